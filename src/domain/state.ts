@@ -1,0 +1,88 @@
+/** US states, D.C. and territories: [postal code, readable name]. Source: USPS Publication 28, appendix B. */
+const TABLE = [
+  ['AL', 'Alabama'],
+  ['AK', 'Alaska'],
+  ['AZ', 'Arizona'],
+  ['AR', 'Arkansas'],
+  ['CA', 'California'],
+  ['CO', 'Colorado'],
+  ['CT', 'Connecticut'],
+  ['DE', 'Delaware'],
+  ['FL', 'Florida'],
+  ['GA', 'Georgia'],
+  ['HI', 'Hawaii'],
+  ['ID', 'Idaho'],
+  ['IL', 'Illinois'],
+  ['IN', 'Indiana'],
+  ['IA', 'Iowa'],
+  ['KS', 'Kansas'],
+  ['KY', 'Kentucky'],
+  ['LA', 'Louisiana'],
+  ['ME', 'Maine'],
+  ['MD', 'Maryland'],
+  ['MA', 'Massachusetts'],
+  ['MI', 'Michigan'],
+  ['MN', 'Minnesota'],
+  ['MS', 'Mississippi'],
+  ['MO', 'Missouri'],
+  ['MT', 'Montana'],
+  ['NE', 'Nebraska'],
+  ['NV', 'Nevada'],
+  ['NH', 'New Hampshire'],
+  ['NJ', 'New Jersey'],
+  ['NM', 'New Mexico'],
+  ['NY', 'New York'],
+  ['NC', 'North Carolina'],
+  ['ND', 'North Dakota'],
+  ['OH', 'Ohio'],
+  ['OK', 'Oklahoma'],
+  ['OR', 'Oregon'],
+  ['PA', 'Pennsylvania'],
+  ['RI', 'Rhode Island'],
+  ['SC', 'South Carolina'],
+  ['SD', 'South Dakota'],
+  ['TN', 'Tennessee'],
+  ['TX', 'Texas'],
+  ['UT', 'Utah'],
+  ['VT', 'Vermont'],
+  ['VA', 'Virginia'],
+  ['WA', 'Washington'],
+  ['DC', 'Washington D.C.'],
+  ['WV', 'West Virginia'],
+  ['WI', 'Wisconsin'],
+  ['WY', 'Wyoming'],
+  ['AS', 'American Samoa'],
+  ['GU', 'Guam'],
+  ['MP', 'Northern Mariana Islands'],
+  ['PR', 'Puerto Rico'],
+  ['VI', 'U.S. Virgin Islands'],
+] as const;
+
+const NAMES: ReadonlyMap<string, string> = new Map(TABLE);
+
+const fold = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
+
+const CODES: ReadonlyMap<string, string> = new Map([
+  ...TABLE.flatMap(
+    ([code, name]) =>
+      [
+        [code, code],
+        [fold(name), code],
+      ] as const,
+  ),
+  ['DISTRICTOFCOLUMBIA', 'DC'],
+  ['WASHINGTONDISTRICTOFCOLUMBIA', 'DC'],
+  ['VIRGINISLANDS', 'VI'],
+  ['COMMONWEALTHOFTHENORTHERNMARIANAISLANDS', 'MP'],
+]);
+
+export const STATE_CODES: readonly string[] = TABLE.map(([code]) => code);
+
+/** "Texas", "TEXAS", "tx", "Washington D.C" → postal code; anything else → undefined. */
+export const stateCode = (text: string): string | undefined => CODES.get(fold(text));
+
+/** Postal code → readable name; an unknown code is returned as it is. */
+export const stateName = (code: string): string => NAMES.get(code) ?? code;
+
+/** Postal code → the provider file's spelling: upper case, D.C. without its last point. */
+export const stateFileName = (code: string): string => stateName(code).toUpperCase().replace(/\.$/, '');

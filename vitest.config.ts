@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/{data,scripts,workers,src}/**/*.test.{ts,tsx}'],
+    coverage: { provider: 'v8', include: ['src/**', 'workers/*.ts', 'scripts/**/*.ts'] },
+    testTimeout: 60_000,
+  },
+});

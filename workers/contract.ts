@@ -1,0 +1,104 @@
+import type { Hospital } from '#domain/hospital.ts';
+import type { FlagNetwork, Network } from '#domain/network.ts';
+
+/**
+ * The contract between the search engine and everybody who asks it.
+ * Three things implement it: the WebAssembly engine, its plain-TypeScript twin, and (asynchronously) the worker.
+ */
+
+export const SORT_KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+export type SortDirection = 'asc' | 'desc';
+export interface HospitalSort {
+  readonly key: SortKey;
+  readonly direction: SortDirection;
+}
+
+/** Longest text that is matched, in UTF-16 units; the rest is cut off. */
+export const MAX_TEXT = 100;
+
+export interface HospitalQuery {
+  /** Full name or postal code, any case. Unknown → nothing matches. */
+  readonly state?: string;
+  /** City name, or "City, ST" to mean the one in that state; any case, accents ignored. Unknown → nothing matches. */
+  readonly city?: string;
+  /** `open` matches every hospital, as does leaving it out. */
+  readonly network?: Network;
+  /** Must occur literally in the name: trimmed, case- and accent-folded; regex characters are ordinary. */
+  readonly text?: string;
+  /** Ties by name, city, state, zip, always ascending. Flags ascending: not in the network first. */
+  readonly sort: HospitalSort;
+  /** First row wanted, counted from 0. */
+  readonly offset: number;
+  /** Most rows wanted; 0 asks for the count alone. */
+  readonly limit: number;
+}
+
+/** Name ascending, first 50 rows. */
+export const EVERYTHING: HospitalQuery = { sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 50 };
+
+/** One answer: how many match in all, and the rows asked for. `state` of a row is its postal code. */
+export interface HospitalPage {
+  readonly total: number;
+  readonly rows: readonly Hospital[];
+}
+
+export interface StateOption {
+  /** Postal code. */
+  readonly state: string;
+  readonly count: number;
+}
+export interface CityOption {
+  readonly city: string;
+  /** Postal code. */
+  readonly state: string;
+  readonly count: number;
+  /** Another state has a city of this name: show "City, State". */
+  readonly ambiguous: boolean;
+}
+/** What can be chosen: states by readable name, cities by name, both ascending and from the records themselves. */
+export interface HospitalOptions {
+  readonly states: readonly StateOption[];
+  readonly cities: readonly CityOption[];
+}
+
+/** Matching rows per option of each filter, under the OTHER filters of the query; `city` options carry their state. Zero counts are left out of `cities` only. */
+export interface HospitalFacets {
+  readonly states: readonly StateOption[];
+  readonly cities: readonly Omit<CityOption, 'ambiguous'>[];
+  readonly networks: Readonly<Record<Network, number>>;
+}
+
+export type Suggestion =
+  | { readonly kind: 'hospital'; readonly name: string; readonly city: string; readonly state: string }
+  | { readonly kind: 'city'; readonly city: string; readonly state: string; readonly count: number };
+
+/** Answers at once and never changes: the whole directory is in memory. */
+export interface HospitalEngine {
+  search(query: HospitalQuery): HospitalPage;
+  options(): HospitalOptions;
+  facets(query: HospitalQuery): HospitalFacets;
+}
+
+/** The aid beside the name box: ranked, prefix, any word order, one or two typos forgiven. It never decides what matches. */
+export interface HospitalSuggester {
+  suggest(prefix: string, limit?: number): readonly Suggestion[];
+  /** A text that has matches, near to one that has none. */
+  didYouMean(text: string): string | undefined;
+}
+
+/** Which engine answers: WebAssembly, or the twin because WebAssembly would not start. */
+export type EngineKind = 'wasm' | 'reference';
+
+/** What the worker exposes: the engine and the suggester, each answer a promise. */
+export interface SearchWorker {
+  /** Resolves when the index is loaded, with the engine that will answer. */
+  ready(): Promise<EngineKind>;
+  search(query: HospitalQuery): Promise<HospitalPage>;
+  options(): Promise<HospitalOptions>;
+  facets(query: HospitalQuery): Promise<HospitalFacets>;
+  suggest(prefix: string, limit?: number): Promise<readonly Suggestion[]>;
+  didYouMean(text: string): Promise<string | undefined>;
+}
+
+export type { FlagNetwork, Hospital, Network };
