@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT || 4187);
+const browser =
+  process.env.CHROMIUM_PATH || (existsSync('.cache/browser') ? readFileSync('.cache/browser', 'utf8') : '');
+if (browser === '')
+  throw new Error('No browser was looked for yet: run "node scripts/setup.mjs --browser" first.');
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: browser,
+      args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: 'node --import ./scripts/typescript.mjs scripts/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

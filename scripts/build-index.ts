@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createCityCorrector } from './data/correct-city.ts';
+import { encodeDirectory } from './data/encode-directory.ts';
+import { readGazetteer } from './data/gazetteer.ts';
+import { InputError } from './data/input-error.ts';
+import { mergeDuplicates } from './data/merge-duplicates.ts';
+import { normalizeDirectory } from './data/normalize-directory.ts';
+import { type BuildOptions, parseArguments, UsageError } from './data/parse-arguments.ts';
+import { readCorrections } from './data/read-corrections.ts';
+import { readInput } from './data/read-input.ts';
+import { refuseDoubts, StrictError } from './data/refuse-doubts.ts';
+import { type BuildReport, createReport } from './data/report.ts';
+import { summarizeReport } from './data/summarize-report.ts';
+import { type PlaceFile, writeAtomically } from './data/write-atomically.ts';
+import { writeReport } from './data/write-report.ts';
+import { openText } from './data/write-text.ts';
+
+const SCRIPT = fileURLToPath(import.meta.url);
+const HOME = join(SCRIPT, '../..');
+const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
+
+const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildReport> => {
+  const { input: file, out, normalized, strict } = options;
+  const source = { file, text: readInput(file), networks: options.networks };
+  const gazetteer = readGazetteer();
+  const correctCity = createCityCorrector(gazetteer, readCorrections(readInput(CORRECTIONS), CORRECTIONS));
+  const report = createReport(file);
+  const clean = normalized === undefined ? undefined : openText(place(normalized));
+  const work = { source, gazetteer, correctCity, report, writeLine: clean?.write };
+  const { hospitals, duplicates } = mergeDuplicates(normalizeDirectory(work));
+  clean?.close();
+  report.hospitals = hospitals.length;
+  report.duplicates.push(...duplicates);
+  if (strict) refuseDoubts(report);
+  for (const [name, bytes] of await encodeDirectory(hospitals, gazetteer))
+    writeFileSync(place(join(out, name)), bytes);
+  if (options.report !== undefined) writeReport(place(options.report), report);
+  return report;
+};
+
+/** From a messy hospital CSV to everything that the search worker loads. Nothing is written unless all is. */
+export const buildIndex = (options: BuildOptions): Promise<BuildReport> =>
+  writeAtomically((place) => build(options, place));
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof InputError || error instanceof StrictError || error instanceof UsageError;
+
+const main = async (): Promise<void> => {
+  try {
+    const home = relative(process.cwd(), HOME) || '.';
+    console.log(summarizeReport(await buildIndex(parseArguments(process.argv.slice(2), process.env, home))));
+  } catch (error) {
+    console.error(isForPeople(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+};
+
+if (process.argv[1] === SCRIPT) await main();

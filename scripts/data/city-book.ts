@@ -1,0 +1,68 @@
+import type { CityCorrector, CityVerdict } from './correct-city.ts';
+import { foldCity } from './fold-city.ts';
+import { settleUnlisted, type UnlistedCity } from './settle-unlisted.ts';
+import { spellCity } from './spell-city.ts';
+
+export interface BookedCity {
+  /** The one spelling of the place. */
+  readonly name: string;
+  /** Why another place is meant than the one written; empty when it is the same. */
+  readonly why: string;
+  /** Why no place was found; empty when one was. */
+  readonly unresolved: string;
+}
+
+/** Learns every (city, state, zip) of a file first, since what one row spells may settle another; then answers. */
+export interface CityBook {
+  learn(written: string, state: string, zip: string): void;
+  find(written: string, state: string, zip: string): BookedCity;
+}
+
+interface Entry extends UnlistedCity {
+  readonly verdict: CityVerdict;
+}
+
+const bookKey = (written: string, state: string, zip: string): string => `${written}\n${state}\n${zip}`;
+
+const unlistedOf = (entries: Iterable<Entry>): Entry[] =>
+  [...entries].filter(({ verdict }) => verdict.place === undefined);
+
+export const createCityBook = (correct: CityCorrector): CityBook => {
+  const entries = new Map<string, Entry>();
+  let settle: ReturnType<typeof settleUnlisted> | undefined;
+
+  const book = ({ verdict, ...city }: Entry): BookedCity => {
+    if (verdict.place) return { name: verdict.place.name, why: verdict.why, unresolved: '' };
+    settle ??= settleUnlisted(unlistedOf(entries.values()));
+    const { name, why } = settle(city);
+    return { name, why, unresolved: why ? '' : verdict.why };
+  };
+
+  const booked = new Map<string, BookedCity>();
+  return {
+    learn: (written, state, zip) => {
+      const id = bookKey(written, state, zip);
+      const entry = entries.get(id);
+      if (entry) entry.rows += 1;
+      else
+        entries.set(id, {
+          state,
+          zip,
+          key: foldCity(written),
+          spelling: spellCity(written),
+          rows: 1,
+          verdict: correct(written, state, zip),
+        });
+    },
+    find: (written, state, zip) => {
+      const id = bookKey(written, state, zip);
+      const known = booked.get(id);
+      if (known) return known;
+      const entry = entries.get(id);
+      if (entry === undefined) throw new Error(`city not learnt before it was asked for: ${id}`);
+      const fresh = book(entry);
+      booked.set(id, fresh);
+      return fresh;
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { Hospital } from '#domain/hospital.ts';
+import { compileAssembly } from '../compile-assembly.ts';
+import { encodeIndex } from '../encode-index.ts';
+import { encodeSuggestions } from '../encode-suggestions.ts';
+import { encodeCentroids } from './encode-centroids.ts';
+import type { Gazetteer } from './gazetteer.ts';
+
+/** Everything that the search worker loads, by file name. */
+export const encodeDirectory = async (
+  hospitals: readonly Hospital[],
+  gazetteer: Gazetteer,
+): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const index = encodeIndex(hospitals);
+  return new Map([
+    ['hospitals.index', index],
+    ['suggestions.json', encodeSuggestions(index)],
+    ['centroids.bin', encodeCentroids(hospitals, gazetteer)],
+    ['engine.wasm', await compileAssembly()],
+  ]);
+};

@@ -1,0 +1,89 @@
+import type { Hospital } from '#domain/hospital.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import type { DuplicateHospital } from './report.ts';
+
+/** Hospitals in the order of the file, and the line of each. */
+export interface NumberedHospitals {
+  readonly hospitals: readonly Hospital[];
+  readonly lines: readonly number[];
+}
+
+export interface MergedHospitals {
+  /** In code order of name, city, state, zip: the same whatever the order of the file. */
+  readonly hospitals: Hospital[];
+  readonly duplicates: DuplicateHospital[];
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Row key of decision 14. Case tells no hospitals apart: files mix it. */
+const rowKey = ({ name, city, state, zip }: Hospital): string =>
+  `${name.toUpperCase()}\n${city}\n${state}\n${zip}`;
+
+const compareHospitals = (a: Hospital, b: Hospital): number =>
+  compareText(a.name, b.name) ||
+  compareText(a.city, b.city) ||
+  compareText(a.state, b.state) ||
+  compareText(a.zip, b.zip);
+
+/** Of two writings of a name the first in code order stays; of the networks those on which both agree. */
+const merge = (a: Hospital, b: Hospital): Hospital => ({
+  ...a,
+  name: a.name < b.name ? a.name : b.name,
+  ultra: a.ultra && b.ultra,
+  plus: a.plus && b.plus,
+  core: a.core && b.core,
+});
+
+const disagree = (rows: readonly Hospital[]): boolean =>
+  FLAG_NETWORKS.some((network) => rows.some((row) => row[network] !== rows[0]?.[network]));
+
+const describe = (
+  merged: Hospital,
+  rows: readonly Hospital[],
+  lines: readonly number[],
+): DuplicateHospital => ({
+  name: merged.name,
+  city: merged.city,
+  state: merged.state,
+  zip: merged.zip,
+  lines,
+  disagree: disagree(rows),
+  kept: FLAG_NETWORKS.filter((network) => merged[network]),
+});
+
+/** Indices of rows that share their key with an earlier row, by the index of that earlier row. */
+const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
+  const firsts = new Map<string, number>();
+  const repeats = new Map<number, number[]>();
+  hospitals.forEach((hospital, index) => {
+    const key = rowKey(hospital);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, index);
+    else repeats.set(first, [...(repeats.get(first) ?? []), index]);
+  });
+  return repeats;
+};
+
+/** One record per hospital. Networks on which its rows disagree are dropped: never promise what the file does not. */
+export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals): MergedHospitals => {
+  const repeats = findRepeats(hospitals);
+  const dropped = new Set([...repeats.values()].flat());
+  const duplicates: DuplicateHospital[] = [];
+  const mergeAt = (first: Hospital, index: number): Hospital => {
+    const others = repeats.get(index);
+    if (others === undefined) return first;
+    const rows = [first, ...others.flatMap((at) => hospitals[at] ?? [])];
+    const merged = rows.reduce(merge);
+    duplicates.push(
+      describe(
+        merged,
+        rows,
+        [index, ...others].map((at) => lines[at] ?? 0),
+      ),
+    );
+    return merged;
+  };
+  const kept = hospitals.flatMap((hospital, index) => (dropped.has(index) ? [] : [mergeAt(hospital, index)]));
+  return { hospitals: kept.sort(compareHospitals), duplicates };
+};

@@ -1,0 +1,126 @@
+import type { Hospital } from '#domain/hospital.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { type CityBook, createCityBook } from './city-book.ts';
+import { collapseSpaces } from './collapse-spaces.ts';
+import type { CityCorrector } from './correct-city.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { NumberedHospitals } from './merge-duplicates.ts';
+import { normalizeCountry } from './normalize-country.ts';
+import { fileState } from './normalize-state.ts';
+import { normalizeZip } from './normalize-zip.ts';
+import { type DirectoryRow, type DirectorySource, readDirectory } from './read-directory.ts';
+import { readFlag } from './read-flag.ts';
+import type { ReportDraft } from './report.ts';
+import { suspectZip } from './suspect-zip.ts';
+import { csvLine } from './write-csv.ts';
+
+export const NORMALIZED_HEADER = [
+  'Provider Name',
+  'City',
+  'State',
+  'Zipcode',
+  'Country',
+  'Ultra',
+  'Plus',
+  'Core',
+];
+
+export interface Normalizing {
+  readonly source: DirectorySource;
+  readonly gazetteer: Gazetteer;
+  readonly correctCity: CityCorrector;
+  readonly report: ReportDraft;
+  /** Takes the clean CSV, line by line. */
+  readonly writeLine?: ((line: string) => void) | undefined;
+}
+
+interface NormalRow {
+  readonly hospital: Hospital;
+  readonly country: string;
+}
+
+const spellingReason = (from: string, to: string): string =>
+  from.toUpperCase() === to.toUpperCase() ? 'readable case' : 'one spelling per place';
+
+const reportCity = (row: DirectoryRow, book: CityBook, zip: string, report: ReportDraft): string => {
+  const { line, state } = row;
+  const written = row.cell('city');
+  const { name, why, unresolved } = book.find(written, state, zip);
+  const city = collapseSpaces(written);
+  const reason = why || spellingReason(city, name);
+  if (written !== name)
+    report.changes.add(line, { column: 'City', from: written, to: name, state, zip, reason });
+  if (unresolved) report.unresolvedCities.add(line, { city: written, state, zip, why: unresolved });
+  return name;
+};
+
+const reportZip = (row: DirectoryRow, { gazetteer, report }: Normalizing): string => {
+  const { line, state } = row;
+  const written = row.cell('zip');
+  const { zip, reason } = normalizeZip(written);
+  if (reason) report.changes.add(line, { column: 'Zipcode', from: written, to: zip, state, zip, reason });
+  const why = suspectZip(zip, state, gazetteer);
+  if (why) report.suspiciousZips.add(line, { zip, state, why });
+  return zip;
+};
+
+const reportPlain = (row: DirectoryRow, zip: string, report: ReportDraft, country: string): void => {
+  const { line, state, name } = row;
+  const note = (column: string, from: string, to: string, reason: string): void => {
+    if (from !== to) report.changes.add(line, { column, from, to, state, zip, reason });
+  };
+  note('Provider Name', row.cell('name'), name, 'spaces collapsed');
+  note('State', row.cell('state'), fileState(state), 'one spelling per state');
+  if (row.cell('country') !== '') note('Country', row.cell('country'), country, 'one spelling per country');
+};
+
+const normalizeRow = (row: DirectoryRow, book: CityBook, work: Normalizing): NormalRow => {
+  const zip = reportZip(row, work);
+  const city = reportCity(row, book, zip, work.report);
+  const country = normalizeCountry(row.cell('country'));
+  reportPlain(row, zip, work.report, country);
+  return { hospital: { name: row.name, city, state: row.state, zip, ...row.flags }, country };
+};
+
+const normalLine = ({ hospital, country }: NormalRow): string =>
+  csvLine([
+    hospital.name,
+    hospital.city,
+    fileState(hospital.state),
+    hospital.zip,
+    country,
+    ...FLAG_NETWORKS.map((network) => (hospital[network] ? '1' : '0')),
+  ]);
+
+const learnCities = ({ source, correctCity }: Normalizing): CityBook => {
+  const book = createCityBook(correctCity);
+  readDirectory(source, (row) => book.learn(row.cell('city'), row.state, normalizeZip(row.cell('zip')).zip));
+  return book;
+};
+
+const noteOpen = (rowsOutside: number): string[] =>
+  rowsOutside === 0
+    ? []
+    : [
+        `Column Open is not used yet: ${rowsOutside === 1 ? '1 row says' : `${rowsOutside} rows say`} that the hospital is ` +
+          'not in the Open network, and the finder counts every hospital as in it (decision 9).',
+      ];
+
+/** Reads the file twice: once to learn its cities, once to put every row right. Only the hospitals are held. */
+export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
+  const book = learnCities(work);
+  const hospitals: Hospital[] = [];
+  const lines: number[] = [];
+  let rowsOutside = 0;
+  work.writeLine?.(csvLine(NORMALIZED_HEADER));
+  const columns = readDirectory(work.source, (row) => {
+    const normal = normalizeRow(row, book, work);
+    hospitals.push(normal.hospital);
+    lines.push(row.line);
+    rowsOutside += Number(readFlag(row.cell('open')) !== true);
+    work.writeLine?.(normalLine(normal));
+  });
+  if (columns.open !== undefined) work.report.notes.push(...noteOpen(rowsOutside));
+  work.report.rows = hospitals.length;
+  return { hospitals, lines };
+};

@@ -1,0 +1,100 @@
+import { changesThePlace, type FoldedCity } from './city-guards.ts';
+import { foldWords } from './fold-city.ts';
+import { typingDistance } from './typing-distance.ts';
+
+/** A city that no gazetteer lists, as rows of one zip write it. */
+export interface UnlistedCity {
+  readonly key: string;
+  readonly spelling: string;
+  readonly state: string;
+  readonly zip: string;
+  /** How many rows write it so. */
+  rows: number;
+}
+
+export interface SettledCity {
+  readonly name: string;
+  /** Empty unless it is taken for a typing error of another unlisted city. */
+  readonly why: string;
+}
+
+/** Shorter names are too often one letter apart. */
+const SHORTEST = 6;
+const WHY = 'typing error for an unlisted city that other rows of the file name nearby';
+
+interface Group {
+  readonly key: string;
+  readonly state: string;
+  readonly spelling: string;
+  readonly areas: Set<string>;
+  readonly rows: number;
+}
+
+const groupKey = ({ state, key }: { state: string; key: string }): string => `${state}|${key}`;
+
+/** The longest spelling has most words parted; ties go to the first in code order. */
+const betterSpelling = (a: string, b: string): string =>
+  a.length > b.length || (a.length === b.length && a < b) ? a : b;
+
+const collectGroups = (cities: readonly UnlistedCity[]): Map<string, Group> => {
+  const groups = new Map<string, Group>();
+  for (const { key, state, spelling, zip, rows } of cities) {
+    const known = groups.get(groupKey({ state, key }));
+    groups.set(groupKey({ state, key }), {
+      key,
+      state,
+      spelling: known ? betterSpelling(known.spelling, spelling) : spelling,
+      areas: (known?.areas ?? new Set()).add(zip.slice(0, 3)),
+      rows: (known?.rows ?? 0) + rows,
+    });
+  }
+  return groups;
+};
+
+const folded = ({ key, spelling }: Group): FoldedCity => ({ key, words: foldWords(spelling) });
+
+/** Groups by state and first zip area, so that only neighbours are compared. */
+const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
+  const index = new Map<string, Group[]>();
+  for (const group of groups)
+    for (const area of group.areas) {
+      const id = `${group.state}|${area}`;
+      const neighbours = index.get(id);
+      if (neighbours) neighbours.push(group);
+      else index.set(id, [group]);
+    }
+  return index;
+};
+
+/** Another city of the same area, one letter apart and named more often. */
+const isMeantBy = (wrong: Group, right: Group): boolean =>
+  right.rows > wrong.rows &&
+  [...wrong.areas].every((area) => right.areas.has(area)) &&
+  Math.abs(right.key.length - wrong.key.length) <= 1 &&
+  typingDistance(wrong.key, right.key) === 1 &&
+  !changesThePlace(folded(wrong), folded(right));
+
+/** Places that no gazetteer knows: one spelling each, and the file's own majority puts single typing errors right. */
+export const settleUnlisted = (
+  cities: readonly UnlistedCity[],
+): ((city: Pick<UnlistedCity, 'state' | 'key'>) => SettledCity) => {
+  const groups = collectGroups(cities);
+  const neighbours = indexByArea(groups.values());
+  const settled = new Map<string, SettledCity>();
+  const settle = (group: Group): SettledCity => {
+    if (group.key.length < SHORTEST) return { name: group.spelling, why: '' };
+    const [area = ''] = group.areas;
+    const nearby = neighbours.get(`${group.state}|${area}`) ?? [];
+    const meant = nearby.filter((other) => isMeantBy(group, other));
+    const [only] = meant;
+    return only && meant.length === 1 ? { name: only.spelling, why: WHY } : { name: group.spelling, why: '' };
+  };
+  return (city) => {
+    const id = groupKey(city);
+    const group = groups.get(id);
+    if (group === undefined) throw new Error(`unlisted city was not collected: ${id}`);
+    const known = settled.get(id) ?? settle(group);
+    settled.set(id, known);
+    return known;
+  };
+};

@@ -1,0 +1,48 @@
+import { MAX_SHARED, pushUnit } from '#workers/bytes.ts';
+
+/** A section while it is being written: byte values, pushed one by one. */
+export type Plane = number[];
+
+export const pushVarint = (plane: Plane, value: number): void => {
+  let rest = value;
+  while (rest > 0x7f) {
+    plane.push(0x80 | (rest & 0x7f));
+    rest = Math.floor(rest / 0x80);
+  }
+  plane.push(rest);
+};
+
+export const varints = (values: Iterable<number>): Plane => {
+  const plane: Plane = [];
+  for (const value of values) pushVarint(plane, value);
+  return plane;
+};
+
+const sharedLength = (left: string, right: string): number => {
+  const most = Math.min(left.length, right.length, MAX_SHARED);
+  let shared = 0;
+  while (shared < most && left.charCodeAt(shared) === right.charCodeAt(shared)) shared++;
+  return shared;
+};
+
+/** The inverse of `readTexts`. */
+export const frontCode = (texts: readonly string[]): Plane => {
+  const plane: Plane = [];
+  let previous = '';
+  for (const text of texts) {
+    const shared = sharedLength(previous, text);
+    plane.push(shared);
+    for (let at = shared; at < text.length; at++) pushUnit(plane, text.charCodeAt(at), MAX_SHARED + 1);
+    previous = text;
+  }
+  return plane;
+};
+
+/** One bit per value, lowest bit first. */
+export const bitPlane = (values: readonly boolean[]): Plane => {
+  const plane: Plane = new Array<number>(Math.ceil(values.length / 8)).fill(0);
+  values.forEach((value, at) => {
+    if (value) plane[at >> 3] = (plane[at >> 3] ?? 0) | (1 << (at & 7));
+  });
+  return plane;
+};

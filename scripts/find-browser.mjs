@@ -1,0 +1,64 @@
+// Finds a Chromium for the browser tests. Plain JavaScript, because setup.mjs needs it.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const executable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const fromEnvironment = () => {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  if (!executable(path))
+    throw new Error(`CHROMIUM_PATH is ${path}, which cannot be run. Correct it or unset it.`);
+  return path;
+};
+
+const fromPlaywright = async () => {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+};
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
+];
+
+const fromSystem = () => {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...PLACES].find(executable);
+};
+
+const fromPackage = async () => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+};
+
+const SOURCES = [
+  ['CHROMIUM_PATH', fromEnvironment],
+  ['Playwright', fromPlaywright],
+  ['this system', fromSystem],
+  ['the package @sparticuz/chromium', fromPackage],
+];
+
+/** First browser that is there, and where it was found. */
+export const findBrowser = async () => {
+  for (const [source, look] of SOURCES) {
+    const path = await look();
+    if (path) return { path, source };
+  }
+  throw new Error(
+    'No Chromium was found for the browser tests. Run "npx playwright install chromium", install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+  );
+};

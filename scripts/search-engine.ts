@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EngineKind, HospitalEngine } from '#workers/contract.ts';
+import { createWasmEngine } from '#workers/engine.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
+import { compileAssembly, ENGINE_FILE } from './compile-assembly.ts';
+import { QueryError } from './search-query.ts';
+
+const HOME = fileURLToPath(new URL('..', import.meta.url));
+const ASSEMBLY = join(HOME, 'workers/assembly');
+
+const isCurrent = (file: string): boolean =>
+  existsSync(file) &&
+  readdirSync(ASSEMBLY).every((source) => statSync(join(ASSEMBLY, source)).mtimeMs <= statSync(file).mtimeMs);
+
+/** The compiled core of the last build, or a fresh one when there is none or its source has changed since. */
+export const readWasm = async (): Promise<Uint8Array> =>
+  isCurrent(ENGINE_FILE) ? readFileSync(ENGINE_FILE) : compileAssembly();
+
+const readIndex = (folder: string): Uint8Array => {
+  const file = join(folder, 'hospitals.index');
+  if (!existsSync(file)) throw new QueryError(`${file}: no such file. Run "npm run data:build" first.`);
+  return readFileSync(file);
+};
+
+/** The very engine of the page, over DIR/hospitals.index. Throws QueryError or IndexError. */
+export const openEngine = async (kind: EngineKind, folder = join(HOME, 'data/generated')): Promise<HospitalEngine> => {
+  const index = readIndex(folder);
+  return kind === 'wasm' ? createWasmEngine(index, await readWasm()) : createReferenceEngine(index);
+};

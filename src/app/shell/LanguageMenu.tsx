@@ -1,0 +1,88 @@
+import { Check, ChevronDown, Globe } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ShellWords } from '#content/words.ts';
+import { fill } from '#domain/format.ts';
+import {
+  ENGLISH_PARAMETER,
+  LANGUAGE_TABLE,
+  LANGUAGES,
+  type Language,
+  pathIn,
+  splitPath,
+} from '#domain/language.ts';
+import { useHydrated } from '#hooks/useHydrated.ts';
+import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
+import styles from './LanguageMenu.module.css';
+
+/** The three languages by their own names: plain links that keep path, query and hash, so that they work without script. */
+export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNode => {
+  const now = usePageLanguage();
+  const choose = useLanguageChoice((state) => state.choose);
+  const addressIn = useTwinAddress();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(menu);
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary
+        className={styles.button}
+        aria-label={fill(words.languageNow, { language: LANGUAGE_TABLE[now].ownName })}
+      >
+        <Globe size={18} aria-hidden />
+        <span>{LANGUAGE_TABLE[now].ownName}</span>
+        <ChevronDown size={16} aria-hidden />
+      </summary>
+      <ul role="list" className={styles.list} aria-label={words.language}>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language)}
+              lang={LANGUAGE_TABLE[language].tag}
+              hrefLang={LANGUAGE_TABLE[language].hreflang}
+              aria-current={language === now ? 'true' : undefined}
+              onClick={() => choose(language)}
+            >
+              {LANGUAGE_TABLE[language].ownName}
+              {language === now && <Check size={18} aria-hidden />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** The address of this page in another language. The prerendered page knows no query or hash. */
+const useTwinAddress = (): ((language: Language) => string) => {
+  const { pathname, search, hash } = useLocation();
+  const hydrated = useHydrated();
+  return (language) => {
+    const params = new URLSearchParams(hydrated ? search : '');
+    params.delete(ENGLISH_PARAMETER.name);
+    if (language === 'ENG') params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
+    const query = params.toString();
+    return pathIn(language, splitPath(pathname).path) + (query && `?${query}`) + (hydrated ? hash : '');
+  };
+};
+
+/** Escape, a press elsewhere or leaving by keyboard closes the menu; Escape gives the focus back. */
+const useCloseOutside = (menu: RefObject<HTMLDetailsElement | null>): void => {
+  useEffect(() => {
+    const close = (event: Event): void => {
+      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [menu]);
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface ArcsProps {
+  readonly className?: string | undefined;
+  /** How many arcs rise over the horizon. */
+  readonly count?: number;
+  /** Fills the innermost arc: the sun itself. */
+  readonly sun?: boolean;
+}
+
+/** The motif: concentric arcs over the line of the sea. Decoration only. Drawn in a box 400 wide and 200 high. */
+export const Arcs = ({ className, count = 7, sun = false }: ArcsProps): ReactNode => (
+  <svg
+    className={className}
+    viewBox="0 0 400 200"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden
+    focusable="false"
+  >
+    {Array.from({ length: count }, (_, index) => {
+      const radius = Math.round((200 * (index + 1)) / count) - 1;
+      return (
+        <path
+          key={radius}
+          d={`M${200 - radius} 200a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+          strokeWidth="1.5"
+          fill={sun && index === 0 ? 'currentColor' : undefined}
+        />
+      );
+    })}
+  </svg>
+);

@@ -1,0 +1,17 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+
+export type ButtonLook = 'solid' | 'outline' | 'quiet';
+
+/** Class names for a link that looks like a button. */
+export const buttonClass = (look: ButtonLook): string => `${styles.button} ${styles[look]}`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: ButtonLook;
+}
+
+export const Button = ({ look = 'solid', type = 'button', children, ...rest }: ButtonProps): ReactNode => (
+  <button {...rest} type={type} className={buttonClass(look)}>
+    {children}
+  </button>
+);

@@ -1,0 +1,176 @@
+import { useCombobox } from 'downshift';
+import { Check, ChevronDown, X } from 'lucide-react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import styles from './Combobox.module.css';
+import field from './Field.module.css';
+import { Field } from './Field.tsx';
+
+export interface ComboboxItem {
+  /** Unique within the list. */
+  readonly id: string;
+  /** What the input shows once it is chosen. */
+  readonly text: string;
+  /** Second, quieter part of the line. */
+  readonly detail?: string;
+  /** A word for the sort of thing that it is. */
+  readonly kind?: string;
+}
+
+export interface ComboboxProps {
+  readonly label: string;
+  /** Of the form's parameter, for when the form is sent before the script has come. */
+  readonly name: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly items: readonly ComboboxItem[];
+  readonly words: {
+    readonly clear: string;
+    readonly open?: string;
+    readonly close?: string;
+    /** Said to screen readers when the list changes. */
+    readonly count: (items: number) => string;
+  };
+  readonly error?: string | undefined;
+  /** A last line of the list that cannot be chosen. */
+  readonly footer?: string | undefined;
+  readonly maxLength?: number;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (item: ComboboxItem) => void;
+  readonly onFocus?: FocusEventHandler;
+  readonly onBlur?: () => void;
+}
+
+/** A text box with a list of suggestions: WAI-ARIA combobox pattern, by downshift. */
+export const Combobox = ({
+  label,
+  name,
+  placeholder,
+  value,
+  items,
+  words,
+  error,
+  footer,
+  maxLength,
+  ref,
+  onType,
+  onChoose,
+  onFocus,
+  onBlur,
+}: ComboboxProps): ReactNode => {
+  const box = useCombobox<ComboboxItem>({
+    items: [...items],
+    inputValue: value,
+    selectedItem: null,
+    itemToString: (item) => item?.text ?? '',
+    itemToKey: (item) => item?.id,
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? words.count(items.length) : ''),
+    onStateChange: ({ type, selectedItem }) => {
+      if (selectedItem && CHOOSING.has(type)) onChoose(selectedItem);
+    },
+    stateReducer: (state, { type, changes }) =>
+      // Leaving the box with an option merely highlighted must not choose it.
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
+        : changes,
+  });
+  const open = box.isOpen && (items.length > 0 || footer !== undefined);
+  return (
+    <Field label={label} labelProps={box.getLabelProps()} error={error}>
+      {(described) => (
+        <div className={styles.box}>
+          <input
+            {...box.getInputProps({
+              ...(ref !== undefined && { ref }),
+              ...(onFocus !== undefined && { onFocus }),
+              ...(onBlur !== undefined && { onBlur }),
+              onChange: (event) => onType(event.currentTarget.value),
+              onKeyDown: (event) => {
+                if (event.key !== 'Enter' || box.highlightedIndex >= 0) return;
+                // Enter without a highlighted option sends the form, which downshift would prevent.
+                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                box.closeMenu();
+              },
+            })}
+            role="combobox"
+            name={name}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            {...described}
+            className={field.control}
+            aria-expanded={open}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <ClearOrToggle
+            value={value}
+            words={words}
+            clear={() => {
+              onType('');
+              box.closeMenu();
+            }}
+            open={open}
+            toggle={words.open === undefined ? undefined : box.getToggleButtonProps()}
+          />
+          <ul {...box.getMenuProps()} className={styles.list} data-open={open}>
+            {open &&
+              items.map((item, index) => (
+                <li
+                  key={item.id}
+                  {...box.getItemProps({ item, index })}
+                  className={styles.item}
+                  data-active={box.highlightedIndex === index}
+                >
+                  <span className={styles.text}>
+                    {item.text}
+                    {item.detail !== undefined && <span className={styles.detail}> {item.detail}</span>}
+                  </span>
+                  {item.kind !== undefined && <span className={styles.kind}>{item.kind}</span>}
+                  {item.text === value && <Check size={16} aria-hidden />}
+                </li>
+              ))}
+            {open && footer !== undefined && (
+              <li className={styles.footer} role="presentation">
+                {footer}
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+    </Field>
+  );
+};
+
+const CHOOSING: ReadonlySet<unknown> = new Set([
+  useCombobox.stateChangeTypes.ItemClick,
+  useCombobox.stateChangeTypes.InputKeyDownEnter,
+]);
+
+interface ClearOrToggleProps {
+  readonly value: string;
+  readonly words: ComboboxProps['words'];
+  readonly clear: () => void;
+  readonly open: boolean;
+  readonly toggle: ReturnType<ReturnType<typeof useCombobox>['getToggleButtonProps']> | undefined;
+}
+
+const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps): ReactNode => (
+  <span className={styles.buttons}>
+    {value !== '' && (
+      <button type="button" className={styles.button} aria-label={words.clear} onClick={clear}>
+        <X size={18} aria-hidden />
+      </button>
+    )}
+    {value === '' && toggle !== undefined && (
+      <button
+        {...toggle}
+        type="button"
+        className={styles.button}
+        aria-label={open ? words.close : words.open}
+      >
+        <ChevronDown size={20} aria-hidden />
+      </button>
+    )}
+  </span>
+);

@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react';
+import { type LabelHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** What a control needs so that its error is read with it. */
+export interface Described {
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly labelProps: LabelHTMLAttributes<HTMLLabelElement>;
+  readonly error?: string | undefined;
+  readonly children: (described: Described) => ReactNode;
+}
+
+/** Label above, control, and where it is wrong an error below. */
+export const Field = ({ label, labelProps, error, children }: FieldProps): ReactNode => {
+  const errorId = useId();
+  return (
+    <div className={styles.field}>
+      <label {...labelProps} className={styles.label}>
+        {label}
+      </label>
+      {children(error === undefined ? {} : { 'aria-describedby': errorId, 'aria-invalid': true })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert size={16} aria-hidden /> {error}
+        </p>
+      )}
+    </div>
+  );
+};

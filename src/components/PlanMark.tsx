@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '#domain/plan.ts';
+import styles from './PlanMark.module.css';
+
+const ARCS: Readonly<Record<Plan, readonly number[]>> = { superior: [2, 5, 8], optima: [5, 8], vital: [8] };
+
+/** The mark of a plan: three, two or one arc over the horizon, in its colour. Always beside its name. */
+export const PlanMark = ({ plan }: { readonly plan: Plan }): ReactNode => (
+  <svg
+    className={styles[plan]}
+    width="18"
+    height="11"
+    viewBox="0 0 18 11"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden
+    focusable="false"
+  >
+    {ARCS[plan].map((radius) => (
+      <path
+        key={radius}
+        d={`M${9 - radius} 10a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+        strokeWidth="1.75"
+      />
+    ))}
+  </svg>
+);

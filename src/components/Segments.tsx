@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './Segments.module.css';
+
+export interface SegmentsProps<Value extends string> {
+  readonly legend: string;
+  /** Of the form's parameter, for when the form is sent before the script has come. */
+  readonly name: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One choice of a few, all in sight: radio buttons drawn as one control. */
+export const Segments = <Value extends string>({
+  legend,
+  name,
+  value,
+  options,
+  onChoose,
+}: SegmentsProps<Value>): ReactNode => (
+  <fieldset className={styles.set}>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.row}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          <span>{option.text}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

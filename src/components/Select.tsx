@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { Field } from './Field.tsx';
+
+export interface SelectProps {
+  readonly label: string;
+  /** Of the form's parameter, for when the form is sent before the script has come. */
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** The browser's own select, dressed. */
+export const Select = ({ label, name, value, options, onChoose }: SelectProps): ReactNode => {
+  const id = useId();
+  return (
+    <Field label={label} labelProps={{ htmlFor: id }}>
+      {() => (
+        <div className={styles.select}>
+          <select
+            id={id}
+            name={name}
+            className={styles.control}
+            value={value}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+};

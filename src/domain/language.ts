@@ -1,0 +1,56 @@
+/** The one table of languages: the code that is saved, its BCP 47 tag, the locale marker, the URL prefix, its own name. */
+export const LANGUAGE_TABLE = {
+  ENG: { tag: 'en-US', hreflang: 'en', marker: 'en_US', pdf: 'EN', prefix: '', ownName: 'English' },
+  ESP: { tag: 'es-419', hreflang: 'es', marker: 'es_ES', pdf: 'ES', prefix: '/es', ownName: 'Español' },
+  POR: { tag: 'pt-BR', hreflang: 'pt', marker: 'pt_BR', pdf: 'PT', prefix: '/pt', ownName: 'Português' },
+} as const;
+
+export type Language = keyof typeof LANGUAGE_TABLE;
+
+export const LANGUAGES: readonly Language[] = ['ENG', 'ESP', 'POR'];
+
+export const isLanguage = (value: unknown): value is Language =>
+  (LANGUAGES as readonly unknown[]).includes(value);
+
+/** A saved value that is none of the three counts as Spanish, the specification's fallback. */
+export const savedLanguage = (saved: string): Language => (isLanguage(saved) ? saved : 'ESP');
+
+/** First of the browser's languages decides: pt → POR, es → ESP, anything else ENG. */
+export const browserLanguage = (tag: string | undefined): Language => {
+  const primary = tag?.toLowerCase().split('-')[0];
+  return primary === 'pt' ? 'POR' : primary === 'es' ? 'ESP' : 'ENG';
+};
+
+/** "/es/hospitals" → ESP and "/hospitals". */
+export const splitPath = (pathname: string): { language: Language; path: string } => {
+  const language = LANGUAGES.find(
+    (each) => each !== 'ENG' && `${pathname}/`.startsWith(`${LANGUAGE_TABLE[each].prefix}/`),
+  );
+  if (language === undefined) return { language: 'ENG', path: pathname };
+  return { language, path: pathname.slice(LANGUAGE_TABLE[language].prefix.length) || '/' };
+};
+
+/** Path without prefix → path in that language: ("ESP", "/") → "/es". */
+export const pathIn = (language: Language, path: string): string => {
+  const { prefix } = LANGUAGE_TABLE[language];
+  return path === '/' ? prefix || '/' : prefix + path;
+};
+
+/** `?lang=en` says English as plainly as a prefix says the others. */
+export const ENGLISH_PARAMETER = { name: 'lang', value: 'en' } as const;
+
+export interface Visit {
+  readonly pathname: string;
+  /** The address carries `?lang=en`. */
+  readonly namesEnglish: boolean;
+  /** `null`: nothing saved, or storage does not work. */
+  readonly saved: string | null;
+  readonly browser: string | undefined;
+}
+
+/** Which language a visit is in: explicit prefix or `?lang=en`, else the saved choice, else the browser's. */
+export const languageOfVisit = ({ pathname, namesEnglish, saved, browser }: Visit): Language => {
+  const { language } = splitPath(pathname);
+  if (language !== 'ENG' || namesEnglish) return language;
+  return saved === null ? browserLanguage(browser) : savedLanguage(saved);
+};

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fill, plural } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import styles from './AppliedFilters.module.css';
+import { filterLabels, without } from './labels.ts';
+import { SampleTag } from './SampleTag.tsx';
+import type { AppliedControl } from './useApplied.ts';
+import type { Results } from './useHospitalSearch.ts';
+import { useFinderWords } from './words.ts';
+
+export interface AppliedFiltersProps extends Pick<AppliedControl, 'apply'> {
+  readonly results: Results;
+}
+
+/** How many hospitals, and for which filters: always those in use, never those that are merely typed. */
+export const AppliedFilters = ({ results, apply }: AppliedFiltersProps): ReactNode => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const labels = filterLabels(words, results.applied.filter);
+  const what = labels.length === 0 ? words.labels.whole : labels.map(({ text }) => text).join(', ');
+  const known = results.phase === 'first' || results.phase === 'ready';
+  return (
+    <header className={styles.header}>
+      <div className={styles.title}>
+        <h2 className={styles.heading} id="results-heading">
+          {words.results.heading}
+        </h2>
+        <SampleTag />
+      </div>
+      <p className={styles.status} role="status">
+        {known && (
+          <>
+            <strong>{plural(language, words.results.count, results.total)}</strong>: {what}
+          </>
+        )}
+      </p>
+      {labels.length > 0 && (
+        <ul role="list" className={styles.chips} aria-label={words.results.applied}>
+          {labels.map(({ part, text }) => (
+            <li key={part}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={fill(words.results.remove, { filter: text })}
+                onClick={() => apply({ ...results.applied, filter: without(results.applied.filter, part) })}
+              >
+                {text} <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,73 @@
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { Combobox } from '#components/Combobox.tsx';
+import { formatNumber, plural } from '#domain/format.ts';
+import { useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { CityOption } from '#workers/contract.ts';
+import { findCity, matchingCities } from './cities.ts';
+import { useFinderWords } from './words.ts';
+
+const MOST = 60;
+
+export interface CityFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly cities: readonly CityOption[];
+  /** Told whether the box holds a text that is no city. */
+  readonly onWrong: (wrong: boolean) => void;
+}
+
+/** Type or choose a city of the chosen state, or of all. A text that names no city is said to be wrong, not dropped. */
+export const CityField = ({ ref, cities, onWrong }: CityFieldProps): ReactNode => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const { draft, setCity } = useHospitalFilter();
+  const [typed, setTyped] = useState(draft.city);
+  const [left, setLeft] = useState(true);
+  useEffect(() => setTyped(draft.city), [draft.city]);
+
+  const found = typed === '' ? undefined : findCity(cities, typed, draft.state);
+  const wrong = typed.trim() !== '' && cities.length > 0 && found === undefined;
+  useEffect(() => onWrong(wrong), [wrong, onWrong]);
+
+  const matching = matchingCities(cities, draft.state, typed === draft.city ? '' : typed);
+  const more = matching.length - MOST;
+  return (
+    <Combobox
+      ref={ref}
+      name="city"
+      label={words.filters.city}
+      placeholder={words.filters.cityHint}
+      value={typed}
+      items={matching.slice(0, MOST).map(({ value, count }) => ({
+        id: value,
+        text: value,
+        kind: formatNumber(language, count),
+      }))}
+      footer={more > 0 ? plural(language, words.filters.cityMore, more) : undefined}
+      error={wrong && left ? words.filters.cityNone : undefined}
+      words={{
+        clear: words.filters.clearCity,
+        open: words.filters.openList,
+        close: words.filters.closeList,
+        count: (items) => plural(language, words.filters.listed, items),
+      }}
+      onType={(text) => {
+        setTyped(text);
+        setLeft(false);
+        const exact = findCity(cities, text, draft.state)?.value ?? '';
+        if (exact === '' || exact === text) setCity(exact);
+      }}
+      onChoose={({ id }) => {
+        setTyped(id);
+        setCity(id);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (found !== undefined) {
+          setTyped(found.value);
+          setCity(found.value);
+        }
+      }}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { RefreshCw, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { useFinderWords } from './words.ts';
+
+/** The directory did not come. The filters stay, and trying again is one press. */
+export const Failed = ({ retry }: { readonly retry: () => void }): ReactNode => {
+  const words = useFinderWords();
+  return (
+    <div role="alert">
+      <Notice tone="urgent" icon={<Unplug size={22} aria-hidden />} heading={words.failed.heading}>
+        <p>{words.failed.body}</p>
+        <p>
+          <Button look="outline" onClick={retry}>
+            <RefreshCw size={18} aria-hidden /> {words.failed.retry}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
+import { formatNumber } from '#domain/format.ts';
+import { NETWORKS } from '#domain/network.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import styles from './FinderHero.module.css';
+import { OpenNetworkLink } from './FinderNotes.tsx';
+import { useFirstPage } from './firstPage.ts';
+import { useFinderWords } from './words.ts';
+
+/** Title, how to use the finder, and the size of the directory set large. */
+export const FinderHero = (): ReactNode => {
+  const words = useFinderWords();
+  return (
+    <div className={styles.hero}>
+      <Arcs className={styles.arcs} count={11} sun />
+      <div className={`page ${styles.inner}`}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.link}>
+          <OpenNetworkLink text={words.external} />
+        </p>
+        <Figures />
+      </div>
+    </div>
+  );
+};
+
+const Figures = (): ReactNode => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const firstPage = useFirstPage();
+  if (firstPage === undefined) return null;
+  const { one, other } = words.figures.hospitals;
+  const figures = [
+    { value: firstPage.total, unit: firstPage.total === 1 ? one : other },
+    { value: firstPage.states.length, unit: words.figures.states },
+    { value: NETWORKS.length, unit: words.figures.networks },
+  ];
+  return (
+    <ul role="list" className={styles.figures}>
+      {figures.map(({ value, unit }) => (
+        <li key={unit}>
+          <span className={styles.value}>{formatNumber(language, value)}</span> {unit}
+        </li>
+      ))}
+    </ul>
+  );
+};

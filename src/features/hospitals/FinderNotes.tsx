@@ -1,0 +1,85 @@
+import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Notice } from '#components/Notice.tsx';
+import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import styles from './FinderNotes.module.css';
+import { useFinderWords } from './words.ts';
+
+/** What a reader must know beside the list: emergencies first, then how to read it and how far to trust it. */
+export const FinderNotes = (): ReactNode => (
+  <div className={styles.notes}>
+    <EmergencyNote />
+    <WaysNote />
+    <OpenNetworkNote />
+  </div>
+);
+
+const EmergencyNote = (): ReactNode => {
+  const words = useFinderWords();
+  const telephone = brand.telephones[0] ?? '';
+  const { medical } = brand.emails;
+  return (
+    <Notice tone="urgent" icon={<Ambulance size={24} aria-hidden />} heading={words.emergency.heading}>
+      <p>
+        <strong>{words.emergency.first}</strong>{' '}
+        {fill(words.emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
+      </p>
+      <p className={styles.links}>
+        <a href={`tel:${telephone.replaceAll(' ', '')}`}>{fill(words.emergency.call, { telephone })}</a>
+        <a href={`mailto:${medical}`}>{fill(words.emergency.write, { email: medical })}</a>
+      </p>
+    </Notice>
+  );
+};
+
+const WaysNote = (): ReactNode => {
+  const words = useFinderWords();
+  return (
+    <Notice tone="calm" icon={<Waypoints size={22} aria-hidden />} heading={words.ways.heading}>
+      <p>{words.ways.body}</p>
+    </Notice>
+  );
+};
+
+const OpenNetworkNote = (): ReactNode => {
+  const words = useFinderWords();
+  return (
+    <Notice tone="calm" icon={<Info size={22} aria-hidden />} heading={words.openNote.heading}>
+      <p>{words.openNote.body}</p>
+      <p className={styles.links}>
+        <OpenNetworkLink text={words.openNote.link} />
+      </p>
+    </Notice>
+  );
+};
+
+/** To the third party's own search, in a new tab. */
+export const OpenNetworkLink = ({ text }: { readonly text: string }): ReactNode => (
+  <a href={brand.openNetworkSearch} target="_blank" rel="noopener" className={styles.external}>
+    {text} <ExternalLink size={16} aria-hidden />
+  </a>
+);
+
+/** Said above the list for as long as Open is the network in use. */
+export const OpenChosenNote = (): ReactNode => {
+  const words = useFinderWords();
+  return (
+    <p className={styles.chosen}>
+      {words.openNote.chosen} <OpenNetworkLink text={words.openNote.link} />
+    </p>
+  );
+};
+
+/** Under the list: its date, and the third-party network with its own search. */
+export const TableFootnote = (): ReactNode => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <p className={styles.footnote}>
+      {fill(words.asOf, { date: formatDate(language, directory.asOf) })}
+      {directory.illustrative && ` ${words.sample.body}`}
+    </p>
+  );
+};

@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useHydrated } from '#hooks/useHydrated.ts';
+import { usePrinting } from '#hooks/usePrinting.ts';
+import { HospitalRow } from './HospitalRow.tsx';
+import styles from './HospitalTable.module.css';
+import { SortHeader } from './SortHeader.tsx';
+import type { AppliedControl } from './useApplied.ts';
+import { CHUNK, type Results } from './useHospitalSearch.ts';
+import { VirtualRows } from './VirtualRows.tsx';
+import { useFinderWords } from './words.ts';
+
+export interface HospitalTableProps extends Pick<AppliedControl, 'apply'> {
+  readonly results: Results;
+  readonly fetchAround: (position: number) => void;
+}
+
+/**
+ * The list as a table that scrolls in a labelled region under its head; on phones each row is drawn as a card.
+ * Roles are written out because drawing a table as cards takes its meaning away in some browsers.
+ */
+export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProps): ReactNode => {
+  const words = useFinderWords();
+  const region = useRef<HTMLElement>(null);
+  useScrollToTop(region, results.applied);
+  const virtual = useVirtual(results);
+  return (
+    <section className={styles.region} ref={region} aria-label={words.results.region} tabIndex={0}>
+      <table className={styles.table} role="table" aria-rowcount={results.total + 1}>
+        <caption className="visually-hidden">{words.results.caption}</caption>
+        <SortHeader applied={results.applied} apply={apply} />
+        {virtual ? (
+          <VirtualRows region={region} results={results} fetchAround={fetchAround} />
+        ) : (
+          <AllRows rows={results.rows} />
+        )}
+      </table>
+    </section>
+  );
+};
+
+const AllRows = ({ rows }: Pick<Results, 'rows'>): ReactNode => (
+  <tbody role="rowgroup" className={styles.body}>
+    {rows.map((row, index) => (
+      <HospitalRow key={rowKey(row, index)} hospital={row} index={index} />
+    ))}
+  </tbody>
+);
+
+/** A hospital is one by name, city, state and zip. */
+const rowKey = (row: Results['rows'][number], index: number): string =>
+  row === undefined ? `row ${index}` : [row.name, row.city, row.state, row.zip].join('|');
+
+/** Long lists keep only the rows in sight in the page; not on paper, and not while the prerendered page is taken over. */
+const useVirtual = (results: Results): boolean => {
+  const printing = usePrinting();
+  const hydrated = useHydrated();
+  return hydrated && results.phase === 'ready' && results.total > CHUNK && !printing;
+};
+
+const useScrollToTop = (region: RefObject<HTMLElement | null>, when: unknown): void => {
+  useEffect(() => {
+    if (when !== undefined && region.current !== null) region.current.scrollTop = 0;
+  }, [region, when]);
+};

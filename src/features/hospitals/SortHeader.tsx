@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { networkName } from '#content/facts.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import type { SortKey } from '#workers/contract.ts';
+import { type Applied, nextSort } from './applied.ts';
+import styles from './HospitalTable.module.css';
+import type { AppliedControl } from './useApplied.ts';
+import { useFinderWords } from './words.ts';
+
+export interface SortHeaderProps extends Pick<AppliedControl, 'apply'> {
+  readonly applied: Applied;
+}
+
+/** The table's head: each column that can be sorted is a button. On phones it is drawn as a row of buttons. */
+export const SortHeader = ({ applied, apply }: SortHeaderProps): ReactNode => {
+  const words = useFinderWords();
+  const columns: readonly { key: SortKey; text: string }[] = [
+    { key: 'name', text: words.results.hospital },
+    { key: 'city', text: words.results.city },
+    ...FLAG_NETWORKS.map((key) => ({ key, text: networkName(key) })),
+  ];
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1} data-sort-by={words.results.sortBy}>
+        {columns.map(({ key, text }) => (
+          <SortColumn key={key} column={key} text={text} applied={applied} apply={apply} />
+        ))}
+        <th role="columnheader" scope="col" className={styles.waysHead}>
+          {words.results.reachedBy}
+        </th>
+      </tr>
+    </thead>
+  );
+};
+
+interface SortColumnProps extends SortHeaderProps {
+  readonly column: SortKey;
+  readonly text: string;
+}
+
+const SortColumn = ({ column, text, applied, apply }: SortColumnProps): ReactNode => {
+  const direction = applied.sort.key === column ? applied.sort.direction : undefined;
+  const Icon = direction === undefined ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={styles[`${column}Head`]}
+      aria-sort={direction === undefined ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => apply({ ...applied, sort: nextSort(applied.sort, column) }, 'replace')}
+      >
+        {text} <Icon size={16} aria-hidden />
+      </button>
+    </th>
+  );
+};

@@ -1,0 +1,60 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { HospitalRow } from './HospitalRow.tsx';
+import styles from './HospitalTable.module.css';
+import type { Results } from './useHospitalSearch.ts';
+
+const ROW_HEIGHT = 77;
+const CARD_HEIGHT = 214;
+const PHONE = '(width <= 768px)';
+
+export interface VirtualRowsProps {
+  readonly region: RefObject<HTMLElement | null>;
+  readonly results: Results;
+  readonly fetchAround: (position: number) => void;
+}
+
+/** The rows in sight, between two empty rows as high as those that are not. */
+export const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactNode => {
+  const virtualizer = useVirtualizer({
+    count: results.total,
+    getScrollElement: () => region.current,
+    estimateSize: () => (matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT),
+    overscan: 8,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+
+  const missing = items.find(({ index }) => results.rows[index] === undefined)?.index;
+  useEffect(() => {
+    if (missing !== undefined) fetchAround(missing);
+  }, [missing, fetchAround]);
+
+  return (
+    <>
+      <Gap height={first?.start ?? 0} />
+      <tbody role="rowgroup" className={styles.body}>
+        {items.map(({ index, key }) => (
+          <HospitalRow
+            key={key}
+            hospital={results.rows[index]}
+            index={index}
+            measure={virtualizer.measureElement}
+          />
+        ))}
+      </tbody>
+      <Gap height={last === undefined ? 0 : virtualizer.getTotalSize() - last.end} />
+    </>
+  );
+};
+
+/** Where rows out of sight would be; its height is in pixels. */
+const Gap = ({ height }: { readonly height: number }): ReactNode =>
+  height > 0 && (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={6} style={{ height, padding: 0 }} />
+      </tr>
+    </tbody>
+  );

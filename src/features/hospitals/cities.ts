@@ -1,0 +1,47 @@
+import { fold } from '#domain/fold.ts';
+import type { CityOption } from '#workers/contract.ts';
+
+/** A city that can be chosen. */
+export interface CityChoice {
+  /** What the filter holds: "Houston", or "Springfield, IL" where no state is chosen and others share the name. */
+  readonly value: string;
+  readonly count: number;
+}
+
+const choice = (option: CityOption, state: string): CityChoice => ({
+  value: state === '' && option.ambiguous ? `${option.city}, ${option.state}` : option.city,
+  count: option.count,
+});
+
+/** The cities of a state, or all, that hold the typed text; those that begin with it first. */
+export const matchingCities = (
+  cities: readonly CityOption[],
+  state: string,
+  typed: string,
+): readonly CityChoice[] => {
+  const wanted = fold(typed.trim());
+  const inState = cities
+    .filter((option) => state === '' || option.state === state)
+    .map((option) => choice(option, state));
+  if (wanted === '') return inState;
+  const begins = inState.filter(({ value }) => fold(value).startsWith(wanted));
+  const holds = inState.filter(
+    ({ value }) => !fold(value).startsWith(wanted) && fold(value).includes(wanted),
+  );
+  return [...begins, ...holds];
+};
+
+/** The one city that a typed text or an address names: "houston", "Springfield, IL"; an ambiguous name alone means all of them. */
+export const findCity = (
+  cities: readonly CityOption[],
+  typed: string,
+  state: string,
+): CityChoice | undefined => {
+  const wanted = fold(typed.trim());
+  const inState = cities.filter((option) => state === '' || option.state === state);
+  const qualified = inState.find((option) => fold(`${option.city}, ${option.state}`) === wanted);
+  if (qualified !== undefined) return choice(qualified, state);
+  const named = inState.filter((option) => fold(option.city) === wanted);
+  const [first] = named;
+  return first && { value: first.city, count: named.reduce((sum, { count }) => sum + count, 0) };
+};

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { latest, searchClient } from '#search/index.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import { type Applied, NOTHING_APPLIED, queryOf } from './applied.ts';
+import { useFirstPage } from './firstPage.ts';
+
+/** Rows asked for at once. A list up to this long is all in the page. */
+export const CHUNK = 400;
+/** A list up to this long is fetched whole in the background, so that it prints and scrolls without gaps. */
+const FETCH_ALL = 10_000;
+
+export interface Results {
+  /** `first`: the rows that the page came with. */
+  readonly phase: 'first' | 'loading' | 'ready' | 'failed';
+  /** What the rows answer; it lags behind the address while a new answer is on its way. */
+  readonly applied: Applied;
+  readonly total: number;
+  /** By position; one that has not come yet is undefined. */
+  readonly rows: readonly (Hospital | undefined)[];
+}
+
+type Event =
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered'; readonly applied: Applied; readonly page: HospitalPage }
+  | { readonly type: 'more'; readonly applied: Applied; readonly offset: number; readonly page: HospitalPage }
+  | { readonly type: 'failed'; readonly applied: Applied };
+
+const filled = (rows: Results['rows'], offset: number, more: readonly Hospital[]): Results['rows'] => {
+  const next = rows.slice();
+  for (const [index, row] of more.entries()) next[offset + index] = row;
+  return next;
+};
+
+export const reduce = (results: Results, event: Event): Results => {
+  switch (event.type) {
+    case 'asked':
+      return { ...results, phase: results.phase === 'failed' ? 'loading' : results.phase };
+    case 'answered':
+      return { phase: 'ready', applied: event.applied, total: event.page.total, rows: event.page.rows };
+    case 'more':
+      return event.applied === results.applied
+        ? { ...results, rows: filled(results.rows, event.offset, event.page.rows) }
+        : results;
+    case 'failed':
+      return { phase: 'failed', applied: event.applied, total: 0, rows: [] };
+  }
+};
+
+/** Asks the engine for what is applied and keeps the rows that have come. `attempt` asks anew when it changes. */
+export const useHospitalSearch = (applied: Applied, attempt: number) => {
+  const firstPage = useFirstPage();
+  const [results, tell] = useReducer(
+    reduce,
+    firstPage,
+    (first): Results =>
+      first === undefined
+        ? { phase: 'loading', applied: NOTHING_APPLIED, total: 0, rows: [] }
+        : { phase: 'first', applied: NOTHING_APPLIED, total: first.total, rows: first.rows },
+  );
+  const ask = useMemo(
+    () =>
+      latest((query: Parameters<ReturnType<typeof searchClient>['search']>[0]) =>
+        searchClient().search(query),
+      ),
+    [],
+  );
+  const underWay = useRef(new Set<number>());
+
+  useEffect(() => {
+    if (attempt < 0) return;
+    tell({ type: 'asked' });
+    ask(queryOf(applied, 0, CHUNK)).then(
+      (page) => {
+        if (page === undefined) return;
+        underWay.current = new Set([0]);
+        tell({ type: 'answered', applied, page });
+      },
+      () => tell({ type: 'failed', applied }),
+    );
+  }, [ask, applied, attempt]);
+
+  /** Fetches the chunk that holds this position, once. */
+  const fetchAround = useCallback(
+    (position: number) => {
+      const offset = Math.floor(position / CHUNK) * CHUNK;
+      const asked = underWay.current;
+      if (asked.has(offset)) return;
+      asked.add(offset);
+      searchClient()
+        .search(queryOf(results.applied, offset, CHUNK))
+        .then(
+          (page) => tell({ type: 'more', applied: results.applied, offset, page }),
+          () => asked.delete(offset),
+        );
+    },
+    [results.applied],
+  );
+
+  useEffect(() => {
+    const missing =
+      results.phase === 'ready' && results.total <= FETCH_ALL && results.rows.length >= CHUNK
+        ? results.rows.length
+        : results.total;
+    if (missing >= results.total) return;
+    const idle = setTimeout(() => fetchAround(missing), 150);
+    return () => clearTimeout(idle);
+  }, [results, fetchAround]);
+
+  return { results, fetchAround };
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { searchClient } from '#search/index.ts';
+import { type Applied, queryOf } from './applied.ts';
+import { type FilterPart, filterLabels, without } from './labels.ts';
+import { useFinderWords } from './words.ts';
+
+/** What leads out of an empty list. */
+export interface WayOut {
+  /** A text near the typed one that has matches. */
+  readonly didYouMean: string | undefined;
+  /** Each applied filter, with the number of rows that the list has without it. */
+  readonly removals: readonly { readonly part: FilterPart; readonly text: string; readonly count: number }[];
+}
+
+const lookUp = async (applied: Applied, labels: ReturnType<typeof filterLabels>): Promise<WayOut> => {
+  const client = searchClient();
+  const { filter } = applied;
+  const [didYouMean, removals] = await Promise.all([
+    filter.text === '' ? undefined : client.didYouMean(filter.text),
+    Promise.all(
+      labels.map(async (label) => {
+        const rest = { ...applied, filter: without(filter, label.part) };
+        return { ...label, count: (await client.search(queryOf(rest, 0, 0))).total };
+      }),
+    ),
+  ]);
+  return { didYouMean, removals };
+};
+
+export const useWayOut = (applied: Applied): WayOut | undefined => {
+  const words = useFinderWords();
+  const [wayOut, setWayOut] = useState<WayOut>();
+  useEffect(() => {
+    let wanted = true;
+    lookUp(applied, filterLabels(words, applied.filter)).then(
+      (answer) => wanted && setWayOut(answer),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [applied, words]);
+  return wayOut;
+};

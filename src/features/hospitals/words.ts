@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { HospitalsWords, StateWords } from '#content/words.ts';
+
+export interface FinderWords extends HospitalsWords {
+  /** Readable state names of the page's language, by postal code. */
+  readonly states: StateWords;
+}
+
+/** The finder's words, for every part of it. */
+export const FinderWordsContext = createContext<FinderWords | undefined>(undefined);
+
+export const useFinderWords = (): FinderWords => {
+  const words = useContext(FinderWordsContext);
+  if (words === undefined) throw new Error('The finder has no words: wrap it in FinderWordsContext');
+  return words;
+};
+
+/** "TX" → "Texas" in the page's language; an unknown code as it is. */
+export const stateLabel = (words: FinderWords, code: string): string =>
+  Object.hasOwn(words.states, code) ? words.states[code as keyof StateWords] : code;

@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react';
+import { create } from 'zustand';
+import { ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
+
+const SAVED_LANGUAGE_KEY = 'language';
+
+/** Writes to the visitor's storage; false where it is denied or full, which is no reason to fail. */
+const remember = (language: Language): boolean => {
+  try {
+    localStorage.setItem(SAVED_LANGUAGE_KEY, language);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const storageWorks = (): boolean => {
+  try {
+    const saved = localStorage.getItem(SAVED_LANGUAGE_KEY);
+    localStorage.setItem(SAVED_LANGUAGE_KEY, saved ?? '');
+    if (saved === null) localStorage.removeItem(SAVED_LANGUAGE_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+interface LanguageState {
+  /** Chosen with the selector since the page opened. */
+  readonly chosen: Language | undefined;
+  readonly choose: (language: Language) => void;
+  /** In-site links carry `?lang=en`, because the address does and nothing can be remembered. */
+  readonly linksNameEnglish: boolean;
+  /** Called once when the page starts, with its query string. */
+  readonly begin: (search: string) => void;
+}
+
+export const useLanguageChoice = create<LanguageState>((set) => ({
+  chosen: undefined,
+  choose: (chosen) => {
+    remember(chosen);
+    set({ chosen });
+  },
+  linksNameEnglish: false,
+  begin: (search) => {
+    const named = new URLSearchParams(search).get(ENGLISH_PARAMETER.name) === ENGLISH_PARAMETER.value;
+    set({ linksNameEnglish: named && !storageWorks() });
+  },
+}));
+
+/** The language of the page, which its address decides. */
+export const PageLanguage = createContext<Language>('ENG');
+export const usePageLanguage = (): Language => useContext(PageLanguage);
+
+/** Turns an in-site path without prefix into the address of that page in the page's language. */
+export const useSitePath = (): ((path: string) => string) => {
+  const language = usePageLanguage();
+  const nameEnglish = useLanguageChoice((state) => state.linksNameEnglish) && language === 'ENG';
+  return (path) =>
+    pathIn(language, path) + (nameEnglish ? `?${ENGLISH_PARAMETER.name}=${ENGLISH_PARAMETER.value}` : '');
+};

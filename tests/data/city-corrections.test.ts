@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { STATE_CODES } from '#domain/state.ts';
+import { milesToNearest } from '#scripts/data/distance.ts';
+import { foldCity } from '#scripts/data/fold-city.ts';
+import { readGazetteer } from '#scripts/data/gazetteer.ts';
+import { readCorrections } from '#scripts/data/read-corrections.ts';
+
+const FILE = new URL('../../data/city-corrections.csv', import.meta.url);
+const { rows } = readCorrections(readFileSync(FILE, 'utf8'), 'data/city-corrections.csv');
+const gazetteer = readGazetteer();
+const SAME_SPOT_MILES = 5;
+
+describe.each(rows)('The correction of $wrong to $right', ({ wrong, right, state, why }) => {
+  const states = state === '' ? STATE_CODES : [state];
+
+  test('gives its reason and a state that exists, or none', () => {
+    expect(why).not.toBe('');
+    expect(['', ...STATE_CODES]).toContain(state);
+  });
+
+  test('turns no real place into another: two names of one spot are one place', () => {
+    const elsewhere = states.filter((code) => {
+      const [from, to] = [wrong, right].map((city) => gazetteer.place(code, foldCity(city)));
+      const [point] = from?.points ?? [];
+      return point && to && milesToNearest(point, to.points) > SAME_SPOT_MILES;
+    });
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('is spelt as the gazetteer spells it, where it knows the place', () => {
+    const spellings = states.flatMap((code) => gazetteer.place(code, foldCity(right))?.name ?? []);
+    for (const spelling of spellings) expect(right).toBe(spelling);
+    if (state === '') expect(spellings).not.toEqual([]);
+  });
+});
+
+test('No city is corrected twice', () => {
+  const keys = rows.map(({ wrong, state }) => `${state}|${foldCity(wrong)}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import { STATE_CODES } from '#domain/state.ts';
+import { createCityCorrector } from '#scripts/data/correct-city.ts';
+import { foldCity } from '#scripts/data/fold-city.ts';
+import { readGazetteer } from '#scripts/data/gazetteer.ts';
+import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
+import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
+import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { createReport } from '#scripts/data/report.ts';
+import { milesFrom, zipEvidence } from '#scripts/data/zip-evidence.ts';
+
+const readData = (name: string): string =>
+  readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
+const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
+const LEAST_ROWS = 1000;
+const LEAST_IN_A_STATE = 6;
+/** Zips of hospitals often carry a neighbouring city's name. */
+const MOST_MILES_FROM_ZIP = 25;
+
+const file = 'data/hospitals.csv';
+const gazetteer = readGazetteer();
+const correctCity = createCityCorrector(
+  gazetteer,
+  readCorrections(readData('city-corrections.csv'), 'city-corrections.csv'),
+);
+const report = createReport(file);
+const source = { file, text: readData('hospitals.csv'), networks: undefined };
+const numbered = normalizeDirectory({ source, gazetteer, correctCity, report });
+const { hospitals, duplicates } = mergeDuplicates(numbered);
+const changes = [...report.changes];
+
+const describeHospital = ({ name, city, state, zip }: Hospital): string =>
+  `${name}, ${city}, ${state} ${zip}`;
+const disagreesWithGazetteer = ({ city, state, zip }: Hospital): boolean => {
+  const place = gazetteer.place(state, foldCity(city));
+  const entry = gazetteer.zip(zip);
+  if (place === undefined || entry?.place.state !== state) return true;
+  return place !== entry.place && milesFrom(zipEvidence(gazetteer, state, zip), place) > MOST_MILES_FROM_ZIP;
+};
+const share = (network: 'plus' | 'core'): number =>
+  hospitals.filter((hospital) => hospital[network]).length / hospitals.length;
+const countLines = (test: (change: (typeof changes)[number]) => boolean): number =>
+  changes.filter(test).reduce((sum, { lines }) => sum + lines.length, 0);
+
+describe('data/hospitals.csv, put right', () => {
+  test('agrees with the gazetteer in every city, state and zip', () => {
+    expect(hospitals.filter(disagreesWithGazetteer).map(describeHospital)).toEqual([]);
+  });
+
+  test('leaves no city unresolved, no zip suspicious and no duplicates that disagree', () => {
+    expect([...report.unresolvedCities]).toEqual([]);
+    expect([...report.suspiciousZips]).toEqual([]);
+    expect(duplicates.filter(({ disagree }) => disagree)).toEqual([]);
+  });
+
+  test('has at least a thousand hospitals', () => {
+    expect(hospitals.length).toBeGreaterThanOrEqual(LEAST_ROWS);
+  });
+
+  test('has at least six hospitals in every state and in Washington D.C.', () => {
+    const counts = new Map(STATE_CODES.filter((code) => !TERRITORIES.has(code)).map((code) => [code, 0]));
+    for (const { state } of hospitals) counts.set(state, (counts.get(state) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThanOrEqual(51);
+    expect([...counts].filter(([code, count]) => !TERRITORIES.has(code) && count < LEAST_IN_A_STATE)).toEqual(
+      [],
+    );
+  });
+
+  test('has every hospital in Ultra, about 55 % in Plus and about 30 % in Core', () => {
+    expect(hospitals.every(({ ultra }) => ultra)).toBe(true);
+    expect(share('plus')).toBeGreaterThanOrEqual(0.5);
+    expect(share('plus')).toBeLessThanOrEqual(0.6);
+    expect(share('core')).toBeGreaterThanOrEqual(0.25);
+    expect(share('core')).toBeLessThanOrEqual(0.35);
+  });
+});
+
+describe('data/hospitals.csv as it stands has the mess of real files', () => {
+  test.each([
+    ['zips that lost their zeros', ({ reason }: { reason: string }) => reason === 'lost zeros put back'],
+    ['typing errors in cities', ({ reason }: { reason: string }) => reason.startsWith('typing error')],
+    ['abbreviated cities', ({ reason }: { reason: string }) => reason === 'one spelling per place'],
+    ['stray spaces', ({ from }: { from: string }) => /^\s|\s$|\s{2}/.test(from)],
+  ])('%s', (_, isMess) => {
+    expect(countLines(isMess)).toBeGreaterThanOrEqual(10);
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import enHospitals from '#data/words/en/hospitals.json' with { type: 'json' };
+import enShell from '#data/words/en/shell.json' with { type: 'json' };
+import esHospitals from '#data/words/es/hospitals.json' with { type: 'json' };
+import esShell from '#data/words/es/shell.json' with { type: 'json' };
+import ptHospitals from '#data/words/pt/hospitals.json' with { type: 'json' };
+import ptShell from '#data/words/pt/shell.json' with { type: 'json' };
+
+/** The three languages as a visitor meets them. */
+export const SITES = [
+  {
+    name: 'English',
+    prefix: '',
+    lang: 'en-US',
+    marker: 'en_US',
+    browser: 'en-US',
+    words: enHospitals,
+    shell: enShell,
+  },
+  {
+    name: 'Spanish',
+    prefix: '/es',
+    lang: 'es-419',
+    marker: 'es_ES',
+    browser: 'es-MX',
+    words: esHospitals,
+    shell: esShell,
+  },
+  {
+    name: 'Portuguese',
+    prefix: '/pt',
+    lang: 'pt-BR',
+    marker: 'pt_BR',
+    browser: 'pt-BR',
+    words: ptHospitals,
+    shell: ptShell,
+  },
+] as const;
+
+export const WIDTHS = [390, 768, 1440] as const;
+
+/** What a test allows to go wrong on purpose: patterns of console texts. */
+export interface Tolerance {
+  readonly tolerated: RegExp[];
+}
+
+/** Every test fails on a console message, an uncaught error, or a request that leaves the site's own host. */
+export const test = base.extend<Tolerance & { watched: undefined }>({
+  tolerated: [[], { option: true }],
+  watched: [
+    async ({ page, baseURL, tolerated }, use) => {
+      const seen: string[] = [];
+      const note = (text: string): void => {
+        if (!tolerated.some((pattern) => pattern.test(text))) seen.push(text);
+      };
+      page.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob|mailto|tel):/.test(request.url()))
+          note(`request: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(seen).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** No violation of WCAG 2.2 A or AA or of axe's best practices, contrast included. */
+export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run({
+      rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, except);
+  expect(violations).toEqual([]);
+};
+
+/** The page must never scroll sideways. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const [wide, seen] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  );
+  expect(wide).toBeLessThanOrEqual(seen);
+};
+
+/** Opens an address and waits until the script has taken the page over. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+};

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CityCorrector, createCityCorrector } from '#scripts/data/correct-city.ts';
+import { milesToNearest } from '#scripts/data/distance.ts';
+import { foldCity } from '#scripts/data/fold-city.ts';
+import { createGazetteer, type Gazetteer } from '#scripts/data/gazetteer.ts';
+import { type GazetteerEntry, readCityEntries, readZipEntries } from '#scripts/data/gazetteer-sources.ts';
+import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { createMess, createRandom } from './corpus.ts';
+
+/**
+ * A second corpus beside any real directory: cities of the gazetteer, damaged with a seed.
+ * It keeps the corrector honest: nothing may be tuned to one file.
+ */
+interface Sample {
+  readonly written: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+interface Score {
+  readonly right: number;
+  readonly wrong: number;
+}
+
+const NO_CORRECTIONS = readCorrections('wrong,right,state,why\n', 'none.csv');
+const SAMPLES = 2500;
+const NEIGHBOUR_MILES = 12;
+const random = createRandom(20261120);
+const { below, misspell, abbreviate, respace, recase } = createMess(random);
+const upper = (text: string): string => text.toUpperCase();
+const misspellTwice = (text: string): string => misspell(misspell(text));
+
+const cities = readCityEntries();
+const zips = readZipEntries().filter(({ point }) => point);
+let gazetteer: Gazetteer;
+let correct: CityCorrector;
+beforeAll(() => {
+  gazetteer = createGazetteer(cities, zips);
+  correct = createCityCorrector(gazetteer, NO_CORRECTIONS);
+});
+
+const pick = <T>(list: readonly T[]): T => {
+  const one = list[below(list.length)];
+  if (one === undefined) throw new Error('nothing to pick from');
+  return one;
+};
+const sampleOwn = (damage: (city: string) => string): Sample => {
+  const { city, state, zip = '' } = pick(zips);
+  return { written: damage(upper(city)), city, state, zip };
+};
+/** Hospitals name a neighbour of their zip's own city in some of a hundred rows. */
+const sampleNeighbour = (damage: (city: string) => string): Sample => {
+  const { point, state, zip = '' } = pick(zips);
+  const near = gazetteer
+    .placesOf(state)
+    .filter(({ points }) => point && milesToNearest(point, points) < NEIGHBOUR_MILES);
+  if (near.length === 0) return sampleNeighbour(damage);
+  const { name } = pick(near);
+  return { written: damage(upper(name)), city: name, state, zip };
+};
+const sampleMixed = (damage: (city: string) => string): Sample =>
+  random() < 0.04 ? sampleNeighbour(damage) : sampleOwn(damage);
+
+const score = (samples: readonly Sample[], judge = correct): Score => {
+  const answers = samples.map(({ written, city, state, zip }) => {
+    const key = judge(written, state, zip).place?.key ?? foldCity(written);
+    return { isRight: key === foldCity(city), isChanged: key !== foldCity(written) };
+  });
+  const share = (of: readonly unknown[]): number => of.length / samples.length;
+  return {
+    right: share(answers.filter(({ isRight }) => isRight)),
+    wrong: share(answers.filter(({ isRight, isChanged }) => !isRight && isChanged)),
+  };
+};
+const make = (sample: () => Sample, count = SAMPLES): Sample[] => Array.from({ length: count }, sample);
+
+describe('On cities of the gazetteer damaged with a seed', () => {
+  test('at least 98 % of typing errors are put right, one in seven rows having two of them', () => {
+    const result = score(make(() => sampleMixed(random() < 0.14 ? misspellTwice : misspell), 2 * SAMPLES));
+    expect(result.right).toBeGreaterThanOrEqual(0.98);
+    expect(result.wrong).toBeLessThanOrEqual(0.002);
+  });
+
+  test('at least 99 % of changes are right', () => {
+    const { right, wrong } = score(make(() => sampleMixed(misspellTwice)));
+    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test.each([
+    ['upper case', (city: string) => city],
+    ['abbreviations', abbreviate],
+    ['stray spaces', respace],
+    ['mixed case', recase],
+  ])('%s change no city', (_, damage) => {
+    expect(score(make(() => sampleMixed(damage)))).toEqual({ right: 1, wrong: 0 });
+  });
+
+  test('at least 97 % of typing errors for a neighbour of the zip’s own city are put right', () => {
+    const result = score(make(() => sampleNeighbour(misspell), 1000));
+    expect(result.right).toBeGreaterThanOrEqual(0.97);
+    expect(result.wrong).toBeLessThanOrEqual(0.005);
+  });
+});
+
+describe('Where the gazetteer does not know everything', () => {
+  test('at least 90 % of typing errors with a zip too new to be listed are put right, hardly one wrongly', () => {
+    const hidden = new Set(zips.filter(() => random() < 0.1));
+    const smaller = createGazetteer(
+      cities,
+      zips.filter((entry) => !hidden.has(entry)),
+    );
+    const known = [...hidden].filter(({ state, city }) => smaller.place(state, foldCity(city)));
+    const samples = make(() => {
+      const { city, state, zip = '' } = pick(known);
+      return { written: misspell(upper(city)), city, state, zip };
+    });
+    const result = score(samples, createCityCorrector(smaller, NO_CORRECTIONS));
+    expect(result.right).toBeGreaterThanOrEqual(0.9);
+    expect(result.wrong).toBeLessThanOrEqual(0.002);
+  });
+
+  test('at most 2 % of real places hidden from it are taken for a typing error', () => {
+    const postal = new Set(zips.map(({ state, city }) => `${state}|${foldCity(city)}`));
+    const hidden = cities.filter(
+      ({ state, city }) => !postal.has(`${state}|${foldCity(city)}`) && random() < 0.1,
+    );
+    const keys = new Set(hidden.map(({ state, city }) => `${state}|${foldCity(city)}`));
+    const smaller = createGazetteer(
+      cities.filter(({ state, city }) => !keys.has(`${state}|${foldCity(city)}`)),
+      zips,
+    );
+    const samples = hidden.map(({ city, state, point }) => ({
+      written: upper(city),
+      city,
+      state,
+      zip: nearestZip(state, point),
+    }));
+    const { wrong } = score(samples, createCityCorrector(smaller, NO_CORRECTIONS));
+    expect(samples.length).toBeGreaterThan(400);
+    expect(wrong).toBeLessThanOrEqual(0.02);
+  });
+
+  test('a zip of any other place makes no real city wrong', () => {
+    const samples = make(() => ({ ...sampleOwn(upper), zip: pick(zips).zip ?? '' }), 1000);
+    expect(score(samples)).toEqual({ right: 1, wrong: 0 });
+  });
+});
+
+const nearestZip = (state: string, point: GazetteerEntry['point']): string => {
+  const miles = (entry: GazetteerEntry): number =>
+    point && entry.point ? milesToNearest(point, [entry.point]) : Number.POSITIVE_INFINITY;
+  const own = zips.filter((entry) => entry.state === state);
+  return (
+    own.reduce((best, entry) => (miles(entry) < miles(best) ? entry : best), own[0] ?? pick(zips)).zip ?? ''
+  );
+};

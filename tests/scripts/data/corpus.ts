@@ -1,0 +1,51 @@
+import { foldCity } from '#scripts/data/fold-city.ts';
+
+/** mulberry32: small, fast, the same everywhere. */
+export const createRandom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SHORT_WORDS = [
+  ['SAINT', 'ST.'],
+  ['FORT', 'FT'],
+  ['MOUNT', 'MT'],
+  ['NORTH', 'N'],
+  ['SOUTH', 'S.'],
+  ['EAST', 'E'],
+  ['WEST', 'W'],
+  ['SPRINGS', 'SPGS'],
+  ['HEIGHTS', 'HTS'],
+] as const;
+
+/** Seeded ways to damage a city as people and spreadsheets do. */
+export const createMess = (random: () => number) => {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const letter = (): string => LETTERS[below(LETTERS.length)] ?? 'A';
+  const edits = [
+    (text: string, at: number) => text.slice(0, at) + text.slice(at + 1),
+    (text: string, at: number) => text.slice(0, at) + letter() + text.slice(at),
+    (text: string, at: number) => text.slice(0, at) + letter() + text.slice(at + 1),
+    (text: string, at: number) =>
+      text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
+  ];
+  const misspell = (text: string): string => {
+    const edited = edits[below(edits.length)]?.(text, below(text.length)) ?? text;
+    return foldCity(edited) === foldCity(text) || edited.trim().length < 2 ? misspell(text) : edited;
+  };
+  const abbreviate = (text: string): string =>
+    SHORT_WORDS.reduce(
+      (short, [long, abbreviation]) => short.replace(new RegExp(`\\b${long}\\b`), abbreviation),
+      text,
+    );
+  const respace = (text: string): string => `${random() < 0.5 ? ' ' : ''}${text.replace(' ', '  ')} `;
+  const recase = (text: string): string =>
+    random() < 0.5 ? text.toLowerCase() : text.replace(/\B\w/g, (l) => l.toLowerCase());
+  return { below, misspell, abbreviate, respace, recase };
+};

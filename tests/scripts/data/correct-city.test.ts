@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type CityVerdict, createCityCorrector } from '#scripts/data/correct-city.ts';
+import { createGazetteer, readGazetteer } from '#scripts/data/gazetteer.ts';
+import { readCorrections } from '#scripts/data/read-corrections.ts';
+
+const FILE = new URL('../../../data/city-corrections.csv', import.meta.url);
+const correct = createCityCorrector(
+  readGazetteer(),
+  readCorrections(readFileSync(FILE, 'utf8'), 'city-corrections.csv'),
+);
+const nameOf = ({ place }: CityVerdict): string | undefined => place?.name;
+
+describe('A city of the gazetteer', () => {
+  test.each([
+    ['ST LOUIS', 'MO', '63106', 'Saint Louis'],
+    ['MC ALLEN', 'TX', '78501', 'McAllen'],
+    ["O'FALLON", 'IL', '62269', "O'Fallon"],
+    ['WINSTON SALEM', 'NC', '27103', 'Winston-Salem'],
+    ['KAPAA', 'HI', '96746', "Kapa'a"],
+    ['AUSTIN, TX', 'TX', '78701', 'Austin'],
+    ['City of Boise (Ada County)', 'ID', '83702', 'Boise'],
+  ])('has one spelling: %j in %s', (written, state, zip, name) => {
+    expect(correct(written, state, zip)).toMatchObject({ place: { name }, why: '' });
+  });
+
+  test('is left alone where its zip belongs to a neighbour', () => {
+    expect(correct('EAST ORANGE', 'NJ', '07052')).toMatchObject({ place: { name: 'East Orange' }, why: '' });
+  });
+
+  test('is left alone where its zip is far off, when that explains nothing', () => {
+    expect(correct('HOUSTON', 'TX', '79901')).toMatchObject({ place: { name: 'Houston' }, why: '' });
+  });
+});
+
+describe('A typing error', () => {
+  test.each([
+    ['a letter dropped', 'HOUSTN', 'TX', '77002', 'Houston'],
+    ['a letter inserted', 'MEMMPHIS', 'TN', '38103', 'Memphis'],
+    ['a letter replaced', 'DETROIX', 'MI', '48201', 'Detroit'],
+    ['two letters swapped', 'CHCIAGO', 'IL', '60611', 'Chicago'],
+    ['two errors in one word', 'CLEVLEADN', 'OH', '44106', 'Cleveland'],
+    ['a wrong first letter', 'OALLAS', 'TX', '75201', 'Dallas'],
+    ['one in a misspelt direction', 'WAST ORANGE', 'NJ', '07052', 'West Orange'],
+    ['one in a short name', 'WCO', 'TX', '76701', 'Waco'],
+    ['one beside an abbreviation', 'FT LAUDERDAEL', 'FL', '33308', 'Fort Lauderdale'],
+  ])('%s is put right by the zip', (_, written, state, zip, name) => {
+    expect(nameOf(correct(written, state, zip))).toBe(name);
+  });
+
+  test('is put right without a zip when only one city of the state is so close', () => {
+    expect(correct('ALBUQERQUE', 'NM', 'n/a')).toMatchObject({ place: { name: 'Albuquerque' } });
+  });
+});
+
+/** A state of five towns: zip 10001 is Milton's, the others lie around it; Hilton and Carlow are 200 miles away. */
+const town = (city: string, latitude: number) => ({ city, state: 'KS', point: { latitude, longitude: -98 } });
+const inSmallState = (...towns: readonly string[]) => {
+  const near = towns.map((city) => town(city, 38.1));
+  const far = [town('Hilton', 41), town('Carlow', 41)];
+  const zips = [{ ...town('Milton', 38), zip: '10001' }];
+  return createCityCorrector(
+    createGazetteer([...near, ...far], zips),
+    readCorrections('wrong,right,state,why\n', 'c'),
+  );
+};
+
+describe('In a state of a few towns', () => {
+  test("a real place far from its zip and one letter from the zip's own city was meant to be that city", () => {
+    expect(inSmallState()('HILTON', 'KS', '10001')).toEqual({
+      place: expect.objectContaining({ name: 'Milton' }),
+      why: "typing error for the zip's own city; the written one is far away",
+    });
+  });
+  test('a real place far from its zip stays when it looks like no other', () => {
+    expect(inSmallState()('CARLOW', 'KS', '10001')).toMatchObject({ place: { name: 'Carlow' }, why: '' });
+  });
+  test('a real place near its zip stays, one letter from the zip’s own city or not', () => {
+    expect(inSmallState('Wilton')('WILTON', 'KS', '10001')).toMatchObject({
+      place: { name: 'Wilton' },
+      why: '',
+    });
+  });
+  test('a typing error between two cities equally near stays, and both are named', () => {
+    expect(inSmallState('Marlow', 'Barlow')('HARLOW', 'KS', '10001')).toEqual({
+      why: 'could be Barlow or Marlow',
+    });
+  });
+  test('two typing errors for a city nearby are not believed in a short name', () => {
+    expect(inSmallState('Marlow')('HORLOW', 'KS', '10001').place).toBeUndefined();
+    expect(nameOf(inSmallState('Marlowville')('HORLOWVILLE', 'KS', '10001'))).toBe('Marlowville');
+  });
+  test.each([
+    ['NORTHFIELD', 'Southfield'],
+    ['NORTH HARLOW', 'South Harlow'],
+    ['EASTVILLE PARK', 'Westville Park'],
+    ['NEW MARLOWVILLE', 'Marlowville'],
+    ['HARLOWVILLE', 'New Harlowville'],
+    ['NORTH HARLOW', 'Fort Harlow'],
+    ['EAST LAWN', 'East Town'],
+    ['DISTRICT 7', 'District 9'],
+  ])('%s is not turned into %s', (written, other) => {
+    expect(inSmallState(other)(written, 'KS', '10001').place).toBeUndefined();
+  });
+  test('whole words left out are no abbreviation, letters left out in order are one', () => {
+    const gazetteer = createGazetteer([], [{ ...town('Milton Center', 38), zip: '10001' }]);
+    const correctHere = createCityCorrector(gazetteer, readCorrections('wrong,right,state,why\n', 'c'));
+    expect(correctHere('MILTON', 'KS', '10001').place).toBeUndefined();
+    expect(nameOf(correctHere('MLTN CNTR', 'KS', '10001'))).toBe('Milton Center');
+  });
+});
+
+describe('What gazetteers cannot know', () => {
+  test('a correction is followed, with its reason', () => {
+    expect(correct('NYC', 'NY', '10016')).toMatchObject({
+      place: { name: 'New York' },
+      why: 'everyday short form',
+    });
+  });
+
+  test('a correction without a state holds wherever the right place exists', () => {
+    expect(nameOf(correct('KC', 'KS', '66160'))).toBe('Kansas City');
+    expect(nameOf(correct('KC', 'MO', '64108'))).toBe('Kansas City');
+    expect(correct('KC', 'FL', '33101').place).toBeUndefined();
+  });
+
+  test('a correction may name a place that no gazetteer lists', () => {
+    const text = 'wrong,right,state,why\nSmall Hamlet,Small Hamlet,VT,real; too small for the gazetteers\n';
+    const withHamlet = createCityCorrector(readGazetteer(), readCorrections(text, 'c.csv'));
+    expect(nameOf(withHamlet('SMALL HAMLET', 'VT', '05602'))).toBe('Small Hamlet');
+  });
+
+  test("letters left out in order are short for the zip's own city", () => {
+    expect(correct('GRD RPDS', 'MI', '49503')).toMatchObject({ place: { name: 'Grand Rapids' } });
+  });
+
+  test('an unknown place stays, and the verdict says why', () => {
+    expect(correct('ZZYZXVILLE', 'CA', '94301')).toEqual({
+      why: 'no such place in the state, and none written so alike near the zip',
+    });
+  });
+
+  test.each([
+    ['a wrong header', 'wrong,right\nA,B\n', 'c.csv:1:1: expected the cells wrong,right,state,why'],
+    ['a row without a reason', 'wrong,right,state,why\nA,B,TX,\n', 'c.csv:2:1: expected the cells'],
+  ])('the corrections file may not have %s', (_, text, message) => {
+    expect(() => readCorrections(text, 'c.csv')).toThrow(message);
+  });
+});

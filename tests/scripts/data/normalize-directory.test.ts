@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { createCityCorrector } from '#scripts/data/correct-city.ts';
+import { createGazetteer } from '#scripts/data/gazetteer.ts';
+import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
+import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
+import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { refuseDoubts } from '#scripts/data/refuse-doubts.ts';
+import { createReport } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
+import { HEADER } from './files.ts';
+
+const postal = (zip: string, city: string, state: string, latitude: number) => ({
+  zip,
+  city,
+  state,
+  point: { latitude, longitude: -90 },
+});
+const gazetteer = createGazetteer(
+  [],
+  [
+    postal('63106', 'Saint Louis', 'MO', 38.6),
+    postal('02101', 'Boston', 'MA', 42.3),
+    postal('74820', 'Ada', 'OK', 34.7),
+  ],
+);
+const corrections = readCorrections('wrong,right,state,why\nBeantown,Boston,MA,nickname\n', 'c.csv');
+
+const normalize = (rows: readonly string[], header = HEADER) => {
+  const report = createReport('f.csv');
+  const lines: string[] = [];
+  const numbered = normalizeDirectory({
+    source: { file: 'f.csv', text: [header, ...rows, ''].join('\n'), networks: undefined },
+    gazetteer,
+    correctCity: createCityCorrector(gazetteer, corrections),
+    report,
+    writeLine: (line) => lines.push(line),
+  });
+  const { hospitals, duplicates } = mergeDuplicates(numbered);
+  report.hospitals = hospitals.length;
+  report.duplicates.push(...duplicates);
+  return { hospitals, report, lines, changes: [...report.changes] };
+};
+
+describe('The clean file', () => {
+  test('has every row in its order, duplicates included, in the columns of the provider file', () => {
+    const { lines } = normalize([
+      'B HOSPITAL,BOSTON,MASSACHUSETTS,2101,UNITED STATES,1,1,0',
+      ' A   Hospital ,st. louis,MO,63106-0001,US,yes,no,Y',
+      'B HOSPITAL,Bostn,Massachusetts,02101,,1,1,0',
+    ]);
+    expect(lines).toEqual([
+      `${HEADER}\n`,
+      'B HOSPITAL,Boston,MASSACHUSETTS,02101,UNITED STATES,1,1,0\n',
+      'A Hospital,Saint Louis,MISSOURI,63106,UNITED STATES,1,0,1\n',
+      'B HOSPITAL,Boston,MASSACHUSETTS,02101,UNITED STATES,1,1,0\n',
+    ]);
+  });
+
+  test('keeps commas, quotes, formulas and HTML as the text they are', () => {
+    const { lines } = normalize([
+      '"CLINIC, THE ""GOOD""",Ada,OK,74820,US,1,0,0',
+      '=HYPERLINK(1),Ada,OK,74820,US,1,0,0',
+      '<b>X</b>,Ada,OK,74820,US,1,0,0',
+    ]);
+    expect(lines.slice(1).map((line) => line.split(',Ada')[0])).toEqual([
+      '"CLINIC, THE ""GOOD"""',
+      '=HYPERLINK(1)',
+      '<b>X</b>',
+    ]);
+  });
+
+  test('spells a place that no gazetteer lists in one way, whichever row comes first', () => {
+    const rows = [
+      'A,ST. ELSEWHERE,OK,74820,US,1,0,0',
+      'B,Saint Elsewhere,OK,74820,US,1,0,0',
+      'C,SAINT ELSE WHERE,OK,74820,US,1,0,0',
+    ];
+    const spellings = (order: readonly string[]) =>
+      new Set(normalize(order).hospitals.map(({ city }) => city));
+    expect(spellings(rows)).toEqual(new Set(['Saint Else Where']));
+    expect(spellings(rows.toReversed())).toEqual(new Set(['Saint Else Where']));
+  });
+
+  test('puts a typing error right by what other rows of the area call an unlisted place', () => {
+    const rows = [
+      'A,ELSEWHERE,OK,74820,US,1,0,0',
+      'B,ELSEWHERE,OK,74820,US,1,0,0',
+      'C,ELSWHERE,OK,74820,US,1,0,0',
+    ];
+    const { hospitals, report } = normalize(rows);
+    expect(hospitals.map(({ city }) => city)).toEqual(['Elsewhere', 'Elsewhere', 'Elsewhere']);
+    expect([...report.unresolvedCities]).toMatchObject([{ city: 'ELSEWHERE', lines: [2, 3] }]);
+  });
+});
+
+describe('The report', () => {
+  const { report, changes } = normalize([
+    'A,Beantown,MA,2101,US,1,1,0',
+    'B,Bostn,MA,2101,US,1,1,0',
+    '"B  ",BOSTON,MA,02101,US,1,0,0',
+    'C,Nowhere,OK,63106,US,1,0,0',
+  ]);
+
+  test('gives every change with its reason and its lines', () => {
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        column: 'City',
+        from: 'Beantown',
+        to: 'Boston',
+        reason: 'nickname',
+        lines: [2],
+      }),
+    );
+    expect(changes).toContainEqual(
+      expect.objectContaining({ from: 'Bostn', reason: "typing error for the zip's own city", lines: [3] }),
+    );
+    expect(changes).toContainEqual(
+      expect.objectContaining({ column: 'Zipcode', from: '2101', to: '02101', lines: [2, 3] }),
+    );
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        column: 'Provider Name',
+        from: 'B  ',
+        to: 'B',
+        reason: 'spaces collapsed',
+        lines: [4],
+      }),
+    );
+    expect(changes).toContainEqual(
+      expect.objectContaining({ column: 'State', from: 'OK', to: 'OKLAHOMA', lines: [5] }),
+    );
+  });
+
+  test('lists unresolved cities, suspicious zips and duplicates', () => {
+    expect([...report.unresolvedCities]).toMatchObject([{ city: 'Nowhere', state: 'OK', lines: [5] }]);
+    expect([...report.suspiciousZips]).toMatchObject([
+      { zip: '63106', why: 'belongs to Saint Louis, MO', lines: [5] },
+    ]);
+    expect(report.duplicates).toMatchObject([{ name: 'B', lines: [3, 4], disagree: true, kept: ['ultra'] }]);
+  });
+
+  test('is summed up in words', () => {
+    const summary = summarizeReport(report);
+    expect(summary).toContain('f.csv: 4 rows, 3 hospitals');
+    expect(summary).toContain('"Bostn" → Boston (MA 02101): typing error for the zip\'s own city; line 3');
+    expect(summary).toContain('B, Boston, MA 02101; lines 3, 4; the networks differ, kept: ultra');
+  });
+
+  test('says that an Open column is not used yet, when it is not all 1', () => {
+    const header = HEADER.replace('Ultra', 'Open,Ultra');
+    const notesOf = (open: string) => normalize([`A,Ada,OK,74820,US,${open},1,0,0`], header).report.notes;
+    expect(notesOf('1')).toEqual([]);
+    expect(notesOf('0').join()).toMatch(/^Column Open is not used yet: 1 row .*decision 9/);
+  });
+
+  test('in strict mode names every doubtful line', () => {
+    expect(() => refuseDoubts(report)).toThrow('f.csv:5:1: city "Nowhere", OK: no such place');
+    expect(() => refuseDoubts(report)).toThrow(
+      'f.csv:5:1: zip "63106": belongs to Saint Louis, MO; look it up',
+    );
+    expect(() => refuseDoubts(report)).toThrow('f.csv:4:1: "B" repeats line 3 with other networks; keep one');
+    expect(() => refuseDoubts(normalize(['A,Ada,OK,74820,US,1,0,0']).report)).not.toThrow();
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { collapseSpaces } from '#scripts/data/collapse-spaces.ts';
+import { foldCity } from '#scripts/data/fold-city.ts';
+import { readGazetteer } from '#scripts/data/gazetteer.ts';
+import { normalizeCountry } from '#scripts/data/normalize-country.ts';
+import { fileState, normalizeState } from '#scripts/data/normalize-state.ts';
+import { normalizeZip } from '#scripts/data/normalize-zip.ts';
+import { spellCity } from '#scripts/data/spell-city.ts';
+import { suspectZip } from '#scripts/data/suspect-zip.ts';
+
+describe('Zip codes', () => {
+  test.each([
+    ['36301', '36301', undefined],
+    [' 36301 ', '36301', 'spaces removed'],
+    ['2101', '02101', 'lost zeros put back'],
+    ['680', '00680', 'lost zeros put back'],
+    ['12345-6789', '12345', 'ZIP+4 split'],
+    ['123456789', '12345', 'ZIP+4 split'],
+    ['2101-1234', '02101', 'ZIP+4 split'],
+  ])('%j becomes %s', (cell, zip, reason) => {
+    expect(normalizeZip(cell)).toEqual(reason ? { zip, reason } : { zip });
+  });
+
+  test.each(['', '12', '123456', '12345678', '12345-67', '36301.0', 'K1A 0B1', '1234O'])(
+    '%j is never guessed',
+    (cell) => {
+      expect(normalizeZip(cell)).toEqual({ zip: cell });
+    },
+  );
+
+  const gazetteer = readGazetteer();
+  test.each([
+    ['63106', 'MO', undefined],
+    ['00901', 'PR', undefined],
+    ['', 'MO', 'missing'],
+    ['1234O', 'MO', 'not five digits'],
+    ['00000', 'MO', 'not in the gazetteer'],
+    ['63106', 'KS', 'belongs to Saint Louis, MO'],
+  ])('%j in %s is suspicious because: %s', (zip, state, why) => {
+    expect(suspectZip(zip, state, gazetteer)).toBe(why);
+  });
+});
+
+describe('States, countries and spaces', () => {
+  test.each([
+    ['tx', 'TX', 'TEXAS'],
+    [' New  York ', 'NY', 'NEW YORK'],
+    ['WASHINGTON D.C', 'DC', 'WASHINGTON D.C'],
+    ['District of Columbia', 'DC', 'WASHINGTON D.C'],
+    ['Puerto Rico', 'PR', 'PUERTO RICO'],
+    ['VIRGIN ISLANDS', 'VI', 'VIRGIN ISLANDS'],
+  ])('state %j is %s, in the clean file %s', (cell, code, name) => {
+    expect(normalizeState(cell)).toBe(code);
+    expect(fileState(code)).toBe(name);
+  });
+
+  test.each(['', 'US', 'U.S.A.', 'United States of America'])('country %j is the United States', (cell) => {
+    expect(normalizeCountry(cell)).toBe('UNITED STATES');
+  });
+  test('another country stays', () => expect(normalizeCountry(' Canada ')).toBe('Canada'));
+  test('runs of any spaces become one', () => expect(collapseSpaces('  A \t\u00a0B\nC ')).toBe('A B C'));
+});
+
+describe('Spellings of a city', () => {
+  test.each([
+    ['ST. LOUIS', 'Saint  Louis'],
+    ['Ft Worth', 'FORT WORTH'],
+    ['Colorado Spgs.', 'COLORADO SPRINGS'],
+    ['N LAS VEGAS', 'North Las Vegas'],
+    ['Mt. Clemens', 'MOUNT CLEMENS'],
+    ['Battle Mtn', 'Battle Mountain'],
+    ['Sault Ste Marie', 'SAULT SAINTE MARIE'],
+    ['Cape May CH', 'Cape May Court House'],
+    ['Dover AFB', 'DOVER AIR FORCE BASE'],
+    ['De Witt', 'DEWITT'],
+    ["O'Fallon", 'O FALLON'],
+    ['Winston-Salem', 'WINSTON SALEM'],
+    ['Mayagüez', 'MAYAGUEZ'],
+  ])('%s and %s are one place', (a, b) => {
+    expect(foldCity(a)).toBe(foldCity(b));
+  });
+
+  test.each([
+    ['ST. LOUIS', 'Saint Louis'],
+    ['mcallen', 'McAllen'],
+    ['MC KINNEY', 'McKinney'],
+    ["o'fallon", "O'Fallon"],
+    ['WINSTON-SALEM', 'Winston-Salem'],
+    ['ISLE OF PALMS', 'Isle of Palms'],
+    ['THE WOODLANDS', 'The Woodlands'],
+    ['DOVER AFB', 'Dover AFB'],
+    [' FORT  YATES, ', 'Fort Yates'],
+  ])('%j reads %s', (written, spelling) => {
+    expect(spellCity(written)).toBe(spelling);
+  });
+});

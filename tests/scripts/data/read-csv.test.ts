@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { decodeUtf8 } from '#scripts/data/decode-utf8.ts';
+import { locateCell } from '#scripts/data/locate-cell.ts';
+import { type CsvRow, eachRow } from '#scripts/data/read-csv.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const readRows = (text: string): CsvRow[] => {
+  const rows: CsvRow[] = [];
+  eachRow(decodeUtf8(bytes(text), 'f.csv'), 'f.csv', (row) => rows.push(row));
+  return rows;
+};
+const readCells = (text: string): (readonly string[])[] => readRows(text).map(({ cells }) => cells);
+
+describe('Reading a CSV file', () => {
+  test.each([
+    ['LF', 'a,b\n1,2\n'],
+    ['CRLF', 'a,b\r\n1,2\r\n'],
+    ['both mixed', 'a,b\r\n1,2\n'],
+    ['no line end at the end', 'a,b\n1,2'],
+    ['a byte order mark', '\ufeffa,b\n1,2\n'],
+    ['blank lines', 'a,b\n\n  \n1,2\n\n'],
+  ])('takes %s', (_, text) => {
+    expect(readCells(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('keeps commas, quotes and line breaks inside quotes', () => {
+    expect(readCells('"a, b","say ""hi""","two\r\nlines"\n')).toEqual([['a, b', 'say "hi"', 'two\nlines']]);
+  });
+
+  test('leaves cells that look like formulas or HTML as text', () => {
+    expect(readCells('=1+1,<b>x</b>,+A1,@x\n')).toEqual([['=1+1', '<b>x</b>', '+A1', '@x']]);
+  });
+
+  test('counts lines rightly after quoted line breaks and blank lines', () => {
+    expect(readRows('a,"x\ny\nz"\n\n1,2\n').map(({ line }) => line)).toEqual([1, 5]);
+  });
+
+  test.each([
+    ['never closed', 'a,b\n1,"2\n3,4\n', 'f.csv:2:3: the quote'],
+    ['closed in the middle of a cell', 'a,b\n"1"x,2\n', 'f.csv:2:1: the quote'],
+    ['opened after a quoted line break', 'a,b\n"x\ny","z\n', 'f.csv:3:4: the quote'],
+  ])('says where a quote opens that is %s', (_, text, message) => {
+    expect(() => readRows(text)).toThrow(message);
+  });
+
+  test('locates a cell behind quoted line breaks and characters outside the basic plane', () => {
+    const text = 'a,b,c\n"x\n🏥, y",ñ,bad\n';
+    const row = readRows(text)[1];
+    expect(row && locateCell(text, row, 2)).toEqual({ line: 3, column: 9 });
+    expect(row && locateCell(text, row, 0)).toEqual({ line: 2, column: 1 });
+  });
+});
+
+describe('Decoding', () => {
+  const withBadByte = (before: string, after = ',x\n'): Uint8Array =>
+    Uint8Array.from([...bytes(before), 0xe9, ...bytes(after)]);
+
+  test.each([
+    ['first', '', 'f.csv:1:1:'],
+    ['after plain letters', 'a,b\ncaf', 'f.csv:2:4:'],
+    ['after characters of two and four bytes', 'a,b\nñ🏥', 'f.csv:2:3:'],
+    ['after a byte order mark and CRLF', '\ufeffa,b\r\n1', 'f.csv:2:2:'],
+  ])('names line and column of a bad byte that comes %s', (_, before, message) => {
+    expect(() => decodeUtf8(withBadByte(before), 'f.csv')).toThrow(message);
+    expect(() => decodeUtf8(withBadByte(before), 'f.csv')).toThrow(
+      'byte 0xE9 is not valid UTF-8; save the file',
+    );
+  });
+
+  test('names the place where a character is cut off by the end of the file', () => {
+    expect(() => decodeUtf8(bytes('a,ñ').subarray(0, 3), 'f.csv')).toThrow('f.csv:1:3: byte 0xC3');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { FlagNetwork } from '#domain/network.ts';
+import { type DirectoryRow, readDirectory } from '#scripts/data/read-directory.ts';
+import { HEADER } from './files.ts';
+
+const read = (text: string, networks?: readonly FlagNetwork[]): DirectoryRow[] => {
+  const rows: DirectoryRow[] = [];
+  readDirectory({ file: 'f.csv', text, networks }, (row) => rows.push(row));
+  return rows;
+};
+const GOOD = 'Mercy Hospital,Ada,OKLAHOMA,74820,UNITED STATES,1,0,1';
+
+describe('Columns of a directory', () => {
+  test.each([
+    ['the provider file', HEADER],
+    ['other case, spaces and punctuation', ' provider_name ,CITY, state,ZIP code,country,ULTRA,plus,Core'],
+    ['a government directory', 'Facility Name,City/Town,State,ZIP Code,Country,Ultra,Plus,Core'],
+    ['a hospital list', 'Hospital Name,City,State Code,Postal Code,Country,Ultra,Plus,Core'],
+  ])('are recognised by the names of %s', (_, header) => {
+    const [row] = read(`${header}\n${GOOD}\n`);
+    expect(row).toMatchObject({
+      name: 'Mercy Hospital',
+      state: 'OK',
+      flags: { ultra: true, plus: false, core: true },
+    });
+    expect(row?.cell('zip')).toBe('74820');
+    expect(row?.cell('city')).toBe('Ada');
+  });
+
+  test('may stand in any order among others that are read over', () => {
+    const text =
+      'Facility ID,Zip,Facility Name,Core,Plus,Ultra,State,City,Rating\n7,74820,Mercy,0,1,1,OK,Ada,5\n';
+    const [row] = read(text);
+    expect(row).toMatchObject({
+      name: 'Mercy',
+      state: 'OK',
+      flags: { ultra: true, plus: true, core: false },
+    });
+    expect(row?.cell('city')).toBe('Ada');
+  });
+
+  test('that are missing are named, with those the header has', () => {
+    expect(() => read('Provider Name,Town,Zip,Ultra,Plus,Core\nx,y,1,1,1,1\n')).toThrow(
+      'f.csv:1:1: column State is missing; the header has "Provider Name", "Town", "Zip"',
+    );
+  });
+
+  test('for networks may be missing when --networks says what every row gets', () => {
+    const text = 'Facility Name,City,State,Zip\nMercy,Ada,OK,74820\n';
+    expect(() => read(text)).toThrow(
+      /f\.csv:1:1: columns Ultra, Plus, Core are missing; .* pass --networks ultra/,
+    );
+    expect(read(text, ['ultra'])[0]?.flags).toEqual({ ultra: true, plus: false, core: false });
+  });
+
+  test('for networks that the file has win over --networks', () => {
+    expect(read(`${HEADER}\n${GOOD}\n`, ['plus'])[0]?.flags).toEqual({
+      ultra: true,
+      plus: false,
+      core: true,
+    });
+  });
+});
+
+describe('A mistake in a directory is reported with file, line, column and advice', () => {
+  test.each([
+    ['an empty file', '', 'f.csv:1:1: the file is empty; give it'],
+    ['a file of blank lines', '\n \n', 'f.csv:1:1: the file is empty; give it'],
+    ['nothing but a header', `${HEADER}\n`, 'f.csv:1:1: there is only a header; add'],
+    [
+      'a wrong flag',
+      `${HEADER}\nMercy,Ada,OK,74820,US,1,maybe,1\n`,
+      'f.csv:2:25: "maybe" is no value for plus; write 1',
+    ],
+    [
+      'an empty flag',
+      `${HEADER}\nMercy,Ada,OK,74820,US,1,1,\n`,
+      'f.csv:2:27: "" is no value for core; write 1',
+    ],
+    [
+      'an unknown state',
+      `${HEADER}\nMercy,Ada,Oklaho,74820,US,1,0,1\n`,
+      'f.csv:2:11: "Oklaho" is no US state',
+    ],
+    ['an empty name', `${HEADER}\n"  ",Ada,OK,74820,US,1,0,1\n`, 'f.csv:2:1: the name is empty; fill it in'],
+    ['too few cells', `${HEADER}\nMercy,Ada,OK\n`, 'f.csv:2:13: the row has 3 cells and the header 8; add'],
+    [
+      'too many cells',
+      `${HEADER}\nMercy, Inc,Ada,OK,74820,US,1,0,1\n`,
+      'f.csv:2:32: the row has 9 cells and the header 8',
+    ],
+    [
+      'a mistake behind a quoted line break',
+      `${HEADER}\n"Mer\ncy",Ada,XX,7,US,1,0,1\n`,
+      'f.csv:3:9: "XX" is no US state',
+    ],
+  ])('%s', (_, text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  test('together with every other mistake, a line for each', () => {
+    expect(() => read(`${HEADER}\n,Ada,OK,74820,US,1,0,1\n${GOOD}\nMercy,Ada,ZZ,74820,US,1,0,1\n`)).toThrow(
+      /^f\.csv:2:1: the name .*\nf\.csv:4:11: "ZZ" is no US state.*$/,
+    );
+  });
+
+  test.each(['1', '0', 'Yes', 'no', 'TRUE', 'false', ' Y ', 'n'])('%j is a flag', (flag) => {
+    expect(read(`${HEADER}\nMercy,Ada,OK,74820,US,1,0,${flag}\n`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, languageOfVisit, pathIn, splitPath } from '#domain/language.ts';
+
+const visit = { pathname: '/hospitals', namesEnglish: false, saved: null, browser: 'en-US' } as const;
+
+describe('the language of a visit', () => {
+  it.each([
+    ['pt-BR', 'POR'],
+    ['pt', 'POR'],
+    ['es-MX', 'ESP'],
+    ['ES', 'ESP'],
+    ['en-GB', 'ENG'],
+    ['fr-FR', 'ENG'],
+    ['', 'ENG'],
+    [undefined, 'ENG'],
+  ] as const)('with no saved choice, the browser language %s gives %s', (browser, expected) => {
+    expect(languageOfVisit({ ...visit, browser })).toBe(expected);
+  });
+
+  it.each([
+    ['ENG', 'ENG'],
+    ['ESP', 'ESP'],
+    ['POR', 'POR'],
+    ['nonsense', 'ESP'],
+    ['', 'ESP'],
+    ['__proto__', 'ESP'],
+  ] as const)('the saved choice %j gives %s before the browser is asked', (saved, expected) => {
+    expect(languageOfVisit({ ...visit, saved, browser: 'pt-BR' })).toBe(expected);
+  });
+
+  it('an explicit prefix wins over the saved choice and the browser', () => {
+    expect(languageOfVisit({ ...visit, pathname: '/es/hospitals', saved: 'POR' })).toBe('ESP');
+    expect(languageOfVisit({ ...visit, pathname: '/pt', saved: 'ENG', browser: 'es' })).toBe('POR');
+  });
+
+  it('?lang=en wins like a prefix', () => {
+    expect(languageOfVisit({ ...visit, namesEnglish: true, saved: 'ESP' })).toBe('ENG');
+  });
+});
+
+describe('addresses in three languages', () => {
+  it('a path that merely begins with the letters of a prefix is English', () => {
+    expect(splitPath('/estate')).toEqual({ language: 'ENG', path: '/estate' });
+  });
+
+  it('a path in a language splits into that language and the path', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LANGUAGES),
+        fc.constantFrom('/', '/hospitals', '/superior', '/users/x'),
+        (language, path) => {
+          expect(splitPath(pathIn(language, path))).toEqual({ language, path });
+        },
+      ),
+    );
+  });
+});

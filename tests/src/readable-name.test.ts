@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readableName } from '#content/readable-name.ts';
+
+describe('names that a file wrote in capitals', () => {
+  it.each([
+    ["SAINT JOSEPH'S HOSPITAL OF ATLANTA", "Saint Joseph's Hospital of Atlanta"],
+    ['UPMC MERCY', 'UPMC Mercy'],
+    ['MCALLEN HEART HOSPITAL', 'McAllen Heart Hospital'],
+    ["O'CONNOR HOSPITAL", "O'Connor Hospital"],
+    ['THE HOSPITAL AT WESTLAKE MEDICAL CENTER', 'The Hospital at Westlake Medical Center'],
+    ['BAYLOR SCOTT & WHITE - TAYLOR', 'Baylor Scott & White - Taylor'],
+    ['WINN-DIXIE (NORTH)', 'Winn-Dixie (North)'],
+    ['', ''],
+  ])('%s reads %s', (written, read) => {
+    expect(readableName(written)).toBe(read);
+  });
+
+  it('a name with a small letter is left alone', () => {
+    expect(readableName('UCHealth University Of Colorado Hospital')).toBe(
+      'UCHealth University Of Colorado Hospital',
+    );
+  });
+});

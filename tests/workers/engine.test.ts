@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '#workers/contract.ts';
+import { anyCase } from './arbitraries.ts';
+import { openBoth } from './engines.ts';
+import { naiveMatches, naiveSearch } from './naive.ts';
+import { makeQueries } from './query-mix.ts';
+import { makeDirectory } from './synthetic.ts';
+
+describe('WebAssembly, its twin and the naive way', () => {
+  it('answer every query alike, whatever the texts', () => {
+    fc.assert(
+      fc.property(anyCase, ([hospitals, queries]) => {
+        const { wasm, reference } = openBoth(hospitals);
+        for (const query of queries) {
+          const expected = naiveSearch(hospitals, query);
+          expect(reference.search(query)).toEqual(expected);
+          expect(wasm.search(query)).toEqual(expected);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('count the same facets as counting one by one does', () => {
+    fc.assert(
+      fc.property(anyCase, ([hospitals, queries]) => {
+        const { wasm, reference } = openBoth(hospitals);
+        for (const query of queries.slice(0, 3)) {
+          const facets = wasm.facets(query);
+          expect(reference.facets(query)).toEqual(facets);
+          const { state: _state, ...withoutState } = query;
+          const { city: _city, ...withoutCity } = query;
+          const inState = naiveMatches(hospitals, withoutState);
+          for (const { state, count } of facets.states)
+            expect(count).toBe(inState.filter((hospital) => hospital.state === state).length);
+          const inCity = naiveMatches(hospitals, withoutCity);
+          expect(facets.cities.reduce((sum, { count }) => sum + count, 0)).toBe(inCity.length);
+          for (const { city, state, count } of facets.cities)
+            expect(count).toBe(
+              inCity.filter((hospital) => hospital.city === city && hospital.state === state).length,
+            );
+          for (const [network, count] of Object.entries(facets.networks))
+            expect(count).toBe(naiveMatches(hospitals, { ...query, network: network as 'open' }).length);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('agree on a directory of realistic size, where lists are long, orders are walked and words have bitmaps', () => {
+    const hospitals = makeDirectory(6000, 3);
+    const { wasm, reference } = openBoth(hospitals);
+    const queries = makeQueries(hospitals, 600, 4);
+    for (const [at, query] of queries.entries()) {
+      const asked = at % 3 === 0 ? { ...query, offset: at, limit: at % 7 === 0 ? 6000 : 25 } : query;
+      const answer = wasm.search(asked);
+      expect(reference.search(asked)).toEqual(answer);
+      if (at % 20 === 0) expect(answer).toEqual(naiveSearch(hospitals, asked));
+    }
+  });
+
+  it('answer for an empty directory', () => {
+    const { wasm, reference } = openBoth([]);
+    for (const engine of [wasm, reference]) {
+      expect(engine.search(EVERYTHING)).toEqual({ total: 0, rows: [] });
+      expect(engine.search({ ...EVERYTHING, text: 'a b c' })).toEqual({ total: 0, rows: [] });
+      expect(engine.options()).toEqual({ states: [], cities: [] });
+    }
+  });
+});

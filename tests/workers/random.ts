@@ -1,0 +1,26 @@
+/** Seeded numbers (mulberry32): the same seed gives the same directory on every machine. */
+export interface Random {
+  /** 0 ≤ number < 1. */
+  readonly fraction: () => number;
+  /** 0 ≤ whole number < below. */
+  readonly below: (below: number) => number;
+  readonly pick: <Value>(values: readonly Value[]) => Value;
+  readonly chance: (share: number) => boolean;
+}
+
+export const seeded = (seed: number): Random => {
+  let state = seed >>> 0;
+  const fraction = (): number => {
+    state = (state + 0x6d2b_79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (most: number): number => Math.floor(fraction() * most);
+  const pick = <Value>(values: readonly Value[]): Value => {
+    const value = values[below(values.length)];
+    if (value === undefined) throw new Error('nothing to pick from');
+    return value;
+  };
+  return { fraction, below, pick, chance: (share) => fraction() < share };
+};

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { writeEngine } from './scripts/compile-assembly.ts';
+
+/** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
+const assembly = (): Plugin => ({
+  name: 'assembly',
+  apply: 'serve',
+  buildStart: () => writeEngine(),
+  hotUpdate: async ({ file }) => {
+    if (!file.includes('/workers/assembly/')) return undefined;
+    await writeEngine();
+    return [];
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), assembly()],
+  worker: { format: 'es' },
+  optimizeDeps: { include: ['flexsearch', 'comlink'] },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,117 @@
+import { IndexError } from './index-error.ts';
+
+/** Below this byte a text plane holds the length shared with the text before; from it on, characters. */
+const FIRST_CHARACTER = 0x20;
+/** Longest prefix that front coding may share, in UTF-16 units. */
+export const MAX_SHARED = FIRST_CHARACTER - 1;
+
+/** A cursor over one section: every read is checked against the section's end. */
+export interface ByteReader {
+  readonly bytes: Uint8Array;
+  at: number;
+}
+
+export const byteReader = (bytes: Uint8Array): ByteReader => ({ bytes, at: 0 });
+
+export const readByte = (reader: ByteReader): number => {
+  const value = reader.bytes[reader.at];
+  if (value === undefined) throw new IndexError('section', 'a section ends before its last value');
+  reader.at++;
+  return value;
+};
+
+/** Unsigned LEB128, at most 32 bits. */
+export const readVarint = (reader: ByteReader): number => {
+  let value = 0;
+  for (let shift = 0; shift < 35; shift += 7) {
+    const byte = readByte(reader);
+    value += (byte & 0x7f) * 2 ** shift;
+    if (byte < 0x80) {
+      if (value > 0xffff_ffff) break;
+      return value;
+    }
+  }
+  throw new IndexError('section', 'a number is longer than 32 bits');
+};
+
+/** Every section must be used up: left-over bytes mean that reader and writer disagree. */
+export const expectEnd = (reader: ByteReader): void => {
+  if (reader.at !== reader.bytes.length) throw new IndexError('section', 'a section is longer than its values');
+};
+
+/** Exactly `count` numbers, which must be all the section holds. Nothing is allocated before the count is plausible. */
+export const readVarints = (bytes: Uint8Array, count: number): Uint32Array => {
+  if (count > bytes.length) throw new IndexError('section', 'a section has fewer values than the header promises');
+  const values = new Uint32Array(count);
+  const reader = byteReader(bytes);
+  for (let at = 0; at < count; at++) {
+    const byte = bytes[reader.at] ?? 0;
+    if (byte < 0x80) reader.at++;
+    values[at] = byte < 0x80 ? byte : readVarint(reader);
+  }
+  expectEnd(reader);
+  return values;
+};
+
+/** As many numbers as the section holds. */
+export const readAllVarints = (bytes: Uint8Array): Uint32Array => {
+  let count = 0;
+  for (const byte of bytes) if (byte < 0x80) count++;
+  return readVarints(bytes, count);
+};
+
+const continuation = (reader: ByteReader): number => {
+  const byte = readByte(reader);
+  if ((byte & 0xc0) !== 0x80) throw new IndexError('text', 'a text is not well coded');
+  return byte & 0x3f;
+};
+
+const readUnit = (reader: ByteReader, lead: number): number => {
+  if (lead < 0x80) return lead;
+  if ((lead & 0xe0) === 0xc0) return ((lead & 0x1f) << 6) | continuation(reader);
+  if ((lead & 0xf0) !== 0xe0) throw new IndexError('text', 'a text is not well coded');
+  const high = continuation(reader);
+  return ((lead & 0x0f) << 12) | (high << 6) | continuation(reader);
+};
+
+/**
+ * Front-coded texts. Each is one byte, the UTF-16 units shared with the text before (0–31), then its other units,
+ * each in one to three bytes as in CESU-8: so lone surrogates survive, and units below 0x20 take two bytes.
+ */
+export const readTexts = (bytes: Uint8Array): string[] => {
+  const reader = byteReader(bytes);
+  const texts: string[] = [];
+  let previous = '';
+  while (reader.at < bytes.length) {
+    const shared = readByte(reader);
+    if (shared > previous.length || shared > MAX_SHARED)
+      throw new IndexError('text', 'a text shares more than the text before has');
+    previous = previous.slice(0, shared) + readSuffix(reader);
+    texts.push(previous);
+  }
+  return texts;
+};
+
+const readSuffix = (reader: ByteReader): string => {
+  let suffix = '';
+  for (;;) {
+    const lead = reader.bytes[reader.at];
+    if (lead === undefined || lead < FIRST_CHARACTER) return suffix;
+    reader.at++;
+    suffix += String.fromCharCode(readUnit(reader, lead));
+  }
+};
+
+/** CESU-8 bytes of one UTF-16 unit; `smallest` is the first unit that stands for itself. */
+export const pushUnit = (out: number[], unit: number, smallest = 0): void => {
+  if (unit < 0x80 && unit >= smallest) out.push(unit);
+  else if (unit < 0x800) out.push(0xc0 | (unit >> 6), 0x80 | (unit & 0x3f));
+  else out.push(0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f));
+};
+
+/** CESU-8 of a whole text: equal texts ↔ equal bytes, and a text holds another exactly where its bytes do. */
+export const textBytes = (text: string): Uint8Array => {
+  const out: number[] = [];
+  for (let at = 0; at < text.length; at++) pushUnit(out, text.charCodeAt(at));
+  return Uint8Array.from(out);
+};

@@ -1,0 +1,64 @@
+import type { SearchCore } from './core.ts';
+import type { Directory } from './directory.ts';
+import { foldQuery } from './fold.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words tried for each word typed, and texts tried in all. */
+const PER_WORD = 4;
+const TEXTS = 64;
+/** A text of more words is a paste, not a name. */
+const MOST_WORDS = 12;
+
+interface Candidate {
+  readonly text: string;
+  readonly edits: number;
+}
+
+const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
+
+/** Folded word → how the directory writes it, where the first spelling counts. */
+const spellings = ({ words }: Directory, { ofWord }: Vocabulary): ReadonlyMap<number, string> => {
+  const result = new Map<number, string>();
+  words.forEach((word, at) => {
+    const number = ofWord[at] ?? 0;
+    if (!result.has(number)) result.set(number, word);
+  });
+  return result;
+};
+
+/** Texts with the fewest edits first: every combination of the words' candidates, the best `TEXTS` kept at each step. */
+const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
+  let texts: Candidate[] = [{ text: '', edits: 0 }];
+  for (const candidates of perWord) {
+    texts = texts.flatMap((before) =>
+      candidates.map(({ text, edits }) => ({ text: `${before.text} ${text}`, edits: before.edits + edits })),
+    );
+    texts = texts.sort((left, right) => left.edits - right.edits).slice(0, TEXTS);
+  }
+  return texts.map(({ text, edits }) => ({ text: text.slice(1), edits }));
+};
+
+/** Text without matches → one near to it that has some, with the fewest edits, or undefined. */
+export const createDidYouMean = (directory: Directory, core: SearchCore, vocabulary: Vocabulary) => {
+  const spelling = spellings(directory, vocabulary);
+  const count = (text: string): number => core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
+
+  const candidates = (word: string): Candidate[] => {
+    const known = vocabulary.numberOf.get(word);
+    const near = core
+      .near(word, word.length < 4 ? 1 : 2)
+      .filter(({ word: found, whole }) => whole > 0 && whole <= 2 && found < vocabulary.nameWords)
+      .map(({ word: found, whole }) => ({ found, edits: whole, rows: core.rowsOf(found).length }))
+      .sort((left, right) => left.edits - right.edits || right.rows - left.rows)
+      .slice(0, PER_WORD)
+      .map(({ found, edits }) => ({ text: spelling.get(found) ?? '', edits }));
+    const kept = { text: known === undefined ? word : (spelling.get(known) ?? word), edits: 0 };
+    return [kept, ...near];
+  };
+
+  return (text: string): string | undefined => {
+    const words = foldQuery(text).split(/\s+/).filter((word) => word !== '');
+    if (words.length === 0 || words.length > MOST_WORDS || count(text) > 0) return undefined;
+    return combine(words.map(candidates)).find((candidate) => candidate.edits > 0 && count(candidate.text) > 0)?.text;
+  };
+};

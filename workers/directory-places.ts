@@ -1,0 +1,107 @@
+import { byteReader, expectEnd, readAllVarints, readByte, readTexts, readVarint, readVarints } from './bytes.ts';
+import { IndexError } from './index-error.ts';
+import type { Sections } from './index-format.ts';
+
+export const ODD_ZIP = 100_000;
+
+export interface Places {
+  /** As the records have them; in collation order of their readable names. */
+  readonly states: readonly string[];
+  /** State → rank, equal for states that collate equal. */
+  readonly stateRank: Uint32Array;
+  /** Place → city and state; places are sorted by city, then by state. */
+  readonly placeCity: Uint32Array;
+  readonly placeState: Uint32Array;
+  readonly oddZips: readonly string[];
+}
+
+/** Place p's zip numbers are zips[zipStart[p] … zipStart[p + 1] - 1]. */
+export interface PlaceZips {
+  readonly zipStart: Uint32Array;
+  readonly zips: Uint32Array;
+}
+
+const readStates = (sections: Sections) => {
+  const states = readTexts(sections.states);
+  const coded = readVarints(sections.stateZip, states.length);
+  const stateRank = new Uint32Array(states.length);
+  for (let state = 1; state < states.length; state++)
+    stateRank[state] = (coded[state] ?? 0) & 1 ? (stateRank[state - 1] ?? 0) : state;
+  return { states, stateRank, lowest: coded.map((code) => code >>> 1) };
+};
+
+const readPlaceCities = (sections: Sections, cities: number): Uint32Array => {
+  const counts = readVarints(sections.cityPlaces, cities);
+  const places = counts.reduce((sum, count) => sum + count, 0);
+  if (places > sections.placeState.length) throw new IndexError('section', 'there are places without a state');
+  const placeCity = new Uint32Array(places);
+  let filled = 0;
+  counts.forEach((count, city) => {
+    if (count === 0) throw new IndexError('range', 'a city is in no state');
+    placeCity.fill(city, filled, filled + count);
+    filled += count;
+  });
+  return placeCity;
+};
+
+const readRegularZips = (sections: Sections, placeState: Uint32Array, lowest: Uint32Array): number[][] => {
+  const counts = readVarints(sections.placeZips, placeState.length);
+  const [high, low, more] = [byteReader(sections.zipHigh), byteReader(sections.zipLow), byteReader(sections.zipMore)];
+  const result = Array.from(counts, (count, place) => {
+    const zips: number[] = [];
+    let zip = 0;
+    for (let nth = 0; nth < count; nth++) {
+      const state = placeState[place] ?? 0;
+      zip = nth === 0 ? ((lowest[state] ?? 0) + readVarint(high)) * 100 + readByte(low) : zip + readVarint(more);
+      if (zip >= ODD_ZIP) throw new IndexError('range', 'a zip has more than five digits');
+      zips.push(zip);
+    }
+    return zips;
+  });
+  for (const reader of [high, low, more]) expectEnd(reader);
+  return result;
+};
+
+const addOddZips = (sections: Sections, zips: number[][]): string[] => {
+  const texts = readTexts(sections.oddZips);
+  const pairs = readAllVarints(sections.oddPlaces);
+  let place = 0;
+  for (let at = 0; at < pairs.length; at += 2) {
+    place += pairs[at] ?? 0;
+    const text = pairs[at + 1] ?? texts.length;
+    const list = zips[place];
+    if (list === undefined || text >= texts.length) throw new IndexError('range', 'an odd zip is out of range');
+    list.push(ODD_ZIP + text);
+  }
+  return texts;
+};
+
+const flatten = (lists: readonly (readonly number[])[]): PlaceZips => {
+  const zipStart = new Uint32Array(lists.length + 1);
+  lists.forEach((list, at) => {
+    if (list.length === 0) throw new IndexError('section', 'a place has no zip');
+    zipStart[at + 1] = (zipStart[at] ?? 0) + list.length;
+  });
+  return { zipStart, zips: Uint32Array.from(lists.flat()) };
+};
+
+/** Ranks and numbers of states stay below the number of places only if every state has one. */
+const checkStates = (placeState: Uint32Array, states: number): void => {
+  const used = new Uint8Array(states);
+  for (const state of placeState) {
+    if (state >= states) throw new IndexError('range', 'a place is in an unknown state');
+    used[state] = 1;
+  }
+  if (used.includes(0)) throw new IndexError('range', 'a state has no place');
+};
+
+/** States, places and their zips. Throws IndexError. */
+export const readPlaces = (sections: Sections, cities: number): Places & PlaceZips => {
+  const { states, stateRank, lowest } = readStates(sections);
+  const placeCity = readPlaceCities(sections, cities);
+  const placeState = readVarints(sections.placeState, placeCity.length);
+  checkStates(placeState, states.length);
+  const zips = readRegularZips(sections, placeState, lowest);
+  const oddZips = addOddZips(sections, zips);
+  return { states, stateRank, placeCity, placeState, oddZips, ...flatten(zips) };
+};

@@ -1,0 +1,62 @@
+import { readTexts } from './bytes.ts';
+import { IndexError } from './index-error.ts';
+import { KIND, type Sections, titleCase } from './index-format.ts';
+
+export interface TextTable {
+  /** Token number → text. */
+  readonly tokens: readonly string[];
+  /** Common token → token number; rare token → token number. */
+  readonly common: readonly number[];
+  readonly rare: readonly number[];
+  /** Token number → first of its cities, and how many cities (0–2) are spelled so. */
+  readonly tokenCity: readonly number[];
+  readonly tokenCities: readonly number[];
+  readonly cities: readonly string[];
+  readonly cityRank: Uint32Array;
+}
+
+const ALL = KIND.name | KIND.common | KIND.title | KIND.asIs | KIND.tie;
+
+const checkKind = (kind: number): void => {
+  const isCity = (kind & (KIND.title | KIND.asIs)) !== 0;
+  const isName = (kind & KIND.name) !== 0;
+  if ((kind & ~ALL) !== 0 || !(isCity || isName) || (!isName && (kind & KIND.common) !== 0))
+    throw new IndexError('section', 'a text is of no known kind');
+};
+
+const citiesOf = (text: string, kind: number): string[] => {
+  if ((kind & KIND.title) === 0) return (kind & KIND.asIs) === 0 ? [] : [text];
+  return (kind & KIND.asIs) === 0 ? [titleCase(text)] : [titleCase(text), text];
+};
+
+/** The table of texts, told apart into the tokens of names and the cities. */
+export const readTextTable = ({ texts, kinds }: Sections): TextTable => {
+  const table = {
+    tokens: [] as string[],
+    common: [] as number[],
+    rare: [] as number[],
+    tokenCity: [] as number[],
+    tokenCities: [] as number[],
+    cities: [] as string[],
+  };
+  const ranks: number[] = [];
+  const list = readTexts(texts);
+  if (list.length !== kinds.length) throw new IndexError('section', 'texts and their kinds differ in number');
+  list.forEach((text, at) => {
+    const kind = kinds[at] ?? 0;
+    checkKind(kind);
+    const cities = citiesOf(text, kind);
+    if ((kind & KIND.name) !== 0) {
+      (kind & KIND.common ? table.common : table.rare).push(table.tokens.length);
+      table.tokens.push(text);
+      table.tokenCity.push(table.cities.length);
+      table.tokenCities.push(cities.length);
+    }
+    cities.forEach((city, nth) => {
+      const tied = nth > 0 || (kind & KIND.tie) !== 0;
+      ranks.push(tied ? (ranks[ranks.length - 1] ?? 0) : ranks.length);
+      table.cities.push(city);
+    });
+  });
+  return { ...table, cityRank: Uint32Array.from(ranks) };
+};

@@ -1,0 +1,157 @@
+import { IndexError } from './index-error.ts';
+
+/**
+ * The index file, little-endian:
+ *
+ *   0  u32  magic "HIX1"
+ *   4  u16  format version
+ *   6  u16  number of sections
+ *   8  u32  length of the file in bytes
+ *  12  u32  checksum of everything after it, see `checksum`
+ *  16  u32  rows
+ *  20  u32  length in bytes of each section, in the order of SECTIONS
+ *   …       the sections, one after the other, without gaps
+ *
+ * docs/decisions/010-index-format.md explains every section byte by byte.
+ */
+export const MAGIC = 0x3158_4948;
+export const VERSION = 1;
+export const HEADER_BYTES = 20;
+export const CHECKSUM_AT = 12;
+const CHECKED_FROM = 16;
+
+/** The planes of the file. Alike bytes stand together, because that is what brotli is good at. */
+export const SECTIONS = [
+  /** Front-coded texts in collation order: pieces of names, and cities. */
+  'texts',
+  /** One byte per text: KIND bits. */
+  'kinds',
+  /** Row: varint, tokens shared with the name before. */
+  'nameShared',
+  /** Row: varint, tokens that follow. */
+  'nameCount',
+  /** Row whose first token is new: varint, steps from the last such token, around the end. */
+  'nameFirst',
+  /** Other tokens: number of a common token, or from the number of common tokens on the high byte of a rare one. */
+  'nameCode',
+  /** Rare tokens: low bytes of their number. The width is given by their count. */
+  'nameRare',
+  /** Numbers of rows whose name differs from the one before but collates equal: varint steps. */
+  'nameTies',
+  /** Front-coded states (as `Hospital.state` has them), by the collation of their readable name. */
+  'states',
+  /** State: varint, twice its lowest zip / 100, plus 1 if it collates equal to the state before. */
+  'stateZip',
+  /** City: varint, how many states have it; its places follow in the order of states. */
+  'cityPlaces',
+  /** Place: varint, its state. */
+  'placeState',
+  /** Place: varint, its number of distinct five-digit zips. */
+  'placeZips',
+  /** Place with zips: varint, lowest zip / 100, less its state's. */
+  'zipHigh',
+  /** Place with zips: byte, lowest zip % 100. */
+  'zipLow',
+  /** Place's other zips: varint, step from the one before. */
+  'zipMore',
+  /** Front-coded zips that are not five digits, by code units. */
+  'oddZips',
+  /** Where they are: pairs of varints, step of the place and number of the text. */
+  'oddPlaces',
+  /** Row: varint, 0 = the place is in the next section, k = k-th place of those whose city its name holds. */
+  'placeChoice',
+  /** High bytes of the place numbers. */
+  'placeHigh',
+  'placeMiddle',
+  'placeLow',
+  /** Row of a place with several zips: varint, which one. */
+  'rowZip',
+  /** One bit per row, lowest bit first. */
+  'ultra',
+  'plus',
+  'core',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+export type Sections = Readonly<Record<Section, Uint8Array>>;
+
+/** Bits of `kinds`. */
+export const KIND = {
+  /** A token of names. */
+  name: 1,
+  /** Among the tokens that take one byte. */
+  common: 2,
+  /** A city, written in title case. */
+  title: 4,
+  /** A city, written as it stands. */
+  asIs: 8,
+  /** This city collates equal to the city before. */
+  tie: 16,
+} as const;
+
+/** Bytes of a rare token's number after its high byte, for so many tokens in all. */
+export const rareWidth = (tokens: number): number => (tokens > 16_384 ? 2 : 1);
+
+/** "FORT WORTH" → "Fort Worth": a capital after anything that is not a letter. Only asked for ASCII. */
+export const titleCase = (upper: string): string =>
+  upper.toLowerCase().replace(/(^|[^a-z])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+const mix = (hash: number, word: number): number => {
+  const scattered = Math.imul(rotate(Math.imul(word, 0xcc9e_2d51), 15), 0x1b87_3593);
+  return (Math.imul(rotate(hash ^ scattered, 13), 5) + 0xe654_6b64) | 0;
+};
+
+/** MurmurHash3 (x86, 32 bits, seed 0) without its last scrambling; a rest of 1–3 bytes counts as a word with zeros. */
+export const checksum = (bytes: Uint8Array, from = CHECKED_FROM): number => {
+  const data = view(bytes);
+  const whole = bytes.length - ((bytes.length - from) & 3);
+  let hash = 0;
+  for (let at = from; at < whole; at += 4) hash = mix(hash, data.getUint32(at, true));
+  let rest = 0;
+  for (let at = bytes.length - 1; at >= whole; at--) rest = rest * 256 + (bytes[at] ?? 0);
+  return mix(hash, rest) >>> 0;
+};
+
+const checkHeader = (bytes: Uint8Array): void => {
+  const start = HEADER_BYTES + 4 * SECTIONS.length;
+  if (bytes.length < 4 || view(bytes).getUint32(0, true) !== MAGIC)
+    throw new IndexError('magic', 'this is not an index file');
+  if (bytes.length < start) throw new IndexError('length', 'the file ends inside its header');
+  const data = view(bytes);
+  const version = data.getUint16(4, true);
+  if (version !== VERSION || data.getUint16(6, true) !== SECTIONS.length)
+    throw new IndexError('version', `format version ${version}, this program reads ${VERSION}; build the data again`);
+  if (data.getUint32(8, true) !== bytes.length)
+    throw new IndexError('length', `${bytes.length} bytes, the header says ${data.getUint32(8, true)}`);
+  if (data.getUint32(CHECKSUM_AT, true) !== checksum(bytes))
+    throw new IndexError('checksum', 'the checksum is wrong; the file is damaged');
+};
+
+export interface OpenedIndex {
+  readonly rows: number;
+  /** Tells this index from any other: the suggestions are built for one. */
+  readonly checksum: number;
+  readonly sections: Sections;
+}
+
+/** The checked header and the sections as views, nothing copied. Throws IndexError. */
+export const openIndex = (bytes: Uint8Array): OpenedIndex => {
+  checkHeader(bytes);
+  const data = view(bytes);
+  let at = HEADER_BYTES + 4 * SECTIONS.length;
+  const entries = SECTIONS.map((name, index) => {
+    const length = data.getUint32(HEADER_BYTES + 4 * index, true);
+    if (length > bytes.length - at) throw new IndexError('length', `section ${name} reaches past the end`);
+    at += length;
+    return [name, bytes.subarray(at - length, at)] as const;
+  });
+  if (at !== bytes.length) throw new IndexError('length', 'bytes are left over after the last section');
+  return {
+    rows: data.getUint32(16, true),
+    checksum: data.getUint32(CHECKSUM_AT, true),
+    sections: Object.fromEntries(entries) as Record<Section, Uint8Array>,
+  };
+};

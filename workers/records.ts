@@ -1,0 +1,43 @@
+import type { Hospital } from './contract.ts';
+import { type Directory, ODD_ZIP } from './directory.ts';
+
+const bit = (bits: Uint8Array, row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
+
+const nameOf = ({ rowStart, rowWords, words }: Directory, row: number): string => {
+  const end = rowStart[row + 1] ?? 0;
+  let at = rowStart[row] ?? 0;
+  let name = words[rowWords[at] ?? 0] ?? '';
+  while (++at < end) name += ` ${words[rowWords[at] ?? 0]}`;
+  return name;
+};
+
+const zipOf = ({ rowZip, oddZips }: Directory, row: number): string => {
+  const zip = rowZip[row] ?? 0;
+  return zip < ODD_ZIP ? String(zip).padStart(5, '0') : (oddZips[zip - ODD_ZIP] ?? '');
+};
+
+const readRecord = (directory: Directory, row: number): Hospital => {
+  const place = directory.rowPlace[row] ?? 0;
+  const { ultra, plus, core } = directory.flags;
+  return Object.freeze({
+    name: nameOf(directory, row),
+    city: directory.cities[directory.placeCity[place] ?? 0] ?? '',
+    state: directory.states[directory.placeState[place] ?? 0] ?? '',
+    zip: zipOf(directory, row),
+    ultra: bit(ultra, row),
+    plus: bit(plus, row),
+    core: bit(core, row),
+  });
+};
+
+/** Row → record. Each is made when first asked for, then kept: pages overlap a lot. */
+export const createRecords = (directory: Directory): ((row: number) => Hospital) => {
+  const records = new Array<Hospital | undefined>(directory.rows);
+  return (row) => {
+    const known = records[row];
+    if (known !== undefined) return known;
+    const record = readRecord(directory, row);
+    records[row] = record;
+    return record;
+  };
+};

@@ -1,0 +1,80 @@
+import { type Bitmap, eachBit, groupBy, hasBit, intersect } from './bitmap.ts';
+import type { CorePage } from './core.ts';
+import type { Directory } from './directory.ts';
+import { findSameNames } from './name-ties.ts';
+
+/** Row → rank of its city, or of its state. */
+const rankRows = ({ rowPlace }: Directory, ofPlace: Uint32Array, rank: Uint32Array): Uint32Array =>
+  rowPlace.map((place) => rank[ofPlace[place] ?? 0] ?? 0);
+
+/** Row → how many other names come before its name. */
+const rankNames = (directory: Directory): Uint32Array => {
+  const same = findSameNames(directory);
+  const ranks = new Uint32Array(directory.rows);
+  for (let row = 1; row < ranks.length; row++) ranks[row] = (ranks[row - 1] ?? 0) + (hasBit(same, row) ? 0 : 1);
+  return ranks;
+};
+
+/** All rows in the order of a key. Rows are in name order to begin with, and the sort is stable: that settles ties. */
+const permute = (ranks: Uint32Array, descending: boolean): Uint32Array => {
+  const most = ranks.reduce((left, right) => Math.max(left, right), 0);
+  return groupBy(descending ? ranks.map((rank) => most - rank) : ranks, most + 1).members;
+};
+
+const lazily = <Value>(make: () => Value): (() => Value) => {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+};
+
+/** Keeps `limit` of the rows it is given, after the first `offset`. `add` says whether it wants more. */
+const collector = ({ offset, limit }: CorePage, total: number) => {
+  const rows = new Uint32Array(Math.max(0, Math.min(limit, total - offset)));
+  let seen = 0;
+  return {
+    rows,
+    add: (row: number): boolean => {
+      if (seen >= offset) rows[seen - offset] = row;
+      return ++seen < offset + rows.length;
+    },
+  };
+};
+
+export type Pager = (match: Bitmap, total: number, page: CorePage) => Uint32Array;
+
+/** A page of the matching rows: a walk in the order of the key that stops when the page is full. */
+export const createPager = (directory: Directory, flags: Readonly<Record<'ultra' | 'plus' | 'core', Bitmap>>): Pager => {
+  const { placeCity, placeState, cityRank, stateRank } = directory;
+  const ranks = {
+    name: lazily(() => rankNames(directory)),
+    city: lazily(() => rankRows(directory, placeCity, cityRank)),
+    state: lazily(() => rankRows(directory, placeState, stateRank)),
+  };
+  const order = (key: keyof typeof ranks) => ({
+    asc: lazily(() => permute(ranks[key](), false)),
+    desc: lazily(() => permute(ranks[key](), true)),
+  });
+  const orders = { name: order('name'), city: order('city'), state: order('state') };
+
+  return (match, total, page) => {
+    const { rows, add } = collector(page, total);
+    const { key, descending } = page;
+    if (rows.length === 0) return rows;
+    if (key === 'ultra' || key === 'plus' || key === 'core') {
+      const inside = match.slice();
+      intersect(inside, flags[key]);
+      const outside = match.map((word, at) => word & ~(inside[at] ?? 0));
+      let more = true;
+      const visit = (row: number): boolean => {
+        more = add(row);
+        return more;
+      };
+      eachBit(descending ? inside : outside, visit);
+      if (more) eachBit(descending ? outside : inside, visit);
+    } else if (key === 'name' && !descending) eachBit(match, add);
+    else for (const row of orders[key][descending ? 'desc' : 'asc']()) if (hasBit(match, row) && !add(row)) break;
+    return rows;
+  };
+};

@@ -1,0 +1,25 @@
+import type { HospitalEngine } from './contract.ts';
+import type { SearchCore } from './core.ts';
+import { type Directory, readDirectory } from './directory.ts';
+import { createEngine } from './hospital-engine.ts';
+import { createReferenceCore } from './reference-core.ts';
+import { readVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** An engine with the parts that the suggester works on. */
+export interface EngineParts {
+  readonly engine: HospitalEngine;
+  readonly directory: Directory;
+  readonly vocabulary: Vocabulary;
+  readonly core: SearchCore;
+}
+
+/** The twin with its parts. Throws IndexError. */
+export const openReference = (index: Uint8Array): EngineParts => {
+  const directory = readDirectory(index);
+  const vocabulary = readVocabulary(directory);
+  const core = createReferenceCore(directory, vocabulary);
+  return { engine: createEngine(directory, core), directory, vocabulary, core };
+};
+
+/** The plain-TypeScript engine over an index file: needs no WebAssembly, answers the same. Throws IndexError. */
+export const createReferenceEngine = (index: Uint8Array): HospitalEngine => openReference(index).engine;

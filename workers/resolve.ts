@@ -1,0 +1,72 @@
+import { stateCode } from '#domain/state.ts';
+import type { HospitalQuery } from './contract.ts';
+import type { CorePage, CoreQuery } from './core.ts';
+import type { Directory } from './directory.ts';
+import { fold, foldQuery } from './fold.ts';
+
+const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
+const cityKey = (text: string): string => fold(text.trim());
+
+const group = (keys: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const groups = new Map<string, number[]>();
+  keys.forEach((key, at) => {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [at]);
+    else group.push(at);
+  });
+  return groups;
+};
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+const whole = (value: number, most: number): number => Math.max(0, Math.min(most, Math.floor(value) || 0));
+
+export interface Resolver {
+  /** undefined: some name is unknown, so nothing matches. Blank names count as left out. */
+  query(query: HospitalQuery): CoreQuery | undefined;
+  page(query: HospitalQuery): CorePage;
+  /** City → "another state has a city of this name". */
+  isAmbiguous(city: number): boolean;
+}
+
+/** Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. */
+export const createResolver = ({ rows, states, cities, placeCity, placeState }: Directory): Resolver => {
+  const statesOf = group(states.map(stateKey));
+  const cityKeys = cities.map(cityKey);
+  const placesOf = group(Array.from(placeCity, (city) => cityKeys[city] ?? ''));
+
+  const inState = (places: readonly number[], state: string): readonly number[] => {
+    const wanted = statesOf.get(stateKey(state)) ?? [];
+    return places.filter((place) => wanted.includes(placeState[place] ?? -1));
+  };
+  /** "City", or else "City, ST". */
+  const findPlaces = (text: string): readonly number[] => {
+    const plain = placesOf.get(cityKey(text));
+    const comma = text.lastIndexOf(',');
+    if (plain !== undefined || comma < 0) return plain ?? [];
+    return inState(placesOf.get(cityKey(text.slice(0, comma))) ?? [], text.slice(comma + 1));
+  };
+  const places = ({ city = '', state = '' }: HospitalQuery): readonly number[] =>
+    isBlank(state) ? findPlaces(city) : inState(findPlaces(city), state);
+
+  return {
+    query: (query) => {
+      const base = { text: foldQuery(query.text), network: query.network ?? 'open' };
+      if (!isBlank(query.city)) {
+        const found = places(query);
+        return found.length === 0 ? undefined : { ...base, places: found };
+      }
+      if (isBlank(query.state)) return base;
+      const found = statesOf.get(stateKey(query.state ?? ''));
+      return found === undefined ? undefined : { ...base, states: found };
+    },
+    page: ({ sort, offset, limit }) => ({
+      key: sort.key,
+      descending: sort.direction === 'desc',
+      offset: whole(offset, rows),
+      limit: whole(limit, rows),
+    }),
+    isAmbiguous: (city) =>
+      new Set((placesOf.get(cityKeys[city] ?? '') ?? []).map((place) => placeState[place])).size > 1,
+  };
+};

@@ -1,0 +1,92 @@
+import { groupBy, groupOf } from './bitmap.ts';
+import { type HospitalSuggester, MAX_TEXT, type Suggestion } from './contract.ts';
+import { createDidYouMean } from './did-you-mean.ts';
+import { createRecords } from './records.ts';
+import type { EngineParts } from './reference.ts';
+import { openTextIndex, terms } from './suggest-index.ts';
+import { createScorer, type Scored } from './suggest-score.ts';
+import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
+
+/** Suggestions when no number is asked for. */
+const LIMIT = 8;
+/** Terms that are looked at; a name of more is known by then. */
+const MOST_TERMS = 10;
+/** Of the first five suggestions at most so many are cities: the box asks for a hospital. */
+const MOST_CITIES = 2;
+
+/** "medicalcenter" → medical, center; "hospita l" → hospital: the typo was in a space. What can be corrected is left alone. */
+const mendSpaces = (typed: readonly string[], finder: WordFinder): string[] => {
+  const mended: string[] = [];
+  for (let at = 0; at < typed.length; at++) {
+    const term = typed[at] ?? '';
+    const joined = term + (typed[at + 1] ?? '');
+    if (finder.complete(term).size > 0) mended.push(term);
+    else if (at + 1 < typed.length && finder.isTerm(joined)) {
+      mended.push(joined);
+      at++;
+    } else mended.push(...(finder.correct(term).size > 0 ? [term] : splitTerm(term, finder)));
+  }
+  return mended;
+};
+
+/** Two terms without the space between them, or with a letter in its place. */
+const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
+  for (let at = term.length - 2; at >= 2; at--) {
+    if (!isTerm(term.slice(0, at))) continue;
+    const after = [term.slice(at), term.slice(at + 1)].find(isTerm);
+    if (after !== undefined) return [term.slice(0, at), after];
+  }
+  return [term];
+};
+
+const fitsOf = (term: string, finder: WordFinder): Fits => {
+  const fits = new Map(finder.correct(term));
+  for (const [word, fit] of finder.complete(term)) fits.set(word, fit);
+  return fits;
+};
+
+const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
+  ...cities.map(({ number, score }) => ({ kind: 'city' as const, number, score })),
+  ...hospitals.map(({ number, score }) => ({ kind: 'hospital' as const, number, score })),
+];
+
+/**
+ * The suggester over an engine's parts and the file of `encodeSuggestions`. FlexSearch finds the words that begin with
+ * what was typed; the core's edit distance first corrects what begins none. Throws an Error when the file does not
+ * belong to the index.
+ */
+export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
+  const { directory, core, vocabulary } = parts;
+  const finder = createWordFinder(openTextIndex(file, directory.checksum), core, vocabulary);
+  const scorer = createScorer(directory, core, vocabulary);
+  const record = createRecords(directory);
+  const byPlace = groupBy(directory.rowPlace, directory.placeCity.length);
+
+  const suggestion = ({ kind, number }: { kind: Suggestion['kind']; number: number }): Suggestion => {
+    if (kind === 'hospital') {
+      const { name, city, state } = record(number);
+      return { kind, name, city, state };
+    }
+    const city = directory.cities[directory.placeCity[number] ?? 0] ?? '';
+    const state = directory.states[directory.placeState[number] ?? 0] ?? '';
+    return { kind, city, state, count: groupOf(byPlace, number).length };
+  };
+
+  return {
+    suggest: (prefix, limit = LIMIT) => {
+      const typed = mendSpaces(terms(prefix.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
+      if (typed.length === 0 || limit < 1) return [];
+      const fits = typed.map((term) => fitsOf(term, finder));
+      const cities = scorer.places(fits, typed, Math.min(MOST_CITIES, limit));
+      const hospitals = scorer.rows(fits, typed, limit + MOST_CITIES);
+      const best = merge(hospitals, cities).sort((left, right) => right.score - left.score);
+      return unique(best.map(suggestion)).slice(0, limit);
+    },
+    didYouMean: createDidYouMean(directory, core, vocabulary),
+  };
+};
+
+/** A hospital may stand twice, under two zips: one suggestion is enough. */
+const unique = (suggestions: readonly Suggestion[]): Suggestion[] => [
+  ...new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion])).values(),
+];
