@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCityCorrector } from './data/correct-city.ts';
@@ -7,7 +7,7 @@ import { readGazetteer } from './data/gazetteer.ts';
 import { InputError } from './data/input-error.ts';
 import { mergeDuplicates } from './data/merge-duplicates.ts';
 import { normalizeDirectory } from './data/normalize-directory.ts';
-import { type BuildOptions, parseArguments, UsageError } from './data/parse-arguments.ts';
+import { type BuildOptions, parseArguments, USAGE, UsageError } from './data/parse-arguments.ts';
 import { readCorrections } from './data/read-corrections.ts';
 import { readInput } from './data/read-input.ts';
 import { refuseDoubts, StrictError } from './data/refuse-doubts.ts';
@@ -57,4 +57,8 @@ const main = async (): Promise<void> => {
   }
 };
 
-if (process.argv[1] === SCRIPT) await main();
+/** Run, not imported; the path may lead through links. */
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === SCRIPT) {
+  if (process.argv.includes('--help')) console.log(USAGE);
+  else await main();
+}

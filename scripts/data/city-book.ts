@@ -3,7 +3,7 @@ import { foldCity } from './fold-city.ts';
 import { settleUnlisted, type UnlistedCity } from './settle-unlisted.ts';
 import { spellCity } from './spell-city.ts';
 
-export interface BookedCity {
+interface BookedCity {
   /** The one spelling of the place. */
   readonly name: string;
   /** Why another place is meant than the one written; empty when it is the same. */
@@ -22,7 +22,9 @@ interface Entry extends UnlistedCity {
   readonly verdict: CityVerdict;
 }
 
-const bookKey = (written: string, state: string, zip: string): string => `${written}\n${state}\n${zip}`;
+/** Lengths first: no text of one cell can look like another row's. */
+const bookKey = (written: string, state: string, zip: string): string =>
+  `${state}${zip.length}|${zip}${written}`;
 
 const unlistedOf = (entries: Iterable<Entry>): Entry[] =>
   [...entries].filter(({ verdict }) => verdict.place === undefined);

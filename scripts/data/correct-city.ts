@@ -16,6 +16,8 @@ export type CityCorrector = (written: string, state: string, zip: string) => Cit
 /** How much cheaper than the second the best must be to count as the only one. */
 const CLEAR_LEAD = 0.25;
 const SHORTEST_SHORT_FORM = 3;
+/** Longer cells are no cities; patterns need not be tried on them. */
+const LONGEST_CITY = 100;
 
 const WHY: Readonly<Record<Candidate['nearness'], string>> = {
   own: "typing error for the zip's own city",
@@ -26,6 +28,7 @@ const WHY: Readonly<Record<Candidate['nearness'], string>> = {
 
 /** Ways to read a cell: as it is; without brackets and "City of"; without the state behind the city. */
 const readings = (written: string, state: string): string[] => {
+  if (written.length > LONGEST_CITY) return [foldCity(written)];
   const bare = written.replace(/\(.*\)/g, ' ').replace(/^\s*(city|town|village) of\s+/i, '');
   const stateless = bare.replace(new RegExp(`[\\s,]+${state}[\\s.,]*$`, 'i'), '');
   return [...new Set([written, bare, stateless].map(foldCity))];

@@ -8,7 +8,7 @@ const MILES_PER_DEGREE = 69.1;
 const RADIANS = Math.PI / 180;
 
 /** Miles between two points on a flat map: good to a percent within a state, which is all that is asked of it. */
-export const milesBetween = (a: Point, b: Point): number => {
+const milesBetween = (a: Point, b: Point): number => {
   const north = a.latitude - b.latitude;
   const east = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * RADIANS);
   return Math.hypot(north, east) * MILES_PER_DEGREE;

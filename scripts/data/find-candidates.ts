@@ -5,7 +5,7 @@ import { letterBits, mayBeWithin, typingDistance } from './typing-distance.ts';
 import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 
 /** The zip's own city; near the zip; in reach of it; anywhere in the state, when the zip says nothing. */
-export type Nearness = 'own' | 'near' | 'far' | 'unknown';
+type Nearness = 'own' | 'near' | 'far' | 'unknown';
 
 export interface Candidate {
   readonly place: Place;
@@ -38,7 +38,7 @@ const BELIEVED: Readonly<Record<Nearness, readonly (readonly [length: number, ed
     [6, 1],
   ],
 };
-const MOST_EDITS = 3;
+const MOST_EDITS = { own: 3, other: 2 };
 
 const believedEdits = (nearness: Nearness, length: number): number =>
   BELIEVED[nearness].find(([from]) => length >= from)?.[1] ?? 0;
@@ -84,7 +84,10 @@ export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => 
     const keyBits = letterBits(key);
     return gazetteer
       .placesOf(state)
-      .filter((place) => mayBeWithin(MOST_EDITS, key, keyBits, place.key, bitsOf(place)))
+      .filter((place) => {
+        const edits = place === evidence.place ? MOST_EDITS.own : MOST_EDITS.other;
+        return mayBeWithin(edits, key, keyBits, place.key, bitsOf(place));
+      })
       .flatMap((place) => judge(place, typingDistance(key, place.key), evidence))
       .filter((candidate) => isAllowed(written, candidate))
       .sort((a, b) => a.cost - b.cost || (a.place.key < b.place.key ? -1 : 1));

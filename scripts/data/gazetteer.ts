@@ -13,7 +13,7 @@ export interface Place {
   readonly points: readonly Point[];
 }
 
-export interface ZipEntry {
+interface ZipEntry {
   /** The city that the postal service names first for this zip. */
   readonly place: Place;
   readonly point: Point | undefined;

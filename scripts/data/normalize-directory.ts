@@ -1,12 +1,12 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
+import { stateFileName } from '#domain/state.ts';
 import { type CityBook, createCityBook } from './city-book.ts';
 import { collapseSpaces } from './collapse-spaces.ts';
 import type { CityCorrector } from './correct-city.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { NumberedHospitals } from './merge-duplicates.ts';
 import { normalizeCountry } from './normalize-country.ts';
-import { fileState } from './normalize-state.ts';
 import { normalizeZip } from './normalize-zip.ts';
 import { type DirectoryRow, type DirectorySource, readDirectory } from './read-directory.ts';
 import { readFlag } from './read-flag.ts';
@@ -14,16 +14,7 @@ import type { ReportDraft } from './report.ts';
 import { suspectZip } from './suspect-zip.ts';
 import { csvLine } from './write-csv.ts';
 
-export const NORMALIZED_HEADER = [
-  'Provider Name',
-  'City',
-  'State',
-  'Zipcode',
-  'Country',
-  'Ultra',
-  'Plus',
-  'Core',
-];
+const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
 
 export interface Normalizing {
   readonly source: DirectorySource;
@@ -70,7 +61,7 @@ const reportPlain = (row: DirectoryRow, zip: string, report: ReportDraft, countr
     if (from !== to) report.changes.add(line, { column, from, to, state, zip, reason });
   };
   note('Provider Name', row.cell('name'), name, 'spaces collapsed');
-  note('State', row.cell('state'), fileState(state), 'one spelling per state');
+  note('State', row.cell('state'), stateFileName(state), 'one spelling per state');
   if (row.cell('country') !== '') note('Country', row.cell('country'), country, 'one spelling per country');
 };
 
@@ -86,7 +77,7 @@ const normalLine = ({ hospital, country }: NormalRow): string =>
   csvLine([
     hospital.name,
     hospital.city,
-    fileState(hospital.state),
+    stateFileName(hospital.state),
     hospital.zip,
     country,
     ...FLAG_NETWORKS.map((network) => (hospital[network] ? '1' : '0')),

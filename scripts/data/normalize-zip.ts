@@ -1,5 +1,5 @@
-export type ZipReason = 'lost zeros put back' | 'ZIP+4 split' | 'spaces removed';
-export interface NormalZip {
+type ZipReason = 'lost zeros put back' | 'ZIP+4 split' | 'spaces removed';
+interface NormalZip {
   /** Five digits, or the cell's value where it is no zip we can be sure of. */
   readonly zip: string;
   readonly reason?: ZipReason;

@@ -1,11 +1,12 @@
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { stateCode } from '#domain/state.ts';
 import { collapseSpaces } from './collapse-spaces.ts';
 import { InputError, joinMistakes, mistakeAt } from './input-error.ts';
 import { locateCell } from './locate-cell.ts';
-import { normalizeState } from './normalize-state.ts';
 import { type CsvRow, eachRow } from './read-csv.ts';
 import { readFlag } from './read-flag.ts';
 import { type ColumnNoun, type Columns, recogniseColumns } from './recognise-columns.ts';
+import { shorten } from './shorten.ts';
 
 /** One row of the file: checked, but not yet put right. */
 export interface DirectoryRow {
@@ -49,12 +50,12 @@ const readName = (reader: Reader, row: CsvRow): string => {
 const readState = (reader: Reader, row: CsvRow): string => {
   const cell = row.cells[reader.columns.state] ?? '';
   return (
-    normalizeState(cell) ??
+    stateCode(cell) ??
     complain(
       reader,
       row,
       reader.columns.state,
-      `"${cell}" is no US state or territory; write its name or postal code (TEXAS, TX)`,
+      `"${shorten(cell)}" is no US state or territory; write its name or postal code (TEXAS, TX)`,
     )
   );
 };
@@ -63,7 +64,7 @@ const readOneFlag = (reader: Reader, row: CsvRow, network: FlagNetwork): boolean
   const column = reader.columns[network];
   if (column === undefined) return reader.networks?.includes(network) ?? false;
   const cell = row.cells[column] ?? '';
-  const problem = `"${cell}" is no value for ${network}; write 1 (in the network) or 0 (not)`;
+  const problem = `"${shorten(cell)}" is no value for ${network}; write 1 (in the network) or 0 (not)`;
   return readFlag(cell) ?? complain(reader, row, column, problem);
 };
 

@@ -1,5 +1,6 @@
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
 import { mistakeAt } from './input-error.ts';
+import { shorten } from './shorten.ts';
 
 /** What a directory may call its columns, best name first. Compared without case, spaces and punctuation. */
 const COLUMN_NAMES = {
@@ -35,7 +36,7 @@ export type ColumnNoun = keyof typeof COLUMN_NAMES;
 const NOUNS = Object.keys(COLUMN_NAMES) as ColumnNoun[];
 const NEEDED = ['name', 'city', 'state', 'zip'] as const;
 
-export type NeededColumn = (typeof NEEDED)[number];
+type NeededColumn = (typeof NEEDED)[number];
 /** Index of each column in a row. */
 export type Columns = Readonly<Record<NeededColumn, number> & Partial<Record<ColumnNoun, number>>> & {
   readonly count: number;
@@ -47,14 +48,14 @@ const findColumn = (titles: readonly string[], noun: ColumnNoun): number | undef
   COLUMN_NAMES[noun].map((name) => titles.indexOf(fold(name))).find((index) => index >= 0);
 
 const listTitles = (header: readonly string[]): string =>
-  header.map((title) => `"${title.trim()}"`).join(', ');
+  header.map((title) => `"${shorten(title.trim())}"`).join(', ');
 
 const complainAbout = (missing: readonly ColumnNoun[], header: readonly string[]): string => {
   const [columns, verb] = missing.length === 1 ? ['column', 'is'] : ['columns', 'are'];
   const wanted = missing.map((noun) => COLUMN_NAMES[noun][0]).join(', ');
   const advice = missing.every((noun) => (FLAG_NETWORKS as readonly string[]).includes(noun))
     ? 'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks'
-    : 'name the columns so, or by one of the usual other names (CONTRIBUTING and docs/recipes/add-a-hospital.md)';
+    : 'name the columns so, or by one of the usual other names (docs/recipes/add-a-hospital.md)';
   return `${columns} ${wanted} ${verb} missing; the header has ${listTitles(header)}; ${advice}`;
 };
 

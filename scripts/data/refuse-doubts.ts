@@ -1,4 +1,5 @@
 import type { BuildReport } from './report.ts';
+import { shorten } from './shorten.ts';
 
 /** What `--strict` does not accept. Its message names every doubtful line. */
 export class StrictError extends Error {
@@ -13,11 +14,11 @@ const listDoubts = ({ input, unresolvedCities, suspiciousZips, duplicates }: Bui
     point(
       input,
       lines,
-      `city "${city}", ${state}: ${why}; correct it, or add a row to data/city-corrections.csv`,
+      `city "${shorten(city)}", ${state}: ${why}; correct it, or add a row to data/city-corrections.csv`,
     ),
   ),
   ...[...suspiciousZips].flatMap(({ zip, why, lines }) =>
-    point(input, lines, `zip "${zip}": ${why}; look it up and correct it`),
+    point(input, lines, `zip "${shorten(zip)}": ${why}; look it up and correct it`),
   ),
   ...duplicates
     .filter(({ disagree }) => disagree)
@@ -25,7 +26,7 @@ const listDoubts = ({ input, unresolvedCities, suspiciousZips, duplicates }: Bui
       point(
         input,
         lines.slice(1),
-        `"${name}" repeats line ${lines[0]} with other networks; keep one of the rows`,
+        `"${shorten(name)}" repeats line ${lines[0]} with other networks; keep one of the rows`,
       ),
     ),
 ];

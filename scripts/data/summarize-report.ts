@@ -1,4 +1,5 @@
 import type { BuildReport, Change, DuplicateHospital, SuspiciousZip, UnresolvedCity } from './report.ts';
+import { shorten } from './shorten.ts';
 
 /** Longer lists are cut on screen; the JSON report has them whole. */
 const MOST_SHOWN = 40;
@@ -34,14 +35,14 @@ const SPELLING = new Set(['readable case', 'one spelling per place']);
 const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
 
 const showChange = ({ from, to, state, zip, reason, lines }: Change): string =>
-  `"${from}" → ${to} (${state} ${zip}): ${reason}; ${showLines(lines)}`;
+  `"${shorten(from)}" → ${to} (${state} ${zip}): ${reason}; ${showLines(lines)}`;
 const showCity = ({ city, state, zip, why, lines }: UnresolvedCity): string =>
-  `"${city}" (${state} ${zip}): ${why}; ${showLines(lines)}`;
+  `"${shorten(city)}" (${state} ${zip}): ${why}; ${showLines(lines)}`;
 const showZip = ({ zip, state, why, lines }: SuspiciousZip): string =>
-  `"${zip}" (${state}): ${why}; ${showLines(lines)}`;
+  `"${shorten(zip)}" (${state}): ${why}; ${showLines(lines)}`;
 const showDuplicate = ({ name, city, state, zip, lines, disagree, kept }: DuplicateHospital): string => {
   const networks = disagree ? `; the networks differ, kept: ${kept.join(', ') || 'none'}` : '';
-  return `${name}, ${city}, ${state} ${zip}; ${showLines(lines)}${networks}`;
+  return `${shorten(name)}, ${city}, ${state} ${zip}; ${showLines(lines)}${networks}`;
 };
 
 /** The report for people: what was changed and why, and what somebody has to look at. */

@@ -22,5 +22,10 @@ const language = languageOfVisit({
 if (language !== splitPath(pathname).language) location.replace(pathIn(language, pathname) + search + hash);
 
 params.delete(ENGLISH_PARAMETER.name);
-// The page asks for more than the prerendered list holds: styles hide that list until the answer is there.
-if (params.size > 0) document.documentElement.dataset.asked = '';
+// The address asks for something else than the prerendered list holds: styles hide that list until the answer is
+// there, or until it is clear that no script is coming.
+const PATIENCE_MS = 5000;
+if (params.toString() !== '') {
+  document.documentElement.dataset.asked = '';
+  setTimeout(() => document.documentElement.removeAttribute('data-asked'), PATIENCE_MS);
+}

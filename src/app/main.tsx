@@ -1,9 +1,9 @@
 import '#styles/index.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadShellWords } from '#content/words.ts';
-import { splitPath } from '#domain/language.ts';
+import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
 import { App } from './App.tsx';
 import { pageNow } from './page-cache.ts';
@@ -13,6 +13,13 @@ import { type PageData, routeOf } from './routes.tsx';
 const readPageData = (): PageData => {
   const written = document.getElementById('page-data')?.textContent;
   return written ? (JSON.parse(written) as PageData) : {};
+};
+
+/** With hot reload nothing is prerendered. */
+const renderFresh = (root: HTMLElement, language: Language, app: ReactNode): void => {
+  document.documentElement.lang = LANGUAGE_TABLE[language].tag;
+  document.documentElement.dataset.locale = LANGUAGE_TABLE[language].marker;
+  createRoot(root).render(app);
 };
 
 const begin = async (): Promise<void> => {
@@ -32,8 +39,8 @@ const begin = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.firstElementChild !== null) hydrateRoot(root, app);
+  else renderFresh(root, language, app);
 };
 
 void begin();

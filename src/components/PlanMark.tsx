@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '#domain/plan.ts';
 import styles from './PlanMark.module.css';
 
-const ARCS: Readonly<Record<Plan, readonly number[]>> = { superior: [2, 5, 8], optima: [5, 8], vital: [8] };
+const ARCS = { superior: [2, 5, 8], optima: [5, 8], vital: [8] };
 
 /** The mark of a plan: three, two or one arc over the horizon, in its colour. Always beside its name. */
-export const PlanMark = ({ plan }: { readonly plan: Plan }): ReactNode => (
+export const PlanMark = ({ plan }: { readonly plan: keyof typeof ARCS }): ReactNode => (
   <svg
     className={styles[plan]}
     width="18"

@@ -84,5 +84,11 @@ export const stateCode = (text: string): string | undefined => CODES.get(fold(te
 /** Postal code → readable name; an unknown code is returned as it is. */
 export const stateName = (code: string): string => NAMES.get(code) ?? code;
 
-/** Postal code → the provider file's spelling: upper case, D.C. without its last point. */
-export const stateFileName = (code: string): string => stateName(code).toUpperCase().replace(/\.$/, '');
+/** Where a provider file writes more than the readable name in capitals. */
+const FILE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['DC', 'WASHINGTON D.C'],
+  ['VI', 'VIRGIN ISLANDS'],
+]);
+
+/** Postal code → the provider file's spelling, in capitals. */
+export const stateFileName = (code: string): string => FILE_NAMES.get(code) ?? stateName(code).toUpperCase();

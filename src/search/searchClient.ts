@@ -22,7 +22,39 @@ export type SearchClient = SearchWorker & {
   readonly start: () => void;
 };
 
+type Question<Answer> = (api: SearchWorker) => Promise<Answer>;
+
 const WORKERS_TRIED = 2;
+
+/** A worker whose questions all fail at once when it breaks or is given up. */
+interface Attempt {
+  readonly ask: <Answer>(question: Question<Answer>) => Promise<Answer>;
+  readonly giveUp: () => void;
+}
+
+const attemptOf = (
+  { api, broken, terminate }: RunningWorker,
+  patience: SearchClientParts['patience'],
+): Attempt => {
+  let abandon: (reason: Error) => void = () => undefined;
+  const over = Promise.race([
+    broken,
+    new Promise<never>((_, reject) => {
+      abandon = reject;
+    }),
+  ]);
+  over.catch(() => undefined);
+  return {
+    ask: async (question) => {
+      await withDeadline(Promise.race([api.ready(), over]), patience.load);
+      return withDeadline(Promise.race([question(api), over]), patience.answer);
+    },
+    giveUp: () => {
+      abandon(new Error('another question ended the worker'));
+      terminate();
+    },
+  };
+};
 
 /**
  * The one door to the search engine. A question that finds no answer in time is asked once more of a fresh worker,
@@ -33,45 +65,28 @@ export const createSearchClient = ({
   loadFallback,
   patience,
 }: SearchClientParts): SearchClient => {
-  let running: RunningWorker | undefined;
+  let running: Attempt | undefined;
   let started = 0;
   let fallback: Promise<SearchWorker> | undefined;
 
   const startOne = (): void => {
     started += 1;
     try {
-      running = startWorker();
-      running.broken.catch(() => undefined);
+      running = attemptOf(startWorker(), patience);
     } catch {
       // No workers in this browser, or none allowed: as good as one that broke.
     }
   };
 
-  const current = (): RunningWorker | undefined => {
+  const current = (): Attempt | undefined => {
     while (running === undefined && started < WORKERS_TRIED) startOne();
     return running;
   };
 
-  const giveUp = (worker: RunningWorker): void => {
-    worker.terminate();
-    if (running === worker) running = undefined;
-  };
-
-  const askWorker = async <Answer>(
-    worker: RunningWorker,
-    ask: (api: SearchWorker) => Promise<Answer>,
-  ): Promise<Answer> => {
-    await withDeadline(Promise.race([worker.api.ready(), worker.broken]), patience.load);
-    const answer = await withDeadline(Promise.race([ask(worker.api), worker.broken]), patience.answer);
-    // It lives: earlier failures are forgiven.
-    started = 1;
-    return answer;
-  };
-
-  const askFallback = async <Answer>(ask: (api: SearchWorker) => Promise<Answer>): Promise<Answer> => {
+  const askFallback = async <Answer>(question: Question<Answer>): Promise<Answer> => {
     fallback ??= loadFallback();
     try {
-      return await ask(await fallback);
+      return await question(await fallback);
     } catch (error) {
       // A later question may find the network back: begin again from nothing.
       fallback = undefined;
@@ -80,24 +95,39 @@ export const createSearchClient = ({
     }
   };
 
-  const question = async <Answer>(ask: (api: SearchWorker) => Promise<Answer>): Promise<Answer> => {
-    for (let worker = current(); worker !== undefined; worker = current()) {
-      try {
-        return await askWorker(worker, ask);
-      } catch {
-        giveUp(worker);
-      }
+  const askWorker = async <Answer>(attempt: Attempt, question: Question<Answer>): Promise<Answer> => {
+    try {
+      const answer = await attempt.ask(question);
+      // It lives: earlier failures are forgiven.
+      started = 1;
+      return answer;
+    } catch (error) {
+      attempt.giveUp();
+      if (running === attempt) running = undefined;
+      throw error;
     }
-    return askFallback(ask);
+  };
+
+  const ask = async <Answer>(question: Question<Answer>): Promise<Answer> => {
+    for (let tries = 0; tries < WORKERS_TRIED; tries++) {
+      const attempt = current();
+      if (attempt === undefined) break;
+      const answer = await askWorker(attempt, question).then(
+        (value) => ({ value }),
+        () => undefined,
+      );
+      if (answer !== undefined) return answer.value;
+    }
+    return askFallback(question);
   };
 
   return {
     start: () => void current(),
-    ready: () => question((api) => api.ready()),
-    search: (query) => question((api) => api.search(query)),
-    options: () => question((api) => api.options()),
-    facets: (query) => question((api) => api.facets(query)),
-    suggest: (prefix, limit) => question((api) => api.suggest(prefix, limit)),
-    didYouMean: (text) => question((api) => api.didYouMean(text)),
+    ready: () => ask((api) => api.ready()),
+    search: (query) => ask((api) => api.search(query)),
+    options: () => ask((api) => api.options()),
+    facets: (query) => ask((api) => api.facets(query)),
+    suggest: (prefix, limit) => ask((api) => api.suggest(prefix, limit)),
+    didYouMean: (text) => ask((api) => api.didYouMean(text)),
   };
 };

@@ -65,6 +65,15 @@ describe('the one door to the worker', () => {
     expect(startWorker).toHaveBeenCalledTimes(2);
   });
 
+  it('questions that a broken worker leaves behind fail with it, not one after the other', async () => {
+    const refuses = () => running({ ready: () => Promise.reject(new Error('no index')) });
+    const silent = () => ({ ...refuses(), api: { ...answers(1), ready: vi.fn().mockRejectedValueOnce(new Error('no index')).mockReturnValue(never) } });
+    const { client } = clientOf([silent(), silent()]);
+    const both = Promise.all([client.options(), client.search(EVERYTHING)]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect((await both)[1].total).toBe(99);
+  });
+
   it('after two workers that cannot live, the twin on this thread answers', async () => {
     const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
     const { client, loadFallback } = clientOf([dead(), dead()]);

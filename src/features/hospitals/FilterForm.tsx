@@ -57,9 +57,7 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
         <p className={styles.pending} role="status">
           {pending && words.filters.pending}
         </p>
-        <noscript>
-          <p className={styles.noscript}>{words.filters.noScript}</p>
-        </noscript>
+        <p className={styles.noscript}>{words.filters.noScript}</p>
       </form>
     </search>
   );

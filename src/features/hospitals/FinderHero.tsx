@@ -17,10 +17,12 @@ export const FinderHero = (): ReactNode => {
       <div className={`page ${styles.inner}`}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <p className={styles.link}>
-          <OpenNetworkLink text={words.external} />
-        </p>
-        <Figures />
+        <div className={styles.facts}>
+          <Figures />
+          <p className={styles.link}>
+            <OpenNetworkLink text={words.external} />
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ const Cells = ({ hospital }: { readonly hospital: Hospital }): ReactNode => (
       {readableName(hospital.name)}
     </th>
     <td role="cell" className={styles.place}>
-      {hospital.city}
+      {hospital.city}{' '}
       <span className={styles.postal}>
         {hospital.state} {hospital.zip}
       </span>

@@ -24,7 +24,7 @@ const lookUp = async (applied: Applied, labels: ReturnType<typeof filterLabels>)
       }),
     ),
   ]);
-  return { didYouMean, removals };
+  return { didYouMean, removals: removals.sort((a, b) => b.count - a.count) };
 };
 
 export const useWayOut = (applied: Applied): WayOut | undefined => {

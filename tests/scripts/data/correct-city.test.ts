@@ -53,16 +53,15 @@ describe('A typing error', () => {
   });
 });
 
-/** A state of five towns: zip 10001 is Milton's, the others lie around it; Hilton and Carlow are 200 miles away. */
+const NO_CORRECTIONS = readCorrections('wrong,right,state,why\n', 'c.csv');
+
+/** A state of a few towns: zip 10001 is Milton's, others lie around it; Georgetown is 40 miles away, the far ones 200. */
 const town = (city: string, latitude: number) => ({ city, state: 'KS', point: { latitude, longitude: -98 } });
 const inSmallState = (...towns: readonly string[]) => {
   const near = towns.map((city) => town(city, 38.1));
-  const far = [town('Hilton', 41), town('Carlow', 41)];
+  const far = [town('Hilton', 41), town('Carlow', 41), town('Jamestown', 41), town('Georgetown', 38.6)];
   const zips = [{ ...town('Milton', 38), zip: '10001' }];
-  return createCityCorrector(
-    createGazetteer([...near, ...far], zips),
-    readCorrections('wrong,right,state,why\n', 'c'),
-  );
+  return createCityCorrector(createGazetteer([...near, ...far], zips), NO_CORRECTIONS);
 };
 
 describe('In a state of a few towns', () => {
@@ -97,14 +96,24 @@ describe('In a state of a few towns', () => {
     ['NEW MARLOWVILLE', 'Marlowville'],
     ['HARLOWVILLE', 'New Harlowville'],
     ['NORTH HARLOW', 'Fort Harlow'],
-    ['EAST LAWN', 'East Town'],
+    ['EASTERN LAWN', 'Eastern Town'],
     ['DISTRICT 7', 'District 9'],
   ])('%s is not turned into %s', (written, other) => {
     expect(inSmallState(other)(written, 'KS', '10001').place).toBeUndefined();
   });
+  test('a zip’s own city is no exception', () => {
+    const zips = [{ ...town('Fort Harlow', 38), zip: '10001' }];
+    const correctHere = createCityCorrector(createGazetteer([], zips), NO_CORRECTIONS);
+    expect(correctHere('NORTH HARLOW', 'KS', '10001').place).toBeUndefined();
+    expect(nameOf(correctHere('FROT HARLWO', 'KS', '10001'))).toBe('Fort Harlow');
+  });
+  test('a typing error for a city 40 miles off is put right, for one 200 miles off it is not', () => {
+    expect(nameOf(inSmallState()('GEORGETWN', 'KS', '10001'))).toBe('Georgetown');
+    expect(inSmallState()('JAMESTWN', 'KS', '10001').place).toBeUndefined();
+  });
   test('whole words left out are no abbreviation, letters left out in order are one', () => {
     const gazetteer = createGazetteer([], [{ ...town('Milton Center', 38), zip: '10001' }]);
-    const correctHere = createCityCorrector(gazetteer, readCorrections('wrong,right,state,why\n', 'c'));
+    const correctHere = createCityCorrector(gazetteer, NO_CORRECTIONS);
     expect(correctHere('MILTON', 'KS', '10001').place).toBeUndefined();
     expect(nameOf(correctHere('MLTN CNTR', 'KS', '10001'))).toBe('Milton Center');
   });

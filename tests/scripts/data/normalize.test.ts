@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { stateCode, stateFileName } from '#domain/state.ts';
 import { collapseSpaces } from '#scripts/data/collapse-spaces.ts';
 import { foldCity } from '#scripts/data/fold-city.ts';
 import { readGazetteer } from '#scripts/data/gazetteer.ts';
 import { normalizeCountry } from '#scripts/data/normalize-country.ts';
-import { fileState, normalizeState } from '#scripts/data/normalize-state.ts';
 import { normalizeZip } from '#scripts/data/normalize-zip.ts';
 import { spellCity } from '#scripts/data/spell-city.ts';
 import { suspectZip } from '#scripts/data/suspect-zip.ts';
@@ -50,8 +50,8 @@ describe('States, countries and spaces', () => {
     ['Puerto Rico', 'PR', 'PUERTO RICO'],
     ['VIRGIN ISLANDS', 'VI', 'VIRGIN ISLANDS'],
   ])('state %j is %s, in the clean file %s', (cell, code, name) => {
-    expect(normalizeState(cell)).toBe(code);
-    expect(fileState(code)).toBe(name);
+    expect(stateCode(cell)).toBe(code);
+    expect(stateFileName(code)).toBe(name);
   });
 
   test.each(['', 'US', 'U.S.A.', 'United States of America'])('country %j is the United States', (cell) => {

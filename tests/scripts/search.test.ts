@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { answerLines } from '#scripts/search.ts';
+import { openEngine } from '#scripts/search-engine.ts';
+import { parseOptions } from '#scripts/search-options.ts';
+import { toTable } from '#scripts/search-output.ts';
+import { QueryError } from '#scripts/search-query.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'search-'));
+  const base = { zip: '20010', ultra: true, plus: true, core: false };
+  const hospitals = [
+    { ...base, name: 'ONE HOSPITAL', city: 'Washington', state: 'DC' },
+    { ...base, name: 'TWO HOSPITAL', city: 'Dallas', state: 'TX', core: true },
+  ];
+  writeFileSync(join(folder, 'hospitals.index'), encodeIndex(hospitals));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ask = async (input: string | readonly Uint8Array[]) => {
+  const output = new PassThrough();
+  const chunks: Buffer[] = [];
+  output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await answerLines(await openEngine('wasm', folder), toChunks(input), output);
+  return { code, lines: Buffer.concat(chunks).toString().split('\n').slice(0, -1) };
+};
+
+async function* toChunks(input: string | readonly Uint8Array[]) {
+  if (typeof input === 'string') yield input;
+  else yield* input;
+}
+
+const command = (...args: string[]) =>
+  spawnSync(
+    process.execPath,
+    ['--import', './scripts/typescript.mjs', 'scripts/search.ts', '--index', folder, ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
+
+describe('one query per line', () => {
+  it('gets one answer per line, in the shape of the provider file', async () => {
+    const { code, lines } = await ask(
+      '{"state":"texas"}\n\n{"text":"one","sort":{"key":"city","direction":"desc"}}',
+    );
+    expect(code).toBe(0);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        total: 1,
+        rows: [
+          {
+            name: 'TWO HOSPITAL',
+            city: 'Dallas',
+            state: 'TEXAS',
+            zip: '20010',
+            ultra: true,
+            plus: true,
+            core: true,
+          },
+        ],
+      },
+      {
+        total: 1,
+        rows: [
+          {
+            name: 'ONE HOSPITAL',
+            city: 'Washington',
+            state: 'WASHINGTON D.C',
+            zip: '20010',
+            ultra: true,
+            plus: true,
+            core: false,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('answers a line that is no query with its place and the reason, goes on, and ends with 1', async () => {
+    const { code, lines } = await ask(
+      '{"limit":0}\n{"state":\n{"sort":{"key":"zip"}}\n[]\n{"texts":"x"}\n{"limit":-1}\n{}\n',
+    );
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toBe('{"total":2,"rows":[]}');
+    expect(lines[1]).toMatch(/^\{"error":"stdin:2:10: not JSON/);
+    expect(lines[2]).toContain('stdin:3:1: sort: \\"zip\\" is none of name, city');
+    expect(lines[3]).toContain('stdin:4:1: a query is a JSON object');
+    expect(lines[4]).toContain('stdin:5:1: texts: unknown');
+    expect(lines[5]).toContain('stdin:6:1: limit: -1 is not a whole number');
+    expect(JSON.parse(lines[6] ?? '').total).toBe(2);
+  });
+
+  it('understands characters and lines that are cut between two chunks', async () => {
+    const bytes = new TextEncoder().encode('{"text":"é\u2028x"}\r\n{"state":"DC","limit":0}\n');
+    const { code, lines } = await ask([...bytes].map((byte) => Uint8Array.of(byte)));
+    expect(code).toBe(0);
+    expect(lines).toEqual(['{"total":0,"rows":[]}', '{"total":1,"rows":[]}']);
+  });
+});
+
+describe('the command line', () => {
+  it('becomes a query', () => {
+    const argv = [
+      '--state',
+      'tx',
+      '--city',
+      'Dallas',
+      '--network',
+      'PLUS',
+      '--name',
+      '(a',
+      '--sort',
+      'core',
+      '--desc',
+      '--limit',
+      '3',
+      '--offset',
+      '2',
+    ];
+    expect(parseOptions(argv).query).toEqual({
+      state: 'tx',
+      city: 'Dallas',
+      network: 'plus',
+      text: '(a',
+      sort: { key: 'core', direction: 'desc' },
+      limit: 3,
+      offset: 2,
+    });
+    expect(parseOptions([]).query).toEqual(EVERYTHING);
+  });
+
+  it('is refused where an option or a value is unknown', () => {
+    for (const argv of [
+      ['--what'],
+      ['stray'],
+      ['--sort', 'zip'],
+      ['--limit', 'x'],
+      ['--limit', '-1'],
+      ['--network', 'gold'],
+      ['--engine', 'js'],
+    ])
+      expect(() => parseOptions(argv)).toThrow(QueryError);
+  });
+
+  it('prints a table for people and JSON for programs, from either engine', () => {
+    const table = command('--state', 'dc');
+    expect(table.stdout).toContain('ONE HOSPITAL  Washington  WASHINGTON D.C  20010  yes    yes   no');
+    expect(table.status).toBe(0);
+    const json = command('--name', 'two', '--json', '--engine', 'reference');
+    expect(JSON.parse(json.stdout).rows[0].name).toBe('TWO HOSPITAL');
+  });
+
+  it('ends with 1 and a message, not a stack, when something is wrong', () => {
+    const wrong = command('--sort', 'zip');
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toMatch(/^sort: "zip" is none of/);
+    const missing = command('--index', join(folder, 'nowhere'));
+    expect(missing.status).toBe(1);
+    expect(missing.stderr).toMatch(/no such file\. Run "npm run data:build" first\.\n$/);
+  });
+});
+
+describe('the table', () => {
+  it('says how many hospitals there are even when none is shown', () => {
+    expect(toTable({ total: 5, rows: [] })).toMatch(/0 of 5 hospitals$/);
+  });
+});
