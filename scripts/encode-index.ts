@@ -1,5 +1,13 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { CHECKSUM_AT, checksum, HEADER_BYTES, MAGIC, SECTIONS, type Section, VERSION } from '#workers/index-format.ts';
+import {
+  CHECKSUM_AT,
+  checksum,
+  HEADER_BYTES,
+  MAGIC,
+  SECTIONS,
+  type Section,
+  VERSION,
+} from '#workers/index-format.ts';
 import { bitPlane, frontCode, type Plane } from './encode-bytes.ts';
 import { encodeNames, encodeTies } from './encode-names.ts';
 import { nameOrder } from './encode-order.ts';
@@ -11,7 +19,9 @@ type Planes = Readonly<Record<Section, Plane>>;
 
 /** City names of several words are tokens too: they are in the table anyhow, and tell the place. */
 const tokenizeAll = (hospitals: readonly Hospital[]): (readonly string[])[] => {
-  const cities = new Set(hospitals.map(({ city }) => city.toUpperCase()).filter((city) => city.includes(' ')));
+  const cities = new Set(
+    hospitals.flatMap(({ city }) => (city.includes(' ') ? [city, city.toUpperCase()] : [])),
+  );
   const phrases = new Set([...findPhrases(hospitals.map(({ name }) => name.split(' '))), ...cities]);
   let longest = 1;
   for (const phrase of phrases) longest = Math.max(longest, phrase.split(' ').length);
@@ -26,7 +36,7 @@ const countTokens = (names: readonly (readonly string[])[]): ReadonlyMap<string,
 
 const encodePlanes = (hospitals: readonly Hospital[]): Planes => {
   const names = tokenizeAll(hospitals);
-  const table: TextTable = textTable(countTokens(names), new Set(hospitals.map(({ city }) => city)));
+  const table: TextTable = textTable(countTokens(names), [...new Set(hospitals.map(({ city }) => city))]);
   const places = findPlaces(hospitals, table);
   return {
     texts: frontCode(table.texts),

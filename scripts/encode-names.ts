@@ -33,12 +33,13 @@ export const encodeNames = (names: readonly Tokens[], table: TextTable) => {
     const same = sharedTokens(previous, tokens);
     pushVarint(shared, same);
     pushVarint(count, tokens.length - same);
-    tokens.slice(same).forEach((token, at) => {
-      if (same + at > 0) return pushToken({ code, rare }, table, token);
-      const id = table.tokens.get(token) ?? 0;
+    const own = tokens.slice(same);
+    if (same === 0) {
+      const id = table.tokens.get(own.shift() ?? '') ?? 0;
       pushVarint(first, (id - last + table.tokens.size) % table.tokens.size);
       last = id;
-    });
+    }
+    for (const token of own) pushToken({ code, rare }, table, token);
     previous = tokens;
   }
   return { nameShared: shared, nameCount: count, nameFirst: first, nameCode: code, nameRare: rare };

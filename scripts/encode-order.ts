@@ -36,9 +36,18 @@ const ranks = (texts: Iterable<string>, compare: typeof collate): ReadonlyMap<st
  * The result does not depend on the order given.
  */
 export const nameOrder = (hospitals: readonly Hospital[]): Hospital[] => {
-  const names = ranks(hospitals.map(({ name }) => name), collate);
-  const cities = ranks(hospitals.map(({ city }) => city), collate);
-  const states = ranks(hospitals.map(({ state }) => state), collateStates);
+  const names = ranks(
+    hospitals.map(({ name }) => name),
+    collate,
+  );
+  const cities = ranks(
+    hospitals.map(({ city }) => city),
+    collate,
+  );
+  const states = ranks(
+    hospitals.map(({ state }) => state),
+    collateStates,
+  );
   const rank = (table: ReadonlyMap<string, number>, text: string): number => table.get(text) ?? 0;
   return [...hospitals].sort(
     (left, right) =>

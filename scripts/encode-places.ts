@@ -1,7 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { frontCode, type Plane, pushVarint, varints } from './encode-bytes.ts';
 import { byUnits, collateStates, total } from './encode-order.ts';
-import { cityEntry, type TextTable } from './encode-texts.ts';
+import type { TextTable } from './encode-texts.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
@@ -76,7 +76,10 @@ const encodeOddZips = (places: readonly Place[]) => {
   );
   const texts = [...new Set(odd.map(({ zip }) => zip))].sort();
   const number = new Map(texts.map((text, at) => [text, at]));
-  const pairs = odd.flatMap(({ place, zip }, at) => [place - (odd[at - 1]?.place ?? 0), number.get(zip) ?? 0]);
+  const pairs = odd.flatMap(({ place, zip }, at) => [
+    place - (odd[at - 1]?.place ?? 0),
+    number.get(zip) ?? 0,
+  ]);
   return { oddZips: frontCode(texts), oddPlaces: varints(pairs) };
 };
 
@@ -97,13 +100,16 @@ export const encodePlaces = ({ states, places }: Places, table: TextTable) => {
 };
 
 /** Places whose city stands in the name as a token that is not common, in the order of the name. */
-const candidates = (tokens: readonly string[], table: TextTable, ofText: ReadonlyMap<string, readonly number[]>) =>
-  tokens.flatMap((token) => (table.common.has(token) ? [] : (ofText.get(token) ?? [])));
+const candidates = (
+  tokens: readonly string[],
+  table: TextTable,
+  ofText: ReadonlyMap<string, readonly number[]>,
+) => tokens.flatMap((token) => (table.common.has(token) ? [] : (ofText.get(token) ?? [])));
 
 const placesByText = (places: readonly Place[], table: TextTable): ReadonlyMap<string, readonly number[]> => {
   const result = new Map<string, number[]>();
   places.forEach(({ city }, place) => {
-    const { text } = cityEntry(table.cities[city] ?? '');
+    const text = table.cityText(table.cities[city] ?? '');
     result.set(text, [...(result.get(text) ?? []), place]);
   });
   return result;

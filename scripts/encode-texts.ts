@@ -3,12 +3,24 @@ import { collate, total } from './encode-order.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** How a city stands in the table: in upper case when title case gives it back, so that names and cities share it. */
-export const cityEntry = (city: string): { readonly text: string; readonly kind: number } => {
-  const upper = city.toUpperCase();
-  return ASCII.test(city) && titleCase(upper) === city
-    ? { text: upper, kind: KIND.title }
-    : { text: city, kind: KIND.asIs };
+interface Entry {
+  readonly text: string;
+  readonly kind: number;
+}
+
+/**
+ * How cities stand in the table: as they are, or, where names are in capitals, in capitals too if title case gives them
+ * back. So names and cities share their words either way.
+ */
+const cityEntries = (cities: readonly string[], isToken: (text: string) => boolean) => {
+  const asTheyAre = cities.filter(isToken).length;
+  const inCapitals = cities.filter((city) => isToken(city.toUpperCase())).length;
+  return (city: string): Entry => {
+    const upper = city.toUpperCase();
+    return inCapitals >= asTheyAre && ASCII.test(city) && titleCase(upper) === city
+      ? { text: upper, kind: KIND.title }
+      : { text: city, kind: KIND.asIs };
+  };
 };
 
 export interface TextTable {
@@ -22,6 +34,8 @@ export interface TextTable {
   /** Cities in the table's order, and the number of each. */
   readonly cities: readonly string[];
   readonly cityNumber: ReadonlyMap<string, number>;
+  /** City → its text in the table. */
+  readonly cityText: (city: string) => string;
 }
 
 const number = (texts: readonly string[]): ReadonlyMap<string, number> =>
@@ -49,12 +63,13 @@ const markTies = (texts: readonly string[], kinds: number[]): void => {
 };
 
 /** One table for the tokens of the names and for the cities: half of the cities are words of some name. */
-export const textTable = (counts: ReadonlyMap<string, number>, cities: Iterable<string>): TextTable => {
+export const textTable = (counts: ReadonlyMap<string, number>, cities: readonly string[]): TextTable => {
+  const entry = cityEntries(cities, (text) => counts.has(text));
   const common = mostUsed(counts);
   const kindOf = new Map<string, number>();
   const add = (text: string, kind: number) => kindOf.set(text, (kindOf.get(text) ?? 0) | kind);
   for (const token of counts.keys()) add(token, common.has(token) ? KIND.name | KIND.common : KIND.name);
-  for (const city of cities) add(cityEntry(city).text, cityEntry(city).kind);
+  for (const city of cities) add(entry(city).text, entry(city).kind);
   const texts = [...kindOf.keys()].sort(total(collate));
   const kinds = texts.map((text) => kindOf.get(text) ?? 0);
   markTies(texts, kinds);
@@ -68,5 +83,6 @@ export const textTable = (counts: ReadonlyMap<string, number>, cities: Iterable<
     rare: number(tokens.filter((token) => !common.has(token))),
     cities: cityList,
     cityNumber: number(cityList),
+    cityText: (city) => entry(city).text,
   };
 };

@@ -25,7 +25,10 @@ const readIndex = (folder: string): Uint8Array => {
 };
 
 /** The very engine of the page, over DIR/hospitals.index. Throws QueryError or IndexError. */
-export const openEngine = async (kind: EngineKind, folder = join(HOME, 'data/generated')): Promise<HospitalEngine> => {
+export const openEngine = async (
+  kind: EngineKind,
+  folder = join(HOME, 'data/generated'),
+): Promise<HospitalEngine> => {
   const index = readIndex(folder);
   return kind === 'wasm' ? createWasmEngine(index, await readWasm()) : createReferenceEngine(index);
 };

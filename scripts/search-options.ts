@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { EVERYTHING, type EngineKind, type HospitalQuery } from '#workers/contract.ts';
+import { type EngineKind, EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
 import { QueryError, readCount, readKey, readNetwork } from './search-query.ts';
 
 export const USAGE = `npm run --silent search -- [options]

@@ -19,13 +19,22 @@ const fileRow = ({ name, city, state, zip, ultra, plus, core }: Hospital): Hospi
 export const toJson = ({ total, rows }: HospitalPage): string =>
   JSON.stringify({ total, rows: rows.map(fileRow) });
 
-const cell = (value: string | boolean): string =>
-  typeof value === 'string' ? value : value ? 'yes' : 'no';
+const cell = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'yes' : 'no');
 
 /** A table for people, columns as wide as their widest cell, and the count below. */
 export const toTable = ({ total, rows }: HospitalPage): string => {
-  const lines = [COLUMNS.map((column) => column.toUpperCase()), ...rows.map(fileRow).map((row) => COLUMNS.map((column) => cell(row[column])))];
-  const widths = COLUMNS.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
-  const text = lines.map((line) => line.map((value, at) => value.padEnd(widths[at] ?? 0)).join('  ').trimEnd());
+  const lines = [
+    COLUMNS.map((column) => column.toUpperCase()),
+    ...rows.map(fileRow).map((row) => COLUMNS.map((column) => cell(row[column]))),
+  ];
+  const widths = COLUMNS.map((_, at) =>
+    lines.reduce((widest, line) => Math.max(widest, line[at]?.length ?? 0), 0),
+  );
+  const text = lines.map((line) =>
+    line
+      .map((value, at) => value.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   return [...text, '', `${rows.length} of ${total} hospitals`].join('\n');
 };

@@ -16,7 +16,8 @@ const KEYS = ['state', 'city', 'network', 'text', 'sort', 'offset', 'limit'];
 
 export const readKey = (value: unknown): HospitalSort['key'] => {
   const key = SORT_KEYS.find((known) => known === value);
-  if (key === undefined) throw new QueryError(`sort: ${JSON.stringify(value)} is none of ${SORT_KEYS.join(', ')}`);
+  if (key === undefined)
+    throw new QueryError(`sort: ${JSON.stringify(value)} is none of ${SORT_KEYS.join(', ')}`);
   return key;
 };
 
@@ -49,7 +50,10 @@ export const readNetwork = (value: unknown): Pick<HospitalQuery, 'network'> => {
   throw new QueryError(`network: ${JSON.stringify(value)} is none of open, ultra, plus, core`);
 };
 
-const readText = <Key extends 'state' | 'city' | 'text'>(key: Key, value: unknown): { [K in Key]?: string } => {
+const readText = <Key extends 'state' | 'city' | 'text'>(
+  key: Key,
+  value: unknown,
+): { [K in Key]?: string } => {
   if (value === undefined || value === null) return {};
   if (typeof value === 'string') return { [key]: value } as { [K in Key]?: string };
   throw new QueryError(`${key}: ${JSON.stringify(value)} is not a text`);

@@ -12,7 +12,10 @@ const answer = (engine: HospitalEngine, line: string, number: number): { text: s
     return { text: toJson(engine.search(parseQuery(line))), failed: false };
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    return { text: JSON.stringify({ error: `stdin:${number}:${error.column}: ${error.message}` }), failed: true };
+    return {
+      text: JSON.stringify({ error: `stdin:${number}:${error.column}: ${error.message}` }),
+      failed: true,
+    };
   }
 };
 
@@ -21,7 +24,9 @@ async function* readLines(input: AsyncIterable<string | Uint8Array>): AsyncGener
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of input) {
-    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))).split('\n');
+    const lines = (
+      rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))
+    ).split('\n');
     rest = lines.pop() ?? '';
     if (lines.length > 0) yield lines;
   }

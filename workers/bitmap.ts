@@ -19,10 +19,6 @@ export const intersect = (target: Bitmap, other: Bitmap): void => {
   for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) & (other[at] ?? 0);
 };
 
-export const unite = (target: Bitmap, other: Bitmap): void => {
-  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) | (other[at] ?? 0);
-};
-
 const popcount = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
@@ -31,7 +27,7 @@ const popcount = (word: number): number => {
 
 export const countBits = (bitmap: Bitmap): number => {
   let total = 0;
-  for (const word of bitmap) total += popcount(word);
+  for (let at = 0; at < bitmap.length; at++) total += popcount(bitmap[at] ?? 0);
   return total;
 };
 
@@ -67,7 +63,8 @@ export interface Groups {
 export const groupBy = (keys: Uint32Array, groups: number, value?: Uint32Array): Groups => {
   const start = new Uint32Array(groups + 1);
   for (const key of keys) start[key + 1] = (start[key + 1] ?? 0) + 1;
-  for (let group = 0; group < groups; group++) start[group + 1] = (start[group + 1] ?? 0) + (start[group] ?? 0);
+  for (let group = 0; group < groups; group++)
+    start[group + 1] = (start[group + 1] ?? 0) + (start[group] ?? 0);
   const next = start.slice();
   const members = new Uint32Array(keys.length);
   keys.forEach((key, at) => {

@@ -41,7 +41,8 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
 /** Text without matches → one near to it that has some, with the fewest edits, or undefined. */
 export const createDidYouMean = (directory: Directory, core: SearchCore, vocabulary: Vocabulary) => {
   const spelling = spellings(directory, vocabulary);
-  const count = (text: string): number => core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
+  const count = (text: string): number =>
+    core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
 
   const candidates = (word: string): Candidate[] => {
     const known = vocabulary.numberOf.get(word);
@@ -57,8 +58,12 @@ export const createDidYouMean = (directory: Directory, core: SearchCore, vocabul
   };
 
   return (text: string): string | undefined => {
-    const words = foldQuery(text).split(/\s+/).filter((word) => word !== '');
+    const words = foldQuery(text)
+      .split(/\s+/)
+      .filter((word) => word !== '');
     if (words.length === 0 || words.length > MOST_WORDS || count(text) > 0) return undefined;
-    return combine(words.map(candidates)).find((candidate) => candidate.edits > 0 && count(candidate.text) > 0)?.text;
+    return combine(words.map(candidates)).find(
+      (candidate) => candidate.edits > 0 && count(candidate.text) > 0,
+    )?.text;
   };
 };

@@ -86,12 +86,14 @@ const splitTokens = (tokens: readonly string[]) => {
   const numbers = new Map<string, number>();
   const start = new Uint32Array(tokens.length + 1);
   const list: number[] = [];
+  const add = (word: string): void => {
+    const known = numbers.get(word);
+    if (known === undefined) numbers.set(word, numbers.size);
+    list.push(known ?? numbers.size - 1);
+  };
   tokens.forEach((token, at) => {
-    for (const word of token.split(' ')) {
-      const number = numbers.get(word) ?? numbers.size;
-      numbers.set(word, number);
-      list.push(number);
-    }
+    if (token.includes(' ')) token.split(' ').forEach(add);
+    else add(token);
     start[at + 1] = list.length;
   });
   return { words: [...numbers.keys()], start, list: Uint32Array.from(list) };
@@ -105,7 +107,11 @@ const countWords = ({ tokens }: TokenRows, tokenStart: Uint32Array): number => {
 };
 
 /** Names plus, for the rows' places, their tokens. Throws IndexError. */
-export const readNames = (rows: number, sections: Sections, table: TextTable): Names & { readonly tokenRows: TokenRows } => {
+export const readNames = (
+  rows: number,
+  sections: Sections,
+  table: TextTable,
+): Names & { readonly tokenRows: TokenRows } => {
   const tokenRows = readTokens(rows, sections, table);
   const split = splitTokens(table.tokens);
   const rowStart = new Uint32Array(rows + 1);
@@ -116,7 +122,8 @@ export const readNames = (rows: number, sections: Sections, table: TextTable): N
     for (let at = tokenRows.start[row] ?? 0; at < end; at++) {
       const token = tokenRows.tokens[at] ?? 0;
       const last = split.start[token + 1] ?? 0;
-      for (let word = split.start[token] ?? 0; word < last; word++) rowWords[filled++] = split.list[word] ?? 0;
+      for (let word = split.start[token] ?? 0; word < last; word++)
+        rowWords[filled++] = split.list[word] ?? 0;
     }
     rowStart[row + 1] = filled;
   }

@@ -1,4 +1,12 @@
-import { byteReader, expectEnd, readAllVarints, readByte, readTexts, readVarint, readVarints } from './bytes.ts';
+import {
+  byteReader,
+  expectEnd,
+  readAllVarints,
+  readByte,
+  readTexts,
+  readVarint,
+  readVarints,
+} from './bytes.ts';
 import { IndexError } from './index-error.ts';
 import type { Sections } from './index-format.ts';
 
@@ -33,7 +41,8 @@ const readStates = (sections: Sections) => {
 const readPlaceCities = (sections: Sections, cities: number): Uint32Array => {
   const counts = readVarints(sections.cityPlaces, cities);
   const places = counts.reduce((sum, count) => sum + count, 0);
-  if (places > sections.placeState.length) throw new IndexError('section', 'there are places without a state');
+  if (places > sections.placeState.length)
+    throw new IndexError('section', 'there are places without a state');
   const placeCity = new Uint32Array(places);
   let filled = 0;
   counts.forEach((count, city) => {
@@ -44,45 +53,61 @@ const readPlaceCities = (sections: Sections, cities: number): Uint32Array => {
   return placeCity;
 };
 
-const readRegularZips = (sections: Sections, placeState: Uint32Array, lowest: Uint32Array): number[][] => {
-  const counts = readVarints(sections.placeZips, placeState.length);
-  const [high, low, more] = [byteReader(sections.zipHigh), byteReader(sections.zipLow), byteReader(sections.zipMore)];
-  const result = Array.from(counts, (count, place) => {
-    const zips: number[] = [];
-    let zip = 0;
-    for (let nth = 0; nth < count; nth++) {
-      const state = placeState[place] ?? 0;
-      zip = nth === 0 ? ((lowest[state] ?? 0) + readVarint(high)) * 100 + readByte(low) : zip + readVarint(more);
-      if (zip >= ODD_ZIP) throw new IndexError('range', 'a zip has more than five digits');
-      zips.push(zip);
-    }
-    return zips;
-  });
-  for (const reader of [high, low, more]) expectEnd(reader);
-  return result;
-};
+interface OddZips {
+  readonly texts: readonly string[];
+  /** Place → the numbers of its odd zips. */
+  readonly ofPlace: ReadonlyMap<number, readonly number[]>;
+}
 
-const addOddZips = (sections: Sections, zips: number[][]): string[] => {
+const readOddZips = (sections: Sections, places: number): OddZips => {
   const texts = readTexts(sections.oddZips);
   const pairs = readAllVarints(sections.oddPlaces);
+  const ofPlace = new Map<number, number[]>();
   let place = 0;
   for (let at = 0; at < pairs.length; at += 2) {
     place += pairs[at] ?? 0;
     const text = pairs[at + 1] ?? texts.length;
-    const list = zips[place];
-    if (list === undefined || text >= texts.length) throw new IndexError('range', 'an odd zip is out of range');
-    list.push(ODD_ZIP + text);
+    if (place >= places || text >= texts.length) throw new IndexError('range', 'an odd zip is out of range');
+    ofPlace.set(place, [...(ofPlace.get(place) ?? []), ODD_ZIP + text]);
   }
-  return texts;
+  return { texts, ofPlace };
 };
 
-const flatten = (lists: readonly (readonly number[])[]): PlaceZips => {
-  const zipStart = new Uint32Array(lists.length + 1);
-  lists.forEach((list, at) => {
-    if (list.length === 0) throw new IndexError('section', 'a place has no zip');
-    zipStart[at + 1] = (zipStart[at] ?? 0) + list.length;
+/** Place → where its zips begin. Every zip but a place's first takes a byte of its own: so much can be trusted. */
+const startZips = (counts: Uint32Array, { ofPlace }: OddZips, most: number): Uint32Array => {
+  const start = new Uint32Array(counts.length + 1);
+  let total = 0;
+  counts.forEach((count, place) => {
+    const all = count + (ofPlace.get(place)?.length ?? 0);
+    if (all === 0) throw new IndexError('section', 'a place has no zip');
+    total += all;
+    start[place + 1] = total;
   });
-  return { zipStart, zips: Uint32Array.from(lists.flat()) };
+  if (total > most) throw new IndexError('section', 'there are fewer zips than places promise');
+  return start;
+};
+
+const readZips = (sections: Sections, placeState: Uint32Array, lowest: Uint32Array) => {
+  const odd = readOddZips(sections, placeState.length);
+  const counts = readVarints(sections.placeZips, placeState.length);
+  const backed = sections.zipLow.length + sections.zipMore.length + sections.oddPlaces.length;
+  const zipStart = startZips(counts, odd, backed);
+  const zips = new Uint32Array(zipStart[placeState.length] ?? 0);
+  const [high, more] = [byteReader(sections.zipHigh), byteReader(sections.zipMore)];
+  const low = byteReader(sections.zipLow);
+  counts.forEach((count, place) => {
+    let at = zipStart[place] ?? 0;
+    let zip =
+      count > 0 ? ((lowest[placeState[place] ?? 0] ?? 0) + readVarint(high)) * 100 + readByte(low) : 0;
+    for (let nth = 0; nth < count; nth++) {
+      if (nth > 0) zip += readVarint(more);
+      if (zip >= ODD_ZIP) throw new IndexError('range', 'a zip has more than five digits');
+      zips[at++] = zip;
+    }
+    if (odd.ofPlace.size > 0) zips.set(odd.ofPlace.get(place) ?? [], at);
+  });
+  for (const reader of [high, low, more]) expectEnd(reader);
+  return { zipStart, zips, oddZips: odd.texts };
 };
 
 /** Ranks and numbers of states stay below the number of places only if every state has one. */
@@ -101,7 +126,5 @@ export const readPlaces = (sections: Sections, cities: number): Places & PlaceZi
   const placeCity = readPlaceCities(sections, cities);
   const placeState = readVarints(sections.placeState, placeCity.length);
   checkStates(placeState, states.length);
-  const zips = readRegularZips(sections, placeState, lowest);
-  const oddZips = addOddZips(sections, zips);
-  return { states, stateRank, placeCity, placeState, oddZips, ...flatten(zips) };
+  return { states, stateRank, placeCity, placeState, ...readZips(sections, placeState, lowest) };
 };

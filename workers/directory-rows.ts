@@ -41,7 +41,11 @@ const placeFinder = ({ table, names, places }: Parts) => {
 };
 
 const placeReader = (sections: Sections, places: number) => {
-  const planes = [byteReader(sections.placeHigh), byteReader(sections.placeMiddle), byteReader(sections.placeLow)];
+  const planes = [
+    byteReader(sections.placeHigh),
+    byteReader(sections.placeMiddle),
+    byteReader(sections.placeLow),
+  ];
   const used = places > 0x1_0000 ? planes : places > 0x100 ? planes.slice(1) : planes.slice(2);
   return {
     next: (): number => used.reduce((place, plane) => place * 256 + readByte(plane), 0),
@@ -49,7 +53,11 @@ const placeReader = (sections: Sections, places: number) => {
   };
 };
 
-const readRowZips = (sections: Sections, rowPlace: Uint32Array, { zipStart, zips }: PlaceZips): Uint32Array => {
+const readRowZips = (
+  sections: Sections,
+  rowPlace: Uint32Array,
+  { zipStart, zips }: PlaceZips,
+): Uint32Array => {
   const choice = byteReader(sections.rowZip);
   const result = rowPlace.map((place) => {
     const from = zipStart[place] ?? 0;

@@ -24,11 +24,6 @@ const checkKind = (kind: number): void => {
     throw new IndexError('section', 'a text is of no known kind');
 };
 
-const citiesOf = (text: string, kind: number): string[] => {
-  if ((kind & KIND.title) === 0) return (kind & KIND.asIs) === 0 ? [] : [text];
-  return (kind & KIND.asIs) === 0 ? [titleCase(text)] : [titleCase(text), text];
-};
-
 /** The table of texts, told apart into the tokens of names and the cities. */
 export const readTextTable = ({ texts, kinds }: Sections): TextTable => {
   const table = {
@@ -40,23 +35,25 @@ export const readTextTable = ({ texts, kinds }: Sections): TextTable => {
     cities: [] as string[],
   };
   const ranks: number[] = [];
+  const addCity = (city: string, isTie: boolean): void => {
+    ranks.push(isTie ? (ranks[ranks.length - 1] ?? 0) : ranks.length);
+    table.cities.push(city);
+  };
   const list = readTexts(texts);
   if (list.length !== kinds.length) throw new IndexError('section', 'texts and their kinds differ in number');
   list.forEach((text, at) => {
     const kind = kinds[at] ?? 0;
     checkKind(kind);
-    const cities = citiesOf(text, kind);
-    if ((kind & KIND.name) !== 0) {
-      (kind & KIND.common ? table.common : table.rare).push(table.tokens.length);
-      table.tokens.push(text);
-      table.tokenCity.push(table.cities.length);
-      table.tokenCities.push(cities.length);
-    }
-    cities.forEach((city, nth) => {
-      const tied = nth > 0 || (kind & KIND.tie) !== 0;
-      ranks.push(tied ? (ranks[ranks.length - 1] ?? 0) : ranks.length);
-      table.cities.push(city);
-    });
+    const firstCity = table.cities.length;
+    const isTitle = (kind & KIND.title) !== 0;
+    const isTie = (kind & KIND.tie) !== 0;
+    if (isTitle) addCity(titleCase(text), isTie);
+    if ((kind & KIND.asIs) !== 0) addCity(text, isTitle || isTie);
+    if ((kind & KIND.name) === 0) return;
+    (kind & KIND.common ? table.common : table.rare).push(table.tokens.length);
+    table.tokens.push(text);
+    table.tokenCity.push(firstCity);
+    table.tokenCities.push(table.cities.length - firstCity);
   });
   return { ...table, cityRank: Uint32Array.from(ranks) };
 };

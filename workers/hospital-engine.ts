@@ -1,5 +1,7 @@
+import { NETWORKS } from '#domain/network.ts';
 import type {
   CityOption,
+  Hospital,
   HospitalEngine,
   HospitalFacets,
   HospitalOptions,
@@ -7,7 +9,6 @@ import type {
   HospitalQuery,
   StateOption,
 } from './contract.ts';
-import { NETWORKS } from '#domain/network.ts';
 import { EVERYTHING } from './contract.ts';
 import type { CoreQuery, SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
@@ -37,6 +38,11 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
       count: counts[place] ?? 0,
       place,
     }));
+  const readRows = (numbers: Uint32Array): Hospital[] => {
+    const rows = new Array<Hospital>(numbers.length);
+    for (let at = 0; at < numbers.length; at++) rows[at] = record(numbers[at] ?? 0);
+    return rows;
+  };
   const count = (query: HospitalQuery, by: (query: CoreQuery) => Uint32Array): Uint32Array => {
     const resolved = resolver.query(query);
     return resolved === undefined ? nothing : by(resolved);
@@ -51,7 +57,7 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
       const resolved = resolver.query(query);
       if (resolved === undefined) return NOTHING;
       const { total, rows } = core.search(resolved, resolver.page(query));
-      return { total, rows: Array.from(rows, record) };
+      return { total, rows: readRows(rows) };
     },
     options: (): HospitalOptions => ({
       states: stateOptions(core.countByState({ text: '', network: 'open' })),

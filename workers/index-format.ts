@@ -92,8 +92,14 @@ export const KIND = {
 export const rareWidth = (tokens: number): number => (tokens > 16_384 ? 2 : 1);
 
 /** "FORT WORTH" → "Fort Worth": a capital after anything that is not a letter. Only asked for ASCII. */
-export const titleCase = (upper: string): string =>
-  upper.toLowerCase().replace(/(^|[^a-z])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+export const titleCase = (upper: string): string => {
+  const lower = upper.toLowerCase();
+  if (ONE_WORD.test(lower)) return upper.charAt(0).toUpperCase() + lower.slice(1);
+  return lower.replace(WORD_START, (_, before: string, letter: string) => before + letter.toUpperCase());
+};
+
+const ONE_WORD = /^[a-z]*$/;
+const WORD_START = /(^|[^a-z])([a-z])/g;
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -123,7 +129,10 @@ const checkHeader = (bytes: Uint8Array): void => {
   const data = view(bytes);
   const version = data.getUint16(4, true);
   if (version !== VERSION || data.getUint16(6, true) !== SECTIONS.length)
-    throw new IndexError('version', `format version ${version}, this program reads ${VERSION}; build the data again`);
+    throw new IndexError(
+      'version',
+      `format version ${version}, this program reads ${VERSION}; build the data again`,
+    );
   if (data.getUint32(8, true) !== bytes.length)
     throw new IndexError('length', `${bytes.length} bytes, the header says ${data.getUint32(8, true)}`);
   if (data.getUint32(CHECKSUM_AT, true) !== checksum(bytes))

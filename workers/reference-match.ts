@@ -25,7 +25,11 @@ const scanner = (words: readonly string[]) => {
   return (pattern: string, atStart: boolean): number[] => {
     const shift = atStart ? 1 : 0;
     const found: number[] = [];
-    for (let hit = blob.indexOf(pattern); hit >= 0 && hit + shift < at; hit = blob.indexOf(pattern, hit + 1)) {
+    for (
+      let hit = blob.indexOf(pattern);
+      hit >= 0 && hit + shift < at;
+      hit = blob.indexOf(pattern, hit + 1)
+    ) {
       const word = wordAt[Math.max(1, hit + shift)] ?? 0;
       if (found.at(-1) !== word) found.push(word);
     }
@@ -50,10 +54,15 @@ export const createTextMatcher = (directory: Directory, vocabulary: Vocabulary):
   const words = foldRows(directory, vocabulary);
   const rowOf = rowOfEach(directory);
   const positions = groupBy(words, vocabulary.nameWords);
+  const rowLists: Groups = { start: positions.start, members: positions.members.map((at) => rowOf[at] ?? 0) };
   const scan = scanner(vocabulary.words.slice(0, vocabulary.nameWords));
 
   const matchWord = (piece: string, into: Bitmap): void => {
-    for (const word of scan(piece, false)) for (const at of groupOf(positions, word)) setBit(into, rowOf[at] ?? 0);
+    const { start, members } = rowLists;
+    for (const word of scan(piece, false)) {
+      const end = start[word + 1] ?? 0;
+      for (let at = start[word] ?? 0; at < end; at++) setBit(into, members[at] ?? 0);
+    }
   };
   const matchPhrase = (pieces: readonly string[], into: Bitmap): void => {
     const last = pieces.length - 1;
@@ -64,9 +73,13 @@ export const createTextMatcher = (directory: Directory, vocabulary: Vocabulary):
     const pivot = rarest(lists, positions);
     const fits = (start: number): boolean =>
       rowOf[start] === rowOf[start + last] && sets.every((set, nth) => set.has(words[start + nth] ?? -1));
-    for (const word of lists[pivot] ?? [])
-      for (const at of groupOf(positions, word))
+    for (const word of lists[pivot] ?? []) {
+      const found = groupOf(positions, word);
+      for (let nth = 0; nth < found.length; nth++) {
+        const at = found[nth] ?? 0;
         if (at >= pivot && fits(at - pivot)) setBit(into, rowOf[at] ?? 0);
+      }
+    }
   };
 
   return {
@@ -77,6 +90,6 @@ export const createTextMatcher = (directory: Directory, vocabulary: Vocabulary):
       if (pieces.length === 1) matchWord(text, into);
       else matchPhrase(pieces, into);
     },
-    rowsOf: (word) => groupOf(positions, word).map((at) => rowOf[at] ?? 0),
+    rowsOf: (word) => groupOf(rowLists, word),
   };
 };

@@ -1,12 +1,13 @@
 import { textBytes } from './bytes.ts';
 import { NEAR_BYTES, type NearWord } from './core.ts';
+import { lazily } from './lazily.ts';
 
 /**
  * Bit-parallel optimal string alignment (Hyyrö 2003, "A bit-vector algorithm for computing Levenshtein and Damerau
  * edit distances", with transpositions): one column of the table is two machine words of ±1 differences.
  */
 export const createNear = (words: readonly string[]): ((pattern: string, most: number) => NearWord[]) => {
-  const texts = words.map((word) => textBytes(word).subarray(0, NEAR_BYTES));
+  const texts = lazily(() => words.map((word) => textBytes(word).subarray(0, NEAR_BYTES)));
   const masks = new Int32Array(256);
   return (pattern, most) => {
     const bytes = textBytes(pattern).subarray(0, NEAR_BYTES);
@@ -15,7 +16,7 @@ export const createNear = (words: readonly string[]): ((pattern: string, most: n
     bytes.forEach((byte, at) => {
       masks[byte] = (masks[byte] ?? 0) | (1 << at);
     });
-    texts.forEach((text, word) => {
+    texts().forEach((text, word) => {
       if (text.length + most < bytes.length) return;
       const { whole, prefix } = align(text, bytes.length, masks);
       if (prefix <= most) found.push({ word, whole, prefix });

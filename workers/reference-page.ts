@@ -1,6 +1,7 @@
 import { type Bitmap, eachBit, groupBy, hasBit, intersect } from './bitmap.ts';
 import type { CorePage } from './core.ts';
 import type { Directory } from './directory.ts';
+import { lazily } from './lazily.ts';
 import { findSameNames } from './name-ties.ts';
 
 /** Row → rank of its city, or of its state. */
@@ -11,7 +12,8 @@ const rankRows = ({ rowPlace }: Directory, ofPlace: Uint32Array, rank: Uint32Arr
 const rankNames = (directory: Directory): Uint32Array => {
   const same = findSameNames(directory);
   const ranks = new Uint32Array(directory.rows);
-  for (let row = 1; row < ranks.length; row++) ranks[row] = (ranks[row - 1] ?? 0) + (hasBit(same, row) ? 0 : 1);
+  for (let row = 1; row < ranks.length; row++)
+    ranks[row] = (ranks[row - 1] ?? 0) + (hasBit(same, row) ? 0 : 1);
   return ranks;
 };
 
@@ -19,14 +21,6 @@ const rankNames = (directory: Directory): Uint32Array => {
 const permute = (ranks: Uint32Array, descending: boolean): Uint32Array => {
   const most = ranks.reduce((left, right) => Math.max(left, right), 0);
   return groupBy(descending ? ranks.map((rank) => most - rank) : ranks, most + 1).members;
-};
-
-const lazily = <Value>(make: () => Value): (() => Value) => {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
 };
 
 /** Keeps `limit` of the rows it is given, after the first `offset`. `add` says whether it wants more. */
@@ -45,7 +39,10 @@ const collector = ({ offset, limit }: CorePage, total: number) => {
 export type Pager = (match: Bitmap, total: number, page: CorePage) => Uint32Array;
 
 /** A page of the matching rows: a walk in the order of the key that stops when the page is full. */
-export const createPager = (directory: Directory, flags: Readonly<Record<'ultra' | 'plus' | 'core', Bitmap>>): Pager => {
+export const createPager = (
+  directory: Directory,
+  flags: Readonly<Record<'ultra' | 'plus' | 'core', Bitmap>>,
+): Pager => {
   const { placeCity, placeState, cityRank, stateRank } = directory;
   const ranks = {
     name: lazily(() => rankNames(directory)),
@@ -74,7 +71,9 @@ export const createPager = (directory: Directory, flags: Readonly<Record<'ultra'
       eachBit(descending ? inside : outside, visit);
       if (more) eachBit(descending ? outside : inside, visit);
     } else if (key === 'name' && !descending) eachBit(match, add);
-    else for (const row of orders[key][descending ? 'desc' : 'asc']()) if (hasBit(match, row) && !add(row)) break;
+    else
+      for (const row of orders[key][descending ? 'desc' : 'asc']())
+        if (hasBit(match, row) && !add(row)) break;
     return rows;
   };
 };

@@ -3,6 +3,7 @@ import type { HospitalQuery } from './contract.ts';
 import type { CorePage, CoreQuery } from './core.ts';
 import type { Directory } from './directory.ts';
 import { fold, foldQuery } from './fold.ts';
+import { lazily } from './lazily.ts';
 
 const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
 const cityKey = (text: string): string => fold(text.trim());
@@ -31,20 +32,21 @@ export interface Resolver {
 
 /** Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. */
 export const createResolver = ({ rows, states, cities, placeCity, placeState }: Directory): Resolver => {
-  const statesOf = group(states.map(stateKey));
-  const cityKeys = cities.map(cityKey);
-  const placesOf = group(Array.from(placeCity, (city) => cityKeys[city] ?? ''));
+  // Made when first asked for: the first page of a visit needs neither.
+  const statesOf = lazily(() => group(states.map(stateKey)));
+  const cityKeys = lazily(() => cities.map(cityKey));
+  const placesOf = lazily(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
 
   const inState = (places: readonly number[], state: string): readonly number[] => {
-    const wanted = statesOf.get(stateKey(state)) ?? [];
+    const wanted = statesOf().get(stateKey(state)) ?? [];
     return places.filter((place) => wanted.includes(placeState[place] ?? -1));
   };
   /** "City", or else "City, ST". */
   const findPlaces = (text: string): readonly number[] => {
-    const plain = placesOf.get(cityKey(text));
+    const plain = placesOf().get(cityKey(text));
     const comma = text.lastIndexOf(',');
     if (plain !== undefined || comma < 0) return plain ?? [];
-    return inState(placesOf.get(cityKey(text.slice(0, comma))) ?? [], text.slice(comma + 1));
+    return inState(placesOf().get(cityKey(text.slice(0, comma))) ?? [], text.slice(comma + 1));
   };
   const places = ({ city = '', state = '' }: HospitalQuery): readonly number[] =>
     isBlank(state) ? findPlaces(city) : inState(findPlaces(city), state);
@@ -57,7 +59,7 @@ export const createResolver = ({ rows, states, cities, placeCity, placeState }: 
         return found.length === 0 ? undefined : { ...base, places: found };
       }
       if (isBlank(query.state)) return base;
-      const found = statesOf.get(stateKey(query.state ?? ''));
+      const found = statesOf().get(stateKey(query.state ?? ''));
       return found === undefined ? undefined : { ...base, states: found };
     },
     page: ({ sort, offset, limit }) => ({
@@ -67,6 +69,6 @@ export const createResolver = ({ rows, states, cities, placeCity, placeState }: 
       limit: whole(limit, rows),
     }),
     isAmbiguous: (city) =>
-      new Set((placesOf.get(cityKeys[city] ?? '') ?? []).map((place) => placeState[place])).size > 1,
+      new Set((placesOf().get(cityKeys()[city] ?? '') ?? []).map((place) => placeState[place])).size > 1,
   };
 };

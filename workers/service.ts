@@ -2,7 +2,10 @@ import type { HospitalSuggester, SearchWorker } from './contract.ts';
 import { type LoadedEngine, loadFile } from './load.ts';
 
 /** The suggester and its file are loaded when the first suggestion is asked for: most visits need neither. */
-const lazySuggester = (ready: Promise<LoadedEngine>, suggestionsUrl: string): (() => Promise<HospitalSuggester>) => {
+const lazySuggester = (
+  ready: Promise<LoadedEngine>,
+  suggestionsUrl: string,
+): (() => Promise<HospitalSuggester>) => {
   const load = async (): Promise<HospitalSuggester> => {
     const [{ createSuggester }, file, parts] = await Promise.all([
       import('./suggest.ts'),

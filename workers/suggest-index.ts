@@ -5,7 +5,7 @@ import { checksum } from './index-format.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Letters of a term that FlexSearch indexes; longer beginnings are looked at here. Decision 012 has the sizes. */
-const INDEXED_LETTERS = 4;
+const INDEXED_LETTERS = 3;
 
 /** What a text consists of for suggestions: folded words without apostrophes, split at everything else that is neither letter nor digit. */
 export const terms = (text: string): string[] =>
@@ -29,9 +29,7 @@ export const createTextIndex = (): Index => new Index({ ...OPTIONS, encode });
 
 /** The words in the order of code units; FlexSearch knows a word by its place there, which makes its lists compress well. */
 export const alphabetical = ({ words }: Vocabulary): number[] =>
-  words
-    .map((_, word) => word)
-    .sort((left, right) => ((words[left] ?? '') < (words[right] ?? '') ? -1 : 1));
+  words.map((_, word) => word).sort((left, right) => ((words[left] ?? '') < (words[right] ?? '') ? -1 : 1));
 
 /** The file of suggestions: a FlexSearch export, with the configuration and the index it belongs to. */
 export interface SuggestionFile {
@@ -50,7 +48,8 @@ export const suggestionFile = (index: number, parts: SuggestionFile['parts']): S
 /** Opens an export. Throws an Error when it was made for another configuration or another index. */
 export const openTextIndex = (file: Uint8Array, index: number): Index => {
   const { configuration, index: made, parts } = JSON.parse(new TextDecoder().decode(file)) as SuggestionFile;
-  if (configuration !== CONFIGURATION) throw new Error('The suggestions were built under another configuration.');
+  if (configuration !== CONFIGURATION)
+    throw new Error('The suggestions were built under another configuration.');
   if (made !== index) throw new Error('The suggestions were built for another index.');
   const opened = createTextIndex();
   for (const [key, data] of parts) opened.import(key, data);

@@ -57,7 +57,8 @@ export const createWordFinder = (index: Index, core: SearchCore, vocabulary: Voc
     }));
     near.sort((left, right) => right.fit - left.fit || left.word - right.word);
     for (const { word, fit } of near.slice(0, CORRECTIONS))
-      for (const [completed, share] of complete(wordTerms(word)[0] ?? '')) better(fits, completed, fit * share);
+      for (const [completed, share] of complete(wordTerms(word)[0] ?? ''))
+        better(fits, completed, fit * share);
     return fits;
   };
   const isTerm = (term: string): boolean => [...complete(term).values()].includes(1);

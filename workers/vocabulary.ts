@@ -21,7 +21,11 @@ export const readVocabulary = (directory: Directory): Vocabulary => {
   };
   const ofWord = Uint32Array.from(directory.words, (word) => add(fold(word)));
   const nameWords = numberOf.size;
-  for (const city of directory.cities) for (const word of fold(city).split(' ')) add(word);
+  for (const city of directory.cities) {
+    const folded = fold(city);
+    if (folded.includes(' ')) folded.split(' ').forEach(add);
+    else add(folded);
+  }
   return { words: [...numberOf.keys()], nameWords, ofWord, numberOf };
 };
 

@@ -31,7 +31,8 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
 
   const writeText = (text: string): number => {
     const bytes: number[] = [];
-    for (let at = 0; at < text.length && bytes.length <= QUERY_BYTES - 3; at++) pushUnit(bytes, text.charCodeAt(at));
+    for (let at = 0; at < text.length && bytes.length <= QUERY_BYTES - 3; at++)
+      pushUnit(bytes, text.charCodeAt(at));
     memory.set(bytes, queryAt);
     return bytes.length;
   };
@@ -45,7 +46,10 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
   return {
     search: (query, { key, descending, offset, limit }) => {
       const total = run(query);
-      return { total, rows: out(core.page(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)) };
+      return {
+        total,
+        rows: out(core.page(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
+      };
     },
     countByState: (query) => {
       run(query);

@@ -6,22 +6,18 @@ import type { CoreExports } from './wasm-exports.ts';
 
 const SPACE = 0x20;
 
-/** " word word … word ": where each word begins, and the bytes. */
+/** " word word … word ": where each word begins, and the bytes. No word holds a space. */
 const writeWords = (words: readonly string[]) => {
-  const parts = words.map(textBytes);
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length + 1, 1)).fill(SPACE);
+  const bytes = textBytes(` ${words.join(' ')} `);
   const start = new Uint32Array(words.length + 1);
-  let at = 1;
-  parts.forEach((part, word) => {
-    bytes.set(part, at);
-    start[word] = at;
-    at += part.length + 1;
-  });
-  start[words.length] = at;
+  let word = 0;
+  for (let at = 0; at < bytes.length && word <= words.length; at++)
+    if (bytes[at] === SPACE) start[word++] = at + 1;
   return { bytes, start };
 };
 
-const ofPlaces = (places: Uint32Array, rank: Uint32Array): Uint32Array => places.map((part) => rank[part] ?? 0);
+const ofPlaces = (places: Uint32Array, rank: Uint32Array): Uint32Array =>
+  places.map((part) => rank[part] ?? 0);
 
 /** Copies the directory into the core's memory and lets it derive its indexes. */
 export const loadCore = (core: CoreExports, directory: Directory, vocabulary: Vocabulary): void => {

@@ -1,5 +1,6 @@
 import { wrap } from 'comlink';
 import type { SearchWorker } from '#workers/contract.ts';
+import { type PackedSearchWorker, unpackWorker } from '#workers/page-codec.ts';
 import { createSearchClient, type RunningWorker, type SearchClient } from './searchClient.ts';
 
 const startWorker = (): RunningWorker => {
@@ -10,7 +11,7 @@ const startWorker = (): RunningWorker => {
       reject(new Error('the search worker sent what cannot be read')),
     );
   });
-  return { api: wrap<SearchWorker>(worker), broken, terminate: () => worker.terminate() };
+  return { api: unpackWorker(wrap<PackedSearchWorker>(worker)), broken, terminate: () => worker.terminate() };
 };
 
 const loadFallback = async (): Promise<SearchWorker> => (await import('#workers/fallback.ts')).loadFallback();

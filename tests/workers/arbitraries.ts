@@ -44,18 +44,65 @@ const HOSTILE = [
 ] as const;
 
 /** Few words, so that names share words, neighbours repeat, and many texts match. */
-const WORDS = ['st', 'St.', 'mary', 'MARY', 'marys', 'hospital', 'Hospital', 'medical', 'center', 'centers', 'of', 'a', 'la', 'Lá', 'x', '10', '9', ''] as const;
+const WORDS = [
+  'st',
+  'St.',
+  'mary',
+  'MARY',
+  'marys',
+  'hospital',
+  'Hospital',
+  'medical',
+  'center',
+  'centers',
+  'of',
+  'a',
+  'la',
+  'Lá',
+  'x',
+  '10',
+  '9',
+  '',
+] as const;
 
 const hostile = fc.constantFrom(...HOSTILE);
-const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 }).map((codes) => String.fromCharCode(...codes));
-const phrase = fc.array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...WORDS) }, hostile), { maxLength: 5 }).map((words) => words.join(' '));
+const units = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })
+  .map((codes) => String.fromCharCode(...codes));
+const phrase = fc
+  .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...WORDS) }, hostile), { maxLength: 5 })
+  .map((words) => words.join(' '));
 
-export const anyName = fc.oneof({ weight: 6, arbitrary: phrase }, hostile, units, fc.string({ unit: 'binary', maxLength: 12 }));
+export const anyName = fc.oneof(
+  { weight: 6, arbitrary: phrase },
+  hostile,
+  units,
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
 const anyCity = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('Saint Louis', 'SAINT LOUIS', 'McAllen', 'Mary', 'Canon City', 'Cañon City', 'La', 'center', 'Hospital', 'a', 'Springfield, TX', 'Springfield') },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      'Saint Louis',
+      'SAINT LOUIS',
+      'McAllen',
+      'Mary',
+      'Canon City',
+      'Cañon City',
+      'La',
+      'center',
+      'Hospital',
+      'a',
+      'Springfield, TX',
+      'Springfield',
+    ),
+  },
   anyName,
 );
-const anyState = fc.oneof({ weight: 6, arbitrary: fc.constantFrom('TX', 'MO', 'NE', 'NV', 'PR', 'DC') }, fc.constantFrom('tx', 'Texas', 'XX', 'xx', '', '__proto__'));
+const anyState = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('TX', 'MO', 'NE', 'NV', 'PR', 'DC') },
+  fc.constantFrom('tx', 'Texas', 'XX', 'xx', '', '__proto__'),
+);
 const anyZip = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 99_999 }).map((zip) => String(zip).padStart(5, '0')) },
   fc.constantFrom('', '123', '1234', '123456', '12345-6789', 'ABCDE', '٠١٢٣٤', '\ud800'),
@@ -81,9 +128,17 @@ const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { 
 /** Part of one of the names, or any text. */
 const textOf = (hospitals: readonly Hospital[]): fc.Arbitrary<string> => {
   const part = fc
-    .tuple(fc.constantFrom(...hospitals.map(({ name }) => name), 'x'), fc.nat(12), fc.integer({ min: 1, max: 14 }))
+    .tuple(
+      fc.constantFrom(...hospitals.map(({ name }) => name), 'x'),
+      fc.nat(12),
+      fc.integer({ min: 1, max: 14 }),
+    )
     .map(([name, at, length]) => name.slice(at, at + length));
-  return fc.oneof({ weight: 4, arbitrary: part }, anyName, fc.constantFrom('a'.repeat(1 << 20), 'st '.repeat(1 << 18)));
+  return fc.oneof(
+    { weight: 4, arbitrary: part },
+    anyName,
+    fc.constantFrom('a'.repeat(1 << 20), 'st '.repeat(1 << 18)),
+  );
 };
 
 const cityOf = (hospitals: readonly Hospital[]): fc.Arbitrary<string> =>
@@ -115,4 +170,6 @@ export const anyQuery = (hospitals: readonly Hospital[]): fc.Arbitrary<HospitalQ
 /** A directory and some questions about it. */
 export const anyCase = fc
   .tuple(anyDirectory())
-  .chain(([hospitals]) => fc.tuple(fc.constant(hospitals), fc.array(anyQuery(hospitals), { minLength: 1, maxLength: 8 })));
+  .chain(([hospitals]) =>
+    fc.tuple(fc.constant(hospitals), fc.array(anyQuery(hospitals), { minLength: 1, maxLength: 8 })),
+  );

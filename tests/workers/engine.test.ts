@@ -18,7 +18,7 @@ describe('WebAssembly, its twin and the naive way', () => {
           expect(wasm.search(query)).toEqual(expected);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 3000 },
     );
   });
 

@@ -10,7 +10,11 @@ import { type HospitalPage, type HospitalQuery, MAX_TEXT } from '#workers/contra
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const units = (left: string, right: string): number => Number(left > right) - Number(left < right);
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ς', 'σ');
 const same = (left: string, right: string): boolean => folded(left.trim()) === folded(right.trim());
 const sameState = (left: string, right: string): boolean =>
   stateCode(left) === undefined && stateCode(right) === undefined

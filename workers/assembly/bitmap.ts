@@ -4,11 +4,11 @@ import { bitmapBytes, flags, inState, match, rows } from './memory';
 
 export function setBit(bitmap: usize, row: u32): void {
   const at = bitmap + (row >> 3);
-  store<u8>(at, load<u8>(at) | <u8>(<u32>1 << (row & 7)));
+  store<u8>(at, load<u8>(at) | <u8>((<u32>1) << (row & 7)));
 }
 
 export function hasBit(bitmap: usize, row: u32): bool {
-  return ((load<u8>(bitmap + (row >> 3)) >> (row & 7)) & 1) != 0;
+  return ((load<u8>(bitmap + (row >> 3)) >> (row & 7)) & 1) !== 0;
 }
 
 export function clear(bitmap: usize): void {
@@ -20,7 +20,7 @@ export function fill(bitmap: usize): void {
   clear(bitmap);
   memory.fill(bitmap, 0xff, rows >> 3);
   const rest = rows & 7;
-  if (rest != 0) store<u8>(bitmap + (rows >> 3), <u8>((<u32>1 << rest) - 1));
+  if (rest !== 0) store<u8>(bitmap + (rows >> 3), <u8>(((<u32>1) << rest) - 1));
 }
 
 export function intersect(target: usize, source: usize): void {

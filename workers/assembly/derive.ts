@@ -27,11 +27,11 @@ import {
 const LONG: u32 = 32;
 
 function get(base: usize, at: u32): u32 {
-  return load<u32>(base + (<usize>at << 2));
+  return load<u32>(base + ((<usize>at) << 2));
 }
 
 function put(base: usize, at: u32, value: u32): void {
-  store<u32>(base + (<usize>at << 2), value);
+  store<u32>(base + ((<usize>at) << 2), value);
 }
 
 function add(base: usize, at: u32, value: u32): void {
@@ -105,7 +105,8 @@ function makeBitmaps(): void {
     if (number < 0) continue;
     const bitmap = bitmaps + <usize>number * bitmapBytes;
     clear(bitmap);
-    for (let at = get(listStart, list); at < get(listStart, list + 1); at++) setBit(bitmap, get(listRows, at));
+    for (let at = get(listStart, list); at < get(listStart, list + 1); at++)
+      setBit(bitmap, get(listRows, at));
   }
 }
 

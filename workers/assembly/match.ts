@@ -25,12 +25,15 @@ import { findWords, unmark } from './scan';
  */
 
 function get(base: usize, at: u32): u32 {
-  return load<u32>(base + (<usize>at << 2));
+  return load<u32>(base + ((<usize>at) << 2));
 }
 
 function uniteList(list: u32): void {
   const number = <i32>get(listBitmap, list);
-  if (number >= 0) return unite(match, bitmaps + <usize>number * bitmapBytes);
+  if (number >= 0) {
+    unite(match, bitmaps + <usize>number * bitmapBytes);
+    return;
+  }
   const end = get(listStart, list + 1);
   for (let at = get(listStart, list); at < end; at++) setBit(match, get(listRows, at));
 }
@@ -43,10 +46,10 @@ function matchWord(length: u32): void {
 
 /** Does the word at `at` fit the first piece, and those after it the others? `out` holds the words between. */
 function fits(at: u32, last: u32, between: u32): bool {
-  if (at + between + 1 >= last || load<u8>(markA + get(rowWords, at)) == 0) return false;
+  if (at + between + 1 >= last || load<u8>(markA + get(rowWords, at)) === 0) return false;
   for (let nth: u32 = 0; nth < between; nth++)
-    if (get(rowWords, at + 1 + nth) != get(out, nth)) return false;
-  return load<u8>(markB + get(rowWords, at + between + 1)) != 0;
+    if (get(rowWords, at + 1 + nth) !== get(out, nth)) return false;
+  return load<u8>(markB + get(rowWords, at + between + 1)) !== 0;
 }
 
 /** Keeps, of the rows that have a word, those where the whole text fits. */
@@ -103,7 +106,7 @@ function matchPhrase(foundA: u32, foundB: u32, between: u32): void {
   let rarest: u32 = 0;
   for (let nth: u32 = 1; nth < between; nth++)
     if (totalRows(out + (nth << 2), 1) < totalRows(out + (rarest << 2), 1)) rarest = nth;
-  const rowsBetween = between == 0 ? u32.MAX_VALUE : totalRows(out + (rarest << 2), 1);
+  const rowsBetween = between === 0 ? u32.MAX_VALUE : totalRows(out + (rarest << 2), 1);
   if (rowsBetween <= rowsA && rowsBetween <= rowsB) verifyList(get(out, rarest), between);
   else if (rowsA <= rowsB) verifyAll(wordsA, foundA, between);
   else verifyAll(wordsB, foundB, between);
@@ -112,7 +115,7 @@ function matchPhrase(foundA: u32, foundB: u32, between: u32): void {
 /** Where the piece that begins at `from` ends: at a space, or at the text's end. */
 function pieceEnd(from: u32, length: u32): u32 {
   let at = from;
-  while (at < length && load<u8>(query + at) != 0x20) at++;
+  while (at < length && load<u8>(query + at) !== 0x20) at++;
   return at;
 }
 
@@ -121,8 +124,8 @@ function findBetween(from: u32, lastSpace: u32): i32 {
   let between: i32 = 0;
   for (let space = from; space < lastSpace; between++) {
     const end = pieceEnd(space + 1, lastSpace);
-    if (findWords(space, end + 1 - space, 1, wordsB, markB) == 0) return -1;
-    store<u32>(out + (<usize>between << 2), get(wordsB, 0));
+    if (findWords(space, end + 1 - space, 1, wordsB, markB) === 0) return -1;
+    store<u32>(out + ((<usize>between) << 2), get(wordsB, 0));
     unmark(wordsB, 1, markB);
     space = end;
   }
@@ -131,22 +134,25 @@ function findBetween(from: u32, lastSpace: u32): i32 {
 
 function matchPieces(firstSpace: u32, length: u32): void {
   let lastSpace = length - 1;
-  while (load<u8>(query + lastSpace) != 0x20) lastSpace--;
+  while (load<u8>(query + lastSpace) !== 0x20) lastSpace--;
   const between = findBetween(firstSpace, lastSpace);
   if (between < 0) return;
   const foundA = findWords(0, firstSpace + 1, 0, wordsA, markA);
   const foundB = findWords(lastSpace, length - lastSpace, 1, wordsB, markB);
-  if (between == 0 && foundA != 0 && foundB != 0) matchPair(foundA, foundB);
-  else if (foundA != 0 && foundB != 0) matchPhrase(foundA, foundB, between);
+  if (between === 0 && foundA !== 0 && foundB !== 0) matchPair(foundA, foundB);
+  else if (foundA !== 0 && foundB !== 0) matchPhrase(foundA, foundB, between);
   unmark(wordsA, foundA, markA);
   unmark(wordsB, foundB, markB);
 }
 
 /** Makes `match` the rows whose folded name holds the `length` bytes at `query`. */
 export function matchText(length: u32): void {
-  if (length == 0) return fill(match);
+  if (length === 0) {
+    fill(match);
+    return;
+  }
   clear(match);
   const firstSpace = pieceEnd(0, length);
-  if (firstSpace == length) matchWord(length);
+  if (firstSpace === length) matchWord(length);
   else matchPieces(firstSpace, length);
 }

@@ -10,7 +10,7 @@
  *   │ cityRank    u32[places]      rank of the place's city, each < places; ties share a rank
  *   │ stateRank   u32[places]      rank of the place's state, each < states
  *   │ wordStart   u32[words + 1]   byte in `text` where each folded word begins; its separator follows it
- *   │ text        u8[textBytes]    " word word … word ", CESU-8, then 32 bytes of zeros
+ *   │ text        u8[textBytes]    " word word … word ", CESU-8, then 128 bytes of zeros
  *   │ flags       3 × bitmap       ultra, plus, core
  *   │ sameName    bitmap           the row's name collates equal to the name of the row before
  *   │ query       u8[QUERY]        folded text of a query, or the pattern of near()
@@ -36,6 +36,8 @@
  */
 
 export const QUERY: usize = 4096;
+/** So far may a scan read past the end of `text`. */
+const PADDING: usize = 128;
 /** Words that may have pair lists, and lists of all their pairs. */
 export const COMMON: u32 = 32;
 export const PAIRS: u32 = COMMON * COMMON;
@@ -108,7 +110,7 @@ function planInputs(textBytes: u32): void {
   cityRank = area(places << 2);
   stateRank = area(places << 2);
   wordStart = area((words + 1) << 2);
-  text = area(textBytes + 32);
+  text = area(textBytes + PADDING);
   flags = area(3 * bitmapBytes);
   sameName = area(bitmapBytes);
   query = area(QUERY);

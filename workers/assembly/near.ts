@@ -22,13 +22,13 @@ function align(from: usize, length: u32, pattern: u32): void {
   whole = pattern;
   prefix = pattern;
   for (let at: u32 = 0; at < length; at++) {
-    const equal = load<u32>(masks + (<usize>load<u8>(from + at) << 2));
+    const equal = load<u32>(masks + ((<usize>load<u8>(from + at)) << 2));
     const swapped = ((~diagonal & equal) << 1) & before;
     diagonal = (((equal & up) + up) ^ up) | equal | down | swapped;
     let plus = down | ~(diagonal | up);
     const minus = diagonal & up;
-    whole += <u32>((plus & last) != 0);
-    whole -= <u32>((minus & last) != 0);
+    whole += <u32>((plus & last) !== 0);
+    whole -= <u32>((minus & last) !== 0);
     plus = (plus << 1) | 1;
     up = (minus << 1) | ~(diagonal | plus);
     down = plus & diagonal;
@@ -43,16 +43,16 @@ function align(from: usize, length: u32, pattern: u32): void {
  */
 export function near(length: u32, most: u32): u32 {
   const pattern = min(length, MOST);
-  if (pattern == 0) return 0;
+  if (pattern === 0) return 0;
   memory.fill(masks, 0, 1024);
   for (let at: u32 = 0; at < pattern; at++) {
-    const slot = masks + (<usize>load<u8>(query + at) << 2);
+    const slot = masks + ((<usize>load<u8>(query + at)) << 2);
     store<u32>(slot, load<u32>(slot) | (1 << at));
   }
   let found: usize = 0;
   for (let word: u32 = 0; word < words; word++) {
-    const from = load<u32>(wordStart + (<usize>word << 2));
-    const size = min(load<u32>(wordStart + (<usize>(word + 1) << 2)) - from - 1, MOST);
+    const from = load<u32>(wordStart + ((<usize>word) << 2));
+    const size = min(load<u32>(wordStart + ((<usize>(word + 1)) << 2)) - from - 1, MOST);
     if (size + most < pattern) continue;
     align(text + from, size, pattern);
     if (prefix > most) continue;

@@ -33,7 +33,7 @@ function take(row: u32): void {
     skip--;
     return;
   }
-  store<u32>(out + (<usize>taken << 2), row);
+  store<u32>(out + ((<usize>taken) << 2), row);
   taken++;
 }
 
@@ -46,20 +46,31 @@ function walkBits(bitmap: usize): void {
       skip -= size;
       continue;
     }
-    for (; bits != 0 && taken < wanted; bits &= bits - 1) take(<u32>(at << 3) + <u32>ctz(bits));
+    for (; bits !== 0 && taken < wanted; bits &= bits - 1) take(<u32>(at << 3) + <u32>ctz(bits));
   }
+}
+
+/** The last row of `match` before `end`, or -1. */
+function lastBefore(end: u32): i32 {
+  let at = (end + 63) >> 6;
+  let bits: u64 = 0;
+  while (at > 0 && bits === 0) {
+    at--;
+    bits = load<u64>(match + ((<usize>at) << 3));
+    const left = end - (at << 6);
+    if (left < 64) bits &= ((<u64>1) << left) - 1;
+  }
+  return bits === 0 ? -1 : (at << 6) + 63 - <i32>clz(bits);
 }
 
 /** Names downwards; rows whose names collate equal keep their ascending order. */
 function walkNamesDown(): void {
-  let end = rows;
-  while (end > 0 && taken < wanted) {
-    let start = end - 1;
+  let last = lastBefore(rows);
+  while (last >= 0 && taken < wanted) {
+    let start: u32 = last;
     while (start > 0 && hasBit(sameName, start)) start--;
-    for (let row = start; row < end && taken < wanted; row++) if (hasBit(match, row)) take(row);
-    end = start;
-    while (end >= 64 && (end & 63) == 0 && load<u64>(match + ((end - 64) >> 3)) == 0 && !hasBit(sameName, end - 64))
-      end -= 64;
+    for (let row = start; row <= <u32>last && taken < wanted; row++) if (hasBit(match, row)) take(row);
+    last = lastBefore(start);
   }
 }
 
@@ -67,7 +78,7 @@ function walkNamesDown(): void {
 function walkFlag(network: u32, descending: u32): void {
   const flag = flagBitmap(network);
   for (let part: u32 = 0; part < 2; part++) {
-    const inside = (part ^ descending) != 0;
+    const inside = (part ^ descending) !== 0;
     for (let at: usize = 0; at < bitmapBytes; at += 16) {
       const matching = v128.load(match + at);
       const flags = v128.load(flag + at);
@@ -78,8 +89,8 @@ function walkFlag(network: u32, descending: u32): void {
 }
 
 function rankOf(key: u32, row: u32): u32 {
-  const place = load<u32>(rowPlace + (<usize>row << 2));
-  return load<u32>((key == CITY ? cityRank : stateRank) + (<usize>place << 2));
+  const place = load<u32>(rowPlace + ((<usize>row) << 2));
+  return load<u32>((key === CITY ? cityRank : stateRank) + ((<usize>place) << 2));
 }
 
 /** Counting sort by rank; it is stable, and rows are in name order to begin with: that settles ties. */
@@ -87,24 +98,24 @@ function makeOrder(key: u32, descending: u32, order: usize): void {
   memory.fill(counts, 0, (places + 2) << 2);
   for (let row: u32 = 0; row < rows; row++) {
     const rank = rankOf(key, row);
-    const slot = counts + (<usize>(descending != 0 ? places - 1 - rank : rank) << 2);
+    const slot = counts + ((<usize>(descending !== 0 ? places - 1 - rank : rank)) << 2);
     store<u32>(slot + 4, load<u32>(slot + 4) + 1);
   }
   for (let at: usize = 1; at <= places; at++)
     store<u32>(counts + (at << 2), load<u32>(counts + (at << 2)) + load<u32>(counts + ((at - 1) << 2)));
   for (let row: u32 = 0; row < rows; row++) {
     const rank = rankOf(key, row);
-    const slot = counts + (<usize>(descending != 0 ? places - 1 - rank : rank) << 2);
+    const slot = counts + ((<usize>(descending !== 0 ? places - 1 - rank : rank)) << 2);
     const at = load<u32>(slot);
-    store<u32>(order + (<usize>at << 2), row);
+    store<u32>(order + ((<usize>at) << 2), row);
     store<u32>(slot, at + 1);
   }
 }
 
 function walkOrder(key: u32, descending: u32): void {
   const number = (key - CITY) * 2 + descending;
-  const order = orders + <usize>number * (<usize>rows << 2);
-  if (((made >> number) & 1) == 0) makeOrder(key, descending, order);
+  const order = orders + <usize>number * ((<usize>rows) << 2);
+  if (((made >> number) & 1) === 0) makeOrder(key, descending, order);
   made |= 1 << number;
   for (let at: usize = 0; at < rows && taken < wanted; at++) {
     const row = load<u32>(order + (at << 2));
@@ -114,15 +125,15 @@ function walkOrder(key: u32, descending: u32): void {
 
 /** Shell sort with Ciura's gaps: short, in place, and quick for some thousands of keys. */
 function sortKeys(length: u32): void {
-  for (let gap: u32 = 1750; gap > 0; gap = gap == 1 ? 0 : max(1, <u32>(<f64>gap / 2.3))) {
+  for (let gap: u32 = 1750; gap > 0; gap = gap === 1 ? 0 : max(1, <u32>(<f64>gap / 2.3))) {
     for (let at = gap; at < length; at++) {
-      const key = load<u64>(keys + (<usize>at << 3));
+      const key = load<u64>(keys + ((<usize>at) << 3));
       let hole = at;
-      while (hole >= gap && load<u64>(keys + (<usize>(hole - gap) << 3)) > key) {
-        store<u64>(keys + (<usize>hole << 3), load<u64>(keys + (<usize>(hole - gap) << 3)));
+      while (hole >= gap && load<u64>(keys + ((<usize>(hole - gap)) << 3)) > key) {
+        store<u64>(keys + ((<usize>hole) << 3), load<u64>(keys + ((<usize>(hole - gap)) << 3)));
         hole -= gap;
       }
-      store<u64>(keys + (<usize>hole << 3), key);
+      store<u64>(keys + ((<usize>hole) << 3), key);
     }
   }
 }
@@ -131,14 +142,17 @@ function sortKeys(length: u32): void {
 function gather(key: u32, descending: u32): void {
   let length: u32 = 0;
   for (let at: usize = 0; at < bitmapBytes; at += 8)
-    for (let bits = load<u64>(match + at); bits != 0; bits &= bits - 1) {
+    for (let bits = load<u64>(match + at); bits !== 0; bits &= bits - 1) {
       const row = <u32>(at << 3) + <u32>ctz(bits);
       const rank = rankOf(key, row);
-      store<u64>(keys + (<usize>length << 3), (<u64>(descending != 0 ? places - rank : rank) << 32) | row);
+      store<u64>(
+        keys + ((<usize>length) << 3),
+        ((<u64>(descending !== 0 ? places - rank : rank)) << 32) | row,
+      );
       length++;
     }
   sortKeys(length);
-  for (let at: u32 = 0; at < length && taken < wanted; at++) take(<u32>load<u64>(keys + (<usize>at << 3)));
+  for (let at: u32 = 0; at < length && taken < wanted; at++) take(<u32>load<u64>(keys + ((<usize>at) << 3)));
 }
 
 /** Expected steps: a walk passes rows / total for each match it wants, a sort takes total × log2 total. */
@@ -154,11 +168,11 @@ function isSparse(total: u32): bool {
  */
 export function page(key: u32, descending: u32, offset: u32, limit: u32, total: u32): u32 {
   taken = 0;
-  if (offset >= total || limit == 0) return 0;
+  if (offset >= total || limit === 0) return 0;
   skip = offset;
   wanted = min(limit, total - offset);
-  if (key == NAME && descending == 0) walkBits(match);
-  else if (key == NAME) walkNamesDown();
+  if (key === NAME && descending === 0) walkBits(match);
+  else if (key === NAME) walkNamesDown();
   else if (key > STATE) walkFlag(key - STATE - 1, descending);
   else if (isSparse(total)) gather(key, descending);
   else walkOrder(key, descending);

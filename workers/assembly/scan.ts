@@ -1,53 +1,98 @@
 import { nameBytes, nameWords, query, text, wordStart } from './memory';
 
-/** The word whose bytes, or whose separator after it, hold this byte of `text`. */
-function wordAt(at: u32): u32 {
-  let low: u32 = 0;
-  let high = nameWords;
+const SPACE: u8 = 0x20;
+
+/** Bytes looked at in one step. `text` is padded, so that the last step may read past its end. */
+const STEP: u32 = 64;
+
+function startOf(word: u32): u32 {
+  return load<u32>(wordStart + ((<usize>word) << 2));
+}
+
+/** The word, from `known` on, whose bytes, or whose separator after it, hold this byte of `text`: gallop, then halve. */
+function wordAt(at: u32, known: u32): u32 {
+  let low = known;
+  let high = known + 1;
+  for (let step: u32 = 1; high < nameWords && startOf(high) <= at; step <<= 1) {
+    low = high;
+    high += step;
+  }
+  high = min(high, nameWords);
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (load<u32>(wordStart + (<usize>middle << 2)) <= at) low = middle;
+    if (startOf(middle) <= at) low = middle;
     else high = middle;
   }
   return low;
 }
 
 function equal(left: usize, right: usize, length: usize): bool {
-  for (let at: usize = 0; at < length; at++) if (load<u8>(left + at) != load<u8>(right + at)) return false;
+  for (let at: usize = 0; at < length; at++) if (load<u8>(left + at) !== load<u8>(right + at)) return false;
   return true;
 }
 
+/** Where two bytes of the pattern stand at their places, for 16 positions from `at` on. */
+function probe(at: usize, first: v128, last: v128, between: usize): v128 {
+  return v128.and(i8x16.eq(v128.load(at), first), i8x16.eq(v128.load(at + between), last));
+}
+
+let list: usize = 0;
+let marks: usize = 0;
+let found: u32 = 0;
+/** The last word looked up, and the byte where the word after it begins. */
+let word: u32 = 0;
+let next: u32 = 0;
+
+function add(at: u32): void {
+  word = wordAt(at, word);
+  next = startOf(word + 1);
+  if (load<u8>(marks + word) !== 0) return;
+  store<u8>(marks + word, 1);
+  store<u32>(list + ((<usize>found) << 2), word);
+  found++;
+}
+
 /**
- * Words that hold a pattern, in ascending order, to `list`, and marked in `marks`. The pattern stands at query + from;
- * spaces at its ends bind it to a word's beginning or end. 16 positions at a time: those whose first and last byte
- * both fit are looked at closely (Muła, "SIMD-friendly algorithms for substring searching").
+ * Words that hold a pattern, in ascending order, to `into`, and marked in `marked`; returns their number. The pattern
+ * stands at query + from; spaces at its ends bind it to a word's beginning (`atStart` is 1) or end. Many positions at a
+ * time: those where its first and its last letter both fit are looked at closely (Muła, "SIMD-friendly algorithms for
+ * substring searching").
  */
-export function findWords(from: u32, length: u32, atStart: u32, list: usize, marks: usize): u32 {
-  if (length > nameBytes) return 0;
+export function findWords(from: u32, length: u32, atStart: u32, into: usize, marked: usize): u32 {
+  list = into;
+  marks = marked;
+  found = 0;
+  word = 0;
+  next = 0;
+  if (nameWords === 0 || length > nameBytes) return 0;
   const pattern = query + from;
-  const first = i8x16.splat(load<i8>(pattern));
-  const last = i8x16.splat(load<i8>(pattern + length - 1));
+  // Letters say more than the spaces around them.
+  const head: u32 = length > 1 && load<u8>(pattern) === SPACE ? 1 : 0;
+  const tail: u32 = length > head + 1 && load<u8>(pattern + length - 1) === SPACE ? length - 2 : length - 1;
+  const first = i8x16.splat(load<i8>(pattern + head));
+  const last = i8x16.splat(load<i8>(pattern + tail));
+  const between: usize = tail - head;
   const stop = nameBytes - length + 1;
-  let found: u32 = 0;
-  for (let block: u32 = 0; block < stop; block += 16) {
-    const starts = i8x16.eq(v128.load(text + block), first);
-    const ends = i8x16.eq(v128.load(text + block + length - 1), last);
-    let hits = <u32>i8x16.bitmask(v128.and(starts, ends));
-    for (; hits != 0; hits &= hits - 1) {
-      const at = block + ctz(hits);
-      if (at >= stop || at + atStart >= nameBytes) break;
-      if (!equal(text + at, pattern, length)) continue;
-      const word = wordAt(at + atStart);
-      if (load<u8>(marks + word) != 0) continue;
-      store<u8>(marks + word, 1);
-      store<u32>(list + (<usize>found << 2), word);
-      found++;
+  for (let block: u32 = 0; block < stop; block += STEP) {
+    const at = text + block + head;
+    const some = v128.or(
+      v128.or(probe(at, first, last, between), probe(at + 16, first, last, between)),
+      v128.or(probe(at + 32, first, last, between), probe(at + 48, first, last, between)),
+    );
+    if (!v128.any_true(some)) continue;
+    for (let part: u32 = 0; part < STEP; part += 16) {
+      let hits = <u32>i8x16.bitmask(probe(at + part, first, last, between));
+      for (; hits !== 0; hits &= hits - 1) {
+        const hit = block + part + ctz(hits);
+        if (hit >= stop || hit + atStart >= nameBytes) break;
+        if (hit + atStart >= next && equal(text + hit, pattern, length)) add(hit + atStart);
+      }
     }
   }
   return found;
 }
 
 /** Takes the marks away again: cheaper than clearing all of them. */
-export function unmark(list: usize, length: u32, marks: usize): void {
-  for (let at: u32 = 0; at < length; at++) store<u8>(marks + load<u32>(list + (<usize>at << 2)), 0);
+export function unmark(words: usize, length: u32, marked: usize): void {
+  for (let at: u32 = 0; at < length; at++) store<u8>(marked + load<u32>(words + ((<usize>at) << 2)), 0);
 }

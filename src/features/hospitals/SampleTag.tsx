@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Tag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
-import styles from './SampleTag.module.css';
 import { useFinderWords } from './words.ts';
 
 /** Says that the network marks are samples, wherever rows are shown, for as long as they are. */
@@ -9,8 +9,8 @@ export const SampleTag = (): ReactNode => {
   const words = useFinderWords();
   if (!directory.illustrative) return null;
   return (
-    <p className={styles.tag}>
-      <FlaskConical size={16} aria-hidden /> {words.sample.tag}
-    </p>
+    <Tag tone="sun" icon={<FlaskConical size={16} aria-hidden />}>
+      {words.sample.tag}
+    </Tag>
   );
 };

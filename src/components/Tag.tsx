@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Tag.module.css';
+
+export interface TagProps {
+  readonly tone?: 'calm' | 'sun' | 'coral';
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A short mark beside a thing: what kind it is, or what limits it. */
+export const Tag = ({ tone = 'calm', icon, children }: TagProps): ReactNode => (
+  <span className={styles.tag} data-tone={tone}>
+    {icon}
+    {children}
+  </span>
+);
+
+/** What the marks mean: each tag with its words. */
+export const Legend = ({
+  entries,
+}: {
+  readonly entries: readonly { readonly id: string; readonly tag: ReactNode; readonly text: string }[];
+}): ReactNode => (
+  <dl className={styles.legend}>
+    {entries.map(({ id, tag, text }) => (
+      <div key={id} className={styles.entry}>
+        <dt>{tag}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,74 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Index } from 'flexsearch';
+import type { Hospital } from '#domain/hospital.ts';
+import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
+import { readWasm } from '#scripts/search-engine.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+import { openWasm } from '#workers/engine.ts';
+import { createSuggester } from '#workers/suggest.ts';
+import { terms } from '#workers/suggest-index.ts';
+import { buildDirectory, OWN_CSV } from './directories.ts';
+import { quantile, readable, toMarkdown } from './measure.ts';
+import { measureRecall } from './recall.ts';
+
+/**
+ * Size of the FlexSearch export, by what is indexed, and recall at five:
+ * node --import ./scripts/typescript.mjs tests/bench/suggestions.ts [FILE.csv]
+ */
+const QUERIES = 1000;
+
+const brotli = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const exportSize = (texts: readonly string[], letters: number): string[] => {
+  const encode = (text: string): string[] => terms(text).map((term) => term.slice(0, letters));
+  const index = new Index({ tokenize: 'forward', resolution: 1, encode });
+  texts.forEach((text, at) => {
+    index.add(at, text);
+  });
+  const parts: [string, string][] = [];
+  index.export((key, data) => {
+    parts.push([key, data]);
+  });
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
+  return [String(bytes.length), String(brotli(bytes))];
+};
+
+const sizes = (words: readonly string[], hospitals: readonly Hospital[]): string[][] => [
+  [
+    'rows (name + city), whole words',
+    ...exportSize(
+      hospitals.map(({ name, city }) => `${name} ${city}`),
+      99,
+    ),
+  ],
+  ...[99, 6, 5, 4, 3].map((letters) => [
+    `vocabulary, ${letters === 99 ? 'whole words' : `first ${letters} letters`}`,
+    ...exportSize([...words].sort(), letters),
+  ]),
+];
+
+const main = async (csv: string): Promise<void> => {
+  const index = await buildDirectory(csv);
+  const parts = openWasm(index, await readWasm());
+  const file = encodeSuggestions(index);
+  const suggester = createSuggester(parts, file);
+  const hospitals = parts.engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+  console.log(`# Suggestions for ${hospitals.length} hospitals of ${csv}\n`);
+  console.log(`Shipped file: ${file.length} bytes, brotli ${brotli(file)}.\n`);
+  console.log(toMarkdown(['FlexSearch export', 'bytes', 'brotli'], sizes(parts.vocabulary.words, hospitals)));
+  for (const typos of [0, 1, 2]) {
+    const { share, missed, times } = measureRecall(suggester, hospitals, {
+      typos,
+      queries: QUERIES,
+      seed: 1,
+    });
+    const [median, slow] = [readable(quantile(times, 0.5)), readable(quantile(times, 0.95))];
+    console.log(
+      `\n${typos} typos: recall at 5 ${(100 * share).toFixed(1)} %, median ${median}, p95 ${slow}.`,
+    );
+    if (process.env.MISSED) console.log(missed.join('\n'));
+  }
+};
+
+await main(process.argv[2] ?? OWN_CSV);

@@ -1,0 +1,16 @@
+import { expect, SITES, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { name, prefix, words } of SITES) {
+  test(`without script the ${name} finder reads: heading, controls, first 50 hospitals`, async ({ page }) => {
+    await page.goto(`${prefix}/hospitals`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await expect(page.getByRole('combobox', { name: words.filters.state }).locator('option')).not.toHaveCount(
+      1,
+    );
+    await expect(page.getByRole('rowheader')).toHaveCount(50);
+    await expect(page.getByText(words.filters.noScript)).toBeVisible();
+    await expect(page.getByText(words.sample.tag)).toBeVisible();
+  });
+}

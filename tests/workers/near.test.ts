@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textBytes } from '#workers/bytes.ts';
+import { NEAR_BYTES } from '#workers/core.ts';
+import { anyDirectory, anyName } from './arbitraries.ts';
+import { openBothParts } from './engines.ts';
+import { seeded } from './random.ts';
+import { makeTypo } from './typo.ts';
+
+/** A word of some name with some slips, or anything at all. */
+const mistyped = (names: readonly string[], seed: number, slips: number, otherwise: string): string => {
+  const random = seeded(seed);
+  const words = names.join(' ').toLowerCase().split(' ');
+  let typed = words.length > 0 && random.chance(0.8) ? random.pick(words) : otherwise;
+  for (let slip = 0; slip < slips && typed !== ''; slip++) typed = makeTypo(random, typed);
+  return typed;
+};
+
+/** The textbook table: distances[i][j] between the first i and the first j bytes. */
+const lastRow = (left: Uint8Array, right: Uint8Array): number[] => {
+  const table = Array.from({ length: left.length + 1 }, (_, i) =>
+    Array.from({ length: right.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number): number => table[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= left.length; i++)
+    for (let j = 1; j <= right.length; j++) {
+      const cost = left[i - 1] === right[j - 1] ? 0 : 1;
+      const swapped = left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      const row = table[i];
+      if (row === undefined) continue;
+      row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+      if (i > 1 && j > 1 && swapped) row[j] = Math.min(at(i, j), at(i - 2, j - 2) + 1);
+    }
+  return table[left.length] ?? [];
+};
+
+describe('the edit distance of both cores', () => {
+  it('is optimal string alignment, to whole words and to their beginnings', () => {
+    fc.assert(
+      fc.property(anyDirectory(20), anyName, fc.integer(), fc.nat(3), (hospitals, name, seed, most) => {
+        const pattern = mistyped(
+          hospitals.map((hospital) => hospital.name),
+          seed,
+          most,
+          name,
+        );
+        const { wasm, reference } = openBothParts(hospitals);
+        const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
+        const expected = wasm.vocabulary.words.flatMap((text, word) => {
+          const row = lastRow(typed, textBytes(text).subarray(0, NEAR_BYTES));
+          const found = { word, whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
+          return typed.length > 0 && found.prefix <= most ? [found] : [];
+        });
+        expect(reference.core.near(pattern, most)).toEqual(expected);
+        expect(wasm.core.near(pattern, most)).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import { EVERYTHING, type HospitalEngine, type HospitalQuery } from '#workers/contract.ts';
+import { openBoth } from './engines.ts';
+
+const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
+  name,
+  city: 'Austin',
+  state: 'TX',
+  zip: '73301',
+  ultra: true,
+  plus: false,
+  core: false,
+  ...rest,
+});
+
+const both = (hospitals: readonly Hospital[]): HospitalEngine[] => {
+  const { wasm, reference } = openBoth(hospitals);
+  return [wasm, reference];
+};
+
+const names = (hospitals: readonly Hospital[], query: Partial<HospitalQuery>): string[][] =>
+  both(hospitals).map((engine) =>
+    engine
+      .search({ ...EVERYTHING, ...query })
+      .rows.map(({ name, city, state, zip }) => `${name}|${city}|${state}|${zip}`),
+  );
+
+const expectOrder = (
+  hospitals: readonly Hospital[],
+  query: Partial<HospitalQuery>,
+  expected: readonly string[],
+) => {
+  for (const answer of names(hospitals, query))
+    expect(answer.map((line) => line.split('|')[0])).toEqual(expected);
+};
+
+describe('the order of rows', () => {
+  it('is that of names as people sort them: case and accents make no difference, numbers count as numbers', () => {
+    const hospitals = ['ward 10', 'Ward 9', 'ábbey', 'Abbot', 'zoo'].map((name) => hospital(name));
+    expectOrder(hospitals, {}, ['ábbey', 'Abbot', 'Ward 9', 'ward 10', 'zoo']);
+  });
+
+  it('keeps ties ascending by name, city, state and zip even when it goes down', () => {
+    const hospitals = [
+      hospital('B', { city: 'Waco' }),
+      hospital('A', { city: 'Waco', zip: '76702' }),
+      hospital('A', { city: 'Waco', zip: '76701' }),
+      hospital('C', { city: 'Alpine' }),
+    ];
+    const down = { sort: { key: 'city', direction: 'desc' } } as const;
+    for (const answer of names(hospitals, down))
+      expect(answer).toEqual(['A|Waco|TX|76701', 'A|Waco|TX|76702', 'B|Waco|TX|73301', 'C|Alpine|TX|73301']);
+  });
+
+  it('treats names that differ in case alone as ties, also downwards', () => {
+    const hospitals = [
+      hospital('mercy', { city: 'A' }),
+      hospital('MERCY', { city: 'B' }),
+      hospital('Mercy', { city: 'C' }),
+      hospital('Aaa'),
+      hospital('Zzz'),
+    ];
+    const down = { sort: { key: 'name', direction: 'desc' } } as const;
+    expectOrder(hospitals, down, ['Zzz', 'mercy', 'MERCY', 'Mercy', 'Aaa']);
+  });
+
+  it('puts states in the order of their readable names, not of their codes', () => {
+    const hospitals = ['NE', 'NV', 'NH', 'NC'].map((state) => hospital(state, { state }));
+    expectOrder(hospitals, { sort: { key: 'state', direction: 'asc' } }, ['NE', 'NV', 'NH', 'NC']);
+  });
+
+  it('has hospitals outside a network first when it ascends, those inside first when it descends', () => {
+    const hospitals = [hospital('A', { plus: true }), hospital('B'), hospital('C', { plus: true })];
+    expectOrder(hospitals, { sort: { key: 'plus', direction: 'asc' } }, ['B', 'A', 'C']);
+    expectOrder(hospitals, { sort: { key: 'plus', direction: 'desc' } }, ['A', 'C', 'B']);
+  });
+});
+
+describe('a query', () => {
+  const hospitals = [
+    hospital('St. Mary (South)', { city: 'Springfield', state: 'IL' }),
+    hospital('ST. MARY NORTH', { city: 'Springfield', state: 'MO', plus: true }),
+    hospital('Hospital São João', { city: 'Mayagüez', state: 'PR' }),
+  ];
+
+  it('finds its text literally: regex characters and spaces are ordinary characters', () => {
+    expectOrder(hospitals, { text: '(south)' }, ['St. Mary (South)']);
+    expectOrder(hospitals, { text: '.*' }, []);
+    expectOrder(hospitals, { text: '  t. m  ' }, ['St. Mary (South)', 'ST. MARY NORTH']);
+    expectOrder(hospitals, { text: 'st.  mary' }, []);
+  });
+
+  it('ignores case and accents in text, city and state', () => {
+    expectOrder(hospitals, { text: 'SAO joao' }, ['Hospital São João']);
+    expectOrder(hospitals, { city: 'mayaguez' }, ['Hospital São João']);
+    expectOrder(hospitals, { state: 'puerto rico' }, ['Hospital São João']);
+  });
+
+  it('takes "City, ST" for the one in that state', () => {
+    expectOrder(hospitals, { city: 'springfield' }, ['St. Mary (South)', 'ST. MARY NORTH']);
+    expectOrder(hospitals, { city: 'Springfield, mo' }, ['ST. MARY NORTH']);
+    expectOrder(hospitals, { city: 'Springfield, Illinois', state: 'MO' }, []);
+  });
+
+  it('matches nothing for an unknown state or city, everything for open or a blank', () => {
+    expectOrder(hospitals, { state: '__proto__' }, []);
+    expectOrder(hospitals, { city: 'constructor' }, []);
+    for (const answer of names(hospitals, { network: 'open', state: ' ', city: '' }))
+      expect(answer).toHaveLength(3);
+  });
+
+  it('looks at the first hundred characters of its text', () => {
+    const long = 'x'.repeat(100);
+    expectOrder([hospital(`${long}y`)], { text: `${long}zzz` }, [`${long}y`]);
+  });
+
+  it('says which city names are ambiguous', () => {
+    for (const engine of both(hospitals))
+      expect(engine.options().cities.map(({ city, state, ambiguous }) => [city, state, ambiguous])).toEqual([
+        ['Mayagüez', 'PR', false],
+        ['Springfield', 'IL', true],
+        ['Springfield', 'MO', true],
+      ]);
+  });
+});

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packPage, unpackPage } from '#workers/page-codec.ts';
+import { anyDirectory } from './arbitraries.ts';
+
+describe('a packed page', () => {
+  it('gives back the page, whatever the texts, and survives being copied to another thread', () => {
+    fc.assert(
+      fc.property(anyDirectory(), fc.nat(), (rows, total) => {
+        expect(unpackPage(structuredClone(packPage({ total, rows })))).toEqual({ total, rows });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('sends a page as it is when a field has a line break', () => {
+    const row = { name: 'a\nb', city: '', state: '', zip: '', ultra: true, plus: false, core: true };
+    const page = { total: 1, rows: [row] };
+    expect(packPage(page)).toBe(page);
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
+import { EVERYTHING, type HospitalSuggester } from '#workers/contract.ts';
+import { openWasm } from '#workers/engine.ts';
+import { openReference } from '#workers/reference.ts';
+import { createSuggester } from '#workers/suggest.ts';
+import type { SuggestionFile } from '#workers/suggest-index.ts';
+import { anyDirectory, anyName } from './arbitraries.ts';
+import { openBothParts, wasmModule } from './engines.ts';
+import { seeded } from './random.ts';
+import { makeDirectory } from './synthetic.ts';
+import { makeTypo } from './typo.ts';
+
+const open = (hospitals: readonly Hospital[]): { wasm: HospitalSuggester; reference: HospitalSuggester } => {
+  const index = encodeIndex(hospitals);
+  const file = encodeSuggestions(index);
+  return {
+    wasm: createSuggester(openWasm(index, wasmModule), file),
+    reference: createSuggester(openReference(index), file),
+  };
+};
+
+const edit = (file: Uint8Array, change: Partial<SuggestionFile>): Uint8Array => {
+  const parsed = JSON.parse(new TextDecoder().decode(file)) as SuggestionFile;
+  return new TextEncoder().encode(JSON.stringify({ ...parsed, ...change }));
+};
+
+const row = (name: string, city: string, state = 'TX'): Hospital => ({
+  name,
+  city,
+  state,
+  zip: '77001',
+  ultra: true,
+  plus: false,
+  core: false,
+});
+
+const FEW = [
+  row('HOUSTON METHODIST HOSPITAL', 'Houston'),
+  row('MEMORIAL HERMANN HOSPITAL', 'Houston'),
+  row("ST. MARY'S MEDICAL CENTER", 'Houston', 'MS'),
+  row('MAYO CLINIC HOSPITAL', 'Rochester', 'MN'),
+  row('BAPTIST MEMORIAL HOSPITAL', 'Memphis', 'TN'),
+];
+
+const namesOf = (suggester: HospitalSuggester, text: string): string[] =>
+  suggester
+    .suggest(text)
+    .map((found) => (found.kind === 'city' ? `${found.city}, ${found.state}` : found.name));
+
+describe('suggestions', () => {
+  const { wasm } = open(FEW);
+
+  it('come while a word is being typed, hospitals and cities', () => {
+    expect(namesOf(wasm, 'hou')).toEqual(
+      expect.arrayContaining(['Houston, TX', 'HOUSTON METHODIST HOSPITAL']),
+    );
+    expect(namesOf(wasm, 'may')[0]).toBe('MAYO CLINIC HOSPITAL');
+  });
+
+  it('take words in any order, with and without punctuation', () => {
+    expect(namesOf(wasm, 'hospital mayo')[0]).toBe('MAYO CLINIC HOSPITAL');
+    expect(namesOf(wasm, 'marys st')[0]).toBe("ST. MARY'S MEDICAL CENTER");
+  });
+
+  it('rank the city with more hospitals above its namesake', () => {
+    expect(namesOf(wasm, 'houston').slice(0, 2)).toEqual(['Houston, TX', 'Houston, MS']);
+  });
+
+  it('forgive typos, in a letter and in a space', () => {
+    expect(namesOf(wasm, 'methdist')[0]).toBe('HOUSTON METHODIST HOSPITAL');
+    expect(namesOf(wasm, 'mayoclinic')[0]).toBe('MAYO CLINIC HOSPITAL');
+    expect(namesOf(wasm, 'may oclinic hosptial')[0]).toBe('MAYO CLINIC HOSPITAL');
+  });
+
+  it('are none for nothing', () => {
+    for (const text of ['', '   ', '.*', '\0', '\ud800', '🏥']) expect(wasm.suggest(text)).toEqual([]);
+  });
+
+  it('are made by FlexSearch: without its export there are none', () => {
+    const index = encodeIndex(FEW);
+    const empty = edit(encodeSuggestions(index), { parts: [] });
+    expect(createSuggester(openWasm(index, wasmModule), empty).suggest('hou')).toEqual([]);
+  });
+
+  it('are refused under another configuration or for another index', () => {
+    const index = encodeIndex(FEW);
+    const parts = openReference(index);
+    const file = encodeSuggestions(index);
+    expect(() => createSuggester(parts, edit(file, { configuration: 1 }))).toThrow('another configuration');
+    expect(() => createSuggester(parts, edit(file, { index: 1 }))).toThrow('another index');
+    expect(() => createSuggester(parts, encodeSuggestions(encodeIndex(FEW.slice(1))))).toThrow(
+      'another index',
+    );
+  });
+
+  it('have the right hospital among the first five in at least 95 % of 200 names with one typo', () => {
+    const hospitals = makeDirectory(3000, 11);
+    const { wasm: suggester } = open(hospitals);
+    const random = seeded(12);
+    const missed = Array.from({ length: 200 }, () => random.pick(hospitals).name).filter((name) => {
+      const found = suggester.suggest(makeTypo(random, name.toLowerCase()), 5);
+      return !found.some((suggestion) => suggestion.kind === 'hospital' && suggestion.name === name);
+    });
+    expect(missed.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('did you mean', () => {
+  const { wasm } = open(FEW);
+
+  it('gives a text that has matches for one that has none', () => {
+    expect(wasm.didYouMean('memoral')).toBe('MEMORIAL');
+    expect(wasm.didYouMean('mayo clnic hospitla')).toBe('MAYO CLINIC HOSPITAL');
+  });
+
+  it('has nothing to say when there are matches, when nothing is near, and when nothing was asked', () => {
+    for (const text of ['memorial', 'qqqqqqq', '', ' ']) expect(wasm.didYouMean(text)).toBeUndefined();
+  });
+});
+
+describe('the suggester', () => {
+  it('answers alike on both engines and never throws, whatever is typed; what it means has matches', () => {
+    fc.assert(
+      fc.property(anyDirectory(25), fc.array(anyName, { minLength: 1, maxLength: 5 }), (hospitals, texts) => {
+        const { wasm, reference } = open(hospitals);
+        const { engine } = openBothParts(hospitals).wasm;
+        for (const text of texts) {
+          expect(wasm.suggest(text)).toEqual(reference.suggest(text));
+          const meant = wasm.didYouMean(text);
+          expect(reference.didYouMean(text)).toBe(meant);
+          if (meant !== undefined)
+            expect(engine.search({ ...EVERYTHING, text: meant }).total).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+});

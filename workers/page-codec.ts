@@ -1,0 +1,69 @@
+import type { Hospital, HospitalPage, HospitalQuery, SearchWorker } from './contract.ts';
+
+/**
+ * A page on its way out of the worker: all rows as one text, a line per field. Copying one string and splitting it is
+ * two to three times faster than copying objects, on both sides, and as fast as a transferred buffer, which could not
+ * carry lone surrogates (decision 013). A page with a line break in a field, which no normalised file has, travels as it is.
+ */
+export type PackedPage = HospitalPage | { readonly total: number; readonly lines: string };
+
+/** What the worker really exposes; `unpackWorker` makes it keep the contract. */
+export interface PackedSearchWorker extends SearchWorker {
+  searchPacked(query: HospitalQuery): Promise<PackedPage>;
+}
+
+/** Lines per row: name, city, state, zip, and the networks as the sum of ULTRA, PLUS and CORE. */
+const FIELDS = 5;
+const [ULTRA, PLUS, CORE] = [1, 2, 4];
+
+const countBreaks = (lines: string): number => {
+  let count = 0;
+  for (let at = lines.indexOf('\n'); at >= 0; at = lines.indexOf('\n', at + 1)) count++;
+  return count;
+};
+
+export const packPage = (page: HospitalPage): PackedPage => {
+  let lines = '';
+  for (const { name, city, state, zip, ultra, plus, core } of page.rows) {
+    const networks = (ultra ? ULTRA : 0) + (plus ? PLUS : 0) + (core ? CORE : 0);
+    lines += `${name}\n${city}\n${state}\n${zip}\n${networks}\n`;
+  }
+  return countBreaks(lines) === page.rows.length * FIELDS ? { total: page.total, lines } : page;
+};
+
+const unpackRows = (lines: string): Hospital[] => {
+  const fields = lines.split('\n');
+  const rows: Hospital[] = [];
+  for (let at = 0; at + FIELDS < fields.length; at += FIELDS) {
+    const networks = Number(fields[at + 4]);
+    rows.push({
+      name: fields[at] ?? '',
+      city: fields[at + 1] ?? '',
+      state: fields[at + 2] ?? '',
+      zip: fields[at + 3] ?? '',
+      ultra: (networks & ULTRA) !== 0,
+      plus: (networks & PLUS) !== 0,
+      core: (networks & CORE) !== 0,
+    });
+  }
+  return rows;
+};
+
+export const unpackPage = (page: PackedPage): HospitalPage =>
+  'rows' in page ? page : { total: page.total, rows: unpackRows(page.lines) };
+
+/** The worker's side: the contract plus packed pages. */
+export const packWorker = (worker: SearchWorker): PackedSearchWorker => ({
+  ...worker,
+  searchPacked: async (query) => packPage(await worker.search(query)),
+});
+
+/** The page's side: `wrap<PackedSearchWorker>(…)` from Comlink as the plain contract. */
+export const unpackWorker = (remote: PackedSearchWorker): SearchWorker => ({
+  ready: () => remote.ready(),
+  search: async (query) => unpackPage(await remote.searchPacked(query)),
+  options: () => remote.options(),
+  facets: (query) => remote.facets(query),
+  suggest: (prefix, limit) => remote.suggest(prefix, limit),
+  didYouMean: (text) => remote.didYouMean(text),
+});
