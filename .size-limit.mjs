@@ -38,7 +38,7 @@ const routes = ROUTES.flatMap(({ name, page, words, limit }) =>
 );
 
 /** Measured on data/hospitals.csv: the index may not grow unnoticed. */
-const INDEX_LIMIT = '24 kB';
+const INDEX_LIMIT = '21.5 kB';
 
 export default [
   ...routes,

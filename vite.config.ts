@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [react(), assembly()],
   // The same answers and export format as the full build, without its workers and databases: 10 KB instead of 16.
   resolve: { alias: { flexsearch: fileURLToPath(new URL(FLEXSEARCH, import.meta.url)) } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { comments: { legal: false } } } },
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
@@ -32,5 +32,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { comments: { legal: false } } },
+    license: { fileName: 'licenses.md' },
   },
 });

@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readSort = (value: unknown): HospitalSort => {
-  if (value === undefined) return EVERYTHING.sort;
+  if (value === undefined || value === null) return EVERYTHING.sort;
   if (!isRecord(value)) throw new QueryError('sort: must be {"key": …, "direction": …}');
   return {
     key: readKey(value.key ?? EVERYTHING.sort.key),
@@ -39,7 +39,7 @@ const readSort = (value: unknown): HospitalSort => {
 };
 
 export const readCount = (name: 'offset' | 'limit', value: unknown): number => {
-  if (value === undefined) return EVERYTHING[name];
+  if (value === undefined || value === null) return EVERYTHING[name];
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
   throw new QueryError(`${name}: ${JSON.stringify(value)} is not a whole number from 0 up`);
 };
