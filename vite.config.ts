@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { writeEngine } from './scripts/compile-assembly.ts';
+import { devPages } from './scripts/dev-pages.ts';
 
 /** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
 const assembly = (): Plugin => ({
@@ -19,12 +20,13 @@ const assembly = (): Plugin => ({
 const FLEXSEARCH = './node_modules/flexsearch/dist/flexsearch.compact.module.min.js';
 
 export default defineConfig({
-  plugins: [react(), assembly()],
+  plugins: [react(), assembly(), devPages()],
   // The same answers and export format as the full build, without its workers and databases: 10 KB instead of 16.
   resolve: { alias: { flexsearch: fileURLToPath(new URL(FLEXSEARCH, import.meta.url)) } },
   worker: { format: 'es', rolldownOptions: { output: { comments: { legal: false } } } },
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  define: { __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')) },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,

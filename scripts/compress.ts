@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|wasm|index|bin|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|wasm|index|bin|webmanifest|pdf|md)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

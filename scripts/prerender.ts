@@ -1,65 +1,87 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PAGE_DATA_ID, type PageData } from '#app/page-data.ts';
+import type { RenderedPage, renderSite } from '#app/prerender.tsx';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
-import type { RenderedPage, renderSite } from '../src/app/prerender.tsx';
 import { firstPaint, INLINE_SCRIPT } from './first-paint.ts';
+import { formDocuments } from './form-documents.ts';
+import { jsonLd } from './json-ld.ts';
+import { pageDataOf } from './page-data.ts';
 
-const FIRST_ROWS = 50;
+const FILES = 'dist/Assets/Files';
 const MANIFEST = '.cache/client-manifest.json';
 
 /** Writes every page of the site as HTML that reads without script. */
-export const prerenderSite = async (): Promise<void> => {
+export const prerenderSite = async (): Promise<readonly RenderedPage[]> => {
   await mkdir('.cache', { recursive: true });
   await rename('dist/.vite/manifest.json', MANIFEST);
   const template = await readFile('dist/index.html', 'utf8');
   const { script, cspSource } = await firstPaint();
   await writeFile(INLINE_SCRIPT, cspSource);
   const preloads = await fontPreloads();
-  for (const page of await renderPages()) await writePage(page, pageHtml(template, page, script, preloads));
+  const pages = await renderPages();
+  for (const page of pages) await writePage(page, pageHtml(template, page, script, preloads));
+  return pages;
 };
 
 const renderPages = async (): Promise<readonly RenderedPage[]> => {
-  const engine = createReferenceEngine(await readFile('data/generated/hospitals.index'));
-  const firstPage = {
-    ...engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: FIRST_ROWS }),
-    states: engine.options().states,
-  };
+  const documents = formDocuments(FILES);
   const entry = pathToFileURL('.cache/prerender/prerender.js').href;
   const site = (await import(entry)) as { renderSite: typeof renderSite };
-  return site.renderSite((route) => (route.id === 'hospitals' ? { firstPage } : {}));
+  return site.renderSite((language, page) => pageDataOf(language, page, documents));
 };
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 
 /** React leaves the head's elements in front of the page's; they belong into the head. */
-const pageHtml = (template: string, { html, language, data }: RenderedPage, script: string, preloads: string): string => {
-  const { tag, marker } = LANGUAGE_TABLE[language];
-  const head = (html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+const pageHtml = (template: string, page: RenderedPage, script: string, preloads: string): string => {
+  const { tag, marker } = LANGUAGE_TABLE[page.language];
+  const head = (page.html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
+  const structured = jsonLd(page).map((data) => jsonBlock('application/ld+json', data));
   return template
     .replace(/<html[^>]*>/, `<html lang="${tag}" data-locale="${marker}">`)
-    .replace('<!--head-->', () => `<script>${script}</script>\n    ${head}\n    ${preloads}`)
-    .replace('<!--app-->', () => html.replace(HEAD_ELEMENTS, ''))
-    .replace('<!--data-->', () => (json === '{}' ? '' : `<script type="application/json" id="page-data">${json}</script>`));
+    .replace('<!--head-->', () =>
+      [`<script>${script}</script>`, head, preloads, ...structured].join('\n    '),
+    )
+    .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, ''))
+    .replace('<!--failed-->', () => failedNotice(page))
+    .replace('<!--data-->', () => dataBlock(page.data));
 };
 
-interface ManifestChunk {
-  readonly file: string;
-}
+const failedNotice = ({ failed, path }: RenderedPage): string =>
+  `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="${path}">${failed.reload}</a></p>`;
+
+/** Texts stand in the page itself; everything else that it carries goes into one block. */
+const dataBlock = ({ bodies: _, ...data }: PageData): string =>
+  Object.keys(data).length === 0 ? '' : jsonBlock('application/json', data, ` id="${PAGE_DATA_ID}"`);
+
+const jsonBlock = (type: string, data: unknown, more = ''): string =>
+  `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const fontPreloads = async (): Promise<string> => {
-  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, ManifestChunk & { assets?: string[] }>;
-  const fonts = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2')));
-  return [...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n    ');
+  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<
+    string,
+    { file: string; assets?: string[] }
+  >;
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const fonts = new Set(files.filter((file) => file.endsWith('.woff2')));
+  return [...fonts]
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n    ');
 };
 
 /** "/es/hospitals" → es/hospitals.html and es/hospitals/index.html, so that any host finds it. */
-const writePage = async ({ path }: RenderedPage, html: string): Promise<void> => {
-  const bare = `dist${path === '/' ? '' : path}`;
-  const files = path === '/' ? ['dist/index.html'] : path.endsWith('/404') ? [`${bare}.html`] : [`${bare}.html`, `${bare}/index.html`];
-  for (const file of files) {
+const filesOf = ({ path, page }: RenderedPage): readonly string[] => {
+  if (path === '/') return ['index.html', 'home.html', 'home/index.html'];
+  const bare = path.slice(1);
+  if (page === 'notFound') return [`${bare}.html`];
+  const home = page === 'home' ? [`${bare}/home.html`, `${bare}/home/index.html`] : [];
+  return [`${bare}.html`, `${bare}/index.html`, ...home];
+};
+
+const writePage = async (page: RenderedPage, html: string): Promise<void> => {
+  for (const file of filesOf(page).map((each) => `dist/${each}`)) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }

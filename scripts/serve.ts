@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { splitPath, pathIn } from '#domain/language.ts';
 import { INLINE_SCRIPT } from './first-paint.ts';
-import { headerRules, headersFor } from './headers.ts';
+import { COMMON_HEADERS, headersByKind, kindOf } from './hosting/headers.ts';
+import { rewriteOf } from './hosting/rewrites.ts';
 
 const DIST = 'dist';
 const port = Number(process.env.PORT || 4173);
@@ -13,31 +13,38 @@ const fail = (text: string): never => {
   process.exit(1);
 };
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
-if (!existsSync(`${DIST}/index.html`)) fail('there is no dist/ yet; run "npm run build" first, or "npm start" for everything.');
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  fail(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
+if (!existsSync(`${DIST}/index.html`))
+  fail('there is no dist/ yet; run "npm run build" first, or "npm start" for everything.');
 
-const rules = headerRules(readFileSync(INLINE_SCRIPT, 'utf8'));
-
-const setHeaders = (response: ServerResponse, path: string): void => {
-  for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-};
+const kinds = headersByKind(readFileSync(INLINE_SCRIPT, 'utf8'));
 
 const files = sirv(DIST, {
   brotli: true,
   gzip: true,
   etag: true,
   extensions: ['html'],
-  setHeaders: (response, path) => setHeaders(response, path),
+  setHeaders: (response, path) => {
+    for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...kinds[kindOf(path)] }))
+      response.setHeader(name, value);
+  },
 });
 
-/** The 404 page of the address's language, with its status. sirv answers 200, so the status is put right on the way out. */
-const notFound = (request: IncomingMessage, response: ServerResponse): void => {
-  const { language } = splitPath((request.url ?? '/').split('?', 1)[0] ?? '/');
-  const writeHead = response.writeHead.bind(response) as (status: number, headers?: object) => ServerResponse;
-  response.writeHead = ((_status: number, headers?: object) => writeHead(404, headers)) as typeof response.writeHead;
+/** sirv answers 200 for a file that it finds: the status of a 404 page is put right on the way out. */
+const withStatus = (response: ServerResponse, status: number): void => {
+  const writeHead = response.writeHead.bind(response) as (code: number, headers?: object) => ServerResponse;
+  response.writeHead = ((_: number, headers?: object) =>
+    writeHead(status, headers)) as typeof response.writeHead;
+};
+
+/** The page that answers for a path without a file of its own. */
+const answerOtherwise = (request: IncomingMessage, response: ServerResponse): void => {
+  const { to, status } = rewriteOf((request.url ?? '/').split('?', 1)[0] ?? '/');
+  if (status !== 200) withStatus(response, status);
   delete request.headers['if-none-match'];
   delete request.headers.range;
-  request.url = pathIn(language, '/404');
+  request.url = to;
   files(request, response);
 };
 
@@ -46,7 +53,7 @@ const server = createServer((request, response) => {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  files(request, response, () => notFound(request, response));
+  files(request, response, () => answerOtherwise(request, response));
 });
 
 server.on('error', (error: NodeJS.ErrnoException) =>
@@ -58,6 +65,8 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 );
 server.listen(port, () => {
   const address = server.address();
-  console.log(`The site is at http://localhost:${typeof address === 'object' && address ? address.port : port}/`);
+  console.log(
+    `The site is at http://localhost:${typeof address === 'object' && address ? address.port : port}/`,
+  );
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

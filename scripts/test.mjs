@@ -27,7 +27,6 @@ const browserCounts = () => {
 const CHECKS = [
   { name: 'types', run: [bin('typescript/bin/tsc'), '-b', '--force'] },
   { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
-  { name: 'unused code', run: [bin('knip/bin/knip.js')] },
   {
     name: 'unit tests',
     run: [
@@ -40,6 +39,7 @@ const CHECKS = [
     counts: unitCounts,
   },
   { name: 'build', run: [...NODE_TS, 'scripts/build.ts'] },
+  { name: 'unused code', run: [bin('knip/bin/knip.js')] },
   { name: 'size budgets', run: [bin('size-limit/bin.js')] },
   { name: 'browser tests', run: [bin('@playwright/test/cli.js'), 'test'], counts: browserCounts },
 ];

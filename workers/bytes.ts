@@ -15,7 +15,7 @@ export const byteReader = (bytes: Uint8Array): ByteReader => ({ bytes, at: 0 });
 
 export const readByte = (reader: ByteReader): number => {
   const value = reader.bytes[reader.at];
-  if (value === undefined) throw new IndexError('section', 'a section ends before its last value');
+  if (value === undefined) throw new IndexError('section', 'a section ends too early');
   reader.at++;
   return value;
 };
@@ -36,14 +36,12 @@ export const readVarint = (reader: ByteReader): number => {
 
 /** Every section must be used up: left-over bytes mean that reader and writer disagree. */
 export const expectEnd = (reader: ByteReader): void => {
-  if (reader.at !== reader.bytes.length)
-    throw new IndexError('section', 'a section is longer than its values');
+  if (reader.at !== reader.bytes.length) throw new IndexError('section', 'a section is too long');
 };
 
 /** Exactly `count` numbers, which must be all the section holds. Nothing is allocated before the count is plausible. */
 export const readVarints = (bytes: Uint8Array, count: number): Uint32Array => {
-  if (count > bytes.length)
-    throw new IndexError('section', 'a section has fewer values than the header promises');
+  if (count > bytes.length) throw new IndexError('section', 'a section has too few values');
   const values = new Uint32Array(count);
   const reader = byteReader(bytes);
   for (let at = 0; at < count; at++) {
@@ -89,7 +87,7 @@ export const readTexts = (bytes: Uint8Array): string[] => {
   while (reader.at < bytes.length) {
     const shared = readByte(reader);
     if (shared > previous.length || shared > MAX_SHARED)
-      throw new IndexError('text', 'a text shares more than the text before has');
+      throw new IndexError('text', 'a text shares too much');
     previous = previous.slice(0, shared) + readSuffix(reader, ascii);
     texts.push(previous);
   }

@@ -1,5 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
-import type { FlagNetwork, Network } from '#domain/network.ts';
+import type { Network } from '#domain/network.ts';
 
 /**
  * The contract between the search engine and everybody who asks it.
@@ -101,4 +101,4 @@ export interface SearchWorker {
   didYouMean(text: string): Promise<string | undefined>;
 }
 
-export type { FlagNetwork, Hospital, Network };
+export type { Hospital, Network };

@@ -26,8 +26,7 @@ const measure = (shared: Uint32Array, count: Uint32Array): Uint32Array => {
   let total = 0;
   for (let row = 0; row < shared.length; row++) {
     const same = shared[row] ?? 0;
-    if (same > total - (start[row - 1] ?? 0))
-      throw new IndexError('range', 'a name shares more words than the name before has');
+    if (same > total - (start[row - 1] ?? 0)) throw new IndexError('range', 'a name shares too many words');
     start[row] = total;
     total += same + (count[row] ?? 0);
     if (total > MOST_TOKENS || total === start[row])

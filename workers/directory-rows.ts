@@ -36,7 +36,7 @@ const placeFinder = ({ table, names, places }: Parts) => {
       if (left < count) return from + left;
       left -= count;
     }
-    throw new IndexError('range', 'a row chooses a place that its name does not hold');
+    throw new IndexError('range', 'a row has a place that its name lacks');
   };
 };
 
@@ -63,7 +63,7 @@ const readRowZips = (
     const from = zipStart[place] ?? 0;
     const count = (zipStart[place + 1] ?? 0) - from;
     const chosen = count > 1 ? readVarint(choice) : 0;
-    if (chosen >= count) throw new IndexError('range', 'a row chooses a zip that its place does not have');
+    if (chosen >= count) throw new IndexError('range', 'a row has a zip that its place lacks');
     return zips[from + chosen] ?? 0;
   });
   expectEnd(choice);

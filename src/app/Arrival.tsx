@@ -1,17 +1,28 @@
 import { useEffect } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { seekAnchor } from './seek-anchor.ts';
 
-let arrivals = 0;
+/** The path of the page that the visitor is on; none before the first. */
+let here: string | undefined;
 
-/** Marks the document once script has taken it over. On every page after the first: the heading gets the focus, and a new navigation begins at the top. Back restores. */
+/**
+ * Marks the document once script has taken it over. A new page begins at its top with the focus on its heading; a
+ * fragment leads to its element; Back restores where the reader was.
+ */
 export const Arrival = (): null => {
+  const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    arrivals += 1;
-    document.documentElement.dataset.alive = '';
-    if (arrivals === 1) return;
-    if (navigation !== 'POP') scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [navigation]);
+    document.documentElement.dataset.alive = key;
+    const isFirst = here === undefined;
+    const isNew = here !== pathname;
+    here = pathname;
+    if (isFirst) return undefined;
+    if (isNew) document.querySelector('h1')?.focus({ preventScroll: true });
+    if (navigation === 'POP') return undefined;
+    if (hash !== '') return seekAnchor(decodeURIComponent(hash.slice(1)));
+    if (isNew) scrollTo(0, 0);
+    return undefined;
+  }, [pathname, hash, key, navigation]);
   return null;
 };

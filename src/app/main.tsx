@@ -2,18 +2,14 @@ import '#styles/index.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadShellWords } from '#content/words.ts';
+import { loadShellWords } from '#content/words/shell.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
 import { App } from './App.tsx';
-import { pageNow } from './page-cache.ts';
-import { type PageData, routeOf } from './routes.tsx';
-
-/** What the prerendered page carries as JSON beside its HTML. */
-const readPageData = (): PageData => {
-  const written = document.getElementById('page-data')?.textContent;
-  return written ? (JSON.parse(written) as PageData) : {};
-};
+import { pageNow, routeOf } from './page-cache.ts';
+import { readPageData } from './page-data.ts';
+import { reloadOnce } from './reload-once.ts';
+import { reportVitals } from './report-vitals.ts';
 
 /** With hot reload nothing is prerendered. */
 const renderFresh = (root: HTMLElement, language: Language, app: ReactNode): void => {
@@ -26,16 +22,16 @@ const begin = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const { language, path } = splitPath(location.pathname);
-  const data = readPageData();
+  const route = routeOf(path);
   const [{ default: words }] = await Promise.all([
     loadShellWords[language](),
-    pageNow(routeOf(path), language, data),
+    pageNow(route, language, readPageData(document)),
   ]);
   useLanguageChoice.getState().begin(location.search);
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App language={language} words={words} data={data} />
+        <App language={language} words={words} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -43,4 +39,11 @@ const begin = async (): Promise<void> => {
   else renderFresh(root, language, app);
 };
 
-void begin();
+/** The page reads without script: so it stays, and says once that its tools are missing. */
+const sayThatItFailed = (): void => {
+  if (reloadOnce()) return;
+  document.getElementById('load-failed')?.removeAttribute('hidden');
+};
+
+begin().catch(sayThatItFailed);
+void reportVitals();

@@ -1,42 +1,59 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { loadShellWords } from '#content/words.ts';
+import { loadShellWords, type ShellWords } from '#content/words/shell.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
+import { PAGES, type PageId } from '#domain/page.ts';
 import { App } from './App.tsx';
 import { pageNow } from './page-cache.ts';
-import { NOT_FOUND, type PageData, ROUTES, type SiteRoute } from './routes.tsx';
+import type { PageData } from './page-data.ts';
+import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 /** A page to write: its address in its language, and its HTML with the head's elements still inside. */
 export interface RenderedPage {
   readonly language: Language;
-  readonly route: SiteRoute;
-  /** Address with prefix: "/es/hospitals"; for the 404 page "/es/404". */
+  readonly page: PageId;
+  /** Address with prefix: "/es/hospitals"; of the 404 page "/es/404". */
   readonly path: string;
   readonly html: string;
   readonly data: PageData;
+  /** What the page says when its script does not come. */
+  readonly failed: ShellWords['failed'];
 }
 
-/** What each route carries beside its HTML. */
-export type DataOf = (route: SiteRoute) => PageData;
+/** What each page carries. */
+export type DataOf = (language: Language, page: PageId) => PageData;
 
-const renderPage = async (language: Language, route: SiteRoute, data: PageData): Promise<RenderedPage> => {
-  const path = pathIn(language, route === NOT_FOUND ? '/404' : route.path);
+/** Addresses to write: a certificate has one for each plan. */
+const addressesOf = (route: SiteRoute): readonly string[] =>
+  route.id === 'certificate' ? route.paths : [PAGES[route.id].path];
+
+const renderPage = async (
+  language: Language,
+  route: SiteRoute,
+  bare: string,
+  data: PageData,
+): Promise<RenderedPage> => {
+  const path = pathIn(language, bare);
   const [{ default: words }] = await Promise.all([
     loadShellWords[language](),
     pageNow(route, language, data),
   ]);
   const html = renderToString(
     <StaticRouter location={path}>
-      <App language={language} words={words} data={data} />
+      <App language={language} words={words} />
     </StaticRouter>,
   );
-  return { language, route, path, html, data };
+  return { language, page: route.id, path, html, data, failed: words.failed };
 };
 
-/** Every route in every language. */
-export const renderSite = (dataOf: DataOf): Promise<readonly RenderedPage[]> =>
-  Promise.all(
-    LANGUAGES.flatMap((language) =>
-      [...ROUTES, NOT_FOUND].map((route) => renderPage(language, route, dataOf(route))),
-    ),
-  );
+/** Every page in every language, one after the other: plan pages share a module but not their words. */
+export const renderSite = async (dataOf: DataOf): Promise<readonly RenderedPage[]> => {
+  const pages: RenderedPage[] = [];
+  for (const language of LANGUAGES) {
+    for (const route of [...ROUTES, NOT_FOUND]) {
+      for (const bare of addressesOf(route))
+        pages.push(await renderPage(language, route, bare, dataOf(language, route.id)));
+    }
+  }
+  return pages;
+};

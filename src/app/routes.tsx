@@ -1,40 +1,80 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadHomeWords, loadHospitalsWords, loadNotFoundWords, loadStateWords } from '#content/words.ts';
+import { loadAboutWords } from '#content/words/about.ts';
+import { loadAboutNotesWords } from '#content/words/about-notes.ts';
+import { loadAfCareWords } from '#content/words/af-care.ts';
+import { loadCertificateWords } from '#content/words/certificate.ts';
+import { loadComparePlansWords } from '#content/words/compare-plans.ts';
+import { loadFaqsWords } from '#content/words/faqs.ts';
+import { loadFormsWords } from '#content/words/forms.ts';
+import { loadHomeWords } from '#content/words/home.ts';
+import { loadHospitalsWords } from '#content/words/hospitals.ts';
+import { loadLegalWords } from '#content/words/legal.ts';
+import type { Loaders } from '#content/words/loaders.ts';
+import { loadNotFoundWords } from '#content/words/not-found.ts';
+import { loadPlanWords } from '#content/words/plan.ts';
+import { loadStateWords } from '#content/words/states.ts';
+import { loadUsersWords } from '#content/words/users.ts';
+import { certificatePath } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
-import type { FirstPage } from '#features/hospitals/firstPage.ts';
-
-/** Data that a prerendered page carries beside its HTML. */
-export interface PageData {
-  readonly firstPage?: FirstPage;
-}
+import { PAGES, type PageId } from '#domain/page.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import type { PageData } from './page-data.ts';
 
 export interface SiteRoute {
-  readonly id: string;
-  /** Without language prefix; `*` is every other address. */
-  readonly path: string;
-  /** Shown in the footer, with the language's PDF code behind it. */
-  readonly code: string;
+  readonly id: PageId;
+  /** Patterns of react-router, without language prefix. */
+  readonly paths: readonly string[];
+  /** Its HTML carries data that a visitor who comes from another page fetches first. */
+  readonly carriesData: boolean;
   /** The page with its words, both lazy. */
   readonly load: (language: Language, data: PageData) => Promise<ComponentType>;
 }
 
-const home: SiteRoute = {
-  id: 'home',
-  path: '/',
-  code: 'HOM',
-  load: async (language) => {
-    const [{ HomePage }, { default: words }] = await Promise.all([
-      import('#pages/HomePage.tsx'),
-      loadHomeWords[language](),
-    ]);
-    return (): ReactNode => <HomePage words={words} />;
+type WordsPage<Words> = ComponentType<{ readonly words: Words }>;
+
+/** A page that needs its words, and perhaps what its HTML carries. */
+const page = <Words,>(
+  id: PageId,
+  importPage: (data: PageData) => Promise<WordsPage<Words>>,
+  loaders: Loaders<Words>,
+  { paths = [PAGES[id].path], carriesData = false }: Partial<Pick<SiteRoute, 'paths' | 'carriesData'>> = {},
+): SiteRoute => ({
+  id,
+  paths,
+  carriesData,
+  load: async (language, data) => {
+    const [Page, { default: words }] = await Promise.all([importPage(data), loaders[language]()]);
+    return (): ReactNode => <Page words={words} />;
   },
-};
+});
+
+const home = page(
+  'home',
+  async ({ questions, bodies }) => {
+    const { HomePage } = await import('#pages/HomePage.tsx');
+    return ({ words }) => <HomePage words={words} questions={questions} bodies={bodies} />;
+  },
+  loadHomeWords,
+  { paths: ['/', '/home'], carriesData: true },
+);
+
+const about = page(
+  'about',
+  async ({ questions = [], bodies = {} }) => {
+    const [{ AboutPage }, { questionItems }] = await Promise.all([
+      import('#pages/AboutPage.tsx'),
+      import('#features/help/Questions.tsx'),
+    ]);
+    return ({ words }) => <AboutPage words={words} questions={questionItems({ questions, bodies })} />;
+  },
+  loadAboutWords,
+  { carriesData: true },
+);
 
 const hospitals: SiteRoute = {
   id: 'hospitals',
-  path: '/hospitals',
-  code: 'HOS',
+  paths: [PAGES.hospitals.path],
+  carriesData: true,
   load: async (language, { firstPage }) => {
     const [{ HospitalsPage }, { default: words }, { default: states }] = await Promise.all([
       import('#pages/HospitalsPage.tsx'),
@@ -45,22 +85,85 @@ const hospitals: SiteRoute = {
   },
 };
 
-export const NOT_FOUND: SiteRoute = {
-  id: 'not-found',
-  path: '*',
-  code: 'NFD',
-  load: async (language) => {
-    const [{ NotFoundPage }, { default: words }] = await Promise.all([
-      import('#pages/NotFoundPage.tsx'),
-      loadNotFoundWords[language](),
-    ]);
-    return (): ReactNode => <NotFoundPage words={words} />;
+const faqs = page(
+  'faqs',
+  async ({ questions, bodies }) => {
+    const { FaqsPage } = await import('#pages/FaqsPage.tsx');
+    return ({ words }) => <FaqsPage words={words} questions={questions} bodies={bodies} />;
   },
-};
+  loadFaqsWords,
+  { carriesData: true },
+);
 
-export const ROUTES: readonly SiteRoute[] = [home, hospitals];
+const planPage = (plan: Plan): SiteRoute =>
+  page(
+    plan,
+    async () => {
+      const { PlanPage } = await import('#pages/PlanPage.tsx');
+      return ({ words }) => <PlanPage plan={plan} words={words} />;
+    },
+    loadPlanWords,
+  );
 
-/** The route of a path without prefix, with or without a last slash. */
-export const routeOf = (path: string): SiteRoute =>
-  ROUTES.find((route) => route.path === (path.replace(/(.)\/$/, '$1').replace(/\.html$/, '') || '/')) ??
-  NOT_FOUND;
+const legalPage = (id: 'terms' | 'secure' | 'privacy'): SiteRoute =>
+  page(
+    id,
+    async ({ article, bodies }) => {
+      const { LegalPage } = await import('#pages/LegalPage.tsx');
+      return ({ words }) => <LegalPage words={words} article={article} text={bodies?.[id]} name={id} />;
+    },
+    loadLegalWords,
+    { carriesData: true },
+  );
+
+const forms = page(
+  'forms',
+  async ({ documents }) => {
+    const { FormsPage } = await import('#pages/FormsPage.tsx');
+    return ({ words }) => <FormsPage words={words} documents={documents ?? []} />;
+  },
+  loadFormsWords,
+  { carriesData: true },
+);
+
+export const NOT_FOUND = page(
+  'notFound',
+  async () => (await import('#pages/NotFoundPage.tsx')).NotFoundPage,
+  loadNotFoundWords,
+  { paths: ['*'] },
+);
+
+/** Every page of the site; the one for all other addresses is NOT_FOUND. */
+export const ROUTES: readonly SiteRoute[] = [
+  home,
+  about,
+  page('afCare', async () => (await import('#pages/AfCarePage.tsx')).AfCarePage, loadAfCareWords),
+  hospitals,
+  faqs,
+  planPage('superior'),
+  planPage('optima'),
+  planPage('vital'),
+  page(
+    'comparePlans',
+    async () => (await import('#pages/ComparePlansPage.tsx')).ComparePlansPage,
+    loadComparePlansWords,
+  ),
+  forms,
+  legalPage('terms'),
+  legalPage('secure'),
+  legalPage('privacy'),
+  page(
+    'aboutNotes',
+    async () => (await import('#pages/AboutNotesPage.tsx')).AboutNotesPage,
+    loadAboutNotesWords,
+  ),
+  page(
+    'certificate',
+    async () => (await import('#pages/CertificatePage.tsx')).CertificatePage,
+    loadCertificateWords,
+    { paths: PLANS.map((plan) => certificatePath(plan, 'EN')) },
+  ),
+  page('users', async () => (await import('#pages/UsersPage.tsx')).UsersPage, loadUsersWords, {
+    paths: ['/users/*'],
+  }),
+];

@@ -10,8 +10,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
 }
 
-export const Button = ({ look = 'solid', type = 'button', children, ...rest }: ButtonProps): ReactNode => (
-  <button {...rest} type={type} className={buttonClass(look)}>
+export const Button = ({
+  look = 'solid',
+  type = 'button',
+  className = '',
+  children,
+  ...rest
+}: ButtonProps): ReactNode => (
+  <button {...rest} type={type} className={`${buttonClass(look)} ${className}`}>
     {children}
   </button>
 );

@@ -25,5 +25,49 @@ export const planNetworks: PlanNetworks = {
   vital: networksOf('vital'),
 };
 
+/** Share of a bill outside the member's network in the United States, per cent; undefined: not included in the plan. */
+export const outOfNetworkPercent = (plan: Plan): number | undefined =>
+  planFacts.plans[plan].outOfNetworkPercent ?? undefined;
+
+/** Coverage while the application is being assessed, whole US dollars. */
+export const temporaryCoverage = (plan: Plan): number => planFacts.plans[plan].temporaryCoverage;
+
+/** Years for which the dependents' premium is waived when the policyholder dies. */
+export const waiverOfPremiumYears = (plan: Plan): number => planFacts.plans[plan].waiverOfPremiumYears;
+
+/** One of the choices of deductible, the same in every plan; whole US dollars by the place of care. */
+export interface DeductibleOption {
+  readonly option: number;
+  readonly outsideUs: number;
+  readonly insideUs: number;
+}
+
+export interface DeductibleFacts {
+  readonly options: readonly DeductibleOption[];
+  /** Deductibles that a family pays at most, per policy. */
+  readonly familyMaximum: number;
+  /** How far the deductible drops after years in a row without a claim, and with which options. */
+  readonly vanishing: {
+    readonly percent: number;
+    readonly claimFreeYears: number;
+    readonly options: readonly number[];
+  };
+  /** Options that maternity and delivery, and preventive exams, come with. */
+  readonly maternityOptions: readonly number[];
+  readonly preventiveOptions: readonly number[];
+}
+
+/** Source: specification, section 9. */
+export const deductibles: DeductibleFacts = planFacts.deductibles;
+
+/** Ages at application, waiting days before coverage starts, days of review, hours of notice. Source: sections 5 and 9. */
+export const policy = planFacts.policy;
+
+/** Telehealth, second medical opinion and coaching: the share that is paid, per cent, and the languages of telehealth. */
+export const services = planFacts.services;
+
 /** Hours within which an emergency is to be reported. Source: specification, section 5. */
-export const EMERGENCY_REPORT_HOURS = 48;
+export const EMERGENCY_REPORT_HOURS = policy.emergencyReportHours;
+
+/** Hours before a service that needs notification, by which the insurer is to be told. Source: specification, section 5. */
+export const NOTIFY_HOURS = policy.notificationHours;

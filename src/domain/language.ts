@@ -1,3 +1,5 @@
+import { certificateOf, certificatePath, type DocumentCode } from './certificate.ts';
+
 /** The one table of languages: the code that is saved, its BCP 47 tag, the locale marker, the URL prefix, its own name. */
 export const LANGUAGE_TABLE = {
   ENG: { tag: 'en-US', hreflang: 'en', marker: 'en_US', pdf: 'EN', prefix: '', ownName: 'English' },
@@ -21,8 +23,10 @@ export const browserLanguage = (tag: string | undefined): Language => {
   return primary === 'pt' ? 'POR' : primary === 'es' ? 'ESP' : 'ENG';
 };
 
-/** "/es/hospitals" → ESP and "/hospitals". */
+/** "/es/hospitals" → ESP and "/hospitals"; a certificate's address names its language itself. */
 export const splitPath = (pathname: string): { language: Language; path: string } => {
+  const certificate = certificateOf(pathname);
+  if (certificate !== undefined) return { language: languageOfCode(certificate.code), path: pathname };
   const language = LANGUAGES.find(
     (each) => each !== 'ENG' && `${pathname}/`.startsWith(`${LANGUAGE_TABLE[each].prefix}/`),
   );
@@ -30,8 +34,13 @@ export const splitPath = (pathname: string): { language: Language; path: string 
   return { language, path: pathname.slice(LANGUAGE_TABLE[language].prefix.length) || '/' };
 };
 
+const languageOfCode = (code: DocumentCode): Language =>
+  LANGUAGES.find((each) => LANGUAGE_TABLE[each].pdf === code) ?? 'ENG';
+
 /** Path without prefix → path in that language: ("ESP", "/") → "/es". */
 export const pathIn = (language: Language, path: string): string => {
+  const certificate = certificateOf(path);
+  if (certificate !== undefined) return certificatePath(certificate.plan, LANGUAGE_TABLE[language].pdf);
   const { prefix } = LANGUAGE_TABLE[language];
   return path === '/' ? prefix || '/' : prefix + path;
 };
@@ -51,6 +60,6 @@ export interface Visit {
 /** Which language a visit is in: explicit prefix or `?lang=en`, else the saved choice, else the browser's. */
 export const languageOfVisit = ({ pathname, namesEnglish, saved, browser }: Visit): Language => {
   const { language } = splitPath(pathname);
-  if (language !== 'ENG' || namesEnglish) return language;
+  if (language !== 'ENG' || namesEnglish || certificateOf(pathname) !== undefined) return language;
   return saved === null ? browserLanguage(browser) : savedLanguage(saved);
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HospitalsWords, StateWords } from '#content/words.ts';
+import type { HospitalsWords } from '#content/words/hospitals.ts';
+import type { StateWords } from '#content/words/states.ts';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
 import { type FirstPage, FirstPageContext } from '#features/hospitals/firstPage.ts';

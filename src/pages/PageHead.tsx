@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/facts.ts';
+import { siteUrl } from '#content/site-url.ts';
 import { LANGUAGE_TABLE, LANGUAGES, pathIn, splitPath } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
@@ -15,7 +16,7 @@ export interface PageHeadProps {
 export const PageHead = ({ title, description, unlisted = false }: PageHeadProps): ReactNode => {
   const language = usePageLanguage();
   const { path } = splitPath(useLocation().pathname.replace(/(.)\/$/, '$1'));
-  const address = (each: typeof language): string => brand.siteUrl + pathIn(each, path);
+  const address = (each: typeof language): string => siteUrl + pathIn(each, path);
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>

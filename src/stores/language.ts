@@ -52,10 +52,20 @@ export const useLanguageChoice = create<LanguageState>((set) => ({
 export const PageLanguage = createContext<Language>('ENG');
 export const usePageLanguage = (): Language => useContext(PageLanguage);
 
-/** Turns an in-site path without prefix into the address of that page in the page's language. */
+/** Puts `?lang=en` into an address, before its fragment and beside its other parameters. */
+const namingEnglish = (address: string): string => {
+  const [rest = '', fragment] = address.split('#', 2);
+  const separator = rest.includes('?') ? '&' : '?';
+  const named = `${rest}${separator}${ENGLISH_PARAMETER.name}=${ENGLISH_PARAMETER.value}`;
+  return fragment === undefined ? named : `${named}#${fragment}`;
+};
+
+/** Turns an in-site path without prefix into the address of that page in the page's language; query and fragment stay. */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();
   const nameEnglish = useLanguageChoice((state) => state.linksNameEnglish) && language === 'ENG';
-  return (path) =>
-    pathIn(language, path) + (nameEnglish ? `?${ENGLISH_PARAMETER.name}=${ENGLISH_PARAMETER.value}` : '');
+  return (path) => {
+    const address = pathIn(language, path);
+    return nameEnglish ? namingEnglish(address) : address;
+  };
 };

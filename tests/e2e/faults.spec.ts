@@ -75,3 +75,29 @@ test('hostile text in the address and in the box stays text', async ({ page }) =
   await name.press('Enter');
   await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
 });
+
+test('a page whose piece is gone after a deploy: the address is loaded anew, once, and then reads without it', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/AboutPage-.*\.js$/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(asked).toBeLessThanOrEqual(4);
+});
+
+test('a page that is slow to come asks after ten seconds whether to try again', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.route(/AboutPage-.*\.js$/, () => undefined);
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

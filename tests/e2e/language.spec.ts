@@ -28,19 +28,21 @@ for (const site of SITES) {
       await open(page, site.prefix || '/');
       await page
         .getByRole('navigation', { name: site.shell.mainMenu })
-        .getByRole('link', { name: site.shell.hospitals })
+        .getByRole('link', { name: site.shell.nav.hospitals })
         .click();
       await expect(page).toHaveURL(`${site.prefix}/hospitals`);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       await expect(
-        page.getByRole('navigation').getByRole('link', { name: site.shell.hospitals }),
+        page.getByRole('navigation').getByRole('link', { name: site.shell.nav.hospitals }),
       ).toHaveAttribute('aria-current', 'page');
       await page.goBack();
       await expect(page).toHaveURL(site.prefix || '/');
     });
 
-    test('an address that leads nowhere gives its own page, in the language, with status 404', async ({ request }) => {
+    test('an address that leads nowhere gives its own page, in the language, with status 404', async ({
+      request,
+    }) => {
       const response = await request.get(`${site.prefix}/no/such/page`);
       expect(response.status()).toBe(404);
       expect(await response.text()).toContain(`lang="${site.lang}"`);
@@ -69,12 +71,11 @@ test.describe('which language a visit gets', () => {
       test.use({ locale: browser });
       test(`saved ${saved}, browser ${browser}: ${address} → ${lands}`, async ({ page }) => {
         if (saved !== null)
-          await page.addInitScript(
-            (value) =>
-              sessionStorage.seeded ||
-              (localStorage.setItem('language', value), sessionStorage.setItem('seeded', '1')),
-            saved,
-          );
+          await page.addInitScript((value) => {
+            if (sessionStorage.seeded) return;
+            localStorage.setItem('language', value);
+            sessionStorage.setItem('seeded', '1');
+          }, saved);
         await open(page, address);
         await expect(page).toHaveURL(lands);
         // A link that was opened does not change the saved choice.
@@ -103,7 +104,7 @@ test.describe('which language a visit gets', () => {
         .click();
       await page.getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL('/hospitals?lang=en');
-      await page.getByRole('navigation').getByRole('link', { name: english.shell.home }).click();
+      await page.getByRole('navigation').getByRole('link', { name: english.shell.nav.home }).click();
       await expect(page).toHaveURL('/?lang=en');
       await page.reload();
       await expect(page).toHaveURL('/?lang=en');

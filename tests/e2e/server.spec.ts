@@ -55,7 +55,7 @@ test.describe('what the server says', () => {
     const first = await request.get('/nothing-here');
     expect(first.status()).toBe(404);
     const again = await request.get('/nothing-here', {
-      headers: { 'If-None-Match': first.headers()['etag'] ?? '' },
+      headers: { 'If-None-Match': first.headers().etag ?? '' },
     });
     expect(again.status()).toBe(404);
   });

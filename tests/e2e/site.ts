@@ -12,6 +12,7 @@ import ptShell from '#data/words/pt/shell.json' with { type: 'json' };
 export const SITES = [
   {
     name: 'English',
+    code: 'EN',
     prefix: '',
     lang: 'en-US',
     marker: 'en_US',
@@ -21,6 +22,7 @@ export const SITES = [
   },
   {
     name: 'Spanish',
+    code: 'ES',
     prefix: '/es',
     lang: 'es-419',
     marker: 'es_ES',
@@ -30,6 +32,7 @@ export const SITES = [
   },
   {
     name: 'Portuguese',
+    code: 'PT',
     prefix: '/pt',
     lang: 'pt-BR',
     marker: 'pt_BR',
@@ -38,8 +41,6 @@ export const SITES = [
     shell: ptShell,
   },
 ] as const;
-
-export const WIDTHS = [390, 768, 1440] as const;
 
 /** What a test allows to go wrong on purpose: patterns of console texts. */
 export interface Tolerance {

@@ -1,3 +1,4 @@
+import { PATHS } from './pages.ts';
 import { expect, SITES, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -12,5 +13,18 @@ for (const { name, prefix, words } of SITES) {
     await expect(page.getByRole('rowheader')).toHaveCount(50);
     await expect(page.getByText(words.filters.noScript)).toBeVisible();
     await expect(page.getByText(words.sample.tag)).toBeVisible();
+  });
+}
+
+for (const { name, prefix, lang } of SITES) {
+  test(`without script every ${name} page reads completely`, async ({ page }) => {
+    for (const path of PATHS) {
+      await page.goto((prefix + path).replace(/(.)\/$/, '$1'));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    }
+    await page.goto(`${prefix}/privacy`);
+    await expect(page.locator('[data-body] h2').first()).toBeVisible();
   });
 }

@@ -67,7 +67,13 @@ describe('the one door to the worker', () => {
 
   it('questions that a broken worker leaves behind fail with it, not one after the other', async () => {
     const refuses = () => running({ ready: () => Promise.reject(new Error('no index')) });
-    const silent = () => ({ ...refuses(), api: { ...answers(1), ready: vi.fn().mockRejectedValueOnce(new Error('no index')).mockReturnValue(never) } });
+    const silent = () => ({
+      ...refuses(),
+      api: {
+        ...answers(1),
+        ready: vi.fn().mockRejectedValueOnce(new Error('no index')).mockReturnValue(never),
+      },
+    });
     const { client } = clientOf([silent(), silent()]);
     const both = Promise.all([client.options(), client.search(EVERYTHING)]);
     await vi.advanceTimersByTimeAsync(10);

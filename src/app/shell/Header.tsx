@@ -1,29 +1,56 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { brand } from '#content/facts.ts';
-import type { ShellWords } from '#content/words.ts';
+import type { ShellWords } from '#content/words/shell.ts';
+import type { HeaderGround } from '#domain/page.ts';
+import { useScrolled } from '#hooks/useScrolled.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ProductsPanel } from './ProductsPanel.tsx';
+import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export const Header = ({ words }: { readonly words: ShellWords }): ReactNode => {
-  const sitePath = useSitePath();
+export interface HeaderProps {
+  readonly words: ShellWords;
+  /** What the page's first section looks like under the header. */
+  readonly ground: HeaderGround;
+}
+
+/** Stands on the page's first section; white as soon as it is used or the page has moved. */
+export const Header = ({ words, ground }: HeaderProps): ReactNode => {
+  const [panelOpen, setPanelOpen] = useState(false);
+  const scrolled = useScrolled();
   return (
-    <header className={styles.header}>
-      <div className={`page ${styles.bar}`}>
-        <Link to={sitePath('/')} className={styles.brand ?? ''} aria-label={`${brand.name}: ${words.home}`}>
-          <Wordmark />
-        </Link>
-        <nav className={styles.menu} aria-label={words.mainMenu}>
-          <NavLink to={sitePath('/')} end>
-            {words.home}
-          </NavLink>
-          <NavLink to={sitePath('/hospitals')}>{words.hospitals}</NavLink>
-          <a href="#footer">{words.contact}</a>
-        </nav>
+    <header
+      className={styles.header}
+      data-ground={ground}
+      data-white={scrolled || panelOpen || ground === 'white'}
+    >
+      <div className={`page ${styles.services}`}>
+        <ServiceLinks words={words} />
         <LanguageMenu words={words} />
       </div>
+      <div className={`page ${styles.bar}`}>
+        <HomeLink words={words} />
+        <MainMenu words={words} panelOpen={panelOpen} openPanel={() => setPanelOpen(true)} />
+        <div className={styles.compact}>
+          <LanguageMenu words={words} />
+          <MobileMenu words={words} />
+        </div>
+      </div>
+      <ProductsPanel words={words} open={panelOpen} close={() => setPanelOpen(false)} />
     </header>
+  );
+};
+
+const HomeLink = ({ words }: Pick<HeaderProps, 'words'>): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <Link to={sitePath('/')} className={styles.brand ?? ''} aria-label={`${brand.name}: ${words.nav.home}`}>
+      <Wordmark />
+    </Link>
   );
 };

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShellWords } from '#content/words.ts';
+import type { ShellWords } from '#content/words/shell.ts';
 import { fill } from '#domain/format.ts';
 import {
   ENGLISH_PARAMETER,

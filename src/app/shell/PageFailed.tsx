@@ -1,27 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Button } from '#components/Button.tsx';
-import type { ShellWords } from '#content/words.ts';
+import { Button, buttonClass } from '#components/Button.tsx';
+import type { ShellWords } from '#content/words/shell.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { forget } from '../page-cache.ts';
+import { reloadOnce } from '../reload-once.ts';
+import type { SiteRoute } from '../routes.tsx';
 import styles from './PageFailed.module.css';
 
 export interface PageFailedProps {
+  readonly route: SiteRoute;
   readonly words: ShellWords['failed'];
   readonly children: ReactNode;
 }
 
-/** Stands in for a page that broke or did not load. */
-export const PageFailed = ({ words, children }: PageFailedProps): ReactNode => (
-  <ErrorBoundary
-    fallback={
-      <div className={`page ${styles.failed}`} role="alert">
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p>{words.body}</p>
-        <p>
-          <Button onClick={() => location.reload()}>{words.reload}</Button>
-        </p>
-      </div>
-    }
-  >
-    {children}
-  </ErrorBoundary>
-);
+/**
+ * Stands in for a page that broke or did not come. After a deploy the old pieces are gone: so the address is loaded
+ * anew, once; if it fails again the visitor is told, and can go on.
+ */
+export const PageFailed = ({ route, words, children }: PageFailedProps): ReactNode => {
+  const language = usePageLanguage();
+  return (
+    <ErrorBoundary onError={() => forget(route, language)} fallback={<Failure words={words} />}>
+      {children}
+    </ErrorBoundary>
+  );
+};
+
+const Failure = ({ words }: Pick<PageFailedProps, 'words'>): ReactNode => {
+  const sitePath = useSitePath();
+  useEffect(() => void reloadOnce(), []);
+  return (
+    <div className={`page ${styles.failed}`} role="alert">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p>{words.body}</p>
+      <p className={styles.ways}>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
+        <a className={buttonClass('outline')} href={sitePath('/')}>
+          {words.home}
+        </a>
+      </p>
+    </div>
+  );
+};

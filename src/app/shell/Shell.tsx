@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
-import type { ShellWords } from '#content/words.ts';
+import type { ShellWords } from '#content/words/shell.ts';
+import { PAGES, type PageId } from '#domain/page.ts';
+import { EmergencyAction } from './EmergencyAction.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 
 export interface ShellProps {
   readonly words: ShellWords;
-  /** Page code without its language. */
-  readonly code: string;
+  readonly page: PageId;
   readonly children: ReactNode;
 }
 
 /** What every page stands in. */
-export const Shell = ({ words, code, children }: ShellProps): ReactNode => (
+export const Shell = ({ words, page, children }: ShellProps): ReactNode => (
   <>
     <a className={styles.skip} href="#content">
       {words.skip}
     </a>
-    <Header words={words} />
-    <main id="content" tabIndex={-1} className={styles.main}>
+    <Header words={words} ground={PAGES[page].ground} />
+    <main id="content" tabIndex={-1} className={styles.main} data-ground={PAGES[page].ground}>
       {children}
     </main>
-    <Footer words={words} code={code} />
+    <Footer words={words} page={page} />
+    <EmergencyAction words={{ ...words.emergency, close: words.close }} />
   </>
 );

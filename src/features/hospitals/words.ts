@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { HospitalsWords, StateWords } from '#content/words.ts';
+import type { HospitalsWords } from '#content/words/hospitals.ts';
+import type { StateWords } from '#content/words/states.ts';
 
 export interface FinderWords extends HospitalsWords {
   /** Readable state names of the page's language, by postal code. */

@@ -1,0 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FILES_PATH } from '#domain/form.ts';
+import { documents } from './pdf/documents.ts';
+import { drawForm } from './pdf/draw-form.ts';
+
+const FOLDER = `dist${FILES_PATH}`;
+
+/** Writes the five forms in three languages into `outDir`, the folder that is served as /Assets/Files/. */
+export const buildPdfs = async (outDir: string): Promise<void> => {
+  await mkdir(outDir, { recursive: true });
+  for (const { form, language, file } of documents())
+    await writeFile(join(outDir, file), await drawForm(form, language));
+};
+
+/** From the command line: `node --import ./scripts/typescript.mjs scripts/build-pdfs.ts [FOLDER]`. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPdfs(process.argv[2] ?? FOLDER);

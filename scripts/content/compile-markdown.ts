@@ -1,0 +1,131 @@
+import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
+import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts';
+import { referenced } from '#content/facts-text.ts';
+import { type Language, pathIn } from '#domain/language.ts';
+import { ContentError, placeOf } from './content-error.ts';
+import type { MarkdownFile } from './read-markdown.ts';
+
+/** What the build needs to know to make a text of one language. */
+export interface CompileOptions {
+  readonly language: Language;
+  /** Is there such a page in the site? Without prefix and fragment: "/privacy". */
+  readonly hasPage: (path: string) => boolean;
+}
+
+type Complain = (needle: string, what: string) => never;
+
+/** Facts go in before Markdown is read; a telephone in a link loses its spaces. */
+const fillFacts = (body: string, language: Language, complain: Complain): string =>
+  body.replace(/(tel:)?\{\{([^{}]+)\}\}/g, (whole, tel: string | undefined, reference: string) => {
+    const value = referenced(language, reference.trim());
+    if (value === undefined) return complain(whole, `there is no fact "${reference.trim()}"`);
+    return tel === undefined ? value : tel + value.replaceAll(' ', '');
+  });
+
+const element = (
+  tag: BodyTag,
+  children: BodyTree,
+  more: Partial<Pick<BodyElement, 'href'>> = {},
+): BodyElement => ({ tag, ...more, children });
+
+/** Makes the tree of a text: paragraphs, headings, lists, tables, emphasis, links; nothing else. Throws ContentError. */
+export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: CompileOptions): BodyTree => {
+  const complain: Complain = (needle, what) => {
+    throw new ContentError(
+      file.file,
+      placeOf(file.source, Math.max(file.source.indexOf(needle, file.bodyAt), file.bodyAt)),
+      what,
+    );
+  };
+  const filled = fillFacts(file.body, language, complain);
+  const brace = /\{\w*\}|\{\{|\}\}/.exec(filled);
+  if (brace !== null) complain(brace[0], `the placeholder ${brace[0]} is left over`);
+
+  const hrefOf = (href: string): string => {
+    if (/^(https|mailto|tel):/.test(href)) return href;
+    if (!href.startsWith('/'))
+      return complain(`(${href}`, `the link ${href} is neither https, mailto, tel nor a path of this site`);
+    const [path = '/', fragment] = href.split('#', 2);
+    if (!hasPage(path)) complain(`(${href}`, `the link ${href} leads to no page of this site`);
+    return pathIn(language, path) + (fragment === undefined ? '' : `#${fragment}`);
+  };
+  const all = (tokens: readonly Token[] | undefined): BodyTree =>
+    (tokens ?? []).flatMap((token) => nodesOf(token as MarkedToken));
+  const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td'): BodyElement =>
+    element(
+      'tr',
+      row.map((cell) => element(tag, all(cell.tokens))),
+    );
+  const nodesOf = (token: MarkedToken): readonly BodyNode[] => {
+    switch (token.type) {
+      case 'space':
+      case 'def':
+        return [];
+      case 'paragraph':
+        return [element('p', all(token.tokens))];
+      case 'heading':
+        return [element(token.depth <= 2 ? 'h2' : 'h3', all(token.tokens))];
+      case 'list':
+        return [
+          element(
+            token.ordered ? 'ol' : 'ul',
+            token.items.map((item) => element('li', all(item.tokens))),
+          ),
+        ];
+      case 'table':
+        return [
+          element('table', [
+            element('thead', [cells(token.header, 'th')]),
+            element(
+              'tbody',
+              token.rows.map((row) => cells(row, 'td')),
+            ),
+          ]),
+        ];
+      case 'text':
+        return 'tokens' in token && token.tokens ? all(token.tokens) : [plain(token.text)];
+      case 'escape':
+        return [token.text];
+      case 'strong':
+        return [element('strong', all(token.tokens))];
+      case 'em':
+        return [element('em', all(token.tokens))];
+      case 'link':
+        return [element('a', all(token.tokens), { href: hrefOf(token.href) })];
+      default:
+        return complain(token.raw.slice(0, 20), `${token.type} is not allowed in texts`);
+    }
+  };
+  return joined(all(marked.lexer(filled)));
+};
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+]);
+const plain = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity);
+
+/** Neighbouring texts become one, as the browser reads them back from the page. */
+const joined = (tree: BodyTree): BodyTree =>
+  tree.reduce<BodyNode[]>((nodes, node) => {
+    const last = nodes.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
+    else nodes.push(typeof node === 'string' ? node : { ...node, children: joined(node.children) });
+    return nodes;
+  }, []);
+
+/** The words of a tree, for comparing and for search engines. */
+export const textOf = (tree: BodyTree): string =>
+  tree
+    .map((node) =>
+      typeof node === 'string' ? node : textOf(node.children) + (BLOCKS.has(node.tag) ? ' ' : ''),
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const BLOCKS: ReadonlySet<BodyTag> = new Set(['p', 'h2', 'h3', 'li', 'td', 'th']);

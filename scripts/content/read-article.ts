@@ -1,0 +1,23 @@
+import type { BodyTree } from '#content/body.ts';
+import type { Article } from '#content/question.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { type CompileOptions, compileMarkdown } from './compile-markdown.ts';
+import { readMarkdown, textField } from './read-markdown.ts';
+
+export interface ArticleWithText extends Article {
+  readonly text: BodyTree;
+}
+
+/** A legal page in a language. Throws ContentError. */
+export const readArticle = (
+  name: 'terms' | 'secure' | 'privacy',
+  options: CompileOptions,
+): ArticleWithText => {
+  const file = readMarkdown(`data/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
+  return {
+    title: textField(file, 'title'),
+    description: textField(file, 'description'),
+    effective: textField(file, 'effective'),
+    text: compileMarkdown(file, options),
+  };
+};

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { ContentError, placeOf } from './content-error.ts';
+
+/** A Markdown file: the fields of its front matter, and its text with the line where that begins. */
+export interface MarkdownFile {
+  readonly file: string;
+  readonly source: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** Offset of the body in the source. */
+  readonly bodyAt: number;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
+
+/** Reads a file and takes its front matter apart. Throws ContentError. */
+export const readMarkdown = (file: string): MarkdownFile => {
+  const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const match = FRONT_MATTER.exec(source);
+  if (match === null)
+    throw new ContentError(file, { line: 1, column: 1 }, 'front matter between two lines of --- is missing');
+  const [whole, yaml = ''] = match;
+  const document = parseDocument(yaml);
+  const [error] = document.errors;
+  if (error !== undefined) {
+    throw new ContentError(
+      file,
+      placeOf(source, 4 + (error.pos[0] ?? 0)),
+      error.message.split('\n')[0] ?? 'bad front matter',
+    );
+  }
+  return {
+    file,
+    source,
+    fields: document.toJS() as Record<string, unknown>,
+    body: source.slice(whole.length),
+    bodyAt: whole.length,
+  };
+};
+
+/** A field that must be there as text. Throws ContentError. */
+export const textField = ({ file, fields }: MarkdownFile, name: string): string => {
+  const value = fields[name];
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  throw new ContentError(file, { line: 1, column: 1 }, `the front matter has no text for "${name}"`);
+};

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import type { BodyTree } from '#content/body.ts';
+import { CATEGORIES, isCategory, type Question } from '#content/question.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
+import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';
+import { ContentError } from './content-error.ts';
+import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
+
+export interface AnsweredQuestion extends Question {
+  readonly answer: BodyTree;
+  readonly order: number;
+}
+
+const START = { line: 1, column: 1 } as const;
+
+const folderOf = (language: Language): string => `data/faq/${LANGUAGE_TABLE[language].hreflang}`;
+
+const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {
+  const category = textField(file, 'category');
+  if (!isCategory(category))
+    throw new ContentError(
+      file.file,
+      START,
+      `"${category}" is no category; there are ${CATEGORIES.join(', ')}`,
+    );
+  const order = Number(file.fields['order']);
+  if (!Number.isInteger(order))
+    throw new ContentError(file.file, START, 'the front matter has no whole number for "order"');
+  return { id: textField(file, 'id'), category, question: textField(file, 'question'), order };
+};
+
+const readQuestion = (path: string, options: CompileOptions): AnsweredQuestion => {
+  const file = readMarkdown(path);
+  const question = { ...fieldsOf(file), answer: compileMarkdown(file, options) };
+  if (!path.endsWith(`/${question.id}.md`))
+    throw new ContentError(path, START, `the id "${question.id}" is not the file's name`);
+  const answer = textOf(question.answer);
+  if (answer === '' || answer === question.question)
+    throw new ContentError(path, START, 'the answer is empty or repeats the question');
+  return question;
+};
+
+const byPlace = (a: AnsweredQuestion, b: AnsweredQuestion): number =>
+  CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.order - b.order;
+
+/** Every language must answer the same questions. Throws ContentError. */
+const checkLanguages = (): void => {
+  const [first = 'ENG', ...others] = LANGUAGES;
+  const wanted = readdirSync(folderOf(first)).sort();
+  for (const language of others) {
+    const there = new Set(readdirSync(folderOf(language)));
+    const missing = wanted.find((name) => !there.delete(name)) ?? [...there][0];
+    if (missing !== undefined)
+      throw new ContentError(
+        `${folderOf(language)}/${missing}`,
+        START,
+        'this question does not stand in every language',
+      );
+  }
+};
+
+/** The questions of a language with their answers, by category and order. Throws ContentError. */
+export const readQuestions = (options: CompileOptions): readonly AnsweredQuestion[] => {
+  checkLanguages();
+  const folder = folderOf(options.language);
+  return readdirSync(folder)
+    .map((name) => readQuestion(`${folder}/${name}`, options))
+    .sort(byPlace);
+};

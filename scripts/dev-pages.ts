@@ -1,0 +1,24 @@
+import type { Plugin, ViteDevServer } from 'vite';
+
+/** With hot reload nothing is prerendered: what a page's HTML would carry is put into it as JSON, texts included. */
+export const devPages = (): Plugin => {
+  let server: ViteDevServer | undefined;
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer: (started) => {
+      server = started;
+    },
+    transformIndexHtml: async (html, { originalUrl = '/' }) => {
+      if (server === undefined) return html;
+      const { devPageData } = (await server.ssrLoadModule(
+        '/scripts/dev-page-data.ts',
+      )) as typeof import('./dev-page-data.ts');
+      const json = JSON.stringify(devPageData(originalUrl)).replaceAll('<', '\\u003c');
+      return html.replace(
+        '<!--data-->',
+        () => `<script type="application/json" id="page-data">${json}</script>`,
+      );
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
+
+/** A path without a file of its own, and the page that answers for it. */
+export interface Rewrite {
+  /** Ends in "/*" where everything below is meant. */
+  readonly from: string;
+  readonly to: string;
+  readonly status: 200 | 404;
+}
+
+/** English last: its patterns have no prefix and match everything. */
+const MOST_SPECIFIC_FIRST = [...LANGUAGES].sort((a, b) => pathIn(b, '/x').length - pathIn(a, '/x').length);
+
+/** The one table of rewrites, first match first: everything below /users, then the 404 page of each language. */
+export const REWRITES: readonly Rewrite[] = [
+  ...MOST_SPECIFIC_FIRST.map((language): Rewrite => {
+    const users = pathIn(language, PAGES.users.path);
+    return { from: `${users}/*`, to: users, status: 200 };
+  }),
+  ...MOST_SPECIFIC_FIRST.map(
+    (language): Rewrite => ({
+      from: pathIn(language, '/x').replace(/x$/, '*'),
+      to: pathIn(language, PAGES.notFound.path),
+      status: 404,
+    }),
+  ),
+];
+
+/** The rewrite of a path that has no file. */
+export const rewriteOf = (path: string): Rewrite =>
+  REWRITES.find(({ from }) => path.startsWith(from.slice(0, -1))) ?? { from: '/*', to: '/404', status: 404 };

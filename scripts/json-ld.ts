@@ -1,0 +1,55 @@
+import type { RenderedPage } from '#app/prerender.tsx';
+import { brand } from '#content/facts.ts';
+import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
+import { textOf } from './content/compile-markdown.ts';
+import { siteUrl } from './site-url.ts';
+
+const CONTEXT = 'https://schema.org';
+
+const organization = (): object => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: brand.name,
+  url: siteUrl(),
+  email: brand.emails.general,
+  telephone: brand.telephones[0],
+});
+
+const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? '';
+
+const breadcrumbs = ({ language, path, html }: RenderedPage): object => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: brand.name, item: siteUrl() + pathIn(language, '/') },
+    { '@type': 'ListItem', position: 2, name: decoded(titleOf(html)), item: siteUrl() + path },
+  ],
+});
+
+const decoded = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Questions and answers exactly as the page shows them. */
+const faqPage = ({ language, data }: RenderedPage): object => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  inLanguage: LANGUAGE_TABLE[language].tag,
+  mainEntity: (data.questions ?? []).map(({ id, question }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: textOf(data.bodies?.[id] ?? []) },
+  })),
+});
+
+/** What search engines may read of a page; nothing that the page itself does not say. */
+export const jsonLd = (page: RenderedPage): readonly object[] => {
+  if (page.page === 'notFound' || page.page === 'users' || page.page === 'certificate') return [];
+  if (page.page === 'home') return [organization()];
+  if (page.page === 'faqs') return [breadcrumbs(page), faqPage(page)];
+  return [breadcrumbs(page)];
+};

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { PageData } from '#app/page-data.ts';
+import type { FormDocument } from '#content/form-document.ts';
+import { HOME_QUESTIONS, type Question } from '#content/question.ts';
+import type { Language } from '#domain/language.ts';
+import { PAGES, type PageId } from '#domain/page.ts';
+import type { FirstPage } from '#features/hospitals/firstPage.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
+import type { CompileOptions } from './content/compile-markdown.ts';
+import { readArticle } from './content/read-article.ts';
+import { type AnsweredQuestion, readQuestions } from './content/read-questions.ts';
+
+const INDEX = 'data/generated/hospitals.index';
+const FIRST_ROWS = 50;
+
+const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
+
+const optionsOf = (language: Language): CompileOptions => ({ language, hasPage: (path) => PATHS.has(path) });
+
+/** What the finder's HTML shows: the first hospitals by name, and the states. */
+export const readFirstPage = (): FirstPage => {
+  const engine = createReferenceEngine(readFileSync(INDEX));
+  const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: FIRST_ROWS });
+  return { ...rows, states: engine.options().states };
+};
+
+const withAnswers = (questions: readonly AnsweredQuestion[]): PageData => ({
+  questions: questions.map(({ id, category, question }): Question => ({ id, category, question })),
+  bodies: Object.fromEntries(questions.map(({ id, answer }) => [id, answer])),
+});
+
+const firstQuestions = (language: Language): PageData => {
+  const questions = readQuestions(optionsOf(language));
+  return withAnswers(
+    HOME_QUESTIONS.map((id) => {
+      const found = questions.find((question) => question.id === id);
+      if (found === undefined) throw new Error(`data/faq has no question "${id}", which home and about show`);
+      return found;
+    }),
+  );
+};
+
+const legal = (language: Language, name: 'terms' | 'secure' | 'privacy'): PageData => {
+  const { text, ...article } = readArticle(name, optionsOf(language));
+  return { article, bodies: { [name]: text } };
+};
+
+/** What a page carries, made from data/. Throws ContentError. */
+export const pageDataOf = (
+  language: Language,
+  page: PageId,
+  documents: (language: Language) => readonly FormDocument[],
+): PageData => {
+  switch (page) {
+    case 'home':
+    case 'about':
+      return firstQuestions(language);
+    case 'faqs':
+      return withAnswers(readQuestions(optionsOf(language)));
+    case 'terms':
+    case 'secure':
+    case 'privacy':
+      return legal(language, page);
+    case 'forms':
+      return { documents: documents(language) };
+    case 'hospitals':
+      return { firstPage: readFirstPage() };
+    default:
+      return {};
+  }
+};

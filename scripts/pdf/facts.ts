@@ -1,0 +1,51 @@
+import brand from '#data/brand.json';
+import facts from '#data/plans.json';
+import { fill, formatMoney } from '#domain/format.ts';
+import { type Language, pathIn } from '#domain/language.ts';
+import { PLANS } from '#domain/plan.ts';
+import type { Keyed } from './form-words.ts';
+
+/** Offered for amounts, ISO 4217; any other can be written in. */
+export const CURRENCIES: readonly string[] = 'USD BBD BRL COP CRC DOP GTQ MXN PEN TTD'.split(' ');
+
+type Named = Readonly<Record<string, { readonly name: string }>>;
+
+const names = (facts: Named): Keyed =>
+  Object.fromEntries(Object.entries(facts).map(([id, { name }]) => [id, name]));
+
+/** Plans and networks are named alike in every language. */
+export const PLAN_NAMES = names(facts.plans);
+export const NETWORK_NAMES = names(facts.networks);
+
+/** "Superior: Open, Ultra · Optima: Ultra, Plus · Vital: Plus, Core" */
+const networksByPlan = PLANS.map((plan) => {
+  const { name, networks } = facts.plans[plan];
+  return `${name}: ${networks.map((network) => NETWORK_NAMES[network]).join(', ')}`;
+}).join(' · ');
+
+/** A telephone number never breaks at the end of a line. */
+const telephones = brand.telephones.map((number) => number.replaceAll(' ', '\u00a0')).join(', ');
+
+/** deductible1 → "US$1,000 / US$3,000": outside and inside the United States. */
+const deductibles = (language: Language): Keyed =>
+  Object.fromEntries(
+    facts.deductibles.options.map(({ option, outsideUs, insideUs }) => [
+      `deductible${option}`,
+      [outsideUs, insideUs].map((dollars) => formatMoney(language, dollars)).join(' / '),
+    ]),
+  );
+
+/** "www.health-plans.example/es/privacy" */
+export const privacyAddress = (language: Language): string =>
+  `${new URL(brand.siteUrl).host}${pathIn(language, '/privacy')}`;
+
+/** Puts the facts into a text of the forms: the company, its hours, networks, deductibles and telephones. */
+export const withFacts = (text: string, language: Language): string =>
+  fill(text, {
+    brand: brand.name,
+    before: String(facts.policy.notificationHours),
+    after: String(facts.policy.emergencyReportHours),
+    networks: networksByPlan,
+    telephones,
+    ...deductibles(language),
+  });

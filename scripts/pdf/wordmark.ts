@@ -1,0 +1,32 @@
+import { COLOR } from './style.ts';
+
+/** The arcs of src/app/shell/Wordmark.tsx, in its own 44 × 30 units. */
+const ARCS: readonly (readonly [string, string])[] = [
+  ['M2 24a20 20 0 0 1 40 0', COLOR.ink],
+  ['M9 24a13 13 0 0 1 26 0', COLOR.lagoon],
+  ['M16 24a6 6 0 0 1 12 0', COLOR.sun],
+  ['M2 28.5h40', COLOR.ink],
+];
+
+export const WORDMARK_WIDTH = 44;
+
+export const drawArcs = (doc: PDFKit.PDFDocument, x: number, y: number, scale: number): void => {
+  doc.save().translate(x, y).scale(scale).lineWidth(2.25).lineCap('round');
+  for (const [path, color] of ARCS) doc.path(path).stroke(color);
+  doc.restore();
+};
+
+const HORIZON_RADII = [64, 50, 36, 22] as const;
+const HORIZON_COLORS = [COLOR.mist, COLOR.mist, COLOR.mist, COLOR.sun] as const;
+
+/** The horizon beside the title: arcs that rise from a line, `x` their centre. */
+export const drawHorizon = (doc: PDFKit.PDFDocument, x: number, y: number): void => {
+  doc.save().lineWidth(2.25).lineCap('round');
+  HORIZON_RADII.forEach((radius, index) => {
+    const diameter = radius * 2;
+    doc
+      .path(`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${diameter} 0`)
+      .stroke(HORIZON_COLORS[index] ?? COLOR.mist);
+  });
+  doc.restore();
+};

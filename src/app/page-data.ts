@@ -1,0 +1,32 @@
+import { type BodyTree, bodiesIn } from '#content/body.ts';
+import type { FormDocument } from '#content/form-document.ts';
+import type { Article, Question } from '#content/question.ts';
+import type { FirstPage } from '#features/hospitals/firstPage.ts';
+
+/** What a page's HTML carries beside its words. */
+export interface PageData {
+  /** Finder: the rows that its HTML shows. */
+  readonly firstPage?: FirstPage;
+  readonly questions?: readonly Question[];
+  readonly article?: Article;
+  readonly documents?: readonly FormDocument[];
+  /** Texts that stand in the HTML alone and in no script, by their names. */
+  readonly bodies?: Readonly<Record<string, BodyTree>>;
+}
+
+/** Where the JSON stands in the page. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Reads the data of a page from its HTML. */
+export const readPageData = (page: Document): PageData => {
+  const written = page.getElementById(PAGE_DATA_ID)?.textContent;
+  const data = written ? (JSON.parse(written) as PageData) : {};
+  return { ...data, bodies: { ...data.bodies, ...bodiesIn(page) } };
+};
+
+/** The same of a page that the visitor is on the way to. Throws when it does not come. */
+export const fetchPageData = async (address: string): Promise<PageData> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return readPageData(new DOMParser().parseFromString(await response.text(), 'text/html'));
+};

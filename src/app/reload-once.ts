@@ -1,0 +1,14 @@
+/** Changes with every build, because the entry's name holds a hash of all that it imports. */
+const BUILD = import.meta.url;
+
+/**
+ * Loads the address anew unless this build has already tried that for this entry of the history. The mark lies in the
+ * history, which works where storage is denied. False: it had been tried, and nothing happens.
+ */
+export const reloadOnce = (): boolean => {
+  const state = history.state as { reloadedFor?: string } | null;
+  if (state?.reloadedFor === BUILD) return false;
+  history.replaceState({ ...state, reloadedFor: BUILD }, '');
+  location.reload();
+  return true;
+};

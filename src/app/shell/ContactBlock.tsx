@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '#components/Button.tsx';
+import { brand } from '#content/facts.ts';
+import type { ShellWords } from '#content/words/shell.ts';
+import { ConsultantButton } from './ConsultantButton.tsx';
+import styles from './Footer.module.css';
+
+/** How to reach the company, and a consultant. */
+export const ContactBlock = ({ words }: { readonly words: ShellWords }): ReactNode => (
+  <div className={styles.contacts}>
+    <div className={styles.talk}>
+      <h2>{words.footer.talk}</h2>
+      <p>{words.consultant.lead}</p>
+      <div>
+        <ConsultantButton words={words} className={buttonClass('outline')}>
+          {words.consultant.open}
+        </ConsultantButton>
+      </div>
+    </div>
+    <dl className={styles.lines}>
+      <Line label={words.footer.address}>
+        <dd>{brand.address.join(', ')}</dd>
+      </Line>
+      <Line label={words.footer.telephones}>
+        {brand.telephones.map((telephone) => (
+          <LinkLine key={telephone} href={`tel:${telephone.replaceAll(' ', '')}`} text={telephone} />
+        ))}
+      </Line>
+      <Line label={words.footer.chat}>
+        <LinkLine href={brand.chat} text={words.footer.chatLink} />
+      </Line>
+      <MailLine label={words.footer.general} email={brand.emails.general} />
+      <MailLine label={words.footer.sales} email={brand.emails.sales} />
+      <MailLine label={words.footer.medical} email={brand.emails.medical} />
+    </dl>
+  </div>
+);
+
+const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{label}</dt>
+    {children}
+  </div>
+);
+
+const LinkLine = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => (
+  <dd>
+    <a href={href}>{text}</a>
+  </dd>
+);
+
+const MailLine = ({ label, email }: { readonly label: string; readonly email: string }): ReactNode => (
+  <Line label={label}>
+    <LinkLine href={`mailto:${email}`} text={email} />
+  </Line>
+);

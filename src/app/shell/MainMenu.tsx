@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { brand } from '#content/facts.ts';
+import type { ShellWords } from '#content/words/shell.ts';
+import { splitPath } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
+import { PLANS } from '#domain/plan.ts';
+import { useSitePath } from '#stores/language.ts';
+import styles from './MainMenu.module.css';
+
+export interface MainMenuProps {
+  readonly words: ShellWords;
+  readonly panelOpen: boolean;
+  readonly openPanel: () => void;
+}
+
+/** The menu of wide screens. */
+export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps): ReactNode => {
+  const sitePath = useSitePath();
+  const { path } = splitPath(useLocation().pathname);
+  const onPlan = PLANS.some((plan) => PAGES[plan].path === path);
+  return (
+    <nav className={styles.menu} aria-label={words.mainMenu}>
+      <NavLink to={sitePath(PAGES.home.path)} end>
+        {words.nav.home}
+      </NavLink>
+      <NavLink to={sitePath(PAGES.about.path)}>{words.nav.about}</NavLink>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={panelOpen}
+        data-here={onPlan}
+        onClick={openPanel}
+      >
+        {words.nav.products} <ChevronDown size={16} aria-hidden />
+      </button>
+      <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
+      <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgramme}</NavLink>
+      <a href="#footer">{words.nav.contact}</a>
+    </nav>
+  );
+};

@@ -1,0 +1,29 @@
+import { ArrowUpRight, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '#content/facts.ts';
+import type { ShellWords } from '#content/words/shell.ts';
+import { ConsultantButton } from './ConsultantButton.tsx';
+import styles from './ServiceLinks.module.css';
+
+/** A person to talk to, and the two portals on their own hosts. */
+export const ServiceLinks = ({ words }: { readonly words: ShellWords }): ReactNode => (
+  <ul role="list" className={styles.services} aria-label={words.services}>
+    <li>
+      <ConsultantButton words={words} className={styles.link}>
+        <MessageCircle size={16} aria-hidden /> {words.consultant.open}
+      </ConsultantButton>
+    </li>
+    <li>
+      <PortalLink href={brand.portals.client} text={words.clientPortal} />
+    </li>
+    <li>
+      <PortalLink href={brand.portals.consultant} text={words.consultantPortal} />
+    </li>
+  </ul>
+);
+
+const PortalLink = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => (
+  <a href={href} className={styles.link}>
+    {text} <ArrowUpRight size={16} aria-hidden />
+  </a>
+);

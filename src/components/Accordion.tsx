@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Accordion.module.css';
+
+export interface AccordionItem {
+  /** Anchor of the item. */
+  readonly id: string;
+  readonly heading: string;
+  readonly body: ReactNode;
+}
+
+export interface AccordionProps {
+  /** Items of one name open one at a time. */
+  readonly name: string;
+  readonly items: readonly AccordionItem[];
+}
+
+/** Questions that open on their answers, one at a time: the browser's own details elements. */
+export const Accordion = ({ name, items }: AccordionProps): ReactNode => (
+  <div className={styles.accordion}>
+    {items.map(({ id, heading, body }) => (
+      <details key={id} id={id} name={name} className={styles.item}>
+        <summary className={styles.summary}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <Plus size={22} aria-hidden />
+        </summary>
+        <div className={styles.body}>{body}</div>
+      </details>
+    ))}
+  </div>
+);

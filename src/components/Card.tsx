@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+/** A grid of equal cards; how many stand beside each other follows from the width. */
+export const Cards = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <ul role="list" className={styles.cards}>
+    {children}
+  </ul>
+);
+
+export interface CardProps {
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+  /** Stands at the foot of the card, whatever its height. */
+  readonly action?: ReactNode;
+}
+
+export const Card = ({ heading, children, action }: CardProps): ReactNode => (
+  <li className={styles.card}>
+    <h3 className={styles.heading}>{heading}</h3>
+    {children}
+    {action !== undefined && <div className={styles.action}>{action}</div>}
+  </li>
+);

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly heading: string;
+  /** Name of the close mark. */
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: the browser's own, closed by its mark, by Escape or by a press on the backdrop. */
+export const Dialog = ({ open, heading, close, onClose, children }: DialogProps): ReactNode => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // The backdrop is no control: Escape and the mark do the same for keyboards.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      aria-label={heading}
+    >
+      <div className={styles.body}>
+        <header className={styles.header}>
+          <h2>{heading}</h2>
+          <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+            <X size={22} aria-hidden />
+          </button>
+        </header>
+        {open && children}
+      </div>
+    </dialog>
+  );
+};

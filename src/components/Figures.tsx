@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Figures.module.css';
+
+export interface Figure {
+  readonly id: string;
+  /** Set large: "US$15 million". */
+  readonly value: string;
+  /** What it counts, with its period. */
+  readonly label: string;
+  /** Reference mark of its footnote. */
+  readonly note?: ReactNode;
+}
+
+export interface FiguresProps {
+  readonly figures: readonly Figure[];
+  /** Beside each other, or one line each with the words beside the amount. */
+  readonly look?: 'columns' | 'rows';
+}
+
+/** Big figures with what they count. */
+export const Figures = ({ figures, look = 'columns' }: FiguresProps): ReactNode => (
+  <dl className={styles.figures} data-look={look}>
+    {figures.map(({ id, value, label, note }) => (
+      <div key={id} className={styles.figure}>
+        <dt className={styles.label}>
+          {label}
+          {note}
+        </dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  /** Grounds alternate down a page, never three alike in a row. */
+  readonly ground: 'shell' | 'sand' | 'ink';
+  /** Anchor of the section. */
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A full-width band of the page with its content on the page's measure. */
+export const Section = ({ ground, id, children }: SectionProps): ReactNode => (
+  <section className={styles.section} data-ground={ground} id={id}>
+    <div className={`page ${styles.inner}`}>{children}</div>
+  </section>
+);
+
+export interface SectionHeaderProps {
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  /** A small line above the heading. */
+  readonly label?: string | undefined;
+}
+
+/** What the section is about, in one heading and at most one sentence. */
+export const SectionHeader = ({ heading, lead, label }: SectionHeaderProps): ReactNode => (
+  <header className={styles.header}>
+    {label !== undefined && <p className={styles.label}>{label}</p>}
+    <h2>{heading}</h2>
+    {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+  </header>
+);

@@ -1,0 +1,100 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly body: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the list of tabs for those who do not see it. */
+  readonly label: string;
+  /** The first is open at the start. */
+  readonly tabs: readonly Tab[];
+}
+
+type Step = (index: number, count: number) => number;
+
+const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
+  ['ArrowRight', (index, count) => (index + 1) % count],
+  ['ArrowLeft', (index, count) => (index + count - 1) % count],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+]);
+
+/** One of a few panels at a time. WAI-ARIA tabs pattern: arrows move, the focused tab is the open one. */
+export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
+  const base = useId();
+  const [open, setOpen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  useOpenAtHash(list, setOpen);
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS.get(event.key);
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = step(open, tabs.length);
+    setOpen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            className={styles.tab}
+            aria-selected={index === open}
+            aria-controls={`${base}-${tab.id}-panel`}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-${tab.id}-panel`}
+          aria-labelledby={`${base}-${tab.id}`}
+          className={styles.panel}
+          data-open={index === open}
+        >
+          {tab.body}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** An address that leads to something in a closed panel opens the panel and goes there. */
+const useOpenAtHash = (list: RefObject<HTMLElement | null>, open: (index: number) => void): void => {
+  useEffect(() => {
+    const follow = (): void => {
+      const target = document.getElementById(location.hash.slice(1));
+      const panel = target?.closest('[role=tabpanel]');
+      const index = [...(list.current?.querySelectorAll('[role=tab]') ?? [])].findIndex(
+        (tab) => tab.getAttribute('aria-controls') === panel?.id,
+      );
+      if (index < 0) return;
+      open(index);
+      requestAnimationFrame(() => target?.scrollIntoView());
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [list, open]);
+};

@@ -1,0 +1,88 @@
+import planFacts from '#data/plans.json';
+import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import {
+  annualMaximum,
+  brand,
+  deductibles,
+  directory,
+  outOfNetworkPercent,
+  policy,
+  temporaryCoverage,
+} from './facts.ts';
+import { providerTexts } from './provider-texts.ts';
+
+/** How a fact is written in a language. */
+export type FactText = (language: Language) => string;
+
+const number =
+  (value: number): FactText =>
+  (language) =>
+    formatNumber(language, value);
+const money =
+  (dollars: number): FactText =>
+  (language) =>
+    formatMoney(language, dollars);
+const list =
+  (values: readonly number[]): FactText =>
+  (language) =>
+    formatList(language, values.map(String), 'conjunction');
+
+const percent =
+  (value: number | undefined): FactText =>
+  (language) =>
+    value === undefined ? '' : formatPercent(language, value);
+
+const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactText][] =>
+  PLANS.map((plan) => [name.replace('PLAN', plan), text(plan)]);
+
+const { maternity } = planFacts;
+const firstOption = deductibles.options[0];
+const lastOption = deductibles.options.at(-1);
+
+const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
+  ['age.min', number(policy.minimumAge)],
+  ['age.max', number(policy.maximumAge)],
+  ['dependent.age', number(policy.dependentMaximumAge)],
+  ['review.days', number(policy.reviewDays)],
+  ['notify.hours', number(policy.notificationHours)],
+  ['emergency.hours', number(policy.emergencyReportHours)],
+  ['start.wait.days', number(policy.startWaitingDays)],
+  ['maternity.wait.months', number(maternity.waitingMonths)],
+  ['maternity.daughter.months', number(maternity.dependentDaughterMonths)],
+  ['maternity.options', list(deductibles.maternityOptions)],
+  ['deductible.options', number(deductibles.options.length)],
+  ['deductible.family.max', number(deductibles.familyMaximum)],
+  ['money.deductible.1.outside', money(firstOption?.outsideUs ?? 0)],
+  ['money.deductible.1.inside', money(firstOption?.insideUs ?? 0)],
+  ['money.deductible.6.outside', money(lastOption?.outsideUs ?? 0)],
+  ['money.deductible.6.inside', money(lastOption?.insideUs ?? 0)],
+  ...perPlan('money.PLAN.max', (plan) => money(annualMaximum(plan))),
+  ...perPlan('money.PLAN.temporary', (plan) => money(temporaryCoverage(plan))),
+  ...perPlan('money.PLAN.birth.both', (plan) => money(maternity.birthBothParents[plan])),
+  ...perPlan('percent.PLAN.outofnetwork', (plan) => percent(outOfNetworkPercent(plan))),
+  ['notes.asof', (language) => formatDate(language, directory.asOf)],
+  ...providerTexts,
+]);
+
+const CONTACTS: ReadonlyMap<string, string> = new Map([
+  ['brand', brand.name],
+  ['email.general', brand.emails.general],
+  ['email.sales', brand.emails.sales],
+  ['email.medical', brand.emails.medical],
+  ['phone.0', brand.telephones[0] ?? ''],
+  ['phone.1', brand.telephones[1] ?? ''],
+]);
+
+/** What a reference between double braces stands for; undefined: there is no such fact. */
+export const referenced = (language: Language, reference: string): string | undefined =>
+  reference.startsWith('fact:') ? TEXTS.get(reference.slice(5))?.(language) : CONTACTS.get(reference);
+
+/** Puts facts into a text: `{{fact:age.min}}`, `{{email.medical}}`, `{{brand}}`. Throws when there is no such fact. */
+export const factText = (language: Language, text: string): string =>
+  text.replace(/\{\{([^{}]+)\}\}/g, (whole, reference: string) => {
+    const value = referenced(language, reference.trim());
+    if (value === undefined) throw new Error(`there is no fact for ${whole}`);
+    return value;
+  });

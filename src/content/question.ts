@@ -1,0 +1,40 @@
+/** The categories of the help centre, in their order. */
+export const CATEGORIES = [
+  'consultants',
+  'our-plans',
+  'underwriting',
+  'policy-administration',
+  'premium-payment',
+  'policy-documents',
+  'clinical-care',
+  'traveling-to-the-us',
+  'portals',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const isCategory = (value: string): value is Category =>
+  (CATEGORIES as readonly string[]).includes(value);
+
+/** A question of the help centre. Its answer stands in the page's HTML under its id. */
+export interface Question {
+  readonly id: string;
+  readonly category: Category;
+  readonly question: string;
+}
+
+/** The five that home and about show, one of each of five categories. */
+export const HOME_QUESTIONS = [
+  'plans-difference',
+  'which-us-hospitals',
+  'how-to-apply',
+  'age-to-apply',
+  'when-to-notify',
+] as const;
+
+/** A legal page, without its text: that stands in the page's HTML. */
+export interface Article {
+  readonly title: string;
+  readonly description: string;
+  /** ISO date from which it holds. */
+  readonly effective: string;
+}

@@ -1,0 +1,23 @@
+import { PLANS, type Plan } from './plan.ts';
+
+/** Codes of documents, by language. */
+export type DocumentCode = 'EN' | 'ES' | 'PT';
+
+const PATH = /^\/COC-(Superior|Optima|Vital)-(EN|ES|PT)-2025\/?$/;
+
+export interface Certificate {
+  readonly plan: Plan;
+  readonly code: DocumentCode;
+}
+
+/** The certificate that an address names: "/COC-Optima-ES-2025"; undefined for every other. */
+export const certificateOf = (pathname: string): Certificate | undefined => {
+  const match = PATH.exec(pathname);
+  if (match === null) return undefined;
+  const plan = PLANS.find((each) => each === match[1]?.toLowerCase());
+  return plan && { plan, code: match[2] as DocumentCode };
+};
+
+/** Address of a plan's certificate in a language. It never moves. */
+export const certificatePath = (plan: Plan, code: DocumentCode): string =>
+  `/COC-${plan.charAt(0).toUpperCase()}${plan.slice(1)}-${code}-2025`;

@@ -1,0 +1,25 @@
+/** What stands under the see-through header: a dark section, a light one, or nothing, so that it is white from the start. */
+export type HeaderGround = 'ink' | 'light' | 'white';
+
+/** The pages of the site: path without language prefix, and the code that its footer shows before the language's. */
+export const PAGES = {
+  home: { path: '/', code: 'HOM', ground: 'light' },
+  about: { path: '/about', code: 'ABT', ground: 'light' },
+  afCare: { path: '/af-care', code: 'AFC', ground: 'ink' },
+  hospitals: { path: '/hospitals', code: 'HOS', ground: 'ink' },
+  faqs: { path: '/faqs', code: 'FAQ', ground: 'white' },
+  superior: { path: '/superior', code: 'SUP', ground: 'light' },
+  optima: { path: '/optima', code: 'OPT', ground: 'light' },
+  vital: { path: '/vital', code: 'VIT', ground: 'light' },
+  comparePlans: { path: '/compare-plans', code: 'CMP', ground: 'white' },
+  forms: { path: '/forms', code: 'FRM', ground: 'white' },
+  terms: { path: '/terms', code: 'TRM', ground: 'white' },
+  secure: { path: '/secure', code: 'SEC', ground: 'white' },
+  privacy: { path: '/privacy', code: 'PRV', ground: 'white' },
+  aboutNotes: { path: '/about-notes', code: 'NTS', ground: 'white' },
+  certificate: { path: '/COC-Superior-EN-2025', code: 'COC', ground: 'white' },
+  users: { path: '/users', code: 'USR', ground: 'white' },
+  notFound: { path: '/404', code: 'NFD', ground: 'white' },
+} as const satisfies Record<string, { path: string; code: string; ground: HeaderGround }>;
+
+export type PageId = keyof typeof PAGES;

@@ -1,0 +1,25 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './AboutHero.module.css';
+import { AboutScene } from './AboutScene.tsx';
+import { useAboutWords } from './words.ts';
+
+/** Who stands behind the plans, over a morning at sea; the arrow leads to the key figures. */
+export const AboutHero = (): ReactNode => {
+  const { hero } = useAboutWords();
+  return (
+    <div className={styles.hero}>
+      <AboutScene className={styles.scene} />
+      <div className={`page ${styles.inner}`}>
+        <h1 tabIndex={-1}>{hero.heading}</h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <a className={styles.arrow} href="#key-figures">
+          <span className={styles.circle}>
+            <ArrowDown size={22} strokeWidth={1.75} aria-hidden />
+          </span>
+          {hero.arrow}
+        </a>
+      </div>
+    </div>
+  );
+};

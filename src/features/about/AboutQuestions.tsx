@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import { useSitePath } from '#stores/language.ts';
+import styles from './AboutQuestions.module.css';
+import { useAboutWords } from './words.ts';
+
+export interface AboutQuestionsProps {
+  /** Without any, the section is the way to the help centre alone. */
+  readonly items: readonly AccordionItem[];
+}
+
+/** The questions that most people ask, one answer open at a time, and the way to all the others. */
+export const AboutQuestions = ({ items }: AboutQuestionsProps): ReactNode => {
+  const { questions } = useAboutWords();
+  const sitePath = useSitePath();
+  return (
+    <Section ground="sand" id="faqs">
+      <div className={styles.columns} data-alone={items.length === 0}>
+        <div className={styles.intro}>
+          <SectionHeader heading={questions.heading} lead={questions.lead} />
+          <p>
+            <Link className={buttonClass('outline')} to={sitePath('/faqs')}>
+              {questions.all}
+            </Link>
+          </p>
+        </div>
+        {items.length > 0 && <Accordion name="about-questions" items={items} />}
+      </div>
+    </Section>
+  );
+};

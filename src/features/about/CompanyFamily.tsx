@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import { brand } from '#content/facts.ts';
+import { provider } from '#content/provider.ts';
+import { fill } from '#domain/format.ts';
+import styles from './CompanyFamily.module.css';
+import { NoteMark } from './NoteMark.tsx';
+import { useAboutWords } from './words.ts';
+
+const years = String(provider.parent.experienceYears);
+
+/** Who the companies are, and how a policy comes down from them to a family. */
+export const CompanyFamily = (): ReactNode => {
+  const { family } = useAboutWords();
+  return (
+    <Section ground="shell" id="american-fidelity">
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <SectionHeader label={family.label} heading={family.heading} />
+          <p>
+            {fill(family.history, { brand: brand.name, years })}
+            <NoteMark claim="experience" />
+          </p>
+          <p>{family.company}</p>
+          <p>{family.consultant}</p>
+        </div>
+        <Chain />
+      </div>
+    </Section>
+  );
+};
+
+const Chain = (): ReactNode => {
+  const { chain, steps } = useAboutWords().family;
+  return (
+    <div className={styles.chain}>
+      <h3>{chain}</h3>
+      <ol role="list">
+        {Object.entries(steps).map(([id, { title, text }]) => (
+          <li key={id} className={styles.step}>
+            <strong>{title}</strong>
+            {fill(text, { years })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

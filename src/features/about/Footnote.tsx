@@ -1,0 +1,46 @@
+import { CornerLeftUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { factText } from '#content/facts-text.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import styles from './FootnoteList.module.css';
+import { claimId, claimsOf, type NoteId } from './notes.ts';
+
+export interface FootnoteProps {
+  readonly note: NoteId;
+  readonly number: number;
+  readonly words: { readonly claim: string; readonly source: string };
+  readonly back: string;
+}
+
+/** A claim, where it comes from, and the way back to each place that makes it. */
+export const Footnote = ({ note, number, words, back }: FootnoteProps): ReactNode => {
+  const language = usePageLanguage();
+  return (
+    <li id={note} className={styles.note}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.text}>
+        <p className={styles.claim}>{factText(language, words.claim)}</p>
+        <p>{factText(language, words.source)}</p>
+        <BackLinks note={note} back={back} />
+      </div>
+    </li>
+  );
+};
+
+const BackLinks = ({ note, back }: Pick<FootnoteProps, 'note' | 'back'>): ReactNode => {
+  const sitePath = useSitePath();
+  const [first, ...others] = claimsOf(note).map((claim) => `${sitePath('/about')}#${claimId(claim)}`);
+  return (
+    <p className={styles.back}>
+      <Link to={first ?? sitePath('/about')}>
+        <CornerLeftUp size={16} strokeWidth={1.75} aria-hidden /> {back}
+      </Link>
+      {others.map((address, index) => (
+        <Link key={address} to={address} aria-label={`${back} ${index + 2}`}>
+          {index + 2}
+        </Link>
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
+import { Figures } from '#components/Figures.tsx';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import { provider } from '#content/provider.ts';
+import { fill, formatBigMoney } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import styles from './KeyFigures.module.css';
+import { NoteMark } from './NoteMark.tsx';
+import { useAboutWords } from './words.ts';
+
+const IDS = ['liquidity', 'benefitsPaid', 'netIncome'] as const;
+
+/** Three amounts from the annual report, set large. */
+export const KeyFigures = (): ReactNode => {
+  const { figures } = useAboutWords();
+  const language = usePageLanguage();
+  const year = { year: String(provider.figures.year) };
+  return (
+    <div className={styles.figures}>
+      <Arcs className={styles.arcs} count={11} />
+      <Section ground="ink" id="key-figures">
+        <SectionHeader heading={figures.heading} lead={fill(figures.lead, year)} />
+        <Figures
+          look="rows"
+          figures={IDS.map((id) => ({
+            id,
+            value: formatBigMoney(language, provider.figures[id]),
+            label: fill(figures[id], year),
+            note: <NoteMark claim={id} />,
+          }))}
+        />
+      </Section>
+    </div>
+  );
+};

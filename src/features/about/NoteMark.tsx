@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { fill } from '#domain/format.ts';
+import { useSitePath } from '#stores/language.ts';
+import styles from './NoteMark.module.css';
+import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
+import { useAboutWords } from './words.ts';
+
+/** The raised number behind a claim: leads to its footnote, which leads back here. */
+export const NoteMark = ({ claim }: { readonly claim: Claim }): ReactNode => {
+  const sitePath = useSitePath();
+  const number = String(noteNumber(claim));
+  return (
+    <sup className={styles.mark}>
+      <Link
+        id={claimId(claim)}
+        to={`${sitePath('/about-notes')}#${CLAIMS[claim]}`}
+        aria-label={fill(useAboutWords().note, { number })}
+      >
+        {number}
+      </Link>
+    </sup>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Section } from '#components/Section.tsx';
+import styles from './OurPromise.module.css';
+import { useAboutWords } from './words.ts';
+
+/** One sentence set large, and the four things that stand behind it. */
+export const OurPromise = (): ReactNode => {
+  const { label, heading, ...points } = useAboutWords().promise;
+  return (
+    <Section ground="ink" id="promise">
+      <div className={styles.statement}>
+        <p className={styles.label}>{label}</p>
+        <h2>{heading}</h2>
+      </div>
+      <ul role="list" className={styles.points}>
+        {Object.entries(points).map(([id, { title, text }]) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

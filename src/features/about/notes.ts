@@ -1,0 +1,38 @@
+/** The sources listed on /about-notes, in the order in which /about first leans on them: the first is footnote 1. */
+export const NOTES = [
+  'domicile',
+  'annualReport',
+  'insurerRating',
+  'rankings',
+  'workplaceAwards',
+  'exchangeRate',
+] as const;
+
+export type NoteId = (typeof NOTES)[number];
+
+/** Every place on /about that claims something, with the footnote that bears it out. */
+export const CLAIMS = {
+  experience: 'domicile',
+  liquidity: 'annualReport',
+  benefitsPaid: 'annualReport',
+  netIncome: 'annualReport',
+  rating: 'insurerRating',
+  ranking: 'rankings',
+  awards: 'workplaceAwards',
+  peg: 'exchangeRate',
+  leastCorrupt: 'domicile',
+  companies: 'domicile',
+  strength: 'insurerRating',
+  commitment: 'domicile',
+} as const satisfies Readonly<Record<string, NoteId>>;
+
+export type Claim = keyof typeof CLAIMS;
+
+/** Anchor of a claim on /about. */
+export const claimId = (claim: Claim): string => `claim-${claim}`;
+
+export const noteNumber = (claim: Claim): number => NOTES.indexOf(CLAIMS[claim]) + 1;
+
+/** The claims that lean on a footnote, in reading order. */
+export const claimsOf = (note: NoteId): readonly Claim[] =>
+  (Object.keys(CLAIMS) as Claim[]).filter((claim) => CLAIMS[claim] === note);

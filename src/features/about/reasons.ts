@@ -1,0 +1,30 @@
+import { provider } from '#content/provider.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { Claim } from './notes.ts';
+import { useAboutWords } from './words.ts';
+
+export const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
+
+export type ReasonId = (typeof REASONS)[number];
+
+export interface ReasonText {
+  readonly title: string;
+  readonly text: string;
+  /** Set where the text claims what a footnote bears out. */
+  readonly claim?: Claim;
+}
+
+/** The reasons in the page's language, with the facts in their places. */
+export const useReasons = (): Readonly<Record<ReasonId, ReasonText>> => {
+  const { why } = useAboutWords();
+  const language = usePageLanguage();
+  const { grade, gradeName, date, heldSince } = provider.rating;
+  const rating = { grade, gradeName, date: formatDate(language, date), since: String(heldSince) };
+  const years = String(provider.parent.experienceYears);
+  return {
+    ...why,
+    strength: { ...why.strength, text: fill(why.strength.text, rating), claim: 'strength' },
+    commitment: { ...why.commitment, text: fill(why.commitment.text, { years }), claim: 'commitment' },
+  };
+};

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { AboutWords } from '#content/words/about.ts';
+
+/** The words of the about page, for every part of it. */
+export const AboutWordsContext = createContext<AboutWords | undefined>(undefined);
+
+export const useAboutWords = (): AboutWords => {
+  const words = useContext(AboutWordsContext);
+  if (words === undefined) throw new Error('The about page has no words: wrap it in AboutWordsContext');
+  return words;
+};

@@ -1,0 +1,70 @@
+import { Check, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CareDrawing } from './CareDrawing.tsx';
+import styles from './CareSection.module.css';
+import type { CARE_SERVICES, CareServiceId } from './services.ts';
+import { useCareItems } from './useCareItems.ts';
+import { useCareWords } from './words.ts';
+
+export interface CareSectionProps {
+  readonly service: (typeof CARE_SERVICES)[number];
+  readonly heading: string;
+  /** Under the list: a link, a note. */
+  readonly children?: ReactNode;
+}
+
+/** One screen, one service: what it is for, what it does, and its drawing. */
+export const CareSection = ({
+  service: { service, anchor, ground },
+  heading,
+  children,
+}: CareSectionProps): ReactNode => {
+  const { name, lead } = useCareWords()[service];
+  return (
+    <section className={styles.section} id={anchor} data-ground={ground} data-screen>
+      <div className={`page ${styles.inner}`}>
+        <div className={styles.text}>
+          <p className={styles.label}>{name}</p>
+          <h2>{heading}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <CareList service={service} />
+          {children}
+        </div>
+        <CareDrawing service={service} className={styles.drawing} />
+      </div>
+    </section>
+  );
+};
+
+/** Points that say what a service is not for. */
+const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
+
+const markOf = (service: CareServiceId, item: string, index: number): ReactNode => {
+  if (service === 'rewards') return index + 1;
+  return CAUTIONS.includes(item) ? (
+    <Siren size={16} strokeWidth={2} />
+  ) : (
+    <Check size={16} strokeWidth={2.5} />
+  );
+};
+
+/** Rewards are steps in their order; everything else is a list with ticks. */
+const CareList = ({ service }: { readonly service: CareServiceId }): ReactNode => {
+  const items = useCareItems(service);
+  const List = service === 'rewards' ? 'ol' : 'ul';
+  return (
+    <List role="list" className={styles.list} data-many={items.length > 3}>
+      {items.map(({ id, title, text }, index) => (
+        <li key={id}>
+          <span className={styles.mark} data-caution={CAUTIONS.includes(id)} aria-hidden>
+            {markOf(service, id, index)}
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
+import { Body, type BodyTree } from '#content/body.ts';
+import type { Question } from '#content/question.ts';
+
+export interface QuestionsProps {
+  /** Questions of one name open one at a time. */
+  readonly name: string;
+  readonly questions: readonly Question[];
+  /** The answers, by the ids of their questions. */
+  readonly bodies: Readonly<Record<string, BodyTree>>;
+}
+
+type Texts = Pick<QuestionsProps, 'questions' | 'bodies'>;
+
+/** Questions and their answers as items of an accordion. */
+export const questionItems = ({ questions, bodies }: Texts): readonly AccordionItem[] =>
+  questions.map(({ id, question }) => ({
+    id,
+    heading: question,
+    body: <Body id={id} tree={bodies[id] ?? []} />,
+  }));
+
+/** Questions with their answers. */
+export const Questions = ({ name, ...texts }: QuestionsProps): ReactNode => (
+  <Accordion name={name} items={questionItems(texts)} />
+);

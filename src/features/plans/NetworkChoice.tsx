@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
+import type { PlanWords } from '#content/words/plan.ts';
+import { fill, formatPercent } from '#domain/format.ts';
+import type { Network } from '#domain/network.ts';
+import { PLANS } from '#domain/plan.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import styles from './NetworkChoice.module.css';
+import type { PlanProps } from './PlanHero.tsx';
+
+/** The two networks of a plan, of which a policy has one; and what holds outside it. */
+export const NetworkChoice = ({ words, plan }: PlanProps): ReactNode => (
+  <div className={styles.choice}>
+    <div className={styles.header}>
+      <h3>{words.networks.heading}</h3>
+      <p>{fill(words.networks.lead, { plan: planName(plan) })}</p>
+    </div>
+    <div className={styles.pair}>
+      {planNetworks[plan].map((network, index) => (
+        <Fragment key={network}>
+          {index > 0 && <p className={styles.or}>{words.networks.or}</p>}
+          <NetworkCard network={network} words={words.networks} />
+        </Fragment>
+      ))}
+    </div>
+    <OutsideNetwork words={words} plan={plan} />
+  </div>
+);
+
+interface NetworkCardProps {
+  readonly network: Network;
+  readonly words: PlanWords['networks'];
+}
+
+const NetworkCard = ({ network, words }: NetworkCardProps): ReactNode => {
+  const sitePath = useSitePath();
+  const name = networkName(network);
+  const hospitals = sitePath('/hospitals');
+  const filter = `${hospitals.includes('?') ? '&' : '?'}network=${network}`;
+  return (
+    <div className={styles.card}>
+      <h4 className={styles.name}>{fill(words.name, { network: name })}</h4>
+      <p>{network === 'open' ? words.open : words.listed}</p>
+      <p className={styles.plans}>
+        {words.offeredWith}
+        {PLANS.filter((plan) => planNetworks[plan].includes(network)).map((plan) => (
+          <span key={plan} className={styles.plan}>
+            <PlanMark plan={plan} /> {planName(plan)}
+          </span>
+        ))}
+      </p>
+      <Link className={styles.find ?? ''} to={hospitals + filter}>
+        {fill(words.find, { network: name })} <ArrowRight size={18} aria-hidden />
+      </Link>
+    </div>
+  );
+};
+
+const OutsideNetwork = ({ words, plan }: PlanProps): ReactNode => {
+  const language = usePageLanguage();
+  const percent = outOfNetworkPercent(plan);
+  const { heading, paid, none } = words.networks.outside;
+  const share = percent === undefined ? words.coverage.notAvailable : formatPercent(language, percent);
+  return (
+    <div className={styles.outside}>
+      <p className={styles.share}>{share}</p>
+      <div>
+        <h4>{heading}</h4>
+        <p>{fill(percent === undefined ? none : paid, { plan: planName(plan), percent: share })}</p>
+      </div>
+    </div>
+  );
+};

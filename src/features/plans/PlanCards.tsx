@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Card, Cards } from '#components/Card.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { planName } from '#content/facts.ts';
+import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import { fill } from '#domain/format.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import styles from './PlanCards.module.css';
+import { maximumPhrase, networksPhrase } from './phrases.ts';
+
+type Words = { readonly words: ComparePlansWords['plans'] };
+
+/** A way on to each plan's own page. */
+export const PlanCards = ({ words }: Words): ReactNode => (
+  <div className={styles.cards}>
+    <Cards>
+      {PLANS.map((plan) => (
+        <PlanCard key={plan} plan={plan} words={words} />
+      ))}
+    </Cards>
+  </div>
+);
+
+const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }): ReactNode => {
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  return (
+    <Card
+      heading={
+        <>
+          <PlanMark plan={plan} /> {planName(plan)}
+        </>
+      }
+      action={
+        <Link className={styles.see ?? ''} to={sitePath(`/${plan}`)}>
+          {fill(words.see, { plan: planName(plan) })} <ArrowRight size={18} aria-hidden />
+        </Link>
+      }
+    >
+      <p>
+        {words.upTo} <span className={styles.amount}>{maximumPhrase(language, plan)}</span> {words.perYear}
+      </p>
+      <p className={styles.network}>{fill(words.network, { networks: networksPhrase(language, plan) })}</p>
+    </Card>
+  );
+};

@@ -1,0 +1,70 @@
+import { Brain, HeartHandshake, Stethoscope, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
+import { Card, Cards } from '#components/Card.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { SectionHeader } from '#components/Section.tsx';
+import { Tag } from '#components/Tag.tsx';
+import { services, waiverOfPremiumYears } from '#content/facts.ts';
+import type { PlanWords } from '#content/words/plan.ts';
+import { fill, formatPercent, plural } from '#domain/format.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import type { PlanProps } from './PlanHero.tsx';
+import styles from './PlanServices.module.css';
+
+/** What every plan pays in full without a deductible, and how a plan keeps a family covered. */
+export const PlanServices = ({ words: { services: words }, plan }: PlanProps): ReactNode => {
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  return (
+    <>
+      <SectionHeader
+        heading={words.heading}
+        lead={fill(words.lead, { percent: formatPercent(language, services.paidPercent) })}
+      />
+      <div className={styles.cards}>
+        <ServiceCards words={words} />
+      </div>
+      <Notice
+        tone="calm"
+        icon={<HeartHandshake size={24} strokeWidth={1.75} aria-hidden />}
+        heading={words.waiver.heading}
+      >
+        <p>{plural(language, words.waiver.text, waiverOfPremiumYears(plan))}</p>
+      </Notice>
+      <p>
+        <Link className={buttonClass('outline')} to={sitePath('/af-care')}>
+          {words.more}
+        </Link>
+      </p>
+    </>
+  );
+};
+
+const DRAWING = { size: 32, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const ServiceCards = ({ words }: { readonly words: PlanWords['services'] }): ReactNode => {
+  const cards = [
+    { id: 'telehealth', drawing: <Video {...DRAWING} />, ...words.telehealth },
+    { id: 'opinion', drawing: <Stethoscope {...DRAWING} />, ...words.opinion },
+    { id: 'coaching', drawing: <Brain {...DRAWING} />, ...words.coaching },
+  ];
+  return (
+    <Cards>
+      {cards.map(({ id, drawing, heading, text }) => (
+        <Card
+          key={id}
+          heading={
+            <span className={styles.heading}>
+              {drawing} {heading}
+            </span>
+          }
+          action={<Tag>{words.noDeductible}</Tag>}
+        >
+          <p>{fill(text, { count: String(services.telehealthLanguages) })}</p>
+        </Card>
+      ))}
+    </Cards>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Figures } from '#components/Figures.tsx';
+import { SectionHeader } from '#components/Section.tsx';
+import { EMERGENCY_REPORT_HOURS, policy } from '#content/facts.ts';
+import type { PlanWords } from '#content/words/plan.ts';
+import { plural } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+
+/** How soon to tell the insurer, and how long to read and to wait. */
+export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }): ReactNode => {
+  const language = usePageLanguage();
+  const hours = (count: number): string => plural(language, words.hours, count);
+  const days = (count: number): string => plural(language, words.days, count);
+  return (
+    <>
+      <SectionHeader heading={words.heading} lead={words.lead} />
+      <Figures
+        figures={[
+          { id: 'emergency', value: hours(EMERGENCY_REPORT_HOURS), label: words.emergency },
+          { id: 'notification', value: hours(policy.notificationHours), label: words.notification },
+          { id: 'review', value: days(policy.reviewDays), label: words.review },
+          { id: 'start', value: days(policy.startWaitingDays), label: words.start },
+        ]}
+      />
+    </>
+  );
+};

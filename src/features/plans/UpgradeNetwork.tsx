@@ -1,0 +1,73 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
+import { networkName, planName, planNetworks } from '#content/facts.ts';
+import type { PlanWords } from '#content/words/plan.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { useSitePath } from '#stores/language.ts';
+import type { PlanProps } from './PlanHero.tsx';
+import styles from './UpgradeNetwork.module.css';
+
+/** Which plan offers which network; the column of this page's plan is tinted. */
+export const UpgradeNetwork = ({ words, plan }: PlanProps): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <div className={styles.upgrade}>
+      <div className={styles.words}>
+        <h2>{words.upgrade.heading}</h2>
+        <p className={styles.lead}>{words.upgrade.lead}</p>
+        <p>
+          <Link className={buttonClass('outline')} to={sitePath('/hospitals')}>
+            {words.upgrade.find}
+          </Link>
+        </p>
+      </div>
+      <NetworkMatrix words={words.upgrade} plan={plan} />
+    </div>
+  );
+};
+
+interface NetworkMatrixProps {
+  readonly words: PlanWords['upgrade'];
+  readonly plan: Plan;
+}
+
+const NetworkMatrix = ({ words, plan }: NetworkMatrixProps): ReactNode => (
+  <table className={styles.matrix}>
+    <caption className="visually-hidden">{words.caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.network}</th>
+        {PLANS.map((each) => (
+          <th key={each} scope="col" data-current={each === plan}>
+            {planName(each)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {NETWORKS.map((network) => (
+        <tr key={network}>
+          <th scope="row">{networkName(network)}</th>
+          {PLANS.map((each) => (
+            <td key={each} data-current={each === plan}>
+              <Offered words={words} plan={each} network={network} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Offered = ({ words, plan, network }: NetworkMatrixProps & { readonly network: Network }): ReactNode => {
+  const offered = planNetworks[plan].includes(network);
+  return (
+    <span className={offered ? styles.yes : styles.no}>
+      {offered ? <Check size={20} aria-hidden /> : <Minus size={18} aria-hidden />}
+      <span className="visually-hidden">{offered ? words.yes : words.no}</span>
+    </span>
+  );
+};

@@ -1,0 +1,28 @@
+import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
+import { formatList, formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+
+/** "Open or Ultra": a policy has one of the two. */
+export const networksPhrase = (language: Language, plan: Plan): string =>
+  formatList(
+    language,
+    planNetworks[plan].map((network) => networkName(network)),
+    'disjunction',
+  );
+
+/** "US$15,000,000". */
+export const maximumPhrase = (language: Language, plan: Plan): string =>
+  formatMoney(language, annualMaximum(plan));
+
+/** "1, 2, and 3". */
+export const optionsPhrase = (language: Language, options: readonly number[]): string =>
+  formatList(language, options.map(String), 'conjunction');
+
+/** "Superior, Optima, and Vital". */
+export const plansPhrase = (language: Language): string =>
+  formatList(
+    language,
+    PLANS.map((plan) => planName(plan)),
+    'conjunction',
+  );

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { AccordionItem } from '#components/Accordion.tsx';
+import type { AboutWords } from '#content/words/about.ts';
+import { AboutHero } from '#features/about/AboutHero.tsx';
+import { AboutQuestions } from '#features/about/AboutQuestions.tsx';
+import { Barbados } from '#features/about/Barbados.tsx';
+import { CompanyFamily } from '#features/about/CompanyFamily.tsx';
+import { InternationalClients } from '#features/about/InternationalClients.tsx';
+import { KeyFigures } from '#features/about/KeyFigures.tsx';
+import { OurPromise } from '#features/about/OurPromise.tsx';
+import { Values } from '#features/about/Values.tsx';
+import { WhyAcquire } from '#features/about/WhyAcquire.tsx';
+import { AboutWordsContext } from '#features/about/words.ts';
+import { PageHead } from './PageHead.tsx';
+
+export interface AboutPageProps {
+  readonly words: AboutWords;
+  /** The five questions, answered. */
+  readonly questions?: readonly AccordionItem[];
+}
+
+/** /about: who stands behind the plans, and the proof of it. */
+export const AboutPage = ({ words, questions = [] }: AboutPageProps): ReactNode => (
+  <AboutWordsContext value={words}>
+    <PageHead title={words.title} description={words.description} />
+    <AboutHero />
+    <CompanyFamily />
+    <KeyFigures />
+    <Values />
+    <InternationalClients />
+    <Barbados />
+    <OurPromise />
+    <AboutQuestions items={questions} />
+    <WhyAcquire />
+  </AboutWordsContext>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { AfCareWords } from '#content/words/af-care.ts';
+import { fill } from '#domain/format.ts';
+import { CareHero } from '#features/care/CareHero.tsx';
+import { CareScroller } from '#features/care/CareScroller.tsx';
+import { CareServices } from '#features/care/CareServices.tsx';
+import { CareWordsContext, PROGRAMME } from '#features/care/words.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** /af-care: the care programme, one service per screen. The site's footer is its ninth section. */
+export const AfCarePage = ({ words }: { readonly words: AfCareWords }): ReactNode => (
+  <CareWordsContext value={words}>
+    <PageHead title={fill(words.title, PROGRAMME)} description={words.description} />
+    <CareScroller>
+      <CareHero />
+      <CareServices />
+    </CareScroller>
+  </CareWordsContext>
+);

@@ -1,0 +1,54 @@
+import { FileWarning, Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { Section } from '#components/Section.tsx';
+import { brand } from '#content/facts.ts';
+import { fill, plural } from '#domain/format.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { FormList, type FormListProps } from '#features/forms/FormList.tsx';
+import { usePageLanguage } from '#stores/language.ts';
+import styles from './FormsPage.module.css';
+import { PageHead } from './PageHead.tsx';
+
+/** /forms: the forms of the page's language, to open, save or print. */
+export const FormsPage = ({ words, documents }: FormListProps): ReactNode => (
+  <>
+    <PageHead title={words.title} description={words.description} />
+    <Opening words={words} documents={documents} />
+    <Section ground="shell">
+      <h2 className="visually-hidden">{words.list}</h2>
+      <FormList words={words} documents={documents} />
+      <div className={styles.notices}>
+        <SampleNotice words={words.sampleNote} />
+        <Notice tone="calm" icon={<Languages size={22} aria-hidden />} heading={words.other.heading}>
+          <p>{words.other.text}</p>
+        </Notice>
+      </div>
+    </Section>
+  </>
+);
+
+const Opening = ({ words, documents }: FormListProps): ReactNode => {
+  const language = usePageLanguage();
+  const count = plural(language, words.count, documents.length);
+  return (
+    <div className={styles.opening}>
+      <Arcs className={styles.arcs} count={9} />
+      <div className={`page ${styles.inner}`}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].ownName })}</p>
+      </div>
+    </div>
+  );
+};
+
+const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampleNote'] }): ReactNode => (
+  <Notice tone="sample" icon={<FileWarning size={22} aria-hidden />} heading={words.heading}>
+    <p>{words.text}</p>
+    <p>
+      <a href={`mailto:${brand.emails.general}`}>{fill(words.write, { email: brand.emails.general })}</a>
+    </p>
+  </Notice>
+);

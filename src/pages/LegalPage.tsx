@@ -1,0 +1,57 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#components/Button.tsx';
+import { Body, type BodyTree } from '#content/body.ts';
+import type { Article } from '#content/question.ts';
+import type { LegalWords } from '#content/words/legal.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import styles from './LegalPage.module.css';
+import { PageHead } from './PageHead.tsx';
+
+const LEGAL = ['terms', 'secure', 'privacy'] as const;
+
+export interface LegalPageProps {
+  readonly words: LegalWords;
+  readonly name: (typeof LEGAL)[number];
+  readonly article?: Article | undefined;
+  readonly text?: BodyTree | undefined;
+}
+
+/** /terms, /secure, /privacy: a text to read or to print. */
+export const LegalPage = ({ words, name, article, text = [] }: LegalPageProps): ReactNode => {
+  const language = usePageLanguage();
+  const date = formatDate(language, article?.effective ?? '2025-01-01');
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageHead title={article?.title ?? words[name]} description={article?.description ?? ''} />
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{article?.title ?? words[name]}</h1>
+        <p>{fill(words.effective, { date })}</p>
+        <Button look="outline" className={styles.print} onClick={() => print()}>
+          <Printer size={18} aria-hidden /> {words.print}
+        </Button>
+      </header>
+      <Body id={name} tree={text} className={styles.text} />
+      <OtherPages words={words} name={name} />
+    </div>
+  );
+};
+
+const OtherPages = ({ words, name }: Pick<LegalPageProps, 'words' | 'name'>): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <nav className={styles.others} aria-labelledby="other-legal-pages">
+      <h2 id="other-legal-pages">{words.others}</h2>
+      <ul role="list">
+        {LEGAL.filter((other) => other !== name).map((other) => (
+          <li key={other}>
+            <Link to={sitePath(PAGES[other].path)}>{words[other]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import { deductibles, planName } from '#content/facts.ts';
+import type { PlanWords } from '#content/words/plan.ts';
+import { fill } from '#domain/format.ts';
+import type { Plan } from '#domain/plan.ts';
+import { Deductibles } from '#features/plans/Deductibles.tsx';
+import { NetworkChoice } from '#features/plans/NetworkChoice.tsx';
+import { PlanCoverage } from '#features/plans/PlanCoverage.tsx';
+import { PlanHero } from '#features/plans/PlanHero.tsx';
+import { PlanServices } from '#features/plans/PlanServices.tsx';
+import { PlanTimes } from '#features/plans/PlanTimes.tsx';
+import { maximumPhrase, networksPhrase } from '#features/plans/phrases.ts';
+import { UpgradeNetwork } from '#features/plans/UpgradeNetwork.tsx';
+import { usePageLanguage } from '#stores/language.ts';
+import { PageHead } from './PageHead.tsx';
+
+export interface PlanPageProps {
+  readonly words: PlanWords;
+  readonly plan: Plan;
+}
+
+/** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
+export const PlanPage = ({ words, plan }: PlanPageProps): ReactNode => {
+  const facts = usePlanFacts(plan);
+  return (
+    <>
+      <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} />
+      <PlanHero words={words} plan={plan} />
+      <Section ground="shell" id="about-product-detail">
+        <SectionHeader heading={fill(words.intro.heading, facts)} lead={fill(words.intro.lead, facts)} />
+        <NetworkChoice words={words} plan={plan} />
+      </Section>
+      <Section ground="sand">
+        <SectionHeader heading={fill(words.deductibles.heading, facts)} lead={words.deductibles.lead} />
+        <Deductibles words={words.coverage} />
+      </Section>
+      <Section ground="shell" id="plan-comparison">
+        <PlanCoverage words={words} plan={plan} />
+      </Section>
+      <Section ground="ink" id="upgrade-network">
+        <UpgradeNetwork words={words} plan={plan} />
+      </Section>
+      <Section ground="sand" id="service">
+        <PlanServices words={words} plan={plan} />
+      </Section>
+      <Section ground="shell">
+        <PlanTimes words={words.times} />
+      </Section>
+    </>
+  );
+};
+
+/** The values that the page's texts name. */
+const usePlanFacts = (plan: Plan): Readonly<Record<'plan' | 'amount' | 'networks' | 'count', string>> => {
+  const language = usePageLanguage();
+  return {
+    plan: planName(plan),
+    amount: maximumPhrase(language, plan),
+    networks: networksPhrase(language, plan),
+    count: String(deductibles.options.length),
+  };
+};

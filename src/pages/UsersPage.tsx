@@ -1,0 +1,58 @@
+import { ExternalLink, UserRound, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Card, Cards } from '#components/Card.tsx';
+import { brand } from '#content/facts.ts';
+import type { UsersWords } from '#content/words/users.ts';
+import { PageHead } from './PageHead.tsx';
+import styles from './UsersPage.module.css';
+
+type Words = { readonly words: UsersWords };
+
+/** /users/*: no sign-in here; the portals stand on sites of their own. */
+export const UsersPage = ({ words }: Words): ReactNode => (
+  <>
+    <PageHead title={words.title} description={words.description} unlisted />
+    <div className={styles.portals}>
+      <Arcs className={styles.arcs} count={12} />
+      <div className={`page ${styles.inner}`}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <h2 className="visually-hidden">{words.title}</h2>
+        <PortalCards words={words} />
+      </div>
+    </div>
+  </>
+);
+
+const DRAWING = { size: 30, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const PortalCards = ({ words }: Words): ReactNode => {
+  const portals = [
+    { href: brand.portals.client, drawing: <UserRound {...DRAWING} />, ...words.client },
+    { href: brand.portals.consultant, drawing: <UsersRound {...DRAWING} />, ...words.consultant },
+  ];
+  return (
+    <Cards>
+      {portals.map(({ href, drawing, heading, text, link }) => (
+        <Card
+          key={href}
+          heading={
+            <span className={styles.heading}>
+              {drawing} {heading}
+            </span>
+          }
+          action={
+            <a className={buttonClass('solid')} href={href} target="_blank" rel="noopener">
+              {link} <ExternalLink size={18} aria-hidden />
+              <span className="visually-hidden">({words.opensInNewTab})</span>
+            </a>
+          }
+        >
+          <p>{text}</p>
+        </Card>
+      ))}
+    </Cards>
+  );
+};

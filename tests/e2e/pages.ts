@@ -1,0 +1,6 @@
+import { PAGES } from '#domain/page.ts';
+
+/** Every page of the site by its path without prefix; certificates and the 404 page apart. */
+export const PATHS: readonly string[] = Object.entries(PAGES)
+  .filter(([id]) => id !== 'certificate' && id !== 'notFound')
+  .map(([, { path }]) => path);

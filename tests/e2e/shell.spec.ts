@@ -1,0 +1,127 @@
+import { expect, expectAccessible, open, SITES, test } from './site.ts';
+
+for (const site of SITES) {
+  const { shell, prefix } = site;
+  test.describe(`the shell in ${site.name}`, () => {
+    test.use({ locale: site.browser });
+
+    test('the products panel opens on click, holds plans, insights and the comparison, and closes by Escape and backdrop', async ({
+      page,
+    }) => {
+      await open(page, prefix || '/');
+      const button = page.getByRole('button', { name: shell.nav.products });
+      await button.click();
+      const panel = page.getByRole('dialog', { name: shell.nav.products });
+      await expect(panel).toBeVisible();
+      await expect(page.locator('html[data-modal-open]')).toBeAttached();
+      for (const name of [/^Superior/, /^Optima/, /^Vital/, shell.panel.compare])
+        await expect(panel.getByRole('link', { name })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(page.locator('html[data-modal-open]')).not.toBeAttached();
+      await button.press('Enter');
+      await page.mouse.click(640, 700);
+      await expect(panel).toBeHidden();
+      await button.click();
+      await panel.getByRole('link', { name: /^Optima/ }).click();
+      await expect(page).toHaveURL(`${prefix}/optima`);
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Optima');
+    });
+
+    test('talk to a consultant carries page, plan and language', async ({ page }) => {
+      await open(page, `${prefix}/vital`);
+      await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
+      const dialog = page.getByRole('dialog', { name: shell.consultant.heading });
+      await expectAccessible(page);
+      const whatsapp = decodeURIComponent(
+        (await dialog.getByRole('link', { name: shell.consultant.whatsapp }).getAttribute('href')) ?? '',
+      );
+      expect(whatsapp).toContain('Vital');
+      expect(whatsapp).toContain(`${prefix}/vital`);
+      await dialog.getByRole('button', { name: shell.close }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    test.describe('on phones', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+
+      test('the menu slides in, the page stands still, a link leads on', async ({ page }) => {
+        await open(page, prefix || '/');
+        const button = page.getByRole('button', { name: shell.menu });
+        await button.click();
+        const menu = page.getByRole('dialog', { name: shell.menu });
+        await expect(menu).toBeVisible();
+        await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.press('Enter');
+        await menu.getByRole('link', { name: shell.nav.about }).click();
+        await expect(page).toHaveURL(`${prefix}/about`);
+        await expect(menu).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
+
+      test('emergency is one tap away, also far down the page', async ({ page }) => {
+        await open(page, `${prefix}/hospitals`);
+        await page.mouse.wheel(0, 1500);
+        const button = page.getByRole('button', { name: shell.emergency.open });
+        await expect(button).toBeInViewport();
+        await button.click();
+        const dialog = page.getByRole('dialog', { name: shell.emergency.heading });
+        await expect(dialog).toContainText('911');
+        await expect(dialog).toContainText('48');
+        await expect(dialog).toContainText('72');
+        await expectAccessible(page);
+      });
+    });
+  });
+}
+
+test('the header is see-through on the first section and white when scrolled', async ({ page }) => {
+  await open(page, '/hospitals');
+  await page.mouse.move(640, 700);
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 600);
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 253, 249)');
+});
+
+test('a fragment link scrolls to its section; Back restores the place; a new page begins at its top', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Values that guide us' }).click();
+  await expect(page).toHaveURL('/about#values-guide-us');
+  await expect(page.locator('#values-guide-us')).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Forms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about#values-guide-us');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('from page to page the texts of the next page come with it', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Notice');
+  await expect(page.locator('[data-body="privacy"] h2').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+  await page.getByText('How do I apply for a plan?').click();
+  await expect(page.locator('[data-body="how-to-apply"]')).toBeVisible();
+});
+
+test('one answer is open at a time', async ({ page }) => {
+  await open(page, '/');
+  await page.getByText('How do I apply for a plan?').click();
+  await expect(page.locator('[data-body="how-to-apply"]')).toBeVisible();
+  await page.getByText('How old can I be when I apply?').click();
+  await expect(page.locator('[data-body="age-to-apply"]')).toBeVisible();
+  await expect(page.locator('[data-body="how-to-apply"]')).toBeHidden();
+});

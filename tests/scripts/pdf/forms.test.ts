@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import brand from '#data/brand.json';
+import en from '#data/forms/en.json';
+import es from '#data/forms/es.json';
+import pt from '#data/forms/pt.json';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { documents } from '#scripts/pdf/documents.ts';
+import { drawForm } from '#scripts/pdf/draw-form.ts';
+import { EXPECTED_FIELDS } from './expected-fields.ts';
+import { collisions, cutOnLetter } from './layout-rules.ts';
+import { type OpenPdf, openPdf, plain } from './open-pdf.ts';
+
+const WORDS = { ENG: en, ESP: es, POR: pt } as const;
+
+const EXPECTED: Readonly<Record<string, { title: string; code: string }>> = {
+  'claim-form-EN.pdf': { title: 'Claim form', code: 'CLM-EN · English' },
+  'pre-authorization-request-EN.pdf': { title: 'Pre-authorization request', code: 'PRE-EN · English' },
+  'direct-deposit-form-EN.pdf': { title: 'Direct deposit form', code: 'DEP-EN · English' },
+  'change-request-EN.pdf': { title: 'Change request', code: 'CHG-EN · English' },
+  'beneficiary-designation-EN.pdf': { title: 'Beneficiary designation', code: 'BEN-EN · English' },
+  'claim-form-ES.pdf': { title: 'Formulario de reclamación', code: 'CLM-ES · Español' },
+  'pre-authorization-request-ES.pdf': { title: 'Solicitud de preautorización', code: 'PRE-ES · Español' },
+  'direct-deposit-form-ES.pdf': { title: 'Formulario de depósito directo', code: 'DEP-ES · Español' },
+  'change-request-ES.pdf': { title: 'Solicitud de cambio', code: 'CHG-ES · Español' },
+  'beneficiary-designation-ES.pdf': { title: 'Designación de beneficiarios', code: 'BEN-ES · Español' },
+  'claim-form-PT.pdf': { title: 'Pedido de reembolso', code: 'CLM-PT · Português' },
+  'pre-authorization-request-PT.pdf': { title: 'Pedido de pré-autorização', code: 'PRE-PT · Português' },
+  'direct-deposit-form-PT.pdf': { title: 'Formulário de depósito em conta', code: 'DEP-PT · Português' },
+  'change-request-PT.pdf': { title: 'Pedido de alteração', code: 'CHG-PT · Português' },
+  'beneficiary-designation-PT.pdf': { title: 'Designação de beneficiários', code: 'BEN-PT · Português' },
+};
+
+const SAMPLE: Readonly<Record<Language, string>> = {
+  ENG: 'Sample for the owner’s review',
+  ESP: 'Muestra para la revisión del propietario',
+  POR: 'Amostra para revisão do proprietário',
+};
+
+/** Every text under a key, however deep; texts that take a fact are asked for with the fact, further down. */
+const leaves = (words: unknown): readonly string[] => {
+  if (typeof words === 'string') return words.includes('{') ? [] : [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leaves) : [];
+};
+
+test('there are five forms in three languages, under stable names', () => {
+  expect(documents().map(({ file }) => file)).toEqual(Object.keys(EXPECTED));
+  expect(documents().map(({ title }) => title)).toEqual(Object.values(EXPECTED).map(({ title }) => title));
+});
+
+describe.each(documents())('$file', ({ form, language, file }) => {
+  const words = WORDS[language][form];
+  let pdf: OpenPdf;
+  let text: string;
+  beforeAll(async () => {
+    pdf = await openPdf(await drawForm(form, language));
+    text = pdf.pages.map((page) => page.text).join(' ');
+  }, 60_000);
+  const fields = () => pdf.pages.flatMap((page) => page.fields);
+  const tags = () => pdf.pages.flatMap((page) => page.tags);
+
+  test('opens with its title and language', () => {
+    expect(pdf.title).toBe(EXPECTED[file]?.title);
+    expect(pdf.language).toBe(LANGUAGE_TABLE[language].tag);
+  });
+
+  test('has a bookmark for the form and for each numbered section', () => {
+    const sections = [
+      ...Object.values(words.sections).map(({ title }) => title),
+      WORDS[language].common.declaration,
+    ];
+    expect(pdf.bookmarks).toEqual([words.title, ...sections.map((title, index) => `${index + 1}. ${title}`)]);
+  });
+
+  test('has the fields of the form, in the order of reading', () => {
+    expect(fields().map(({ name }) => name)).toEqual(EXPECTED_FIELDS[form]);
+  });
+
+  test('names every field by the label printed for it', () => {
+    for (const { tooltip } of fields()) {
+      expect(tooltip).not.toBe('');
+      const parts = plain(tooltip).split(/: (?!US)|, (?=l)/);
+      const lines = /^(?:line|línea|linha) \d$/;
+      for (const part of parts) if (!lines.test(part)) expect(text).toContain(part);
+    }
+  });
+
+  test('prints every word of the form in its language', () => {
+    for (const word of leaves(words)) expect(text).toContain(plain(word));
+  });
+
+  test('says where to send it, and where the privacy notice stands', () => {
+    expect(text).toContain(form === 'preauthorization' ? brand.emails.medical : brand.emails.general);
+    for (const telephone of brand.telephones) expect(text).toContain(telephone);
+    expect(text).toContain(`www.health-plans.example${LANGUAGE_TABLE[language].prefix}/privacy`);
+  });
+
+  test('has on every page the company, the title, its number, its code and the mark of a sample', () => {
+    pdf.pages.forEach((page, index) => {
+      const { code = '' } = EXPECTED[file] ?? {};
+      const repeated = [
+        brand.name,
+        words.title,
+        `${index + 1} / ${pdf.pages.length}`,
+        code,
+        SAMPLE[language],
+      ];
+      for (const part of repeated) expect(page.text).toContain(part);
+    });
+  });
+
+  test('is tagged: one title, headings, a Form element for every field, nothing outside a tag', () => {
+    expect(pdf.marked).toBe(true);
+    expect(tags().filter((tag) => tag === 'H1')).toHaveLength(1);
+    expect(tags().filter((tag) => tag === 'H2')).toHaveLength(Object.keys(words.sections).length + 3);
+    expect(tags().filter((tag) => tag === 'Form')).toHaveLength(fields().length);
+    expect(pdf.pages.flatMap(({ untagged }) => untagged)).toEqual([]);
+  });
+
+  test('has a plain form: no script, no XFA', () => {
+    expect({ form: pdf.form, xfa: pdf.xfa, scripted: pdf.scripted }).toEqual({
+      form: true,
+      xfa: false,
+      scripted: false,
+    });
+  });
+
+  test('lets nothing overlap, and nothing be cut on paper of either size', () => {
+    expect(pdf.pages.flatMap(collisions)).toEqual([]);
+    expect(pdf.pages.flatMap(cutOnLetter)).toEqual([]);
+  });
+});
+
+describe('the facts in the forms', () => {
+  const textOf = async (form: 'preauthorization' | 'change', language: Language): Promise<string> =>
+    (await openPdf(await drawForm(form, language))).pages.map(({ text }) => text).join(' ');
+
+  test('a service is notified 72 hours before, an emergency within 48 hours', async () => {
+    expect(await textOf('preauthorization', 'ENG')).toContain('at least 72 hours before');
+    expect(await textOf('preauthorization', 'ENG')).toContain('within 48 hours');
+    expect(await textOf('preauthorization', 'ESP')).toContain('al menos 72 horas antes');
+    expect(await textOf('preauthorization', 'POR')).toContain('em até 48 horas');
+  });
+
+  test('plan, network, deductible and payment mode change only on the policy anniversary', async () => {
+    expect(await textOf('change', 'ENG')).toContain(
+      'Plan, network, deductible and payment mode change only on the policy anniversary.',
+    );
+  });
+
+  test('the deductible options are the six of the specification, in the money of the language', async () => {
+    expect(await textOf('change', 'ENG')).toContain('4: US$5,000 / US$7,500');
+    expect(await textOf('change', 'ESP')).toContain('6: US$20 000 / US$20 000');
+    expect(await textOf('change', 'POR')).toContain('1: US$ 1.000 / US$ 3.000');
+  });
+
+  test('each plan has its two networks', async () => {
+    expect(await textOf('change', 'ENG')).toContain(
+      'Superior: Open, Ultra · Optima: Ultra, Plus · Vital: Plus, Core.',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import brand from '#data/brand.json';
+import en from '#data/forms/en.json';
+import facts from '#data/plans.json';
+import { FORMS } from '#domain/form.ts';
+import { drawForm } from '#scripts/pdf/draw-form.ts';
+import type { FormsWords } from '#scripts/pdf/form-words.ts';
+import { openPdf, plain } from './open-pdf.ts';
+
+/** The pseudo-language of the PDFs: every vowel with a roof, all but the names of the facts. */
+const ROOFS: Readonly<Record<string, string>> = { a: 'â', e: 'ê', i: 'î', o: 'ô', u: 'û' };
+const roofed = (text: string): string => text.replace(/\{\w+\}|[aeiou]/g, (found) => ROOFS[found] ?? found);
+const pseudo = (): FormsWords =>
+  JSON.parse(JSON.stringify(en), (_, value: unknown) => (typeof value === 'string' ? roofed(value) : value));
+
+/** Printed alike in every language. */
+const FACTS = [
+  brand.name,
+  ...Object.values(brand.emails),
+  `${new URL(brand.siteUrl).host}/privacy`,
+  ...Object.values(facts.plans).map(({ name }) => name),
+  ...Object.values(facts.networks).map(({ name }) => name),
+  'English',
+];
+
+const withoutFacts = (text: string): string => FACTS.reduce((left, fact) => left.replaceAll(fact, ''), text);
+
+test.each(FORMS)('no text of the %s form is hard-coded, neither printed nor spoken', async (form) => {
+  const pdf = await openPdf(await drawForm(form, 'ENG', pseudo()));
+  const spoken = pdf.pages.flatMap(({ fields }) => fields.map(({ tooltip }) => tooltip));
+  const texts = [pdf.title, ...pdf.bookmarks, ...pdf.pages.map(({ text }) => text), ...spoken].map(plain);
+  expect(texts.map(withoutFacts).filter((text) => /[aeiou]/.test(text))).toEqual([]);
+  expect(texts.every((text) => text !== '')).toBe(true);
+});

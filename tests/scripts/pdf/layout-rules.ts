@@ -1,0 +1,34 @@
+import type { Page, Rect } from './open-pdf.ts';
+
+/** Paper sizes, and what printers leave white at each edge, in points. */
+export const A4 = { width: 595.28, height: 841.89 } as const;
+const LETTER_HEIGHT = 792;
+const UNPRINTED = 18;
+const CUT = (A4.height - LETTER_HEIGHT) / 2 + UNPRINTED;
+
+/** Rounding of a font's own measures. */
+const TOLERANCE = 0.5;
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
+  Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > TOLERANCE;
+
+const all = ({ texts, fields }: Page): readonly Rect[] => [...texts, ...fields];
+
+/** Texts and fields that lie on each other. */
+export const collisions = (page: Page): readonly string[] =>
+  all(page).flatMap((one, index) =>
+    all(page)
+      .slice(index + 1)
+      .filter((other) => overlap(one, other))
+      .map((other) => `${one.what} / ${other.what}`),
+  );
+
+/** What a sheet of Letter, printed at full size, would cut. */
+export const cutOnLetter = (page: Page): readonly string[] =>
+  all(page)
+    .filter(
+      ({ left, right, bottom, top }) =>
+        left < UNPRINTED || right > A4.width - UNPRINTED || bottom < CUT || top > A4.height - CUT,
+    )
+    .map(({ what }) => what);
