@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { writeEngine } from './scripts/compile-assembly.ts';
 import { devPages } from './scripts/dev-pages.ts';
+import { pseudoWords } from './scripts/pseudo-language.ts';
 
 /** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
 const assembly = (): Plugin => ({
@@ -20,7 +21,7 @@ const assembly = (): Plugin => ({
 const FLEXSEARCH = './node_modules/flexsearch/dist/flexsearch.compact.module.min.js';
 
 export default defineConfig({
-  plugins: [react(), assembly(), devPages()],
+  plugins: [react(), assembly(), devPages(), pseudoWords()],
   // The same answers and export format as the full build, without its workers and databases: 10 KB instead of 16.
   resolve: { alias: { flexsearch: fileURLToPath(new URL(FLEXSEARCH, import.meta.url)) } },
   worker: { format: 'es', rolldownOptions: { output: { comments: { legal: false } } } },

@@ -14,9 +14,9 @@ const compressFile = async (path: string): Promise<void> => {
   await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }));
 };
 
-/** Writes a .br and a .gz beside every file of dist/ that shrinks. */
-export const compressSite = async (): Promise<void> => {
-  const entries = await readdir('dist', { recursive: true, withFileTypes: true });
+/** Writes a .br and a .gz beside every file of a site's folder that shrinks. */
+export const compressSite = async (site: string): Promise<void> => {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
 
-/** Where the build leaves the CSP source of the script that it wrote into the pages, for the server. */
-export const INLINE_SCRIPT = '.cache/inline-script-csp';
+/** In the build's working folder: the CSP source of the script that it wrote into the pages, for the server. */
+export const INLINE_SCRIPT = 'inline-script-csp';
 
 export interface FirstPaint {
   /** The script that decides the language before the first paint. */

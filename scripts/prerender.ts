@@ -8,26 +8,27 @@ import { firstPaint, INLINE_SCRIPT } from './first-paint.ts';
 import { formDocuments } from './form-documents.ts';
 import { jsonLd } from './json-ld.ts';
 import { pageDataOf } from './page-data.ts';
-
-const FILES = 'dist/Assets/Files';
-const MANIFEST = '.cache/client-manifest.json';
+import type { SiteFolders } from './site-folders.ts';
 
 /** Writes every page of the site as HTML that reads without script. */
-export const prerenderSite = async (): Promise<readonly RenderedPage[]> => {
-  await mkdir('.cache', { recursive: true });
-  await rename('dist/.vite/manifest.json', MANIFEST);
-  const template = await readFile('dist/index.html', 'utf8');
+export const prerenderSite = async (folders: SiteFolders): Promise<readonly RenderedPage[]> => {
+  const { site, work } = folders;
+  await mkdir(work, { recursive: true });
+  await rename(`${site}/.vite/manifest.json`, `${work}/${MANIFEST}`);
+  const template = await readFile(`${site}/index.html`, 'utf8');
   const { script, cspSource } = await firstPaint();
-  await writeFile(INLINE_SCRIPT, cspSource);
-  const preloads = await fontPreloads();
-  const pages = await renderPages();
-  for (const page of pages) await writePage(page, pageHtml(template, page, script, preloads));
+  await writeFile(`${work}/${INLINE_SCRIPT}`, cspSource);
+  const preloads = await fontPreloads(`${work}/${MANIFEST}`);
+  const pages = await renderPages(folders);
+  for (const page of pages) await writePage(site, page, pageHtml(template, page, script, preloads));
   return pages;
 };
 
-const renderPages = async (): Promise<readonly RenderedPage[]> => {
-  const documents = formDocuments(FILES);
-  const entry = pathToFileURL('.cache/prerender/prerender.js').href;
+const MANIFEST = 'client-manifest.json';
+
+const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonly RenderedPage[]> => {
+  const documents = formDocuments(`${folder}/Assets/Files`);
+  const entry = pathToFileURL(`${work}/prerender/prerender.js`).href;
   const site = (await import(entry)) as { renderSite: typeof renderSite };
   return site.renderSite((language, page) => pageDataOf(language, page, documents));
 };
@@ -59,8 +60,8 @@ const dataBlock = ({ bodies: _, ...data }: PageData): string =>
 const jsonBlock = (type: string, data: unknown, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const fontPreloads = async (): Promise<string> => {
-  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<
+const fontPreloads = async (manifestFile: string): Promise<string> => {
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
     string,
     { file: string; assets?: string[] }
   >;
@@ -80,8 +81,8 @@ const filesOf = ({ path, page }: RenderedPage): readonly string[] => {
   return [`${bare}.html`, `${bare}/index.html`, ...home];
 };
 
-const writePage = async (page: RenderedPage, html: string): Promise<void> => {
-  for (const file of filesOf(page).map((each) => `dist/${each}`)) {
+const writePage = async (site: string, page: RenderedPage, html: string): Promise<void> => {
+  for (const file of filesOf(page).map((each) => `${site}/${each}`)) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }

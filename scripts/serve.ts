@@ -4,8 +4,9 @@ import sirv from 'sirv';
 import { INLINE_SCRIPT } from './first-paint.ts';
 import { COMMON_HEADERS, headersByKind, kindOf } from './hosting/headers.ts';
 import { rewriteOf } from './hosting/rewrites.ts';
+import { foldersToServe } from './site-folders.ts';
 
-const DIST = 'dist';
+const { site, work } = foldersToServe();
 const port = Number(process.env.PORT || 4173);
 
 const fail = (text: string): never => {
@@ -15,12 +16,12 @@ const fail = (text: string): never => {
 
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
-if (!existsSync(`${DIST}/index.html`))
-  fail('there is no dist/ yet; run "npm run build" first, or "npm start" for everything.');
+if (!existsSync(`${site}/index.html`))
+  fail(`there is no ${site}/ yet; run "npm run build" first, or "npm start" for everything.`);
 
-const kinds = headersByKind(readFileSync(INLINE_SCRIPT, 'utf8'));
+const kinds = headersByKind(readFileSync(`${work}/${INLINE_SCRIPT}`, 'utf8'));
 
-const files = sirv(DIST, {
+const files = sirv(site, {
   brotli: true,
   gzip: true,
   etag: true,

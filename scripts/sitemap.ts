@@ -16,12 +16,12 @@ const entry = ({ path }: RenderedPage): string => {
   return `<url><loc>${siteUrl()}${path}</loc>${twins.join('')}</url>`;
 };
 
-/** Writes sitemap.xml with every page that may be found, and robots.txt that names it. */
-export const writeSitemap = async (pages: readonly RenderedPage[]): Promise<void> => {
+/** Writes sitemap.xml with every page that may be found, and robots.txt that names it, into a site's folder. */
+export const writeSitemap = async (pages: readonly RenderedPage[], site: string): Promise<void> => {
   const urls = pages.filter(isListed).map(entry).join('\n');
   await writeFile(
-    'dist/sitemap.xml',
+    `${site}/sitemap.xml`,
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`,
   );
-  await writeFile('dist/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl()}/sitemap.xml\n`);
+  await writeFile(`${site}/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${siteUrl()}/sitemap.xml\n`);
 };

@@ -2,6 +2,7 @@ import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts';
 import { referenced } from '#content/facts-text.ts';
 import { type Language, pathIn } from '#domain/language.ts';
+import { isPseudo, pseudo } from '../pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
 import type { MarkdownFile } from './read-markdown.ts';
 
@@ -96,7 +97,8 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
         return complain(token.raw.slice(0, 20), `${token.type} is not allowed in texts`);
     }
   };
-  return joined(all(marked.lexer(filled)));
+  const tree = joined(all(marked.lexer(filled)));
+  return language === 'ENG' && isPseudo() ? pseudoTree(tree) : tree;
 };
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -117,6 +119,11 @@ const joined = (tree: BodyTree): BodyTree =>
     else nodes.push(typeof node === 'string' ? node : { ...node, children: joined(node.children) });
     return nodes;
   }, []);
+
+const pseudoTree = (tree: BodyTree): BodyTree =>
+  tree.map((node) =>
+    typeof node === 'string' ? pseudo(node) : { ...node, children: pseudoTree(node.children) },
+  );
 
 /** The words of a tree, for comparing and for search engines. */
 export const textOf = (tree: BodyTree): string =>

@@ -8,12 +8,13 @@ export interface ArticleWithText extends Article {
   readonly text: BodyTree;
 }
 
-/** A legal page in a language. Throws ContentError. */
+/** A legal page in a language, from the folder of content. Throws ContentError. */
 export const readArticle = (
   name: 'terms' | 'secure' | 'privacy',
   options: CompileOptions,
+  root = 'data',
 ): ArticleWithText => {
-  const file = readMarkdown(`data/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
+  const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
   return {
     title: textField(file, 'title'),
     description: textField(file, 'description'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
+import { inPseudo } from '../pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
 
 /** A Markdown file: the fields of its front matter, and its text with the line where that begins. */
@@ -33,11 +34,22 @@ export const readMarkdown = (file: string): MarkdownFile => {
   return {
     file,
     source,
-    fields: document.toJS() as Record<string, unknown>,
+    fields: shownFields(file, document.toJS() as Record<string, unknown>),
     body: source.slice(whole.length),
     bodyAt: whole.length,
   };
 };
+
+const SHOWN = ['question', 'title', 'description'];
+
+/** What visitors read, in the pseudo-language where that stands for English. */
+const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      SHOWN.includes(name) && file.includes('/en/') ? inPseudo(value) : value,
+    ]),
+  );
 
 /** A field that must be there as text. Throws ContentError. */
 export const textField = ({ file, fields }: MarkdownFile, name: string): string => {

@@ -13,7 +13,8 @@ export interface AnsweredQuestion extends Question {
 
 const START = { line: 1, column: 1 } as const;
 
-const folderOf = (language: Language): string => `data/faq/${LANGUAGE_TABLE[language].hreflang}`;
+const folderOf = (root: string, language: Language): string =>
+  `${root}/faq/${LANGUAGE_TABLE[language].hreflang}`;
 
 const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {
   const category = textField(file, 'category');
@@ -44,25 +45,25 @@ const byPlace = (a: AnsweredQuestion, b: AnsweredQuestion): number =>
   CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.order - b.order;
 
 /** Every language must answer the same questions. Throws ContentError. */
-const checkLanguages = (): void => {
+const checkLanguages = (root: string): void => {
   const [first = 'ENG', ...others] = LANGUAGES;
-  const wanted = readdirSync(folderOf(first)).sort();
+  const wanted = readdirSync(folderOf(root, first)).sort();
   for (const language of others) {
-    const there = new Set(readdirSync(folderOf(language)));
+    const there = new Set(readdirSync(folderOf(root, language)));
     const missing = wanted.find((name) => !there.delete(name)) ?? [...there][0];
     if (missing !== undefined)
       throw new ContentError(
-        `${folderOf(language)}/${missing}`,
+        `${folderOf(root, language)}/${missing}`,
         START,
         'this question does not stand in every language',
       );
   }
 };
 
-/** The questions of a language with their answers, by category and order. Throws ContentError. */
-export const readQuestions = (options: CompileOptions): readonly AnsweredQuestion[] => {
-  checkLanguages();
-  const folder = folderOf(options.language);
+/** The questions of a language with their answers, by category and order, from the folder of content. Throws ContentError. */
+export const readQuestions = (options: CompileOptions, root = 'data'): readonly AnsweredQuestion[] => {
+  checkLanguages(root);
+  const folder = folderOf(root, options.language);
   return readdirSync(folder)
     .map((name) => readQuestion(`${folder}/${name}`, options))
     .sort(byPlace);

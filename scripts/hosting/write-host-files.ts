@@ -1,13 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { INLINE_SCRIPT } from '../first-paint.ts';
+import type { SiteFolders } from '../site-folders.ts';
 import { COMMON_HEADERS, type Headers, headersByKind, kindOf } from './headers.ts';
 import { REWRITES } from './rewrites.ts';
 
 /** Hosts join the headers of all rules that match: so a path gets each header from one rule only. */
-const rulesFor = async (pages: readonly RenderedPage[]): Promise<readonly (readonly [string, Headers])[]> => {
-  const kinds = headersByKind(await readFile(INLINE_SCRIPT, 'utf8'));
-  const assets = (await readdir('dist/assets')).map((name) => `/assets/${name}`);
+const rulesFor = async (
+  pages: readonly RenderedPage[],
+  { site, work }: SiteFolders,
+): Promise<readonly (readonly [string, Headers])[]> => {
+  const kinds = headersByKind(await readFile(`${work}/${INLINE_SCRIPT}`, 'utf8'));
+  const assets = (await readdir(`${site}/assets`)).map((name) => `/assets/${name}`);
   const paths = [...pages.map(({ path }) => path), ...assets.filter((path) => path.endsWith('.js'))];
   const other = assets.filter((path) => !path.endsWith('.js'));
   return [
@@ -41,9 +45,10 @@ const vercel = (rules: readonly (readonly [string, Headers])[]): object => ({
 });
 
 /** Writes the files that static hosts read: _headers and _redirects (Netlify, Cloudflare Pages) and vercel.json. */
-export const writeHostFiles = async (pages: readonly RenderedPage[]): Promise<void> => {
-  const rules = await rulesFor(pages);
-  await writeFile('dist/_headers', `${netlifyHeaders(rules)}\n`);
-  await writeFile('dist/_redirects', `${netlifyRedirects()}\n`);
-  await writeFile('dist/vercel.json', `${JSON.stringify(vercel(rules), null, 1)}\n`);
+export const writeHostFiles = async (pages: readonly RenderedPage[], folders: SiteFolders): Promise<void> => {
+  const rules = await rulesFor(pages, folders);
+  const { site } = folders;
+  await writeFile(`${site}/_headers`, `${netlifyHeaders(rules)}\n`);
+  await writeFile(`${site}/_redirects`, `${netlifyRedirects()}\n`);
+  await writeFile(`${site}/vercel.json`, `${JSON.stringify(vercel(rules), null, 1)}\n`);
 };

@@ -24,10 +24,10 @@ export const drawFooters = (doc: PDFKit.PDFDocument, words: FooterWords): void =
 };
 
 const drawFooter = (doc: PDFKit.PDFDocument, { code, mark }: FooterWords, page: string): void => {
-  
+  doc.markContent('Artifact', { type: 'Pagination' });
   doc.moveTo(LEFT, FOOTER_TOP).lineTo(RIGHT, FOOTER_TOP).lineWidth(0.75).stroke(COLOR.mist);
   print(doc, code, STYLE.running, { x: LEFT, y: TEXT, width: THIRD });
   print(doc, mark, STYLE.sample, { x: LEFT + THIRD, y: TEXT, width: THIRD }, 'center');
   print(doc, page, STYLE.running, { x: RIGHT - THIRD, y: TEXT, width: THIRD }, 'right');
-
+  doc.endMarkedContent();
 };

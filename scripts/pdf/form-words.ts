@@ -2,6 +2,7 @@ import en from '#data/forms/en.json';
 import es from '#data/forms/es.json';
 import pt from '#data/forms/pt.json';
 import type { Language } from '#domain/language.ts';
+import { inPseudo } from '../pseudo-language.ts';
 
 /** A key that is missing or too many in any language does not compile. */
 export type FormsWords = typeof en & typeof es & typeof pt;
@@ -41,7 +42,8 @@ export interface FormWords {
 export type CommonWords = FormsWords['common'];
 
 /** All words of the forms in one language. */
-export const formsWords = (language: Language): FormsWords => FORMS_WORDS[language];
+export const formsWords = (language: Language): FormsWords =>
+  language === 'ENG' ? inPseudo(FORMS_WORDS.ENG) : FORMS_WORDS[language];
 
 const missing = (section: SectionWords, id: string): Error =>
   new Error(`data/forms: section "${section.title}" has no words for "${id}"`);

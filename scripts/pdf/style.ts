@@ -22,7 +22,7 @@ export interface TextStyle {
 const { ink, inkSoft, lagoon, coral } = COLOR;
 
 export const STYLE = {
-  title: { font: 'display', size: 25, leading: 31, color: ink },
+  title: { font: 'display', size: 23, leading: 30, color: ink },
   lead: { font: 'text', size: 10.5, leading: 15.5, color: ink },
   heading: { font: 'display', size: 13.5, leading: 18, color: ink },
   headingNumber: { font: 'display', size: 13.5, leading: 18, color: lagoon },

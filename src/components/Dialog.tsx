@@ -31,12 +31,12 @@ export const Dialog = ({ open, heading, close, onClose, children }: DialogProps)
       aria-label={heading}
     >
       <div className={styles.body}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2>{heading}</h2>
           <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
             <X size={22} aria-hidden />
           </button>
-        </header>
+        </div>
         {open && children}
       </div>
     </dialog>

@@ -80,21 +80,25 @@ export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
   );
 };
 
-/** An address that leads to something in a closed panel opens the panel and goes there. */
-const useOpenAtHash = (list: RefObject<HTMLElement | null>, open: (index: number) => void): void => {
+/** An address that leads to something in a closed panel opens the panel, and goes there once it is open. */
+const useOpenAtHash = (list: RefObject<HTMLElement | null>, setOpen: (index: number) => void): void => {
+  const target = useRef<HTMLElement>(null);
   useEffect(() => {
     const follow = (): void => {
-      const target = document.getElementById(location.hash.slice(1));
-      const panel = target?.closest('[role=tabpanel]');
-      const index = [...(list.current?.querySelectorAll('[role=tab]') ?? [])].findIndex(
-        (tab) => tab.getAttribute('aria-controls') === panel?.id,
-      );
-      if (index < 0) return;
-      open(index);
-      requestAnimationFrame(() => target?.scrollIntoView());
+      target.current = document.getElementById(location.hash.slice(1));
+      const panel = target.current?.closest('[role=tabpanel]')?.id;
+      const tabs = [...(list.current?.querySelectorAll('[role=tab]') ?? [])];
+      const index = tabs.findIndex((tab) => tab.getAttribute('aria-controls') === panel);
+      if (index >= 0) setOpen(index);
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [list, open]);
+  }, [list, setOpen]);
+  useEffect(() => {
+    const panel = target.current?.closest('[role=tabpanel]');
+    if (!(panel instanceof HTMLElement) || panel.dataset.open !== 'true') return;
+    target.current?.scrollIntoView();
+    target.current = null;
+  });
 };

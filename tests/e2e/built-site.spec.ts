@@ -43,7 +43,10 @@ test('every listed page names itself and its twins, and they name it back', () =
   for (const address of listed) {
     const html = htmlOf.get(fileOf(new URL(address).pathname)) ?? '';
     expect(html, address).toContain(`<link rel="canonical" href="${address.replace(/\/$/, '')}`);
-    expect([...html.matchAll(/hrefLang="(en|es|pt|x-default)"/gi)].length, address).toBe(4);
+    expect(
+      [...html.matchAll(/<link rel="alternate" hrefLang="(?:en|es|pt|x-default)"/gi)].length,
+      address,
+    ).toBe(4);
     expect(html, address).not.toContain('noindex');
   }
 });

@@ -1,7 +1,8 @@
 import { expect, open, SITES, test } from './site.ts';
 
 const { words } = SITES[0];
-const FAILED_LOAD = /Failed to load resource|the server responded|net::ERR_FAILED/;
+const FAILED_LOAD =
+  /Failed to load resource|the server responded|net::ERR_FAILED|Failed to fetch dynamically imported module/;
 
 test.use({ tolerated: [[FAILED_LOAD, /Content Security Policy|wasm|WebAssembly/i], { scope: 'test' }] });
 

@@ -29,15 +29,16 @@ export const Header = ({ words, ground }: HeaderProps): ReactNode => {
       data-ground={ground}
       data-white={scrolled || panelOpen || ground === 'white'}
     >
-      <div className={`page ${styles.services}`}>
-        <ServiceLinks words={words} />
-        <LanguageMenu words={words} />
-      </div>
       <div className={`page ${styles.bar}`}>
+        <div className={styles.services}>
+          <ServiceLinks words={words} />
+        </div>
+        <div className={styles.language}>
+          <LanguageMenu words={words} />
+        </div>
         <HomeLink words={words} />
         <MainMenu words={words} panelOpen={panelOpen} openPanel={() => setPanelOpen(true)} />
         <div className={styles.compact}>
-          <LanguageMenu words={words} />
           <MobileMenu words={words} />
         </div>
       </div>

@@ -12,18 +12,18 @@ const LIGHT = [
 
 /** Bands of sea, the farthest first. */
 const SEA = [
-  { path: 'M0 452H1440V640H0Z', look: styles.sea1 },
-  { path: 'M0 486C240 478 420 498 700 492S1180 480 1440 490V640H0Z', look: styles.sea2 },
-  { path: 'M0 534C200 522 460 550 760 538S1220 522 1440 536V640H0Z', look: styles.sea3 },
-  { path: 'M0 588C260 574 520 602 800 588S1260 576 1440 586V640H0Z', look: styles.sea4 },
+  { path: 'M0 504H1440V640H0Z', look: styles.sea1 },
+  { path: 'M0 528C240 522 420 538 700 533S1180 524 1440 531V640H0Z', look: styles.sea2 },
+  { path: 'M0 560C200 551 460 572 760 563S1220 551 1440 561V640H0Z', look: styles.sea3 },
+  { path: 'M0 604C260 594 520 615 800 605S1260 596 1440 603V640H0Z', look: styles.sea4 },
 ];
 
 const GLINTS =
-  'M1010 466h140M1046 478h96M1018 500h70M1112 504h58M1056 520h64M1030 552h48M1104 560h44M1066 574h34';
+  'M1010 516h140M1046 527h96M1018 541h70M1112 544h58M1056 556h64M1030 576h48M1104 582h44M1066 594h34';
 
-const FAR_HILLS = 'M380 452C440 436 500 430 560 438S680 428 730 440 800 450 850 452Z';
-const HEADLAND = 'M1190 452C1226 424 1262 424 1300 408S1384 372 1440 366V452Z';
-const LIGHTHOUSE = 'M1392 372l5-62h18l5 62M1391 310h30M1398 310v-16h16v16M1396 294l10-12 10 12Z';
+const FAR_HILLS = 'M470 504C530 488 590 482 650 490S770 480 820 492 890 502 940 504Z';
+const HEADLAND = 'M1190 504C1226 476 1262 476 1300 460S1384 424 1440 418V504Z';
+const LIGHTHOUSE = 'M1390 430l6-72h20l6 70ZM1390 358h32l-3 6h-26ZM1397 358v-17h18v17ZM1394 341l12-13 12 13Z';
 
 /** A morning at sea off an island: decoration. */
 export const AboutScene = ({ className }: { readonly className?: string | undefined }): ReactNode => (
@@ -35,7 +35,7 @@ export const AboutScene = ({ className }: { readonly className?: string | undefi
     focusable="false"
   >
     {LIGHT.map(({ radius, look }) => (
-      <circle key={radius} cx="1080" cy="440" r={radius} className={look} />
+      <circle key={radius} cx="1080" cy="490" r={radius} className={look} />
     ))}
     <path d={FAR_HILLS} className={styles.hills} />
     <path d={HEADLAND} className={styles.headland} />

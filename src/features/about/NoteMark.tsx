@@ -6,12 +6,16 @@ import styles from './NoteMark.module.css';
 import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
 import { useAboutWords } from './words.ts';
 
+/** A word joiner: the number never begins a line. */
+const STAYS = '\u2060';
+
 /** The raised number behind a claim: leads to its footnote, which leads back here. */
 export const NoteMark = ({ claim }: { readonly claim: Claim }): ReactNode => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));
   return (
     <sup className={styles.mark}>
+      {STAYS}
       <Link
         id={claimId(claim)}
         to={`${sitePath('/about-notes')}#${CLAIMS[claim]}`}

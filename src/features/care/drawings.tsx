@@ -23,7 +23,6 @@ export const DRAWINGS: Readonly<Record<CareServiceId, ReactNode>> = {
       <circle cx="128" cy="180" r="32" />
       <path d="M220 318c0-72 22-98 52-98s52 26 52 98Z" />
       <circle cx="272" cy="180" r="32" />
-      <path d="M152 318v-34M248 318v-34" data-open />
     </>
   ),
   assistant: (

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { build as viteBuild } from 'vite';
+import { writeHostFiles } from './hosting/write-host-files.ts';
+import { prerenderSite } from './prerender.ts';
+import type { SiteFolders } from './site-folders.ts';
+import { writeSitemap } from './sitemap.ts';
+
+/** A part of a build, and what it is called while it runs. */
+export type BuildStep = readonly [name: string, run: () => unknown];
+
+const runScript = (script: string): void => {
+  execFileSync(process.execPath, ['--import', './scripts/typescript.mjs', script], { stdio: 'inherit' });
+};
+
+export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
+
+export const codeSteps = ({ site, work }: SiteFolders): readonly BuildStep[] => [
+  ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: site } })],
+  [
+    'code that writes the pages',
+    () =>
+      viteBuild({
+        logLevel: 'warn',
+        build: {
+          ssr: 'src/app/prerender.tsx',
+          outDir: `${work}/prerender`,
+          manifest: false,
+          copyPublicDir: false,
+        },
+      }),
+  ],
+];
+
+export const pagesStep = (folders: SiteFolders): BuildStep => [
+  'pages',
+  async () => {
+    const pages = await prerenderSite(folders);
+    await writeSitemap(pages, folders.site);
+    await writeHostFiles(pages, folders);
+  },
+];
+
+/** One after the other, each told with its time. */
+export const runSteps = async (steps: readonly BuildStep[]): Promise<void> => {
+  for (const [name, run] of steps) {
+    const began = performance.now();
+    process.stdout.write(`build: ${name} …\n`);
+    await run();
+    process.stdout.write(`build: ${name} done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  }
+};

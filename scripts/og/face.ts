@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { type FontName, readFont } from '../pdf/fonts.ts';
+
+interface Glyph {
+  readonly id: number;
+  readonly path: {
+    scale(x: number, y: number): Glyph['path'];
+    translate(x: number, y: number): Glyph['path'];
+    toSVG(): string;
+  };
+}
+
+/** What is used of a font of fontkit, which has no types of its own. */
+interface Font {
+  readonly unitsPerEm: number;
+  layout(text: string): {
+    readonly glyphs: readonly Glyph[];
+    readonly positions: readonly { readonly xAdvance: number }[];
+  };
+}
+
+// fontkit comes with pdfkit: it is asked for where pdfkit finds it.
+const { resolve } = createRequire(import.meta.url);
+const { create } = createRequire(resolve('pdfkit'))('fontkit') as { create(font: Buffer): Font };
+
+/** A typeface that measures and draws in pixels; `tracking` in em. */
+export interface Face {
+  readonly width: (text: string, size: number) => number;
+  /** Outline of a line as SVG path data, `x` its left edge, `y` its baseline. */
+  readonly outline: (text: string, size: number, x: number, y: number) => string;
+}
+
+interface Placed {
+  readonly glyph: Glyph;
+  /** Em units from the line's left edge. */
+  readonly x: number;
+}
+
+interface Line {
+  readonly placed: readonly Placed[];
+  readonly width: number;
+}
+
+/** The fonts lack the narrow no-break space that Spanish numbers have. */
+const drawable = (text: string): string => text.normalize('NFC').replaceAll('\u202f', '\u00a0');
+
+const placeGlyphs = (font: Font, text: string, tracking: number): Line => {
+  const { glyphs, positions } = font.layout(drawable(text));
+  if (glyphs.some(({ id }) => id === 0)) throw new Error(`The font has not every letter of "${text}"`);
+  let x = 0;
+  const placed = glyphs.map((glyph, index) => {
+    const at = { glyph, x };
+    x += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + tracking;
+    return at;
+  });
+  return { placed, width: Math.max(0, x - tracking) };
+};
+
+const createFace = (name: FontName, tracking: number): Face => {
+  const font = create(readFont(name));
+  const lines = new Map<string, Line>();
+  const lineOf = (text: string): Line => {
+    const line = lines.get(text) ?? placeGlyphs(font, text, tracking);
+    lines.set(text, line);
+    return line;
+  };
+  return {
+    width: (text, size) => lineOf(text).width * size,
+    outline: (text, size, left, y) => {
+      const scale = size / font.unitsPerEm;
+      return lineOf(text)
+        .placed.map(({ glyph, x }) =>
+          glyph.path
+            .scale(scale, -scale)
+            .translate(left + x * size, y)
+            .toSVG(),
+        )
+        .join('');
+    },
+  };
+};
+
+export const display = createFace('display', -0.015);
+export const strong = createFace('strong', 0.01);

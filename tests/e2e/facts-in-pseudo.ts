@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { readableName } from '#content/readable-name.ts';
+import brand from '#data/brand.json' with { type: 'json' };
+import plans from '#data/plans.json' with { type: 'json' };
+import provider from '#data/provider.json' with { type: 'json' };
+import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
+import { STATES } from '#domain/state.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
+
+const names = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>
+  Object.values(table).map(({ name }) => name);
+
+/** What stands the same in every language, longest first, so that no fact hides a part of another. */
+const FACTS = [
+  brand.name,
+  brand.careProgramme,
+  ...brand.address,
+  ...Object.values(brand.emails),
+  ...Object.values(brand.portals).map((address) => new URL(address).host),
+  ...names(plans.plans),
+  ...names(plans.networks),
+  provider.rating.grade,
+  provider.rating.gradeName,
+  ...Object.values(LANGUAGE_TABLE).map(({ ownName }) => ownName),
+  ...Object.values(PAGES).map(({ code }) => `${code}-EN`),
+];
+
+/** Values as the formatter writes them: amounts, dates, places in a list, sizes, currencies. */
+const VALUES = [
+  /US\$[\d.,]+(?: (?:million|billion))?/g,
+  /\b(?:USD|BBD) \d+\b/g,
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{4}\b/g,
+  /\b\d+(?:st|nd|rd|th)\b/g,
+  /\b\d+(?:\.\d+)? ?(?:bytes?|kB|KB|MB|PDF)\b/g,
+  /\bhttps?:\/\/\S+/g,
+  /\bwww\.\S+/g,
+];
+
+/** Hospitals as the finder shows them, their cities and the codes of states. */
+const directoryFacts = (): readonly string[] => {
+  const engine = createReferenceEngine(readFileSync('data/generated/hospitals.index'));
+  const { rows } = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 1e6 });
+  const cities = engine.options().cities.map(({ city }) => city);
+  return [...rows.flatMap(({ name }) => [name, readableName(name)]), ...cities, ...STATES];
+};
+
+const escaped = (fact: string): string => fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patternOf = (facts: readonly string[]): RegExp => {
+  const longestFirst = [...new Set(facts)].sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu');
+};
+
+const HERE = '\u0001';
+/** Lists of facts are joined by the browser's own list format. */
+const JOINED = new RegExp(`(?<=[${HERE}\\d]),? (?:and|or) (?=[${HERE}\\d])`, 'g');
+
+export interface Facts {
+  /** What is left of a text without its facts, where plain letters are left. */
+  readonly hardCoded: (text: string) => string | undefined;
+}
+
+const without = (pattern: RegExp): Facts => ({
+  hardCoded: (text) => {
+    const left = [...VALUES, pattern].reduce((rest, each) => rest.replace(each, HERE), text);
+    return /[A-Za-z]/.test(left.replace(JOINED, HERE)) ? text.trim() : undefined;
+  },
+});
+
+export const FACTS_OF_SITE: Facts = without(patternOf(FACTS));
+
+/** Only for the finder: a city's name may be a word of English. */
+export const factsOfFinder = (): Facts => without(patternOf([...FACTS, ...directoryFacts()]));

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '#domain/page.ts';
+import { FACTS_OF_SITE, type Facts, factsOfFinder } from './facts-in-pseudo.ts';
+import { test } from './pseudo-site.ts';
+import { expect, open } from './site.ts';
+import { textsOf } from './texts-of-page.ts';
+
+const FAILED_LOAD =
+  /Failed to load resource|the server responded|net::ERR_FAILED|dynamically imported module/;
+const FINDER = factsOfFinder();
+
+// One worker: the site in the pseudo-language is built once.
+test.describe.configure({ mode: 'default' });
+test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
+
+/** "place: text" of every text that no words file holds. */
+const hardCoded = async (page: Page, facts: Facts = FACTS_OF_SITE): Promise<readonly string[]> =>
+  (await textsOf(page)).flatMap(({ place, text }) => {
+    const found = facts.hardCoded(text);
+    return found === undefined ? [] : [`${place}: ${found}`];
+  });
+
+const DIALOGS = 'button[aria-haspopup="dialog"]:visible';
+
+/** The page as it stands, and with each of its dialogs and panels open. */
+const withEverythingOpen = async (page: Page, facts: Facts): Promise<readonly string[]> => {
+  const found = [...(await hardCoded(page, facts))];
+  const count = await page.locator(DIALOGS).count();
+  for (let at = 0; at < count; at++) {
+    await page.locator(DIALOGS).nth(at).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    found.push(...(await hardCoded(page, facts)));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  return found;
+};
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Wide and narrow, open and closed, on screen and on paper. */
+const inEveryForm = async (page: Page, facts: Facts): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    found.push(...(await withEverythingOpen(page, facts)));
+  }
+  await page.emulateMedia({ media: 'print' });
+  return [...new Set([...found, ...(await hardCoded(page, facts))])];
+};
+
+const ADDRESSES = [
+  ...Object.values(PAGES).map(({ path }) => path),
+  '/users/anybody',
+  '/COC-Optima-EN-2025',
+  '/COC-Vital-EN-2025',
+  '/no-such-page',
+].filter((path) => path !== PAGES.hospitals.path);
+
+for (const address of ADDRESSES) {
+  test(`no text of ${address} is hard-coded: seen, spoken, printed, in the head or in a message`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    expect(await inEveryForm(page, FACTS_OF_SITE)).toEqual([]);
+  });
+}
+
+test('no text of the finder is hard-coded', async ({ page }) => {
+  await open(page, PAGES.hospitals.path);
+  expect(await inEveryForm(page, FINDER)).toEqual([]);
+});
+
+for (const query of [
+  '?state=TX&network=plus',
+  '?network=open',
+  '?state=AK&q=mayo+clinic',
+  '?q=memorail',
+  '?q=zzzz',
+  '?sort=city&dir=desc',
+]) {
+  test(`no text of the finder’s answer to ${query} is hard-coded`, async ({ page }) => {
+    await open(page, PAGES.hospitals.path + query);
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: /⟦/ }).first()).toBeVisible();
+    expect(await inEveryForm(page, FINDER)).toEqual([]);
+  });
+}
+
+test('no text of the finder’s suggestions, of a wrong city and of unapplied filters is hard-coded', async ({
+  page,
+}) => {
+  await open(page, PAGES.hospitals.path);
+  const found: string[] = [];
+  for (const [at, typed] of [
+    [1, 'miam'],
+    [2, 'mercy'],
+    [1, 'Gotham'],
+  ] as const) {
+    const box = page.getByRole('combobox').nth(at);
+    await box.fill(typed);
+    if (typed !== 'Gotham') await expect(page.getByRole('option').first()).toBeVisible();
+    found.push(...(await hardCoded(page, FINDER)));
+    await box.press('Tab');
+    found.push(...(await hardCoded(page, FINDER)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('no text of the finder is hard-coded while its data comes, nor when it does not', async ({ page }) => {
+  await page.route(/\.index$/, (route) => route.abort());
+  await open(page, `${PAGES.hospitals.path}?state=TX`);
+  expect(await hardCoded(page, FINDER)).toEqual([]);
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  expect(await hardCoded(page, FINDER)).toEqual([]);
+});
+
+const toForms = (page: Page) =>
+  page.getByRole('contentinfo').locator(`a[href="${PAGES.forms.path}"]`).first().click();
+
+test('no text is hard-coded while a page is on its way, nor when it takes long', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/terms');
+  await page.route(/\/assets\/FormsPage/, () => undefined);
+  await toForms(page);
+  const waiting = page.getByRole('main').getByRole('status');
+  await expect(waiting).toBeVisible();
+  expect(await hardCoded(page)).toEqual([]);
+  await page.clock.fastForward(11_000);
+  await expect(waiting.getByRole('button')).toBeVisible();
+  expect(await hardCoded(page)).toEqual([]);
+});
+
+test('no text is hard-coded when a page does not come', async ({ page }) => {
+  await open(page, '/terms');
+  await page.route(/\/assets\/FormsPage/, (route) => route.abort());
+  await toForms(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await hardCoded(page)).toEqual([]);
+});

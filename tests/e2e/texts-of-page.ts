@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** A text that the page holds for people, and where. */
+export interface PlacedText {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Every text of the document as it is now: seen, spoken, in the head, put in by styles, or carried by a link. */
+export const textsOf = (page: Page): Promise<readonly PlacedText[]> => page.evaluate(collectTexts);
+
+/** Runs in the page, so it may use nothing from outside. */
+const collectTexts = (): PlacedText[] => {
+  const SPOKEN = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'aria-placeholder',
+    'alt',
+    'title',
+    'placeholder',
+    'label',
+  ];
+  const SILENT = 'script, style, template, noscript';
+  const HEAD = 'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]';
+  const NO_TEXT = /^og:(locale|url|type|image(:(type|width|height|url))?)|^twitter:(card|image)$/;
+
+  const nameOf = (element: Element): string => {
+    const name = element.localName + (element.id && `#${element.id}`);
+    return name + [...element.classList].map((each) => `.${each}`).join('');
+  };
+  const placeOf = (element: Element): string => {
+    const path: string[] = [];
+    for (let at: Element | null = element; at !== null && path.length < 4; at = at.parentElement)
+      path.unshift(nameOf(at));
+    return path.join(' > ');
+  };
+  const attributes = (element: Element): PlacedText[] =>
+    SPOKEN.flatMap((name) => {
+      const text = element.getAttribute(name);
+      return text === null ? [] : [{ place: `${placeOf(element)} [${name}]`, text }];
+    });
+  const drawn = (element: Element): PlacedText[] =>
+    ['::before', '::after', '::marker'].flatMap((pseudo) => {
+      const { content } = getComputedStyle(element, pseudo);
+      const text = /^"/.test(content) ? content.slice(1, -1) : '';
+      return text === '' ? [] : [{ place: placeOf(element) + pseudo, text }];
+    });
+  /** What a prepared message says: mailto:…?subject=, wa.me/…?text= */
+  const prepared = (element: Element): PlacedText[] => {
+    if (!(element instanceof HTMLAnchorElement) || !/^mailto:|wa\.me/.test(element.href)) return [];
+    return [...new URL(element.href).searchParams].map(([name, text]) => ({
+      place: `${placeOf(element)} [href ${name}]`,
+      text,
+    }));
+  };
+  const written = (element: Element): PlacedText[] =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => ({ place: placeOf(element), text: node.textContent ?? '' }));
+  const body = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.closest(SILENT) === null)
+    .flatMap((element) => [written, attributes, drawn, prepared].flatMap((read) => read(element)));
+
+  const head = [...document.head.querySelectorAll(HEAD)]
+    .map((meta) => ({ meta, name: meta.getAttribute('name') ?? meta.getAttribute('property') ?? '' }))
+    .filter(({ name }) => !NO_TEXT.test(name))
+    .map(({ meta, name }) => ({ place: `meta ${name}`, text: meta.getAttribute('content') ?? '' }));
+
+  const TOLD = new Set(['name', 'text', 'description', 'headline']);
+  const told = (value: unknown, key: string): PlacedText[] => {
+    if (typeof value === 'string') return TOLD.has(key) ? [{ place: `json-ld ${key}`, text: value }] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, each]) => told(each, name));
+  };
+  const linked = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+    told(JSON.parse(script.textContent ?? 'null'), ''),
+  );
+  return [{ place: 'title', text: document.title }, ...head, ...linked, ...body].filter(({ text }) =>
+    /\p{L}/u.test(text),
+  );
+};
