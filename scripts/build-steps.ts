@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { build as viteBuild } from 'vite';
+import { OG_FOLDER } from '#domain/og-image.ts';
+import { buildOgImages } from './build-og-images.ts';
 import { writeHostFiles } from './hosting/write-host-files.ts';
+import { ogPages } from './og/og-pages.ts';
 import { prerenderSite } from './prerender.ts';
+import { isPseudo } from './pseudo-language.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -37,6 +41,8 @@ export const pagesStep = (folders: SiteFolders): BuildStep => [
     const pages = await prerenderSite(folders);
     await writeSitemap(pages, folders.site);
     await writeHostFiles(pages, folders);
+    // The pictures' fonts lack the pseudo-language's letters.
+    if (!isPseudo()) await buildOgImages(ogPages(pages), `${folders.site}${OG_FOLDER}`);
   },
 ];
 

@@ -8,6 +8,7 @@ import { firstPaint, INLINE_SCRIPT } from './first-paint.ts';
 import { formDocuments } from './form-documents.ts';
 import { jsonLd } from './json-ld.ts';
 import { pageDataOf } from './page-data.ts';
+import { readRoutes } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 
 /** Writes every page of the site as HTML that reads without script. */
@@ -20,7 +21,11 @@ export const prerenderSite = async (folders: SiteFolders): Promise<readonly Rend
   await writeFile(`${work}/${INLINE_SCRIPT}`, cspSource);
   const preloads = await fontPreloads(`${work}/${MANIFEST}`);
   const pages = await renderPages(folders);
-  for (const page of pages) await writePage(site, page, pageHtml(template, page, script, preloads));
+  const scripts = scriptPreloads(folders);
+  for (const page of pages) {
+    const links = [preloads, scripts.get(page.path) ?? ''].join('\n    ');
+    await writePage(site, page, pageHtml(template, page, script, links));
+  }
   return pages;
 };
 
@@ -32,6 +37,15 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   const site = (await import(entry)) as { renderSite: typeof renderSite };
   return site.renderSite((language, page) => pageDataOf(language, page, documents));
 };
+
+/** The pieces of each page by its address, so that none is found only when another has come. */
+const scriptPreloads = ({ site, work }: SiteFolders): ReadonlyMap<string, string> =>
+  new Map(
+    readRoutes(site, work).map(({ address, scripts }) => [
+      address,
+      scripts.map((file) => `<link rel="modulepreload" href="${file.slice(site.length)}">`).join('\n    '),
+    ]),
+  );
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 

@@ -2,7 +2,8 @@ import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts';
 import { referenced } from '#content/facts-text.ts';
 import { type Language, pathIn } from '#domain/language.ts';
-import { isPseudo, pseudo } from '../pseudo-language.ts';
+import { pseudo } from '#domain/pseudo.ts';
+import { isPseudo } from '../pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
 import type { MarkdownFile } from './read-markdown.ts';
 
@@ -126,13 +127,13 @@ const pseudoTree = (tree: BodyTree): BodyTree =>
   );
 
 /** The words of a tree, for comparing and for search engines. */
-export const textOf = (tree: BodyTree): string =>
+export const textOf = (tree: BodyTree): string => joinedText(tree).replace(/\s+/g, ' ').trim();
+
+const joinedText = (tree: BodyTree): string =>
   tree
     .map((node) =>
-      typeof node === 'string' ? node : textOf(node.children) + (BLOCKS.has(node.tag) ? ' ' : ''),
+      typeof node === 'string' ? node : joinedText(node.children) + (BLOCKS.has(node.tag) ? ' ' : ''),
     )
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .join('');
 
 const BLOCKS: ReadonlySet<BodyTag> = new Set(['p', 'h2', 'h3', 'li', 'td', 'th']);

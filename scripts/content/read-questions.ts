@@ -24,7 +24,8 @@ const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {
       START,
       `"${category}" is no category; there are ${CATEGORIES.join(', ')}`,
     );
-  const order = Number(file.fields['order']);
+  const { order: place } = file.fields;
+  const order = Number(place);
   if (!Number.isInteger(order))
     throw new ContentError(file.file, START, 'the front matter has no whole number for "order"');
   return { id: textField(file, 'id'), category, question: textField(file, 'question'), order };

@@ -1,9 +1,15 @@
 import { display } from './face.ts';
 
-/** Largest first; pixels. */
-const SIZES = [104, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44] as const;
-const MOST_LINES = 3;
+/** Largest size in pixels on one, two and three lines: as high as the space between the name and the sea. */
+const LARGEST = [124, 104, 84] as const;
+const SMALLEST = 40;
 const MOST_LETTERS = 160;
+
+/** Widths in pixels: the last line stands beside the sun, the ones above it go over its light. */
+export interface Room {
+  readonly line: number;
+  readonly last: number;
+}
 
 export interface FittedTitle {
   readonly size: number;
@@ -22,26 +28,44 @@ const breaks = (words: readonly string[], most: number): readonly (readonly stri
   return [whole, ...broken];
 };
 
-/** Fewest lines that fit; among them the most even. */
-const balanced = (title: string, size: number, width: number): readonly string[] | undefined =>
-  breaks(title.split(/ +/), MOST_LINES)
-    .map((lines) => ({ lines, widths: lines.map((line) => display.width(line, size)) }))
-    .filter(({ widths }) => Math.max(...widths) <= width)
-    .sort((a, b) => a.lines.length - b.lines.length || unevenness(a.widths) - unevenness(b.widths))[0]?.lines;
+const sizeIn = (lines: readonly string[], { line, last }: Room): number => {
+  const sizes = lines.map(
+    (text, index) => (index === lines.length - 1 ? last : line) / display.width(text, 1),
+  );
+  return Math.floor(Math.min(LARGEST[lines.length - 1] ?? SMALLEST, ...sizes));
+};
 
-/** Of the same words on the same number of lines, least when all lines are alike. */
-const unevenness = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width ** 2, 0);
+const CAPITAL = String.raw`\p{Lu}\p{Ll}+`;
+
+/** What a break between two lines adds to the worth of the whole, by what stands before and after the "/". */
+const BREAKS: readonly (readonly [RegExp, number])[] = [
+  [/[:,]\//, 0.3],
+  [/(?:^| )\p{L}{1,3}\//u, -0.25],
+  [new RegExp(`${CAPITAL}/${CAPITAL}`, 'u'), -0.1],
+];
+
+const worthOfBreaks = (lines: readonly string[]): number =>
+  lines
+    .slice(1)
+    .flatMap((line, index) => BREAKS.map(([at, worth]) => (at.test(`${lines[index]}/${line}`) ? worth : 0)))
+    .reduce((sum, worth) => sum + worth, 0);
+
+/** Large and even is good; better still is to break after a colon, not after "de" or "the", and not within "Estados Unidos". */
+const merit = ({ size, lines }: FittedTitle): number => {
+  const widths = lines.map((line) => display.width(line, 1));
+  const ragged = 1 - Math.min(...widths) / Math.max(...widths);
+  return size * (1 + worthOfBreaks(lines) - 0.2 * ragged);
+};
 
 const shortened = (title: string): string =>
   `${[...title.replace(/…$/, '')].slice(0, MOST_LETTERS).slice(0, -1).join('').trimEnd()}…`;
 
-/** The title as large as it fits into `width` pixels on at most three lines; one that never fits is cut with "…". */
-export const fitTitle = (title: string, width: number): FittedTitle => {
-  const text = title.trim();
-  if (text.length > MOST_LETTERS) return fitTitle(shortened(text), width);
-  for (const size of SIZES) {
-    const lines = balanced(text, size, width);
-    if (lines !== undefined) return { size, lines };
-  }
-  return fitTitle(shortened(text), width);
+/** The title as large as it fits into its room on at most three lines; one that never fits is cut with "…". */
+export const fitTitle = (title: string, room: Room): FittedTitle => {
+  if (title.length > MOST_LETTERS) return fitTitle(shortened(title), room);
+  const [best] = breaks(title.trim().split(/ +/), LARGEST.length)
+    .map((lines) => ({ lines, size: sizeIn(lines, room) }))
+    .filter(({ size }) => size >= SMALLEST)
+    .sort((a, b) => merit(b) - merit(a));
+  return best ?? fitTitle(shortened(title), room);
 };

@@ -4,6 +4,9 @@ import { splitPath } from '#domain/language.ts';
 import { ogFile } from '#domain/og-image.ts';
 import type { OgPage } from '../build-og-images.ts';
 
+/** What is read of a written page. */
+export type WrittenPage = Pick<RenderedPage, 'page' | 'language' | 'path' | 'html'>;
+
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
   ['&lt;', '<'],
@@ -12,18 +15,18 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&#x27;', "'"],
 ]);
 
-const titleOf = ({ html, path }: RenderedPage): string => {
+const titleOf = ({ html, path }: WrittenPage): string => {
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
   if (title === undefined) throw new Error(`${path} has no og:title to draw`);
   return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
 };
 
 /** The pictures that written pages ask for. */
-export const ogPages = (pages: readonly RenderedPage[]): readonly OgPage[] =>
-  pages.map((rendered) => ({
-    page: rendered.page,
-    plan: certificateOf(rendered.path)?.plan,
-    language: rendered.language,
-    title: titleOf(rendered),
-    file: ogFile(rendered.language, splitPath(rendered.path).path),
+export const ogPages = (pages: readonly WrittenPage[]): readonly OgPage[] =>
+  pages.map((written) => ({
+    page: written.page,
+    plan: certificateOf(written.path)?.plan,
+    language: written.language,
+    title: titleOf(written),
+    file: ogFile(written.language, splitPath(written.path).path),
   }));

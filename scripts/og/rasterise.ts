@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { encodePng } from './png.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The renderer may be started once in a process. */
-const started = readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
+let started: Promise<void> | undefined;
 
-/** SVG without text → PNG of its own size; the same bytes everywhere. */
-export const rasterise = async (svg: string): Promise<Uint8Array> => {
-  await started;
+/** The renderer may be started once in a process. */
+const start = (): Promise<void> => {
+  started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
+  return started;
+};
+
+/** Opaque SVG without text → PNG of its own size; the same bytes every time. */
+export const rasterise = async (svg: string): Promise<Buffer> => {
+  await start();
   const renderer = new Resvg(svg);
   const image = renderer.render();
-  const png = image.asPng();
+  const png = encodePng(image.pixels, image.width);
   image.free();
   renderer.free();
   return png;

@@ -7,6 +7,8 @@ export interface Theme {
   readonly sky: string;
   /** Bands of light around the sun, from the outermost to the one at the sun. */
   readonly glow: readonly string[];
+  /** Arcs drawn over the light, from the outermost in; as many as the plan's mark has. */
+  readonly rings: readonly string[];
   readonly sea: string;
   readonly title: string;
   readonly label: string;
@@ -22,20 +24,21 @@ export interface Subject {
 
 const BANDS = 6;
 
-const glow = (from: string, to: string, most: number): readonly string[] =>
-  Array.from({ length: BANDS }, (_, index) => mix(from, to, (most * (index + 1) ** 1.4) / BANDS ** 1.4));
+/** From the ground towards the light, slowly at first. */
+const glow = (ground: string, light: string, most: number): readonly string[] =>
+  Array.from({ length: BANDS }, (_, index) => mix(ground, light, most * ((index + 1) / BANDS) ** 1.4));
 
-const dark = (ground: string, light: string): Pick<Theme, 'title' | 'label' | 'mark' | 'sky' | 'glow'> => ({
+const dark = (ground: string): Pick<Theme, 'title' | 'label' | 'mark' | 'sky'> => ({
   sky: ground,
-  glow: glow(ground, light, 0.5),
   title: token('shell'),
   label: token('shell'),
-  mark: [token('shell'), mix(ground, token('shell'), 0.6), token('sun')],
+  mark: [token('shell'), token('shell'), token('sun')],
 });
 
-const dawn = (): Theme => ({
+const dawn = (rings: readonly string[] = []): Theme => ({
   sky: token('sand'),
   glow: glow(token('sand'), token('sun'), 0.5),
+  rings,
   sea: token('ink'),
   title: token('ink'),
   label: token('shell'),
@@ -43,17 +46,27 @@ const dawn = (): Theme => ({
 });
 
 const dusk = (): Theme => ({
-  ...dark(token('ink'), token('lagoon')),
+  ...dark(token('ink')),
   glow: glow(token('ink'), token('lagoon'), 1),
+  rings: [],
   sea: token('ink-deep'),
 });
 
-/** In tokens.css Superior is ink, Optima lagoon, Vital coral. */
-const GROUNDS: Readonly<Record<Plan, string>> = { superior: 'ink', optima: 'lagoon', vital: 'coral' };
+/** Colours of the plans as tokens.css gives them, the light around their sun, and how much of it. */
+const PLAN_COLORS: Readonly<Record<Plan, { ground: string; light: string; most: number; arcs: number }>> = {
+  superior: { ground: 'ink', light: 'edge', most: 0.55, arcs: 3 },
+  optima: { ground: 'lagoon', light: 'lagoon-pale', most: 0.3, arcs: 2 },
+  vital: { ground: 'coral', light: 'sun', most: 0.45, arcs: 1 },
+};
 
 const tinted = (plan: Plan): Theme => {
-  const ground = token(GROUNDS[plan]);
-  return { ...dark(ground, token('sun')), sea: mix(ground, token('ink-deep'), 0.55) };
+  const { ground, light, most, arcs } = PLAN_COLORS[plan];
+  return {
+    ...dark(token(ground)),
+    glow: glow(token(ground), token(light), most),
+    rings: Array.from({ length: arcs }, () => token('sun')),
+    sea: mix(token(ground), token('ink-deep'), 0.55),
+  };
 };
 
 export const planOf = ({ page, plan }: Subject): Plan | undefined =>
@@ -62,5 +75,6 @@ export const planOf = ({ page, plan }: Subject): Plan | undefined =>
 export const themeOf = (subject: Subject): Theme => {
   const plan = planOf(subject);
   if (plan !== undefined) return tinted(plan);
+  if (subject.page === 'comparePlans') return dawn(PLANS.map((each) => token(PLAN_COLORS[each].ground)));
   return PAGES[subject.page].ground === 'ink' ? dusk() : dawn();
 };

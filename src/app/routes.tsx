@@ -166,4 +166,14 @@ export const ROUTES: readonly SiteRoute[] = [
   page('users', async () => (await import('#pages/UsersPage.tsx')).UsersPage, loadUsersWords, {
     paths: ['/users/*'],
   }),
+  // In development only: the production build drops the branch and with it the page.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          ...NOT_FOUND,
+          paths: ['/styleguide'],
+          load: async () => (await import('#pages/StyleguidePage.tsx')).StyleguidePage,
+        },
+      ]
+    : []),
 ];

@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
+import { Icon } from './Icon.tsx';
 
 export interface AccordionItem {
   /** Anchor of the item. */
@@ -22,7 +23,7 @@ export const Accordion = ({ name, items }: AccordionProps): ReactNode => (
       <details key={id} id={id} name={name} className={styles.item}>
         <summary className={styles.summary}>
           <h3 className={styles.heading}>{heading}</h3>
-          <Plus size={22} aria-hidden />
+          <Icon of={Plus} size={22} />
         </summary>
         <div className={styles.body}>{body}</div>
       </details>

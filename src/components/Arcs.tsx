@@ -10,14 +10,7 @@ export interface ArcsProps {
 
 /** The motif: concentric arcs over the line of the sea. Decoration only. Drawn in a box 400 wide and 200 high. */
 export const Arcs = ({ className, count = 7, sun = false }: ArcsProps): ReactNode => (
-  <svg
-    className={className}
-    viewBox="0 0 400 200"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden
-    focusable="false"
-  >
+  <svg className={className} viewBox="0 0 400 200" fill="none" stroke="currentColor" aria-hidden>
     {Array.from({ length: count }, (_, index) => {
       const radius = Math.round((200 * (index + 1)) / count) - 1;
       return (

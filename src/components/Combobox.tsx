@@ -1,9 +1,10 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown, X } from 'lucide';
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 
 export interface ComboboxItem {
   /** Unique within the list. */
@@ -127,7 +128,7 @@ export const Combobox = ({
                     {item.detail !== undefined && <span className={styles.detail}> {item.detail}</span>}
                   </span>
                   {item.kind !== undefined && <span className={styles.kind}>{item.kind}</span>}
-                  {item.text === value && <Check size={16} aria-hidden />}
+                  {item.text === value && <Icon of={Check} size={16} />}
                 </li>
               ))}
             {open && footer !== undefined && (
@@ -159,7 +160,7 @@ const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps
   <span className={styles.buttons}>
     {value !== '' && (
       <button type="button" className={styles.button} aria-label={words.clear} onClick={clear}>
-        <X size={18} aria-hidden />
+        <Icon of={X} size={18} />
       </button>
     )}
     {value === '' && toggle !== undefined && (
@@ -169,7 +170,7 @@ const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps
         className={styles.button}
         aria-label={open ? words.close : words.open}
       >
-        <ChevronDown size={20} aria-hidden />
+        <Icon of={ChevronDown} size={20} />
       </button>
     )}
   </span>

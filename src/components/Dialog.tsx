@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -34,7 +35,7 @@ export const Dialog = ({ open, heading, close, onClose, children }: DialogProps)
         <div className={styles.header}>
           <h2>{heading}</h2>
           <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
-            <X size={22} aria-hidden />
+            <Icon of={X} size={22} />
           </button>
         </div>
         {open && children}

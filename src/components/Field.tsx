@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type LabelHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
 
 /** What a control needs so that its error is read with it. */
 export interface Described {
@@ -26,7 +27,7 @@ export const Field = ({ label, labelProps, error, children }: FieldProps): React
       {children(error === undefined ? {} : { 'aria-describedby': errorId, 'aria-invalid': true })}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
-          <CircleAlert size={16} aria-hidden /> {error}
+          <Icon of={CircleAlert} size={16} /> {error}
         </p>
       )}
     </div>

@@ -13,7 +13,6 @@ export const PlanMark = ({ plan }: { readonly plan: keyof typeof ARCS }): ReactN
     fill="none"
     stroke="currentColor"
     aria-hidden
-    focusable="false"
   >
     {ARCS[plan].map((radius) => (
       <path

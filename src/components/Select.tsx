@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 
 export interface SelectProps {
   readonly label: string;
@@ -32,7 +33,7 @@ export const Select = ({ label, name, value, options, onChoose }: SelectProps): 
               </option>
             ))}
           </select>
-          <ChevronDown size={20} aria-hidden />
+          <Icon of={ChevronDown} size={20} />
         </div>
       )}
     </Field>

@@ -31,7 +31,7 @@ export const providerTexts: readonly (readonly [string, FactText])[] = [
   ['money.figures.income', bigMoney(figures.netIncome)],
   ['barbados.companies', number(barbados.insuranceCompanies)],
   ['barbados.leastcorrupt.top', number(barbados.leastCorruptTop)],
-  ['peg', same(`USD ${barbados.peg.usd} = BBD ${barbados.peg.bbd}`)],
+  ['peg', same(`USD\u00a0${barbados.peg.usd} = BBD\u00a0${barbados.peg.bbd}`)],
   ['parent.years', number(parent.experienceYears)],
   ['money.rewards.max', (language) => formatMoney(language, care.rewardMaximum)],
 ];

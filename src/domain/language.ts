@@ -2,9 +2,33 @@ import { certificateOf, certificatePath, type DocumentCode } from './certificate
 
 /** The one table of languages: the code that is saved, its BCP 47 tag, the locale marker, the URL prefix, its own name. */
 export const LANGUAGE_TABLE = {
-  ENG: { tag: 'en-US', hreflang: 'en', marker: 'en_US', pdf: 'EN', prefix: '', ownName: 'English' },
-  ESP: { tag: 'es-419', hreflang: 'es', marker: 'es_ES', pdf: 'ES', prefix: '/es', ownName: 'Español' },
-  POR: { tag: 'pt-BR', hreflang: 'pt', marker: 'pt_BR', pdf: 'PT', prefix: '/pt', ownName: 'Português' },
+  ENG: {
+    tag: 'en-US',
+    hreflang: 'en',
+    marker: 'en_US',
+    pdf: 'EN',
+    prefix: '',
+    ownName: 'English',
+    inSentence: 'English',
+  },
+  ESP: {
+    tag: 'es-419',
+    hreflang: 'es',
+    marker: 'es_ES',
+    pdf: 'ES',
+    prefix: '/es',
+    ownName: 'Español',
+    inSentence: 'español',
+  },
+  POR: {
+    tag: 'pt-BR',
+    hreflang: 'pt',
+    marker: 'pt_BR',
+    pdf: 'PT',
+    prefix: '/pt',
+    ownName: 'Português',
+    inSentence: 'português',
+  },
 } as const;
 
 export type Language = keyof typeof LANGUAGE_TABLE;

@@ -1,6 +1,7 @@
-import { FileWarning, Languages } from 'lucide-react';
+import { FileWarning, Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
@@ -21,7 +22,7 @@ export const FormsPage = ({ words, documents }: FormListProps): ReactNode => (
       <FormList words={words} documents={documents} />
       <div className={styles.notices}>
         <SampleNotice words={words.sampleNote} />
-        <Notice tone="calm" icon={<Languages size={22} aria-hidden />} heading={words.other.heading}>
+        <Notice tone="calm" icon={<Icon of={Languages} size={22} />} heading={words.other.heading}>
           <p>{words.other.text}</p>
         </Notice>
       </div>
@@ -38,14 +39,14 @@ const Opening = ({ words, documents }: FormListProps): ReactNode => {
       <div className={`page ${styles.inner}`}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].ownName })}</p>
+        <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
       </div>
     </div>
   );
 };
 
 const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampleNote'] }): ReactNode => (
-  <Notice tone="sample" icon={<FileWarning size={22} aria-hidden />} heading={words.heading}>
+  <Notice tone="sample" icon={<Icon of={FileWarning} size={22} />} heading={words.heading}>
     <p>{words.text}</p>
     <p>
       <a href={`mailto:${brand.emails.general}`}>{fill(words.write, { email: brand.emails.general })}</a>

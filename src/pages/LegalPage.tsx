@@ -1,7 +1,8 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
 import type { Article } from '#content/question.ts';
 import type { LegalWords } from '#content/words/legal.ts';
@@ -31,7 +32,7 @@ export const LegalPage = ({ words, name, article, text = [] }: LegalPageProps): 
         <h1 tabIndex={-1}>{article?.title ?? words[name]}</h1>
         <p>{fill(words.effective, { date })}</p>
         <Button look="outline" className={styles.print} onClick={() => print()}>
-          <Printer size={18} aria-hidden /> {words.print}
+          <Icon of={Printer} size={18} /> {words.print}
         </Button>
       </header>
       <Body id={name} tree={text} className={styles.text} />

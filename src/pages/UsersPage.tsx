@@ -1,8 +1,9 @@
-import { ExternalLink, UserRound, UsersRound } from 'lucide-react';
+import { ExternalLink, UserRound, UsersRound } from 'lucide';
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { UsersWords } from '#content/words/users.ts';
 import { PageHead } from './PageHead.tsx';
@@ -30,8 +31,8 @@ const DRAWING = { size: 30, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const PortalCards = ({ words }: Words): ReactNode => {
   const portals = [
-    { href: brand.portals.client, drawing: <UserRound {...DRAWING} />, ...words.client },
-    { href: brand.portals.consultant, drawing: <UsersRound {...DRAWING} />, ...words.consultant },
+    { href: brand.portals.client, drawing: <Icon of={UserRound} {...DRAWING} />, ...words.client },
+    { href: brand.portals.consultant, drawing: <Icon of={UsersRound} {...DRAWING} />, ...words.consultant },
   ];
   return (
     <Cards>
@@ -45,7 +46,7 @@ const PortalCards = ({ words }: Words): ReactNode => {
           }
           action={
             <a className={buttonClass('solid')} href={href} target="_blank" rel="noopener">
-              {link} <ExternalLink size={18} aria-hidden />
+              {link} <Icon of={ExternalLink} size={18} />
               <span className="visually-hidden">({words.opensInNewTab})</span>
             </a>
           }

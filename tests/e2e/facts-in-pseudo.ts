@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readableName } from '#content/readable-name.ts';
 import brand from '#data/brand.json' with { type: 'json' };
 import plans from '#data/plans.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { STATES } from '#domain/state.ts';
+import { STATE_CODES } from '#domain/state.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 
 const names = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>
@@ -29,10 +28,11 @@ const FACTS = [
 /** Values as the formatter writes them: amounts, dates, places in a list, sizes, currencies. */
 const VALUES = [
   /US\$[\d.,]+(?: (?:million|billion))?/g,
-  /\b(?:USD|BBD) \d+\b/g,
+  /\b(?:USD|BBD)\s\d+\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{4}\b/g,
   /\b\d+(?:st|nd|rd|th)\b/g,
-  /\b\d+(?:\.\d+)? ?(?:bytes?|kB|KB|MB|PDF)\b/g,
+  /\b\d+(?:\.\d+)?\s?(?:kB|MB)\b/g,
+  /\bPDF\b/g,
   /\bhttps?:\/\/\S+/g,
   /\bwww\.\S+/g,
 ];
@@ -42,14 +42,14 @@ const directoryFacts = (): readonly string[] => {
   const engine = createReferenceEngine(readFileSync('data/generated/hospitals.index'));
   const { rows } = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 1e6 });
   const cities = engine.options().cities.map(({ city }) => city);
-  return [...rows.flatMap(({ name }) => [name, readableName(name)]), ...cities, ...STATES];
+  return [...rows.map(({ name }) => name), ...cities, ...STATE_CODES];
 };
 
 const escaped = (fact: string): string => fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const patternOf = (facts: readonly string[]): RegExp => {
+const patternOf = (facts: readonly string[], flags: string): RegExp => {
   const longestFirst = [...new Set(facts)].sort((a, b) => b.length - a.length);
-  return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`, flags);
 };
 
 const HERE = '\u0001';
@@ -68,7 +68,8 @@ const without = (pattern: RegExp): Facts => ({
   },
 });
 
-export const FACTS_OF_SITE: Facts = without(patternOf(FACTS));
+export const FACTS_OF_SITE: Facts = without(patternOf(FACTS, 'gu'));
 
-/** Only for the finder: a city's name may be a word of English. */
-export const factsOfFinder = (): Facts => without(patternOf([...FACTS, ...directoryFacts()]));
+/** Only for the finder: a city's name may be a word of English. Names stand there in a readable case, beside what was typed. */
+export const factsOfFinder = (typed: readonly string[]): Facts =>
+  without(patternOf([...FACTS, ...directoryFacts(), ...typed], 'giu'));

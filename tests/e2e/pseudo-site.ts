@@ -26,8 +26,10 @@ export const test = base.extend<object, { readonly pseudoSite: string }>({
   pseudoSite: [
     async ({ browserName: _ }, use) => {
       const server = start();
+      const stop = () => server.kill();
+      process.once('exit', stop);
       await use(await addressOf(server));
-      server.kill();
+      stop();
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, SITES, test } from './site.ts';
 
 for (const site of SITES) {
-  const { shell, prefix } = site;
+  const { shell, overlays, prefix } = site;
   test.describe(`the shell in ${site.name}`, () => {
     test.use({ locale: site.browser });
 
@@ -14,7 +14,7 @@ for (const site of SITES) {
       const panel = page.getByRole('dialog', { name: shell.nav.products });
       await expect(panel).toBeVisible();
       await expect(page.locator('html[data-modal-open]')).toBeAttached();
-      for (const name of [/^Superior/, /^Optima/, /^Vital/, shell.panel.compare])
+      for (const name of [/^Superior/, /^Optima/, /^Vital/, overlays.panel.compare])
         await expect(panel.getByRole('link', { name })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -35,14 +35,14 @@ for (const site of SITES) {
     test('talk to a consultant carries page, plan and language', async ({ page }) => {
       await open(page, `${prefix}/vital`);
       await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
-      const dialog = page.getByRole('dialog', { name: shell.consultant.heading });
+      const dialog = page.getByRole('dialog', { name: overlays.consultant.heading });
       await expectAccessible(page);
       const whatsapp = decodeURIComponent(
-        (await dialog.getByRole('link', { name: shell.consultant.whatsapp }).getAttribute('href')) ?? '',
+        (await dialog.getByRole('link', { name: overlays.consultant.whatsapp }).getAttribute('href')) ?? '',
       );
       expect(whatsapp).toContain('Vital');
       expect(whatsapp).toContain(`${prefix}/vital`);
-      await dialog.getByRole('button', { name: shell.close }).click();
+      await dialog.getByRole('button', { name: overlays.close }).click();
       await expect(dialog).toBeHidden();
     });
 
@@ -73,7 +73,7 @@ for (const site of SITES) {
         const button = page.getByRole('button', { name: shell.emergency.open });
         await expect(button).toBeInViewport();
         await button.click();
-        const dialog = page.getByRole('dialog', { name: shell.emergency.heading });
+        const dialog = page.getByRole('dialog', { name: overlays.emergency.heading });
         await expect(dialog).toContainText('911');
         await expect(dialog).toContainText('48');
         await expect(dialog).toContainText('72');

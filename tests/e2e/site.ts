@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import enHospitals from '#data/words/en/hospitals.json' with { type: 'json' };
+import enOverlays from '#data/words/en/overlays.json' with { type: 'json' };
 import enShell from '#data/words/en/shell.json' with { type: 'json' };
 import esHospitals from '#data/words/es/hospitals.json' with { type: 'json' };
+import esOverlays from '#data/words/es/overlays.json' with { type: 'json' };
 import esShell from '#data/words/es/shell.json' with { type: 'json' };
 import ptHospitals from '#data/words/pt/hospitals.json' with { type: 'json' };
+import ptOverlays from '#data/words/pt/overlays.json' with { type: 'json' };
 import ptShell from '#data/words/pt/shell.json' with { type: 'json' };
 
 /** The three languages as a visitor meets them. */
@@ -19,6 +22,7 @@ export const SITES = [
     browser: 'en-US',
     words: enHospitals,
     shell: enShell,
+    overlays: enOverlays,
   },
   {
     name: 'Spanish',
@@ -29,6 +33,7 @@ export const SITES = [
     browser: 'es-MX',
     words: esHospitals,
     shell: esShell,
+    overlays: esOverlays,
   },
   {
     name: 'Portuguese',
@@ -39,6 +44,7 @@ export const SITES = [
     browser: 'pt-BR',
     words: ptHospitals,
     shell: ptShell,
+    overlays: ptOverlays,
   },
 ] as const;
 

@@ -5,11 +5,11 @@ import type { ShellWords } from '#content/words/shell.ts';
 import type { HeaderGround } from '#domain/page.ts';
 import { useScrolled } from '#hooks/useScrolled.ts';
 import { useSitePath } from '#stores/language.ts';
+import { ProductsOverlay } from '../overlays/Overlay.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { ProductsPanel } from './ProductsPanel.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -42,7 +42,7 @@ export const Header = ({ words, ground }: HeaderProps): ReactNode => {
           <MobileMenu words={words} />
         </div>
       </div>
-      <ProductsPanel words={words} open={panelOpen} close={() => setPanelOpen(false)} />
+      <ProductsOverlay words={words} open={panelOpen} close={() => setPanelOpen(false)} />
     </header>
   );
 };

@@ -1,6 +1,7 @@
-import { Check, ChevronDown, Globe } from 'lucide-react';
+import { Check, ChevronDown, Globe } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/shell.ts';
 import { fill } from '#domain/format.ts';
 import {
@@ -28,9 +29,9 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
         className={styles.button}
         aria-label={fill(words.languageNow, { language: LANGUAGE_TABLE[now].ownName })}
       >
-        <Globe size={18} aria-hidden />
+        <Icon of={Globe} size={18} />
         <span>{LANGUAGE_TABLE[now].ownName}</span>
-        <ChevronDown size={16} aria-hidden />
+        <Icon of={ChevronDown} size={16} />
       </summary>
       <ul role="list" className={styles.list} aria-label={words.language}>
         {LANGUAGES.map((language) => (
@@ -43,7 +44,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
               onClick={() => choose(language)}
             >
               {LANGUAGE_TABLE[language].ownName}
-              {language === now && <Check size={18} aria-hidden />}
+              {language === now && <Icon of={Check} size={18} />}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/shell.ts';
 import { splitPath } from '#domain/language.ts';
@@ -34,7 +35,7 @@ export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps): ReactN
         data-here={onPlan}
         onClick={openPanel}
       >
-        {words.nav.products} <ChevronDown size={16} aria-hidden />
+        {words.nav.products} <Icon of={ChevronDown} size={16} />
       </button>
       <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
       <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgramme}</NavLink>

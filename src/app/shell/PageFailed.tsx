@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Button, buttonClass } from '#components/Button.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import type { ShellWords } from '#content/words/shell.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { forget } from '../page-cache.ts';

@@ -1,5 +1,6 @@
-import { ArrowUpRight, MessageCircle } from 'lucide-react';
+import { ArrowUpRight, MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/shell.ts';
 import { ConsultantButton } from './ConsultantButton.tsx';
@@ -10,7 +11,7 @@ export const ServiceLinks = ({ words }: { readonly words: ShellWords }): ReactNo
   <ul role="list" className={styles.services} aria-label={words.services}>
     <li>
       <ConsultantButton words={words} className={styles.link}>
-        <MessageCircle size={16} aria-hidden /> {words.consultant.open}
+        <Icon of={MessageCircle} size={16} /> {words.consultant.open}
       </ConsultantButton>
     </li>
     <li>
@@ -24,6 +25,6 @@ export const ServiceLinks = ({ words }: { readonly words: ShellWords }): ReactNo
 
 const PortalLink = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => (
   <a href={href} className={styles.link}>
-    {text} <ArrowUpRight size={16} aria-hidden />
+    {text} <Icon of={ArrowUpRight} size={16} />
   </a>
 );

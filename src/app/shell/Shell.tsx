@@ -23,6 +23,6 @@ export const Shell = ({ words, page, children }: ShellProps): ReactNode => (
       {children}
     </main>
     <Footer words={words} page={page} />
-    <EmergencyAction words={{ ...words.emergency, close: words.close }} />
+    <EmergencyAction words={words} />
   </>
 );

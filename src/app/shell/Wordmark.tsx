@@ -13,12 +13,11 @@ export const Wordmark = (): ReactNode => (
       strokeWidth="2.25"
       strokeLinecap="round"
       aria-hidden
-      focusable="false"
     >
-      <path d="M2 24a20 20 0 0 1 40 0" stroke="var(--ink)" />
-      <path d="M9 24a13 13 0 0 1 26 0" stroke="var(--lagoon)" />
+      <path d="M2 24a20 20 0 0 1 40 0" stroke="currentColor" />
+      <path d="M9 24a13 13 0 0 1 26 0" className={styles.middle} />
       <path d="M16 24a6 6 0 0 1 12 0" stroke="var(--sun)" />
-      <path d="M2 28.5h40" stroke="var(--ink)" />
+      <path d="M2 28.5h40" stroke="currentColor" />
     </svg>
     <span className={styles.name}>{brand.name}</span>
   </span>

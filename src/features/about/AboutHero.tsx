@@ -1,5 +1,6 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import styles from './AboutHero.module.css';
 import { AboutScene } from './AboutScene.tsx';
 import { useAboutWords } from './words.ts';
@@ -15,7 +16,7 @@ export const AboutHero = (): ReactNode => {
         <p className={styles.lead}>{hero.lead}</p>
         <a className={styles.arrow} href="#key-figures">
           <span className={styles.circle}>
-            <ArrowDown size={22} strokeWidth={1.75} aria-hidden />
+            <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
           </span>
           {hero.arrow}
         </a>

@@ -15,7 +15,7 @@ const SEA = [
   { path: 'M0 504H1440V640H0Z', look: styles.sea1 },
   { path: 'M0 528C240 522 420 538 700 533S1180 524 1440 531V640H0Z', look: styles.sea2 },
   { path: 'M0 560C200 551 460 572 760 563S1220 551 1440 561V640H0Z', look: styles.sea3 },
-  { path: 'M0 604C260 594 520 615 800 605S1260 596 1440 603V640H0Z', look: styles.sea4 },
+  { path: 'M0 604C260 594 520 615 800 605S1260 596 1440 603V900H0Z', look: styles.sea4 },
 ];
 
 const GLINTS =
@@ -27,13 +27,7 @@ const LIGHTHOUSE = 'M1390 430l6-72h20l6 70ZM1390 358h32l-3 6h-26ZM1397 358v-17h1
 
 /** A morning at sea off an island: decoration. */
 export const AboutScene = ({ className }: { readonly className?: string | undefined }): ReactNode => (
-  <svg
-    className={className}
-    viewBox="0 0 1440 640"
-    preserveAspectRatio="xMaxYMax slice"
-    aria-hidden
-    focusable="false"
-  >
+  <svg className={className} viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMax slice" aria-hidden>
     {LIGHT.map(({ radius, look }) => (
       <circle key={radius} cx="1080" cy="490" r={radius} className={look} />
     ))}

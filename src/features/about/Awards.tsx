@@ -1,6 +1,7 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import styles from './Awards.module.css';
@@ -47,7 +48,7 @@ export const OtherAwards = (): ReactNode => {
       <p>{awards.text}</p>
       <p>
         <a className={buttonClass('outline')} href={`mailto:${brand.emails.general}`}>
-          <Mail size={20} strokeWidth={1.75} aria-hidden /> {awards.write}
+          <Icon of={Mail} size={20} strokeWidth={1.75} /> {awards.write}
         </a>
       </p>
     </ValuePanel>

@@ -11,7 +11,6 @@ export const EnvelopeDrawing = ({ className }: { readonly className?: string | u
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    focusable="false"
   >
     <path d="M58 92V22a10 10 0 0 1 10-10h104a10 10 0 0 1 10 10v70" />
     <path d="M84 40h72M84 58h72M84 76h40" stroke="var(--sun)" />

@@ -1,6 +1,7 @@
-import { CornerLeftUp } from 'lucide-react';
+import { CornerLeftUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import { factText } from '#content/facts-text.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './FootnoteList.module.css';
@@ -34,7 +35,7 @@ const BackLinks = ({ note, back }: Pick<FootnoteProps, 'note' | 'back'>): ReactN
   return (
     <p className={styles.back}>
       <Link to={first ?? sitePath('/about')}>
-        <CornerLeftUp size={16} strokeWidth={1.75} aria-hidden /> {back}
+        <Icon of={CornerLeftUp} size={16} strokeWidth={1.75} /> {back}
       </Link>
       {others.map((address, index) => (
         <Link key={address} to={address} aria-label={`${back} ${index + 2}`}>

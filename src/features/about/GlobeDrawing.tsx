@@ -14,14 +14,7 @@ const PLACES = [
 
 /** A ball of meridians with three lit places and the ways between them: decoration. */
 export const GlobeDrawing = ({ className }: { readonly className?: string | undefined }): ReactNode => (
-  <svg
-    className={className}
-    viewBox="0 0 440 440"
-    fill="none"
-    strokeWidth="1.75"
-    aria-hidden
-    focusable="false"
-  >
+  <svg className={className} viewBox="0 0 440 440" fill="none" strokeWidth="1.75" aria-hidden>
     <g stroke="var(--shell)" opacity="0.34">
       <circle cx="220" cy="220" r="200" />
       {MERIDIANS.map((half) => (

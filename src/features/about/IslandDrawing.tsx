@@ -8,7 +8,7 @@ const DEPTHS = [104, 72, 42, 18];
 
 /** The island in its rings of water: decoration. */
 export const IslandDrawing = ({ className }: { readonly className?: string | undefined }): ReactNode => (
-  <svg className={className} viewBox="0 0 270 310" aria-hidden focusable="false">
+  <svg className={className} viewBox="0 0 270 310" aria-hidden>
     {DEPTHS.map((width) => (
       <path
         key={width}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '#components/Dialog.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { NoteMark } from './NoteMark.tsx';
 import { Reason } from './Reason.tsx';
 import { REASONS, type ReasonId, useReasons } from './reasons.ts';
 import styles from './WhyAcquire.module.css';
@@ -12,6 +13,7 @@ export const WhyAcquire = (): ReactNode => {
   const reasons = useReasons();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<ReasonId>('strength');
+  const { title, text, claim } = reasons[shown];
   const show = (id: ReasonId): void => {
     setShown(id);
     setOpen(true);
@@ -26,8 +28,11 @@ export const WhyAcquire = (): ReactNode => {
           ))}
         </ul>
       </div>
-      <Dialog open={open} heading={reasons[shown].title} close={close} onClose={() => setOpen(false)}>
-        <p>{reasons[shown].text}</p>
+      <Dialog open={open} heading={title} close={close} onClose={() => setOpen(false)}>
+        <p>
+          {text}
+          {claim !== undefined && <NoteMark claim={claim} anchored={false} />}
+        </p>
       </Dialog>
     </Section>
   );

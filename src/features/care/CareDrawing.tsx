@@ -12,7 +12,7 @@ const WAVES = [40, 66, 92, 118];
 
 /** A service drawn in lines of one weight before a round window on the sea: decoration. */
 export const CareDrawing = ({ service, className }: CareDrawingProps): ReactNode => (
-  <svg className={`${styles.drawing} ${className}`} viewBox="0 0 400 400" aria-hidden focusable="false">
+  <svg className={`${styles.drawing} ${className}`} viewBox="0 0 400 400" aria-hidden>
     <circle cx="200" cy="200" r="200" className={styles.window} />
     <g className={styles.waves}>
       {WAVES.map((radius) => (

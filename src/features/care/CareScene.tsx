@@ -3,26 +3,25 @@ import styles from './CareScene.module.css';
 
 /** Rings of light round the setting sun, the darkest first. */
 const LIGHT = [
-  { radius: 640, look: styles.light1 },
-  { radius: 510, look: styles.light2 },
-  { radius: 390, look: styles.light3 },
-  { radius: 280, look: styles.light4 },
-  { radius: 185, look: styles.light5 },
-  { radius: 104, look: styles.sun },
+  { radius: 500, look: styles.light1 },
+  { radius: 410, look: styles.light2 },
+  { radius: 325, look: styles.light3 },
+  { radius: 245, look: styles.light4 },
+  { radius: 168, look: styles.light5 },
+  { radius: 100, look: styles.sun },
 ];
 
 /** Bands of sea, the farthest first. */
 const SEA = [
   { path: 'M0 560H1440V800H0Z', look: styles.sea1 },
   { path: 'M0 602C240 594 420 614 700 608S1180 596 1440 606V800H0Z', look: styles.sea2 },
-  { path: 'M0 664C200 652 460 680 760 668S1220 652 1440 666V800H0Z', look: styles.sea3 },
+  { path: 'M0 664C200 652 460 680 760 668S1220 652 1440 666V1400H0Z', look: styles.sea3 },
 ];
 
 const GLINTS =
   'M968 576h184M1010 592h96M976 616h70M1074 616h66M1016 638h76M986 676h50M1068 684h58M1022 704h44';
 const STARS = [
   [640, 64],
-  [716, 178],
   [786, 40],
   [1352, 52],
   [1404, 150],
@@ -31,19 +30,15 @@ const BOAT = 'M688 588h98l-18 20h-60ZM735 494h3v96h-3ZM743 500l40 78h-40ZM730 52
 
 /** An evening at sea: decoration. */
 export const CareScene = ({ className }: { readonly className?: string | undefined }): ReactNode => (
-  <svg
-    className={className}
-    viewBox="0 0 1440 800"
-    preserveAspectRatio="xMaxYMax slice"
-    aria-hidden
-    focusable="false"
-  >
+  <svg className={className} viewBox="0 0 1440 800" preserveAspectRatio="xMaxYMax slice" aria-hidden>
     {LIGHT.map(({ radius, look }) => (
       <circle key={radius} cx="1060" cy="560" r={radius} className={look} />
     ))}
-    {STARS.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="1.75" className={styles.star} />
-    ))}
+    <g className={styles.stars}>
+      {STARS.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="1.75" />
+      ))}
+    </g>
     {SEA.map(({ path, look }) => (
       <path key={path} d={path} className={look} />
     ))}

@@ -1,9 +1,10 @@
-import { Check, Siren } from 'lucide-react';
+import { Check, Siren } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { CareDrawing } from './CareDrawing.tsx';
 import styles from './CareSection.module.css';
 import type { CARE_SERVICES, CareServiceId } from './services.ts';
-import { useCareItems } from './useCareItems.ts';
+import { type CareItem, useCareItems } from './useCareItems.ts';
 import { useCareWords } from './words.ts';
 
 export interface CareSectionProps {
@@ -20,14 +21,21 @@ export const CareSection = ({
   children,
 }: CareSectionProps): ReactNode => {
   const { name, lead } = useCareWords()[service];
+  const items = useCareItems(service);
   return (
-    <section className={styles.section} id={anchor} data-ground={ground} data-screen>
+    <section
+      className={styles.section}
+      id={anchor}
+      data-ground={ground}
+      data-many={items.length > 3}
+      data-screen
+    >
       <div className={`page ${styles.inner}`}>
         <div className={styles.text}>
           <p className={styles.label}>{name}</p>
           <h2>{heading}</h2>
           <p className={styles.lead}>{lead}</p>
-          <CareList service={service} />
+          <CareList service={service} items={items} />
           {children}
         </div>
         <CareDrawing service={service} className={styles.drawing} />
@@ -42,18 +50,22 @@ const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
 const markOf = (service: CareServiceId, item: string, index: number): ReactNode => {
   if (service === 'rewards') return index + 1;
   return CAUTIONS.includes(item) ? (
-    <Siren size={16} strokeWidth={2} />
+    <Icon of={Siren} size={16} strokeWidth={2} />
   ) : (
-    <Check size={16} strokeWidth={2.5} />
+    <Icon of={Check} size={16} strokeWidth={2.5} />
   );
 };
 
+interface CareListProps {
+  readonly service: CareServiceId;
+  readonly items: readonly CareItem[];
+}
+
 /** Rewards are steps in their order; everything else is a list with ticks. */
-const CareList = ({ service }: { readonly service: CareServiceId }): ReactNode => {
-  const items = useCareItems(service);
+const CareList = ({ service, items }: CareListProps): ReactNode => {
   const List = service === 'rewards' ? 'ol' : 'ul';
   return (
-    <List role="list" className={styles.list} data-many={items.length > 3}>
+    <List role="list" className={styles.list}>
       {items.map(({ id, title, text }, index) => (
         <li key={id}>
           <span className={styles.mark} data-caution={CAUTIONS.includes(id)} aria-hidden>

@@ -1,6 +1,7 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import { fill, formatMoney } from '#domain/format.ts';
@@ -24,9 +25,9 @@ export const CareServices = (): ReactNode => {
 
 /** To the provider's own site, in a new tab. */
 const TelehealthLink = (): ReactNode => (
-  <p>
+  <p className={styles.link}>
     <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
-      {useCareWords().telehealth.link} <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
+      {useCareWords().telehealth.link} <Icon of={ExternalLink} size={18} strokeWidth={1.75} />
     </a>
   </p>
 );

@@ -1,5 +1,6 @@
-import { Download, FileText } from 'lucide-react';
+import { Download, FileText } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import type { FormDocument } from '#content/form-document.ts';
 import type { FormsWords } from '#content/words/forms.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
@@ -37,14 +38,14 @@ const FormLine = ({ form, words }: FormLineProps): ReactNode => {
   return (
     <li className={styles.item}>
       <a className={styles.link} href={form.href} target="_blank" rel="noopener" type="application/pdf">
-        <FileText className={styles.file} size={28} strokeWidth={1.75} aria-hidden />
+        <Icon of={FileText} className={styles.file} size={28} strokeWidth={1.75} />
         <span className={styles.words}>
           <span className={styles.title}>{form.title}</span>{' '}
           <span className={styles.facts}>{facts.join(' · ')}</span>
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </span>
         <span className={styles.download}>
-          <Download size={20} aria-hidden />
+          <Icon of={Download} size={20} />
         </span>
       </a>
     </li>

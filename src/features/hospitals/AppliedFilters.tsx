@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { fill, plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './AppliedFilters.module.css';
@@ -45,7 +46,7 @@ export const AppliedFilters = ({ results, apply }: AppliedFiltersProps): ReactNo
                 aria-label={fill(words.results.remove, { filter: text })}
                 onClick={() => apply({ ...results.applied, filter: without(results.applied.filter, part) })}
               >
-                {text} <X size={16} aria-hidden />
+                {text} <Icon of={X} size={16} />
               </button>
             </li>
           ))}

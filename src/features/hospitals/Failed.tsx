@@ -1,6 +1,7 @@
-import { RefreshCw, Unplug } from 'lucide-react';
+import { RefreshCw, Unplug } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { useFinderWords } from './words.ts';
 
@@ -9,11 +10,11 @@ export const Failed = ({ retry }: { readonly retry: () => void }): ReactNode => 
   const words = useFinderWords();
   return (
     <div role="alert">
-      <Notice tone="urgent" icon={<Unplug size={22} aria-hidden />} heading={words.failed.heading}>
+      <Notice tone="urgent" icon={<Icon of={Unplug} size={22} />} heading={words.failed.heading}>
         <p>{words.failed.body}</p>
         <p>
           <Button look="outline" onClick={retry}>
-            <RefreshCw size={18} aria-hidden /> {words.failed.retry}
+            <Icon of={RefreshCw} size={18} /> {words.failed.retry}
           </Button>
         </p>
       </Notice>

@@ -1,6 +1,7 @@
-import { RotateCcw, Search } from 'lucide-react';
+import { RotateCcw, Search } from 'lucide';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { NO_FILTER, useHospitalFilter } from '#stores/hospitalFilter.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { sameFilter, tidy } from './applied.ts';
@@ -47,10 +48,10 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
           <NetworkField />
           <div className={styles.actions}>
             <Button type="submit">
-              <Search size={20} aria-hidden /> {words.filters.apply}
+              <Icon of={Search} size={20} /> {words.filters.apply}
             </Button>
             <Button look="quiet" onClick={reset}>
-              <RotateCcw size={18} aria-hidden /> {words.filters.reset}
+              <Icon of={RotateCcw} size={18} /> {words.filters.reset}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
-import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide-react';
+import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
 import { fill, formatDate } from '#domain/format.ts';
@@ -21,7 +22,7 @@ const EmergencyNote = (): ReactNode => {
   const telephone = brand.telephones[0] ?? '';
   const { medical } = brand.emails;
   return (
-    <Notice tone="urgent" icon={<Ambulance size={24} aria-hidden />} heading={words.emergency.heading}>
+    <Notice tone="urgent" icon={<Icon of={Ambulance} size={24} />} heading={words.emergency.heading}>
       <p>
         <strong>{words.emergency.first}</strong>{' '}
         {fill(words.emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
@@ -37,7 +38,7 @@ const EmergencyNote = (): ReactNode => {
 const WaysNote = (): ReactNode => {
   const words = useFinderWords();
   return (
-    <Notice tone="calm" icon={<Waypoints size={22} aria-hidden />} heading={words.ways.heading}>
+    <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={words.ways.heading}>
       <p>{words.ways.body}</p>
     </Notice>
   );
@@ -46,7 +47,7 @@ const WaysNote = (): ReactNode => {
 const OpenNetworkNote = (): ReactNode => {
   const words = useFinderWords();
   return (
-    <Notice tone="calm" icon={<Info size={22} aria-hidden />} heading={words.openNote.heading}>
+    <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={words.openNote.heading}>
       <p>{words.openNote.body}</p>
       <p className={styles.links}>
         <OpenNetworkLink text={words.openNote.link} />
@@ -58,7 +59,7 @@ const OpenNetworkNote = (): ReactNode => {
 /** To the third party's own search, in a new tab. */
 export const OpenNetworkLink = ({ text }: { readonly text: string }): ReactNode => (
   <a href={brand.openNetworkSearch} target="_blank" rel="noopener" className={styles.external}>
-    {text} <ExternalLink size={16} aria-hidden />
+    {text} <Icon of={ExternalLink} size={16} />
   </a>
 );
 

@@ -1,5 +1,6 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { memo, type ReactNode, type Ref } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
@@ -57,7 +58,7 @@ const Flag = ({ yes }: { readonly yes: boolean }): ReactNode => {
   const words = useFinderWords();
   return (
     <span className={yes ? styles.yes : styles.no}>
-      {yes ? <Check size={18} strokeWidth={2.5} aria-hidden /> : <Minus size={18} aria-hidden />}
+      {yes ? <Icon of={Check} size={18} strokeWidth={2.5} /> : <Icon of={Minus} size={18} />}
       <span className="visually-hidden">{yes ? words.results.yes : words.results.no}</span>
     </span>
   );

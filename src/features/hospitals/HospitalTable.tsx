@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
 import { HospitalRow } from './HospitalRow.tsx';
@@ -6,8 +7,11 @@ import styles from './HospitalTable.module.css';
 import { SortHeader } from './SortHeader.tsx';
 import type { AppliedControl } from './useApplied.ts';
 import { CHUNK, type Results } from './useHospitalSearch.ts';
-import { VirtualRows } from './VirtualRows.tsx';
 import { useFinderWords } from './words.ts';
+
+/** Only long lists need the piece that draws them, and never before the first ones stand in the page. */
+const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
+const WHILE_WAITING = 50;
 
 export interface HospitalTableProps extends Pick<AppliedControl, 'apply'> {
   readonly results: Results;
@@ -29,7 +33,11 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
         <caption className="visually-hidden">{words.results.caption}</caption>
         <SortHeader applied={results.applied} apply={apply} />
         {virtual ? (
-          <VirtualRows region={region} results={results} fetchAround={fetchAround} />
+          <ErrorBoundary fallback={<AllRows rows={results.rows} />}>
+            <Suspense fallback={<AllRows rows={results.rows.slice(0, WHILE_WAITING)} />}>
+              <VirtualRows region={region} results={results} fetchAround={fetchAround} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           <AllRows rows={results.rows} />
         )}

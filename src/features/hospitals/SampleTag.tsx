@@ -1,5 +1,6 @@
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
 import { useFinderWords } from './words.ts';
@@ -9,7 +10,7 @@ export const SampleTag = (): ReactNode => {
   const words = useFinderWords();
   if (!directory.illustrative) return null;
   return (
-    <Tag tone="sun" icon={<FlaskConical size={16} aria-hidden />}>
+    <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
       {words.sample.tag}
     </Tag>
   );

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { networkName } from '#content/facts.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import type { SortKey } from '#workers/contract.ts';
@@ -41,7 +42,7 @@ interface SortColumnProps extends SortHeaderProps {
 
 const SortColumn = ({ column, text, applied, apply }: SortColumnProps): ReactNode => {
   const direction = applied.sort.key === column ? applied.sort.direction : undefined;
-  const Icon = direction === undefined ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
+  const arrow = direction === undefined ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
   return (
     <th
       role="columnheader"
@@ -54,7 +55,7 @@ const SortColumn = ({ column, text, applied, apply }: SortColumnProps): ReactNod
         className={styles.sort}
         onClick={() => apply({ ...applied, sort: nextSort(applied.sort, column) }, 'replace')}
       >
-        {text} <Icon size={16} aria-hidden />
+        {text} <Icon of={arrow} size={16} />
       </button>
     </th>
   );

@@ -15,7 +15,7 @@ export interface VirtualRowsProps {
 }
 
 /** The rows in sight, between two empty rows as high as those that are not. */
-export const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactNode => {
+const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactNode => {
   const virtualizer = useVirtualizer({
     count: results.total,
     getScrollElement: () => region.current,
@@ -48,6 +48,8 @@ export const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps):
     </>
   );
 };
+
+export default VirtualRows;
 
 /** Where rows out of sight would be; its height is in pixels. */
 const Gap = ({ height }: { readonly height: number }): ReactNode =>

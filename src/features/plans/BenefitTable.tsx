@@ -1,6 +1,7 @@
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { planName } from '#content/facts.ts';
@@ -77,7 +78,7 @@ const Row = ({ row, plans, words }: RowProps): ReactNode => (
 
 export const WaitingTag = ({ text }: { readonly text: string }): ReactNode => (
   <span className={styles.tag}>
-    <Tag tone="sun" icon={<Clock size={14} aria-hidden />}>
+    <Tag tone="sun" icon={<Icon of={Clock} size={14} />}>
       {text}
     </Tag>
   </span>

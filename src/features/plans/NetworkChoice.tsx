@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/plan.ts';
@@ -53,7 +54,7 @@ const NetworkCard = ({ network, words }: NetworkCardProps): ReactNode => {
         ))}
       </p>
       <Link className={styles.find ?? ''} to={hospitals + filter}>
-        {fill(words.find, { network: name })} <ArrowRight size={18} aria-hidden />
+        {fill(words.find, { network: name })} <Icon of={ArrowRight} size={18} />
       </Link>
     </div>
   );

@@ -12,7 +12,7 @@ export const NoonScene = (): ReactNode => (
 );
 
 const Sun = (): ReactNode => (
-  <svg className={styles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden focusable="false">
+  <svg className={styles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
     {RINGS.map((radius) => (
       <circle key={radius} r={radius} className={styles.ring} />
     ))}
@@ -22,7 +22,7 @@ const Sun = (): ReactNode => (
 
 /** Shallow arcs of one curvature, each nearer and deeper; the nearest is the ground of the banner below. */
 const Sea = (): ReactNode => (
-  <svg className={styles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden focusable="false">
+  <svg className={styles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
     <path
       className={styles.land}
       d="M860 52C930 30 985 34 1030 40C1085 14 1150 8 1205 32C1260 24 1330 30 1440 44V80H860Z"

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, Cards } from '#components/Card.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
@@ -36,7 +37,7 @@ const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }): ReactNode =
       }
       action={
         <Link className={styles.see ?? ''} to={sitePath(`/${plan}`)}>
-          {fill(words.see, { plan: planName(plan) })} <ArrowRight size={18} aria-hidden />
+          {fill(words.see, { plan: planName(plan) })} <Icon of={ArrowRight} size={18} />
         </Link>
       }
     >

@@ -1,5 +1,6 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { brand, deductibles, networkName, planName, planNetworks, policy } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/plan.ts';
@@ -31,7 +32,7 @@ export const PlanHero = ({ words, plan }: PlanProps): ReactNode => (
         <p className={styles.lead}>{fill(words.lead[plan], namesOf(plan))}</p>
         <a className={styles.arrow} href="#about-product-detail">
           <span className={styles.disc}>
-            <ArrowDown size={20} aria-hidden />
+            <Icon of={ArrowDown} size={20} />
           </span>
           {fill(words.seeDetails, { plan: planName(plan) })}
         </a>

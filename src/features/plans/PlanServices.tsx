@@ -1,8 +1,9 @@
-import { Brain, HeartHandshake, Stethoscope, Video } from 'lucide-react';
+import { Brain, HeartHandshake, Stethoscope, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Tag } from '#components/Tag.tsx';
@@ -28,7 +29,7 @@ export const PlanServices = ({ words: { services: words }, plan }: PlanProps): R
       </div>
       <Notice
         tone="calm"
-        icon={<HeartHandshake size={24} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon of={HeartHandshake} size={24} strokeWidth={1.75} />}
         heading={words.waiver.heading}
       >
         <p>{plural(language, words.waiver.text, waiverOfPremiumYears(plan))}</p>
@@ -46,9 +47,9 @@ const DRAWING = { size: 32, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const ServiceCards = ({ words }: { readonly words: PlanWords['services'] }): ReactNode => {
   const cards = [
-    { id: 'telehealth', drawing: <Video {...DRAWING} />, ...words.telehealth },
-    { id: 'opinion', drawing: <Stethoscope {...DRAWING} />, ...words.opinion },
-    { id: 'coaching', drawing: <Brain {...DRAWING} />, ...words.coaching },
+    { id: 'telehealth', drawing: <Icon of={Video} {...DRAWING} />, ...words.telehealth },
+    { id: 'opinion', drawing: <Icon of={Stethoscope} {...DRAWING} />, ...words.opinion },
+    { id: 'coaching', drawing: <Icon of={Brain} {...DRAWING} />, ...words.coaching },
   ];
   return (
     <Cards>

@@ -1,7 +1,8 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/plan.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
@@ -66,7 +67,7 @@ const Offered = ({ words, plan, network }: NetworkMatrixProps & { readonly netwo
   const offered = planNetworks[plan].includes(network);
   return (
     <span className={offered ? styles.yes : styles.no}>
-      {offered ? <Check size={20} aria-hidden /> : <Minus size={18} aria-hidden />}
+      {offered ? <Icon of={Check} size={20} /> : <Icon of={Minus} size={18} />}
       <span className="visually-hidden">{offered ? words.yes : words.no}</span>
     </span>
   );

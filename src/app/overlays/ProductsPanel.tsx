@@ -1,25 +1,21 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { annualMaximum, brand, planName } from '#content/facts.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { OverlayWords } from '#content/words/overlays.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import type { OverlayPartProps } from './Overlay.tsx';
 import styles from './ProductsPanel.module.css';
 import { useModal } from './useModal.ts';
 
-export interface ProductsPanelProps {
-  readonly words: ShellWords;
-  readonly open: boolean;
-  readonly close: () => void;
-}
-
 /** The plans, further reading and the comparison. Closed by Escape, by a press beside it, or by following a link. */
-export const ProductsPanel = ({ words, open, close }: ProductsPanelProps): ReactNode => {
+const ProductsPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
   const panel = useRef<HTMLDialogElement>(null);
   useModal(panel, open);
   const closeAfter = (event: MouseEvent): void => {
@@ -35,17 +31,19 @@ export const ProductsPanel = ({ words, open, close }: ProductsPanelProps): React
     >
       {open && (
         <div className={`page ${styles.columns}`}>
-          <PlanLinks words={words} />
-          <Insights words={words} />
+          <PlanLinks words={own.panel} />
+          <Insights words={own.panel} />
         </div>
       )}
     </dialog>
   );
 };
 
-const PlanLinks = ({ words }: { readonly words: ShellWords }): ReactNode => (
+export default ProductsPanel;
+
+const PlanLinks = ({ words }: { readonly words: OverlayWords['panel'] }): ReactNode => (
   <div className={styles.plans}>
-    <h2>{words.panel.heading}</h2>
+    <h2>{words.heading}</h2>
     <ul role="list">
       {PLANS.map((plan) => (
         <PlanLink key={plan} plan={plan} words={words} />
@@ -54,7 +52,13 @@ const PlanLinks = ({ words }: { readonly words: ShellWords }): ReactNode => (
   </div>
 );
 
-const PlanLink = ({ plan, words }: { readonly plan: Plan; readonly words: ShellWords }): ReactNode => {
+const PlanLink = ({
+  plan,
+  words,
+}: {
+  readonly plan: Plan;
+  readonly words: OverlayWords['panel'];
+}): ReactNode => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   return (
@@ -64,24 +68,24 @@ const PlanLink = ({ plan, words }: { readonly plan: Plan; readonly words: ShellW
           <PlanMark plan={plan} /> {planName(plan)}
         </span>
         <span className={styles.amount}>
-          {fill(words.panel.upTo, { amount: formatMoney(language, annualMaximum(plan)) })}
+          {fill(words.upTo, { amount: formatMoney(language, annualMaximum(plan)) })}
         </span>
       </Link>
     </li>
   );
 };
 
-const Insights = ({ words }: { readonly words: ShellWords }): ReactNode => {
+const Insights = ({ words }: { readonly words: OverlayWords['panel'] }): ReactNode => {
   const sitePath = useSitePath();
   const links = [
-    { to: PAGES.hospitals.path, text: words.panel.hospitals },
+    { to: PAGES.hospitals.path, text: words.hospitals },
     { to: PAGES.afCare.path, text: brand.careProgramme },
-    { to: PAGES.faqs.path, text: words.panel.faqs },
-    { to: PAGES.forms.path, text: words.panel.forms },
+    { to: PAGES.faqs.path, text: words.faqs },
+    { to: PAGES.forms.path, text: words.forms },
   ];
   return (
     <div className={styles.insights}>
-      <h2>{words.panel.insights}</h2>
+      <h2>{words.insights}</h2>
       <ul role="list">
         {links.map(({ to, text }) => (
           <li key={to}>
@@ -90,7 +94,7 @@ const Insights = ({ words }: { readonly words: ShellWords }): ReactNode => {
         ))}
       </ul>
       <Link className={buttonClass('solid')} to={sitePath(PAGES.comparePlans.path)}>
-        {words.panel.compare} <ArrowRight size={18} aria-hidden />
+        {words.compare} <Icon of={ArrowRight} size={18} />
       </Link>
     </div>
   );

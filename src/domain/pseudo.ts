@@ -1,0 +1,43 @@
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'áƀçðéƒğĥíĵķłɱñóþɋřšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŘŠŢÚṼŴẊÝŽ';
+const ACCENT: ReadonlyMap<string, string> = new Map(
+  [...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]),
+);
+
+/** References, placeholders, addresses and paths of the site: what code or browsers read. */
+const KEPT = /\{\{[^{}]*\}\}|\{\w+\}|\b(?:https?|mailto|tel):\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|^\/[\w/#-]*$/g;
+
+/** Room that other languages need beyond English. */
+const LONGER = 0.3;
+
+const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => ACCENT.get(letter) ?? letter);
+
+/** 12 → "~~~~~ ~~~~~ ~~": may break like words. */
+const padding = (length: number): string => '~'.repeat(length).replace(/~{5}(?=~)/g, '$& ');
+
+/**
+ * The pseudo-language, in which hard-coded text stands out: "Find a {thing}" → "⟦Ƒíñð á {thing} ~~~~⟧". A text without
+ * letters of its own stays as it is; blanks at its ends stay outside.
+ */
+export const pseudo = (text: string): string => {
+  const kept = text.match(KEPT) ?? [];
+  const changed = text
+    .split(KEPT)
+    .map((between, at) => accented(between) + (kept[at] ?? ''))
+    .join('');
+  if (changed === text) return text;
+  const body = changed.trim();
+  return changed.replace(body, () => `⟦${body} ${padding(Math.ceil(body.length * LONGER))}⟧`);
+};
+
+/** The same of every text in a value made of objects and arrays. */
+export const pseudoTexts = <Value>(value: Value): Value => {
+  const made: unknown = typeof value === 'string' ? pseudo(value) : nested(value);
+  return made as Value;
+};
+
+const nested = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(pseudoTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pseudoTexts(each)]));
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import styles from './Specimen.module.css';
+
+export interface ChapterProps {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly ground?: 'shell' | 'sand' | 'ink';
+  readonly children: ReactNode;
+}
+
+/** A part of the style page: one component or one family of them. */
+export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps): ReactNode => (
+  <Section ground={ground} id={heading.toLowerCase().replace(/\W+/g, '-')}>
+    <SectionHeader heading={heading} lead={lead} />
+    <div className={styles.specimens}>{children}</div>
+  </Section>
+);
+
+export interface SpecimenProps {
+  /** The state that is shown. */
+  readonly state: string;
+  /** Takes a row of its own. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Specimen = ({ state, wide = false, children }: SpecimenProps): ReactNode => (
+  <figure className={styles.specimen} data-wide={wide}>
+    <figcaption className={styles.state}>{state}</figcaption>
+    <div className={styles.thing}>{children}</div>
+  </figure>
+);

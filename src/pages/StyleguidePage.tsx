@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { Section } from '#components/Section.tsx';
+import { Segments } from '#components/Segments.tsx';
+import { Boxes } from '#features/styleguide/Boxes.tsx';
+import { Buttons } from '#features/styleguide/Buttons.tsx';
+import { Colours } from '#features/styleguide/Colours.tsx';
+import { Disclosures } from '#features/styleguide/Disclosures.tsx';
+import { Fields } from '#features/styleguide/Fields.tsx';
+import { Marks } from '#features/styleguide/Marks.tsx';
+import { Spacing, TypeScale } from '#features/styleguide/Measures.tsx';
+import { SAMPLES, TONGUES, type Tongue, tagOf } from '#features/styleguide/samples.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** /styleguide, in development only: every component in every state, in every language and the pseudo-language. */
+export const StyleguidePage = (): ReactNode => {
+  const [tongue, speak] = useState<Tongue>('ENG');
+  const samples = SAMPLES[tongue];
+  return (
+    <>
+      <PageHead title="Style guide" description="Every component in every state." unlisted />
+      <Section ground="sand">
+        <h1 tabIndex={-1}>Style guide</h1>
+        <Segments
+          legend="Words of the samples"
+          name="tongue"
+          value={tongue}
+          options={TONGUES}
+          onChoose={speak}
+        />
+      </Section>
+      {/* Fields keep what was typed: another language starts them anew. */}
+      <div key={tongue} lang={tagOf(tongue)}>
+        <Colours />
+        <TypeScale samples={samples} />
+        <Spacing />
+        <Fields samples={samples} />
+        <Buttons samples={samples} />
+        <Boxes samples={samples} />
+        <Disclosures samples={samples} />
+        <Marks samples={samples} />
+      </div>
+    </>
+  );
+};

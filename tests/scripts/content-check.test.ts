@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { listOpenPoints, tellOpenPoints } from '#scripts/open-points/list-open-points.ts';
+import { contentFolder } from './content/content-folder.ts';
+
+const TODAY = new Date('2026-11-20T12:00:00Z');
+const SETTLED = { 'data/open-points.json': '[]\n' };
+
+const pointsOf = (files: Readonly<Record<string, string>>, today = TODAY): readonly string[] =>
+  listOpenPoints({ root: contentFolder({ ...SETTLED, ...files }), today }).map(
+    ({ at, what }) => `${at}: ${what}`,
+  );
+
+describe('reserved values of the brand are open', () => {
+  it.each([
+    ['"siteUrl": "https://www.health-plans.example"', 'siteUrl: "https://www.health-plans.example"'],
+    ['"general": "info@health-plans.example"', 'general: "info@health-plans.example"'],
+    ['"whatsapp": "+1 246 555 0102"', 'whatsapp: "+1 246 555 0102"'],
+    ['"address": null', 'address: not given'],
+  ])('%s', (line, what) => {
+    expect(pointsOf({ 'data/brand.json': `{\n  ${line}\n}\n` })).toEqual([`data/brand.json:2: ${what}`]);
+  });
+
+  it('in lists too, each under the name of its list', () => {
+    const brand =
+      '{\n  "telephones": [\n    "+1 246 555 0100",\n    "+1 246 430 0001"\n  ],\n  "address": ["Address line 1", "Bridgetown"]\n}';
+    expect(pointsOf({ 'data/brand.json': brand })).toEqual([
+      'data/brand.json:3: telephones: "+1 246 555 0100"',
+      'data/brand.json:6: address: "Address line 1"',
+    ]);
+  });
+
+  it('but not real ones, nor the target that is left out on purpose', () => {
+    const brand = '{\n  "chat": "https://chat.insurer.com/",\n  "webVitalsTarget": null\n}';
+    expect(pointsOf({ 'data/brand.json': brand })).toEqual([]);
+  });
+});
+
+describe('claims are open once their day is more than a year ago', () => {
+  it.each([
+    ['"date": "2025-06-25"', '2026-06-25', false],
+    ['"date": "2025-06-25"', '2026-06-26', true],
+    ['"year": 2024', '2025-12-31', false],
+    ['"year": 2024', '2026-01-01', true],
+    ['"workplaceRankingYear": 2024', '2026-11-20', true],
+    ['"heldSince": 1982', '2026-11-20', false],
+    ['"experienceYears": 60', '2026-11-20', false],
+  ])('%s on %s: %s', (line, today, open) => {
+    const points = pointsOf({ 'data/provider.json': `{\n  ${line}\n}` }, new Date(`${today}T00:00:00Z`));
+    expect(points.map((point) => point.split(': ')[0])).toEqual(open ? ['data/provider.json:2'] : []);
+  });
+
+  it('answers by the day on which they were reviewed, and at once where that day is missing', () => {
+    const files = {
+      'data/faq/en/new.md': '---\nreviewed: 2026-01-01\n---\n',
+      'data/faq/es/none.md': '---\nid: none\n---\n',
+      'data/faq/pt/old.md': '---\nid: old\nreviewed: 2025-01-01\n---\n',
+    };
+    expect(pointsOf(files)).toEqual([
+      'data/faq/pt/old.md:3: reviewed: 2025-01-01',
+      'data/faq/es/none.md:1: the front matter has no "reviewed" date',
+    ]);
+  });
+});
+
+it('the directory is open as long as it is a sample, and when it is old', () => {
+  const sample = '{\n  "asOf": "2025-01-01",\n  "illustrative": true\n}';
+  expect(pointsOf({ 'data/directory.json': sample }).map((point) => point.split(': ')[0])).toEqual([
+    'data/directory.json:3',
+    'data/directory.json:2',
+  ]);
+  expect(pointsOf({ 'data/directory.json': sample.replace('true', 'false') })).toHaveLength(1);
+});
+
+it('legal texts are drafts until their front matter says since when counsel has approved them', () => {
+  const files = {
+    'data/legal/en/terms.md': '---\ntitle: Terms\n---\n',
+    'data/legal/es/terms.md': '---\ntitle: Términos\napproved: 2026-10-01\n---\n',
+  };
+  expect(pointsOf(files)).toEqual(['data/legal/en/terms.md:1: a draft in plain language, not yet approved']);
+});
+
+it('what no file shows by itself is written down, and points to the place that is meant', () => {
+  const rows = [
+    { group: 'A', what: 'Supply the list.' },
+    { group: 'A', what: 'Confirm the days.', file: 'data/plans.json', find: '"days"' },
+  ];
+  const files = {
+    'data/open-points.json': JSON.stringify(rows, null, 2),
+    'data/plans.json': '{\n  "days": 30\n}',
+  };
+  expect(pointsOf(files)).toEqual([
+    'data/open-points.json:4: Supply the list.',
+    'data/plans.json:2: Confirm the days.',
+  ]);
+});
+
+it('the list is told in groups that are counted', () => {
+  const points = [
+    { group: 'One', what: 'a', at: 'x:1' },
+    { group: 'Two', what: 'b' },
+    { group: 'One', what: 'c' },
+  ];
+  expect(tellOpenPoints(points)).toBe('One (2)\n  x:1: a\n  c\n\nTwo (1)\n  b\n\n3 open points.');
+  expect(tellOpenPoints([])).toBe('Nothing is open.');
+});
+
+describe('the command', () => {
+  const run = (...args: readonly string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', './scripts/typescript.mjs', 'scripts/content-check.ts', ...args],
+      {
+        encoding: 'utf8',
+      },
+    );
+
+  it('lists what the rulings say must be listed, and ends well', () => {
+    const { status, stdout } = run();
+    expect(status).toBe(0);
+    for (const named of [
+      'illustrative',
+      'pre-authorisation',
+      '27a',
+      '27b',
+      'Home health',
+      'immediate activation',
+    ])
+      expect(stdout).toContain(named);
+    expect(stdout).toMatch(/data\/brand\.json:\d+: /);
+  });
+
+  it('ends with 1 under --strict while anything is open, and refuses options that it does not have', () => {
+    expect(run('--strict').status).toBe(1);
+    expect(run('--wrong').status).toBe(2);
+    expect(run('--help').stdout + run('--help').stderr).toContain('--strict');
+  });
+});

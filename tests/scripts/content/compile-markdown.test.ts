@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BodyTree } from '#content/body.ts';
+import brand from '#data/brand.json';
+import type { Language } from '#domain/language.ts';
+import { compileMarkdown, textOf } from '#scripts/content/compile-markdown.ts';
+import { readMarkdown } from '#scripts/content/read-markdown.ts';
+import { complaintOf, contentFolder } from './content-folder.ts';
+
+const FRONT = '---\ntitle: A text\n---\n\n';
+const hasPage = (path: string): boolean => path === '/' || path === '/privacy';
+
+const compile = (folder: string, language: Language): BodyTree =>
+  compileMarkdown(readMarkdown(`${folder}/text.md`), { language, hasPage });
+
+const treeOf = (body: string, language: Language = 'ENG'): BodyTree =>
+  compile(contentFolder({ 'text.md': FRONT + body }), language);
+
+const complaint = (body: string): string | undefined => {
+  const folder = contentFolder({ 'text.md': FRONT + body });
+  return complaintOf(folder, () => compile(folder, 'ENG'));
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('Markdown becomes a tree', () => {
+  it('of paragraphs, emphasis and links, in-site ones in the language of the text', () => {
+    expect(treeOf('A **strong** and *soft* [word](/privacy#data), [home](/).', 'ESP')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'A ',
+          { tag: 'strong', children: ['strong'] },
+          ' and ',
+          { tag: 'em', children: ['soft'] },
+          ' ',
+          { tag: 'a', href: '/es/privacy#data', children: ['word'] },
+          ', ',
+          { tag: 'a', href: '/es', children: ['home'] },
+          '.',
+        ],
+      },
+    ]);
+  });
+
+  it('of headings from the second rank down, and lists of both kinds', () => {
+    expect(treeOf('## One\n\n### Two\n\n- a\n- b\n\n1. c')).toEqual([
+      { tag: 'h2', children: ['One'] },
+      { tag: 'h3', children: ['Two'] },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['a'] },
+          { tag: 'li', children: ['b'] },
+        ],
+      },
+      { tag: 'ol', children: [{ tag: 'li', children: ['c'] }] },
+    ]);
+  });
+
+  it('of tables with a head', () => {
+    const [table] = treeOf('| A | B |\n| --- | --- |\n| 1 | 2 |');
+    expect(table).toMatchObject({ tag: 'table', children: [{ tag: 'thead' }, { tag: 'tbody' }] });
+    expect(textOf(table === undefined ? [] : [table])).toBe('A B 1 2');
+  });
+
+  it('whose words can be told, block from block apart', () => {
+    expect(textOf(treeOf('- a\n- *b*\n\n1. c\n\n## D\n\nE **f**g'))).toBe('a b c D E fg');
+  });
+
+  it('with facts and contacts in place, a telephone in a link without its spaces', () => {
+    const [telephone = ''] = brand.telephones;
+    expect(treeOf('From {{fact:age.min}}, call [{{phone.0}}](tel:{{phone.0}}).')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'From 18, call ',
+          { tag: 'a', href: `tel:${telephone.replaceAll(' ', '')}`, children: [telephone] },
+          '.',
+        ],
+      },
+    ]);
+  });
+
+  it('with marks that stand for themselves, and texts that follow each other joined', () => {
+    expect(treeOf('Q&A, 1 \\* 2, “a” & b')).toEqual([{ tag: 'p', children: ['Q&A, 1 * 2, “a” & b'] }]);
+  });
+
+  it.each(['https://www.health-plans.example/', 'mailto:info@health-plans.example', 'tel:+12465550100'])(
+    'and may link to %s',
+    (href) => {
+      expect(treeOf(`[there](${href})`)).toEqual([
+        { tag: 'p', children: [{ tag: 'a', href, children: ['there'] }] },
+      ]);
+    },
+  );
+
+  it('in the pseudo-language where that stands for English, addresses and other languages excepted', () => {
+    vi.stubEnv('PSEUDO', '1');
+    expect(treeOf('See [this](/privacy)')).toEqual([
+      {
+        tag: 'p',
+        children: ['⟦Šéé ~⟧ ', { tag: 'a', href: '/privacy', children: ['⟦ţĥíš ~~⟧'] }],
+      },
+    ]);
+    expect(treeOf('Texto', 'ESP')).toEqual([{ tag: 'p', children: ['Texto'] }]);
+  });
+});
+
+describe('the build stops, with file, line and column, at', () => {
+  it.each([
+    ['a placeholder in braces', 'First.\n\nFrom {amount} on.', '7:6: the placeholder {amount} is left over'],
+    ['empty braces', 'From {} on.', '5:6: the placeholder {} is left over'],
+    ['a reference that does not end', 'From {{fact:age.min on.', '5:6: the placeholder {{ is left over'],
+    ['an unknown fact', 'From {{fact:age.none}}.', '5:6: there is no fact "fact:age.none"'],
+    ['an unknown contact', 'Call {{phone.9}}.', '5:6: there is no fact "phone.9"'],
+    ['a dead in-site link', 'See [this](/pryvacy).', '5:11: the link /pryvacy leads to no page of this site'],
+  ])('%s', (_, body, what) => {
+    expect(complaint(body)).toBe(`text.md:${what}`);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'http://www.health-plans.example/',
+    'ftp://a.example/',
+    'privacy',
+    '#data',
+  ])('a link to %s', (href) => {
+    expect(complaint(`See\n[this](${href}).`)).toBe(
+      `text.md:6:7: the link ${href} is neither https, mailto, tel nor a path of this site`,
+    );
+  });
+
+  it('a link that names another host without a scheme', () => {
+    expect(complaint('[this](//elsewhere.example/)')).toMatch(/^text\.md:5:7: the link /);
+  });
+
+  it.each([
+    ['a block', 'First.\n\n<div>raw</div>'],
+    ['inside a line', 'First.\n\n<b>raw</b>'],
+    ['a comment', 'First.\n\n<!-- raw -->'],
+  ])('raw HTML: %s', (_, body) => {
+    expect(complaint(body)).toBe('text.md:7:1: html is not allowed in texts');
+  });
+
+  it.each([
+    ['an image', '![x](/x.png)', 'image'],
+    ['code', '`x`', 'codespan'],
+    ['a quotation', '> x', 'blockquote'],
+    ['a line', 'x\n\n***', 'hr'],
+  ])('%s', (_, body, kind) => {
+    expect(complaint(body)).toMatch(new RegExp(`^text\\.md:\\d:1: ${kind} is not allowed in texts$`));
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '#scripts/content/compile-markdown.ts';
+import { readArticle } from '#scripts/content/read-article.ts';
+import { type AnsweredQuestion, readQuestions } from '#scripts/content/read-questions.ts';
+import { complaintOf, contentFolder } from './content-folder.ts';
+
+const OPTIONS = { language: 'ENG', hasPage: () => true } as const;
+
+const question = (id: string, more: Readonly<Record<string, string>> = {}, answer = 'An answer.'): string => {
+  const fields = { id, category: 'our-plans', order: '1', question: `What is ${id}?`, ...more };
+  const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return `---\n${yaml.join('\n')}\n---\n\n${answer}\n`;
+};
+
+/** The same files in the three languages. */
+const everywhere = (files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    ['en', 'es', 'pt'].flatMap((language) =>
+      Object.entries(files).map(([name, text]) => [`faq/${language}/${name}.md`, text]),
+    ),
+  );
+
+const read = (files: Readonly<Record<string, string>>): readonly AnsweredQuestion[] =>
+  readQuestions(OPTIONS, contentFolder(files));
+
+const complaint = (files: Readonly<Record<string, string>>): string | undefined => {
+  const folder = contentFolder(files);
+  return complaintOf(folder, () => readQuestions(OPTIONS, folder));
+};
+
+describe('the questions of a language', () => {
+  it('come by category, then by order, with their answers', () => {
+    const questions = read(
+      everywhere({
+        b: question('b', { order: '2' }),
+        a: question('a', {}, 'The **first** answer.'),
+        z: question('z', { category: 'consultants', order: '9' }),
+      }),
+    );
+    expect(questions.map(({ id }) => id)).toEqual(['z', 'a', 'b']);
+    expect(questions.map(({ answer }) => textOf(answer))).toContain('The first answer.');
+  });
+
+  it.each([
+    ['repeats the question', 'What is a?'],
+    ['repeats the question in other marks', '**What** is\na?'],
+    ['is empty', ''],
+  ])('stop the build where an answer %s', (_, answer) => {
+    expect(complaint(everywhere({ a: question('a', {}, answer) }))).toBe(
+      'faq/en/a.md:1:1: the answer is empty or repeats the question',
+    );
+  });
+
+  it('stop the build where one is missing in a language, or is there only in one', () => {
+    const there = everywhere({ a: question('a'), b: question('b') });
+    const { 'faq/pt/b.md': _, ...missing } = there;
+    expect(complaint(missing)).toBe('faq/pt/b.md:1:1: this question does not stand in every language');
+    expect(complaint({ ...there, 'faq/es/c.md': question('c') })).toBe(
+      'faq/es/c.md:1:1: this question does not stand in every language',
+    );
+  });
+
+  it.each([
+    [{ category: 'sports' }, /^faq\/en\/a\.md:1:1: "sports" is no category; there are consultants, /],
+    [{ order: 'first' }, /^faq\/en\/a\.md:1:1: the front matter has no whole number for "order"$/],
+    [{ id: 'other' }, /^faq\/en\/a\.md:1:1: the id "other" is not the file's name$/],
+    [{ question: '""' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "question"$/],
+  ])('stop the build at wrong front matter: %o', (fields, what) => {
+    expect(complaint(everywhere({ a: question('a', fields) }))).toMatch(what);
+  });
+});
+
+describe('a legal page', () => {
+  it('has title, description, the day from which it holds, and its text', () => {
+    const text = '---\ntitle: Terms\ndescription: What holds.\neffective: 2025-01-01\n---\n\n## One\n';
+    const article = readArticle('terms', OPTIONS, contentFolder({ 'legal/en/terms.md': text }));
+    expect(article).toEqual({
+      title: 'Terms',
+      description: 'What holds.',
+      effective: '2025-01-01',
+      text: [{ tag: 'h2', children: ['One'] }],
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ogFile } from '#domain/og-image.ts';
+
+test.each([
+  ['ENG', '/', 'home-EN.png'],
+  ['POR', '/home', 'home-PT.png'],
+  ['ESP', '/about-notes', 'about-notes-ES.png'],
+  ['ESP', '/COC-Vital-ES-2025', 'COC-Vital-ES-2025-ES.png'],
+  ['ENG', '/users/anybody', 'users-EN.png'],
+  ['POR', '/no-such-page', '404-PT.png'],
+  ['POR', '/404', '404-PT.png'],
+] as const)('in %s the picture of %s is %s', (language, path, file) => {
+  expect(ogFile(language, path)).toBe(file);
+});
