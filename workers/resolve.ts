@@ -1,8 +1,9 @@
+import { fold } from '#domain/fold.ts';
 import { stateCode } from '#domain/state.ts';
 import type { HospitalQuery } from './contract.ts';
 import type { CorePage, CoreQuery } from './core.ts';
 import type { Directory } from './directory.ts';
-import { fold, foldQuery } from './fold.ts';
+import { foldQuery } from './fold.ts';
 import { lazily } from './lazily.ts';
 
 const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;

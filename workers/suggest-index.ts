@@ -1,6 +1,6 @@
 import { Index } from 'flexsearch';
+import { fold } from '#domain/fold.ts';
 import { textBytes } from './bytes.ts';
-import { fold } from './fold.ts';
 import { checksum } from './index-format.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

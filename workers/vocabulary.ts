@@ -1,5 +1,5 @@
+import { fold } from '#domain/fold.ts';
 import type { Directory } from './directory.ts';
-import { fold } from './fold.ts';
 
 /** Folded words, each once: first those of the names, then those that only cities have. */
 export interface Vocabulary {

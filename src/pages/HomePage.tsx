@@ -92,26 +92,46 @@ const Welcome = ({ words }: { readonly words: HomeWords }): ReactNode => {
 };
 
 const Plans = ({ words }: { readonly words: HomeWords }): ReactNode => (
-  <section className={styles.plans} id="plans">
-    <div className="page">
-      <h2>{words.plansHeading}</h2>
-      <ul role="list" className={styles.cards}>
-        {PLANS.map((plan) => (
-          <PlanCard key={plan} plan={plan} words={words} />
-        ))}
-      </ul>
+  <Section ground="shell" id="plans">
+    <div className={styles.plansHeader}>
+      <SectionHeader heading={words.plansHeading} />
+      <CompareLink words={words} />
     </div>
-  </section>
+    <Cards>
+      {PLANS.map((plan) => (
+        <PlanCard key={plan} plan={plan} words={words} />
+      ))}
+    </Cards>
+  </Section>
 );
+
+/** On small screens the way to the comparison stands above the cards. */
+const CompareLink = ({ words }: { readonly words: HomeWords }): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <Link className={`${buttonClass('outline')} ${styles.compare}`} to={sitePath(PAGES.comparePlans.path)}>
+      {words.compare}
+    </Link>
+  );
+};
 
 const PlanCard = ({ plan, words }: { readonly plan: Plan; readonly words: HomeWords }): ReactNode => {
   const language = usePageLanguage();
-  const [first, second] = planNetworks[plan].map((network) => networkName(network));
+  const sitePath = useSitePath();
+  const [first, second] = planNetworks[plan].map(networkName);
   return (
-    <li className={styles.card}>
-      <h3>
-        <PlanMark plan={plan} /> {planName(plan)}
-      </h3>
+    <Card
+      heading={
+        <>
+          <PlanMark plan={plan} /> {planName(plan)}
+        </>
+      }
+      action={
+        <Link className={buttonClass('outline')} to={sitePath(PAGES[plan].path)}>
+          {fill(words.learnMore, { plan: planName(plan) })}
+        </Link>
+      }
+    >
       <p>
         {words.upTo} <span className={styles.amount}>{formatMoney(language, annualMaximum(plan))}</span>{' '}
         {words.perYear}
@@ -119,6 +139,6 @@ const PlanCard = ({ plan, words }: { readonly plan: Plan; readonly words: HomeWo
       <p className={styles.networks}>
         {fill(words.networksOf, { first: first ?? '', second: second ?? '' })}
       </p>
-    </li>
+    </Card>
   );
 };

@@ -140,3 +140,39 @@ test('Tab first reaches the skip link, which leads to the content', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+/** What the ruling says of every saved choice, browser and address, written out apart from the code. */
+const MATRIX = ['en-US', 'es-MX', 'pt-BR', 'fr-FR'].map((browser) => ({
+  browser,
+  byBrowser: browser.startsWith('es') ? '/es' : browser.startsWith('pt') ? '/pt' : '',
+}));
+const SAVED: readonly (readonly [string | null, string | null])[] = [
+  [null, null],
+  ['ENG', ''],
+  ['ESP', '/es'],
+  ['POR', '/pt'],
+  ['XXX', '/es'],
+];
+
+for (const { browser, byBrowser } of MATRIX) {
+  test.describe(`every saved choice and address with the browser in ${browser}`, () => {
+    test.use({ locale: browser });
+    for (const [saved, bySaved] of SAVED) {
+      test(`saved ${saved}`, async ({ page }) => {
+        await page.goto('/favicon.svg');
+        if (saved !== null) await page.evaluate((value) => localStorage.setItem('language', value), saved);
+        for (const [address, expected] of [
+          ['/about?a=1#claim', `${bySaved ?? byBrowser}/about?a=1#claim`],
+          ['/es/about', '/es/about'],
+          ['/pt/about', '/pt/about'],
+          ['/about?lang=en', '/about?lang=en'],
+          ['/COC-Vital-EN-2025', '/COC-Vital-EN-2025'],
+        ] as const) {
+          await open(page, address);
+          await expect(page).toHaveURL(expected);
+          expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(saved);
+        }
+      });
+    }
+  });
+}

@@ -125,3 +125,73 @@ test('one answer is open at a time', async ({ page }) => {
   await expect(page.locator('[data-body="age-to-apply"]')).toBeVisible();
   await expect(page.locator('[data-body="how-to-apply"]')).toBeHidden();
 });
+
+test('by keyboard alone: skip link, services, language, menu, products panel, on to the comparison', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const focused = page.locator(':focus');
+  const names: string[] = [];
+  for (let step = 0; step < 9; step++) {
+    await page.keyboard.press('Tab');
+    names.push(((await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '').trim());
+  }
+  expect(names).toEqual([
+    'Skip to the content',
+    'Talk to a consultant',
+    'Client portal',
+    'Consultant portal',
+    'Language: English',
+    'International Health Plans: Home',
+    'Home',
+    'About us',
+    'Products',
+  ]);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Products' });
+  await expect(panel).toBeVisible();
+  const compare = panel.getByRole('link', { name: 'Compare the plans' });
+  for (
+    let step = 0;
+    step < 12 && !(await compare.evaluate((link) => link === document.activeElement));
+    step++
+  ) {
+    await page.keyboard.press('Tab');
+    await expect(panel.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/compare-plans');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('on small screens the plans section has its own way to the comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.locator('#plans').getByRole('link', { name: 'Compare the plans' }).click();
+  await expect(page).toHaveURL('/compare-plans');
+});
+
+test('the forms of each language open as PDF', async ({ page, request }) => {
+  for (const { prefix, code } of SITES) {
+    await open(page, `${prefix}/forms`);
+    const links = await page.getByRole('main').locator('a[href$=".pdf"]').all();
+    expect(links.length).toBe(5);
+    for (const link of links) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).toContain(`-${code}.pdf`);
+      const response = await request.get(href);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const titles = await page.getByRole('main').locator('a[href$=".pdf"]').allTextContents();
+    expect(titles).toEqual([...titles].sort(new Intl.Collator(prefix.slice(1) || 'en').compare));
+  }
+});
+
+test('web vitals are not even loaded while no address is given for them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/');
+  await page.waitForTimeout(2500);
+  expect(asked.filter((url) => /vitals/.test(url))).toEqual([]);
+});

@@ -81,6 +81,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** No violation of WCAG 2.2 A or AA or of axe's best practices, contrast included. */
 export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
+  // Half-way through a fade nothing has its contrast yet.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
   await page.evaluate(AXE);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

@@ -30,7 +30,8 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
         aria-label={fill(words.languageNow, { language: LANGUAGE_TABLE[now].ownName })}
       >
         <Icon of={Globe} size={18} />
-        <span>{LANGUAGE_TABLE[now].ownName}</span>
+        <span className={styles.long}>{LANGUAGE_TABLE[now].ownName}</span>
+        <span className={styles.short}>{LANGUAGE_TABLE[now].pdf}</span>
         <Icon of={ChevronDown} size={16} />
       </summary>
       <ul role="list" className={styles.list} aria-label={words.language}>
