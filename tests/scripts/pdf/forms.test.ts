@@ -18,7 +18,7 @@ const EXPECTED: Readonly<Record<string, { title: string; code: string }>> = {
   'direct-deposit-form-EN.pdf': { title: 'Direct deposit form', code: 'DEP-EN · English' },
   'change-request-EN.pdf': { title: 'Change request', code: 'CHG-EN · English' },
   'beneficiary-designation-EN.pdf': { title: 'Beneficiary designation', code: 'BEN-EN · English' },
-  'claim-form-ES.pdf': { title: 'Formulario de reclamación', code: 'CLM-ES · Español' },
+  'claim-form-ES.pdf': { title: 'Formulario de reclamo', code: 'CLM-ES · Español' },
   'pre-authorization-request-ES.pdf': { title: 'Solicitud de preautorización', code: 'PRE-ES · Español' },
   'direct-deposit-form-ES.pdf': { title: 'Formulario de depósito directo', code: 'DEP-ES · Español' },
   'change-request-ES.pdf': { title: 'Solicitud de cambio', code: 'CHG-ES · Español' },
@@ -27,13 +27,13 @@ const EXPECTED: Readonly<Record<string, { title: string; code: string }>> = {
   'pre-authorization-request-PT.pdf': { title: 'Pedido de pré-autorização', code: 'PRE-PT · Português' },
   'direct-deposit-form-PT.pdf': { title: 'Formulário de depósito em conta', code: 'DEP-PT · Português' },
   'change-request-PT.pdf': { title: 'Pedido de alteração', code: 'CHG-PT · Português' },
-  'beneficiary-designation-PT.pdf': { title: 'Designação de beneficiários', code: 'BEN-PT · Português' },
+  'beneficiary-designation-PT.pdf': { title: 'Indicação de beneficiários', code: 'BEN-PT · Português' },
 };
 
 const SAMPLE: Readonly<Record<Language, string>> = {
   ENG: 'Sample for the owner’s review',
   ESP: 'Muestra para la revisión del propietario',
-  POR: 'Amostra para revisão do proprietário',
+  POR: 'Exemplo para revisão do proprietário do site',
 };
 
 /** Every text under a key, however deep; texts that take a fact are asked for with the fact, further down. */
