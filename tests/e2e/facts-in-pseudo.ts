@@ -22,6 +22,7 @@ const FACTS = [
   provider.rating.grade,
   provider.rating.gradeName,
   ...Object.values(LANGUAGE_TABLE).map(({ ownName }) => ownName),
+  LANGUAGE_TABLE.ENG.pdf,
   ...Object.values(PAGES).map(({ code }) => `${code}-EN`),
 ];
 

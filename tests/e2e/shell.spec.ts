@@ -141,7 +141,7 @@ test('by keyboard alone: skip link, services, language, menu, products panel, on
     'Talk to a consultant',
     'Client portal',
     'Consultant portal',
-    'Language: English',
+    'Language: English EN',
     'International Health Plans: Home',
     'Home',
     'About us',

@@ -27,7 +27,9 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
     <details className={styles.menu} ref={menu}>
       <summary
         className={styles.button}
-        aria-label={fill(words.languageNow, { language: LANGUAGE_TABLE[now].ownName })}
+        aria-label={fill(words.languageNow, {
+          language: `${LANGUAGE_TABLE[now].ownName} ${LANGUAGE_TABLE[now].pdf}`,
+        })}
       >
         <Icon of={Globe} size={18} />
         <span className={styles.long}>{LANGUAGE_TABLE[now].ownName}</span>
