@@ -2,6 +2,7 @@ import '#styles/index.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { brand } from '#content/facts.ts';
 import { loadShellWords } from '#content/words/shell.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
@@ -9,7 +10,6 @@ import { App } from './App.tsx';
 import { pageNow, routeOf } from './page-cache.ts';
 import { readPageData } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
-import { reportVitals } from './report-vitals.ts';
 
 /** With hot reload nothing is prerendered. */
 const renderFresh = (root: HTMLElement, language: Language, app: ReactNode): void => {
@@ -46,4 +46,7 @@ const sayThatItFailed = (): void => {
 };
 
 begin().catch(sayThatItFailed);
-void reportVitals();
+
+const vitalsTarget: string | null = brand.webVitalsTarget;
+if (vitalsTarget !== null)
+  void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(vitalsTarget));

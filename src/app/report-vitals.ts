@@ -1,9 +1,7 @@
-import { brand } from '#content/facts.ts';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 
-/** Sends the page's web vitals to the owner's own address; without one nothing is loaded and nothing measured. */
-export const reportVitals = async (target: string | null = brand.webVitalsTarget): Promise<void> => {
-  if (target === null) return;
-  const { onCLS, onINP, onLCP } = await import('web-vitals');
+/** Sends the page's web vitals to the owner's own address. Loaded only where data/brand.json gives one. */
+export const reportVitals = (target: string): void => {
   const send = ({ name, value }: { name: string; value: number }): void => {
     navigator.sendBeacon(target, JSON.stringify({ name, value, path: location.pathname }));
   };

@@ -1,7 +1,8 @@
 import { X } from 'lucide';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -15,10 +16,7 @@ export interface DialogProps {
 /** A modal dialog: the browser's own, closed by its mark, by Escape or by a press on the backdrop. */
 export const Dialog = ({ open, heading, close, onClose, children }: DialogProps): ReactNode => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const handlers = useModal(dialog, open, onClose);
   const closeOnBackdrop = (event: MouseEvent): void => {
     if (event.target === dialog.current) onClose();
   };
@@ -27,7 +25,7 @@ export const Dialog = ({ open, heading, close, onClose, children }: DialogProps)
     <dialog
       ref={dialog}
       className={styles.dialog}
-      onClose={onClose}
+      {...handlers}
       onClick={closeOnBackdrop}
       aria-label={heading}
     >

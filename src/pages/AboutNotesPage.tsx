@@ -5,15 +5,17 @@ import styles from './AboutNotesPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
 /** /about-notes: where each claim of /about comes from. */
-export const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }): ReactNode => (
+const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
     <div className={styles.sheet}>
       <div className={`page ${styles.inner}`}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <FootnoteList notes={words.notes} back={words.back} />
+        <FootnoteList notes={words.notes} back={words.back} notice={words.notice} />
       </div>
     </div>
   </>
 );
+
+export default AboutNotesPage;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AccordionItem } from '#components/Accordion.tsx';
+import type { BodyTree } from '#content/body.ts';
+import type { Question } from '#content/question.ts';
 import type { AboutWords } from '#content/words/about.ts';
 import { AboutHero } from '#features/about/AboutHero.tsx';
 import { AboutQuestions } from '#features/about/AboutQuestions.tsx';
@@ -11,16 +12,18 @@ import { OurPromise } from '#features/about/OurPromise.tsx';
 import { Values } from '#features/about/Values.tsx';
 import { WhyAcquire } from '#features/about/WhyAcquire.tsx';
 import { AboutWordsContext } from '#features/about/words.ts';
+import { questionItems } from '#features/help/Questions.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface AboutPageProps {
   readonly words: AboutWords;
-  /** The five questions, answered. */
-  readonly questions?: readonly AccordionItem[];
+  /** The first questions, and their answers by their ids. */
+  readonly questions?: readonly Question[] | undefined;
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
 }
 
 /** /about: who stands behind the plans, and the proof of it. */
-export const AboutPage = ({ words, questions = [] }: AboutPageProps): ReactNode => (
+const AboutPage = ({ words, questions = [], bodies = {} }: AboutPageProps): ReactNode => (
   <AboutWordsContext value={words}>
     <PageHead title={words.title} description={words.description} />
     <AboutHero />
@@ -30,7 +33,9 @@ export const AboutPage = ({ words, questions = [] }: AboutPageProps): ReactNode 
     <InternationalClients />
     <Barbados />
     <OurPromise />
-    <AboutQuestions items={questions} />
+    <AboutQuestions items={questionItems({ questions, bodies })} />
     <WhyAcquire />
   </AboutWordsContext>
 );
+
+export default AboutPage;

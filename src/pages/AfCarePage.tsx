@@ -8,7 +8,7 @@ import { CareWordsContext, PROGRAMME } from '#features/care/words.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** /af-care: the care programme, one service per screen. The site's footer is its ninth section. */
-export const AfCarePage = ({ words }: { readonly words: AfCareWords }): ReactNode => (
+const AfCarePage = ({ words }: { readonly words: AfCareWords }): ReactNode => (
   <CareWordsContext value={words}>
     <PageHead title={fill(words.title, PROGRAMME)} description={words.description} />
     <CareScroller>
@@ -17,3 +17,5 @@ export const AfCarePage = ({ words }: { readonly words: AfCareWords }): ReactNod
     </CareScroller>
   </CareWordsContext>
 );
+
+export default AfCarePage;

@@ -11,7 +11,7 @@ import styles from './CertificatePage.module.css';
 import { PageHead } from './PageHead.tsx';
 
 /** /COC-…-2025: one plan in one language. Its address never moves. */
-export const CertificatePage = ({ words }: { readonly words: CertificateWords }): ReactNode => {
+const CertificatePage = ({ words }: { readonly words: CertificateWords }): ReactNode => {
   const sitePath = useSitePath();
   const id = certificateOf(useLocation().pathname)?.plan ?? 'superior';
   const plan = planName(id);
@@ -35,3 +35,5 @@ export const CertificatePage = ({ words }: { readonly words: CertificateWords })
     </div>
   );
 };
+
+export default CertificatePage;

@@ -17,7 +17,7 @@ import { PageHead } from './PageHead.tsx';
 type Words = { readonly words: ComparePlansWords };
 
 /** /compare-plans: the three plans side by side. */
-export const ComparePlansPage = ({ words }: Words): ReactNode => {
+const ComparePlansPage = ({ words }: Words): ReactNode => {
   const plans = { plans: plansPhrase(usePageLanguage()) };
   const count = String(deductibles.options.length);
   return (
@@ -61,3 +61,5 @@ const Opening = ({ words }: Words): ReactNode => {
     </div>
   );
 };
+
+export default ComparePlansPage;

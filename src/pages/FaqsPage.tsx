@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Opening } from '#components/Opening.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
 import { CATEGORIES, type Question } from '#content/question.ts';
@@ -14,15 +15,10 @@ export interface FaqsPageProps {
 }
 
 /** /faqs: every question of the nine categories with its answer. */
-export const FaqsPage = ({ words, questions = [], bodies = {} }: FaqsPageProps): ReactNode => (
+const FaqsPage = ({ words, questions = [], bodies = {} }: FaqsPageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <Section ground="sand">
-      <header className={styles.header}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
-        <p>{words.lead}</p>
-      </header>
-    </Section>
+    <Opening heading={words.heading} lead={words.lead} />
     <Section ground="shell">
       <div className={styles.columns}>
         <CategoryList words={words} />
@@ -56,3 +52,5 @@ const CategoryList = ({ words }: { readonly words: FaqsWords }): ReactNode => (
     </ul>
   </nav>
 );
+
+export default FaqsPage;

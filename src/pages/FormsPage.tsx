@@ -1,10 +1,12 @@
 import { FileWarning, Languages } from 'lucide';
 import type { ReactNode } from 'react';
-import { Arcs } from '#components/Arcs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
+import type { FormDocument } from '#content/form-document.ts';
+import type { FormsWords } from '#content/words/forms.ts';
 import { fill, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { FormList, type FormListProps } from '#features/forms/FormList.tsx';
@@ -12,11 +14,16 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
+export interface FormsPageProps {
+  readonly words: FormsWords;
+  readonly documents?: readonly FormDocument[] | undefined;
+}
+
 /** /forms: the forms of the page's language, to open, save or print. */
-export const FormsPage = ({ words, documents }: FormListProps): ReactNode => (
+const FormsPage = ({ words, documents = [] }: FormsPageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <Opening words={words} documents={documents} />
+    <FormsOpening words={words} documents={documents} />
     <Section ground="shell">
       <h2 className="visually-hidden">{words.list}</h2>
       <FormList words={words} documents={documents} />
@@ -30,18 +37,13 @@ export const FormsPage = ({ words, documents }: FormListProps): ReactNode => (
   </>
 );
 
-const Opening = ({ words, documents }: FormListProps): ReactNode => {
+const FormsOpening = ({ words, documents }: FormListProps): ReactNode => {
   const language = usePageLanguage();
   const count = plural(language, words.count, documents.length);
   return (
-    <div className={styles.opening}>
-      <Arcs className={styles.arcs} count={9} />
-      <div className={`page ${styles.inner}`}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
-      </div>
-    </div>
+    <Opening heading={words.heading} lead={words.lead}>
+      <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
+    </Opening>
   );
 };
 
@@ -49,7 +51,9 @@ const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampl
   <Notice tone="sample" icon={<Icon of={FileWarning} size={22} />} heading={words.heading}>
     <p>{words.text}</p>
     <p>
-      <a href={`mailto:${brand.emails.general}`}>{fill(words.write, { email: brand.emails.general })}</a>
+      <a href={`mailto:${brand.emails.general}`}>{fill(words.write, { address: brand.emails.general })}</a>
     </p>
   </Notice>
 );
+
+export default FormsPage;

@@ -27,7 +27,7 @@ export interface HomePageProps {
 }
 
 /** /: who this is for, the plans, the services, the first questions. */
-export const HomePage = ({ words, questions = [], bodies = {} }: HomePageProps): ReactNode => (
+const HomePage = ({ words, questions = [], bodies = {} }: HomePageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
     <Welcome words={words} />
@@ -142,3 +142,5 @@ const PlanCard = ({ plan, words }: { readonly plan: Plan; readonly words: HomeWo
     </Card>
   );
 };
+
+export default HomePage;

@@ -18,11 +18,12 @@ export interface LegalPageProps {
   readonly words: LegalWords;
   readonly name: (typeof LEGAL)[number];
   readonly article?: Article | undefined;
-  readonly text?: BodyTree | undefined;
+  /** Its text stands under its name. */
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
 }
 
 /** /terms, /secure, /privacy: a text to read or to print. */
-export const LegalPage = ({ words, name, article, text = [] }: LegalPageProps): ReactNode => {
+const LegalPage = ({ words, name, article, bodies = {} }: LegalPageProps): ReactNode => {
   const language = usePageLanguage();
   const date = formatDate(language, article?.effective ?? '2025-01-01');
   return (
@@ -35,7 +36,7 @@ export const LegalPage = ({ words, name, article, text = [] }: LegalPageProps): 
           <Icon of={Printer} size={18} /> {words.print}
         </Button>
       </header>
-      <Body id={name} tree={text} className={styles.text} />
+      <Body id={name} tree={bodies[name] ?? []} className={styles.text} />
       <OtherPages words={words} name={name} />
     </div>
   );
@@ -56,3 +57,5 @@ const OtherPages = ({ words, name }: Pick<LegalPageProps, 'words' | 'name'>): Re
     </nav>
   );
 };
+
+export default LegalPage;

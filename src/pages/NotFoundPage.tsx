@@ -8,7 +8,7 @@ import styles from './NotFoundPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
 /** Any address that leads nowhere. */
-export const NotFoundPage = ({ words }: { readonly words: NotFoundWords }): ReactNode => {
+const NotFoundPage = ({ words }: { readonly words: NotFoundWords }): ReactNode => {
   const sitePath = useSitePath();
   return (
     <div className={`page ${styles.page}`}>
@@ -27,3 +27,5 @@ export const NotFoundPage = ({ words }: { readonly words: NotFoundWords }): Reac
     </div>
   );
 };
+
+export default NotFoundPage;

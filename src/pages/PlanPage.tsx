@@ -21,7 +21,7 @@ export interface PlanPageProps {
 }
 
 /** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
-export const PlanPage = ({ words, plan }: PlanPageProps): ReactNode => {
+const PlanPage = ({ words, plan }: PlanPageProps): ReactNode => {
   const facts = usePlanFacts(plan);
   return (
     <>
@@ -61,3 +61,5 @@ const usePlanFacts = (plan: Plan): Readonly<Record<'plan' | 'amount' | 'networks
     count: String(deductibles.options.length),
   };
 };
+
+export default PlanPage;

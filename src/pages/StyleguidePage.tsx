@@ -12,7 +12,7 @@ import { SAMPLES, TONGUES, type Tongue, tagOf } from '#features/styleguide/sampl
 import { PageHead } from './PageHead.tsx';
 
 /** /styleguide, in development only: every component in every state, in every language and the pseudo-language. */
-export const StyleguidePage = (): ReactNode => {
+const StyleguidePage = (): ReactNode => {
   const [tongue, speak] = useState<Tongue>('ENG');
   const samples = SAMPLES[tongue];
   return (
@@ -42,3 +42,5 @@ export const StyleguidePage = (): ReactNode => {
     </>
   );
 };
+
+export default StyleguidePage;

@@ -1,9 +1,9 @@
 import { ExternalLink, UserRound, UsersRound } from 'lucide';
 import type { ReactNode } from 'react';
-import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Opening } from '#components/Opening.tsx';
 import { brand } from '#content/facts.ts';
 import type { UsersWords } from '#content/words/users.ts';
 import { PageHead } from './PageHead.tsx';
@@ -12,22 +12,19 @@ import styles from './UsersPage.module.css';
 type Words = { readonly words: UsersWords };
 
 /** /users/*: no sign-in here; the portals stand on sites of their own. */
-export const UsersPage = ({ words }: Words): ReactNode => (
+const UsersPage = ({ words }: Words): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} unlisted />
-    <div className={styles.portals}>
-      <Arcs className={styles.arcs} count={12} />
-      <div className={`page ${styles.inner}`}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <h2 className="visually-hidden">{words.title}</h2>
+    <Opening heading={words.heading} lead={words.lead}>
+      <h2 className="visually-hidden">{words.title}</h2>
+      <div className={styles.portals}>
         <PortalCards words={words} />
       </div>
-    </div>
+    </Opening>
   </>
 );
 
-const DRAWING = { size: 30, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const DRAWING = { size: 30, strokeWidth: 1.75 } as const;
 
 const PortalCards = ({ words }: Words): ReactNode => {
   const portals = [
@@ -57,3 +54,5 @@ const PortalCards = ({ words }: Words): ReactNode => {
     </Cards>
   );
 };
+
+export default UsersPage;

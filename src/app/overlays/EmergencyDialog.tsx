@@ -30,7 +30,7 @@ const EmergencyDialog = ({
         </li>
         <li>
           <a href={`mailto:${medical}`}>
-            <Icon of={Mail} size={20} /> {fill(emergency.mail, { email: medical })}
+            <Icon of={Mail} size={20} /> {fill(emergency.mail, { address: medical })}
           </a>
         </li>
       </ul>

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { useModal } from '#components/useModal.ts';
 import { brand, planName } from '#content/facts.ts';
 import type { OverlayWords } from '#content/words/overlays.ts';
 import type { ShellWords } from '#content/words/shell.ts';
@@ -13,18 +14,17 @@ import { useSitePath } from '#stores/language.ts';
 import { ServiceLinks } from '../shell/ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
-import { useModal } from './useModal.ts';
 
 /** The menu of small screens: slides in from the side, the page behind it stands still. */
 const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
   const menu = useRef<HTMLDialogElement>(null);
-  useModal(menu, open);
+  const handlers = useModal(menu, open, close);
   useClosedOnWideScreens(close);
   const closeAfter = (event: MouseEvent): void => {
     if (event.target === menu.current || (event.target as Element).closest('a') !== null) close();
   };
   return (
-    <dialog ref={menu} className={styles.menu} aria-label={words.menu} onClose={close} onClick={closeAfter}>
+    <dialog ref={menu} className={styles.menu} aria-label={words.menu} {...handlers} onClick={closeAfter}>
       {open && (
         <div className={styles.inside}>
           <button type="button" className={styles.close} aria-label={own.close} onClick={close}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { useModal } from '#components/useModal.ts';
 import { annualMaximum, brand, planName } from '#content/facts.ts';
 import type { OverlayWords } from '#content/words/overlays.ts';
 import { fill, formatMoney } from '#domain/format.ts';
@@ -12,12 +13,11 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { OverlayPartProps } from './Overlay.tsx';
 import styles from './ProductsPanel.module.css';
-import { useModal } from './useModal.ts';
 
 /** The plans, further reading and the comparison. Closed by Escape, by a press beside it, or by following a link. */
 const ProductsPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
   const panel = useRef<HTMLDialogElement>(null);
-  useModal(panel, open);
+  const handlers = useModal(panel, open, close);
   const closeAfter = (event: MouseEvent): void => {
     if (event.target === panel.current || (event.target as Element).closest('a') !== null) close();
   };
@@ -26,7 +26,7 @@ const ProductsPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode
       ref={panel}
       className={styles.panel}
       aria-label={words.nav.products}
-      onClose={close}
+      {...handlers}
       onClick={closeAfter}
     >
       {open && (

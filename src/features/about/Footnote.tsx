@@ -2,6 +2,7 @@ import { CornerLeftUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
+import { brand } from '#content/facts.ts';
 import { factText } from '#content/facts-text.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './FootnoteList.module.css';
@@ -12,10 +13,12 @@ export interface FootnoteProps {
   readonly number: number;
   readonly words: { readonly claim: string; readonly source: string };
   readonly back: string;
+  /** Of the link to the rating agency's own notice, on the footnote that it sources. */
+  readonly notice: string;
 }
 
 /** A claim, where it comes from, and the way back to each place that makes it. */
-export const Footnote = ({ note, number, words, back }: FootnoteProps): ReactNode => {
+export const Footnote = ({ note, number, words, back, notice }: FootnoteProps): ReactNode => {
   const language = usePageLanguage();
   return (
     <li id={note} className={styles.note}>
@@ -23,6 +26,11 @@ export const Footnote = ({ note, number, words, back }: FootnoteProps): ReactNod
       <div className={styles.text}>
         <p className={styles.claim}>{factText(language, words.claim)}</p>
         <p>{factText(language, words.source)}</p>
+        {note === 'insurerRating' && (
+          <p>
+            <a href={brand.ratingAgencyNotice}>{notice}</a>
+          </p>
+        )}
         <BackLinks note={note} back={back} />
       </div>
     </li>

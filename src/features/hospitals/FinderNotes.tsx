@@ -29,7 +29,7 @@ const EmergencyNote = (): ReactNode => {
       </p>
       <p className={styles.links}>
         <a href={`tel:${telephone.replaceAll(' ', '')}`}>{fill(words.emergency.call, { telephone })}</a>
-        <a href={`mailto:${medical}`}>{fill(words.emergency.write, { email: medical })}</a>
+        <a href={`mailto:${medical}`}>{fill(words.emergency.write, { address: medical })}</a>
       </p>
     </Notice>
   );

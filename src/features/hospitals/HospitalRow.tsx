@@ -7,7 +7,7 @@ import { readableName } from '#content/readable-name.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { waysTo } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
-import styles from './HospitalTable.module.css';
+import styles from './HospitalRow.module.css';
 import { useFinderWords } from './words.ts';
 
 export interface HospitalRowProps {

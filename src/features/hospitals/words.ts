@@ -1,11 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { HospitalsWords } from '#content/words/hospitals.ts';
+import type { FinderWords } from '#content/words/finder.ts';
 import type { StateWords } from '#content/words/states.ts';
 
-export interface FinderWords extends HospitalsWords {
-  /** Readable state names of the page's language, by postal code. */
-  readonly states: StateWords;
-}
+export type { FinderWords };
 
 /** The finder's words, for every part of it. */
 export const FinderWordsContext = createContext<FinderWords | undefined>(undefined);

@@ -5,6 +5,7 @@ import { Card, Cards } from '#components/Card.tsx';
 import { Figures } from '#components/Figures.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { Table } from '#components/Table.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
 import type { Samples } from './samples.ts';
 
@@ -31,6 +32,17 @@ export const Boxes = ({ samples }: { readonly samples: Samples }): ReactNode => 
         <FigureBlock samples={samples} look={look} />
       </Specimen>
     ))}
+    <Specimen state="Table" wide>
+      <Table
+        caption={samples.lead}
+        columns={[samples.first, samples.second, samples.period]}
+        rows={['1', '2', '3'].map((id) => ({
+          id,
+          heading: `${samples.first} ${id}`,
+          cells: [samples.second, samples.link],
+        }))}
+      />
+    </Specimen>
   </Chapter>
 );
 

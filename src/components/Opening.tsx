@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Arcs } from './Arcs.tsx';
+import styles from './Opening.module.css';
+
+export interface OpeningProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly children?: ReactNode;
+}
+
+/** How a plain page begins: its heading and one sentence on a warm ground, with the arcs behind. */
+export const Opening = ({ heading, lead, children }: OpeningProps): ReactNode => (
+  <div className={styles.opening}>
+    <Arcs className={styles.arcs} count={9} />
+    <div className={`page ${styles.inner}`}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </div>
+  </div>
+);

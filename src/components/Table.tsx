@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './Table.module.css';
+
+export interface TableRow {
+  readonly id: string;
+  /** Names the row. */
+  readonly heading: string;
+  /** One for each column after the first. */
+  readonly cells: readonly ReactNode[];
+}
+
+export interface TableProps {
+  readonly caption: string;
+  /** The first stands above the names of the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** A quiet table of values: hairlines, generous rows, figures in the display face and in line. */
+export const Table = ({ caption, columns, rows }: TableProps): ReactNode => (
+  <table className={styles.table}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, heading, cells }) => (
+        <tr key={id}>
+          <th scope="row">{heading}</th>
+          {columns.slice(1).map((column, index) => (
+            <td key={column}>{cells[index]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
