@@ -2,7 +2,6 @@ import '#styles/index.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { brand } from '#content/facts.ts';
 import { loadShellWords } from '#content/words/shell.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
@@ -10,6 +9,9 @@ import { App } from './App.tsx';
 import { pageNow, routeOf } from './page-cache.ts';
 import { readPageData } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
+
+/** The owner's address for web vitals, put in by the build from data/brand.json. */
+declare const __VITALS_TARGET__: string | null;
 
 /** With hot reload nothing is prerendered. */
 const renderFresh = (root: HTMLElement, language: Language, app: ReactNode): void => {
@@ -47,6 +49,7 @@ const sayThatItFailed = (): void => {
 
 begin().catch(sayThatItFailed);
 
-const vitalsTarget: string | null = brand.webVitalsTarget;
-if (vitalsTarget !== null)
-  void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(vitalsTarget));
+if (__VITALS_TARGET__ !== null) {
+  const target = __VITALS_TARGET__;
+  void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(target));
+}
