@@ -43,8 +43,22 @@ const layerOrder = (): Plugin => ({
   },
 });
 
+/** The keys of data/plans.json as exports of their own, so that a page holds only those that it uses. */
+const factsByName = (): Plugin => ({
+  name: 'facts-by-name',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/data\/plans\.json$/ },
+    handler: (json) => {
+      const facts = Object.entries(JSON.parse(json) as Record<string, unknown>);
+      const code = facts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { code: code.join('\n'), map: null, moduleType: 'js' };
+    },
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), assembly(), devPages(), layerOrder(), pseudoWords()],
+  plugins: [react(), assembly(), devPages(), layerOrder(), pseudoWords(), factsByName()],
   // The same answers and export format as the full build, without its workers and databases: 10 KB instead of 16.
   resolve: { alias: { flexsearch: fileURLToPath(new URL(FLEXSEARCH, import.meta.url)) } },
   worker: { format: 'es', rolldownOptions: { output: { comments: { legal: false }, minify: true } } },

@@ -6,6 +6,8 @@ import type { Language } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
+import { benefitTexts, searchableBenefits } from './benefits/benefit-texts.ts';
+import { glossary } from './benefits/glossary.ts';
 import type { CompileOptions } from './content/compile-markdown.ts';
 import { readArticle } from './content/read-article.ts';
 import { type AnsweredQuestion, readQuestions } from './content/read-questions.ts';
@@ -65,6 +67,12 @@ export const pageDataOf = (
       return { documents: documents(language) };
     case 'hospitals':
       return { firstPage: readFirstPage() };
+    case 'superior':
+    case 'optima':
+    case 'vital':
+      return { benefits: benefitTexts(language, [page]), glossary: glossary(language) };
+    case 'comparePlans':
+      return { benefits: searchableBenefits(language), glossary: glossary(language) };
     default:
       return {};
   }

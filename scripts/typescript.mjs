@@ -16,12 +16,21 @@ const transform = (path, source) => {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
 };
 
+/** Its keys can be imported by name, as from the bundler (vite.config.ts): pages hold only the facts that they use. */
+const FACTS = /\/data\/plans\.json$/;
+
+const jsonModule = (path, source) => {
+  if (!FACTS.test(path)) return `export default ${source}`;
+  const facts = Object.entries(JSON.parse(source));
+  return facts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+};
+
 export const load = async (url, context, next) => {
   const ending = /\.(tsx?|json)(?:\?|$)/.exec(url)?.[1];
   if (!url.startsWith('file:') || ending === undefined || url.includes('/node_modules/'))
     return next(url, context);
   const path = fileURLToPath(url);
   const source = await readFile(path, 'utf8');
-  const code = ending === 'json' ? `export default ${source}` : transform(path, source);
+  const code = ending === 'json' ? jsonModule(path, source) : transform(path, source);
   return { format: 'module', shortCircuit: true, source: code };
 };

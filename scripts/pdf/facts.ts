@@ -1,5 +1,5 @@
 import brand from '#data/brand.json';
-import facts from '#data/plans.json';
+import { deductibles as deductibleFacts, networks, plans, policy } from '#data/plans.json';
 import { fill, formatMoney } from '#domain/format.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
@@ -14,12 +14,12 @@ const names = (facts: Named): Keyed =>
   Object.fromEntries(Object.entries(facts).map(([id, { name }]) => [id, name]));
 
 /** Plans and networks are named alike in every language. */
-export const PLAN_NAMES = names(facts.plans);
-export const NETWORK_NAMES = names(facts.networks);
+export const PLAN_NAMES = names(plans);
+export const NETWORK_NAMES = names(networks);
 
 /** "Superior: Open, Ultra · Optima: Ultra, Plus · Vital: Plus, Core" */
 const networksByPlan = PLANS.map((plan) => {
-  const { name, networks } = facts.plans[plan];
+  const { name, networks } = plans[plan];
   return `${name}: ${networks.map((network) => NETWORK_NAMES[network]).join(', ')}`;
 }).join(' · ');
 
@@ -29,7 +29,7 @@ const telephones = brand.telephones.map((number) => number.replaceAll(' ', '\u00
 /** deductible1 → "US$1,000 / US$3,000": outside and inside the United States. */
 const deductibles = (language: Language): Keyed =>
   Object.fromEntries(
-    facts.deductibles.options.map(({ option, outsideUs, insideUs }) => [
+    deductibleFacts.options.map(({ option, outsideUs, insideUs }) => [
       `deductible${option}`,
       [outsideUs, insideUs].map((dollars) => formatMoney(language, dollars)).join(' / '),
     ]),
@@ -43,8 +43,8 @@ export const privacyAddress = (language: Language): string =>
 export const withFacts = (text: string, language: Language): string =>
   fill(text, {
     brand: brand.name,
-    before: String(facts.policy.notificationHours),
-    after: String(facts.policy.emergencyReportHours),
+    before: String(policy.notificationHours),
+    after: String(policy.emergencyReportHours),
     networks: networksByPlan,
     telephones,
     ...deductibles(language),

@@ -1,5 +1,7 @@
+import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { type BodyTree, bodiesIn } from '#content/body.ts';
 import type { FormDocument } from '#content/form-document.ts';
+import type { GlossaryEntry } from '#content/glossary.ts';
 import type { Article, Question } from '#content/question.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 
@@ -10,6 +12,10 @@ export interface PageData {
   readonly questions?: readonly Question[];
   readonly article?: Article;
   readonly documents?: readonly FormDocument[];
+  /** Plan pages: what the plan pays; comparison: what each plan pays. */
+  readonly benefits?: readonly BenefitGroupText[];
+  /** The terms that the page explains in place. */
+  readonly glossary?: readonly GlossaryEntry[];
   /** Texts that stand in the HTML alone and in no script, by their names. */
   readonly bodies?: Readonly<Record<string, BodyTree>>;
 }

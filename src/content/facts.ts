@@ -1,6 +1,13 @@
 import brandFacts from '#data/brand.json';
 import directoryFacts from '#data/directory.json';
-import planFacts from '#data/plans.json';
+import {
+  deductibles as deductibleFacts,
+  maternity as maternityFacts,
+  networks,
+  plans,
+  policy as policyFacts,
+  services as serviceFacts,
+} from '#data/plans.json';
 import type { Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 
@@ -11,13 +18,13 @@ export const brand = brandFacts;
 export const directory = directoryFacts;
 
 /** Names are the same in every language. */
-export const planName = (plan: Plan): string => planFacts.plans[plan].name;
-export const networkName = (network: Network): string => planFacts.networks[network].name;
+export const planName = (plan: Plan): string => plans[plan].name;
+export const networkName = (network: Network): string => networks[network].name;
 
 /** Annual maximum per insured person, whole US dollars. */
-export const annualMaximum = (plan: Plan): number => planFacts.plans[plan].annualMaximum;
+export const annualMaximum = (plan: Plan): number => plans[plan].annualMaximum;
 
-const networksOf = (plan: Plan): readonly Network[] => planFacts.plans[plan].networks as readonly Network[];
+const networksOf = (plan: Plan): readonly Network[] => plans[plan].networks as readonly Network[];
 
 export const planNetworks: PlanNetworks = {
   superior: networksOf('superior'),
@@ -27,13 +34,13 @@ export const planNetworks: PlanNetworks = {
 
 /** Share of a bill outside the member's network in the United States, per cent; undefined: not included in the plan. */
 export const outOfNetworkPercent = (plan: Plan): number | undefined =>
-  planFacts.plans[plan].outOfNetworkPercent ?? undefined;
+  plans[plan].outOfNetworkPercent ?? undefined;
 
 /** Coverage while the application is being assessed, whole US dollars. */
-export const temporaryCoverage = (plan: Plan): number => planFacts.plans[plan].temporaryCoverage;
+export const temporaryCoverage = (plan: Plan): number => plans[plan].temporaryCoverage;
 
 /** Years for which the dependents' premium is waived when the policyholder dies. */
-export const waiverOfPremiumYears = (plan: Plan): number => planFacts.plans[plan].waiverOfPremiumYears;
+export const waiverOfPremiumYears = (plan: Plan): number => plans[plan].waiverOfPremiumYears;
 
 /** One of the choices of deductible, the same in every plan; whole US dollars by the place of care. */
 export interface DeductibleOption {
@@ -58,13 +65,16 @@ export interface DeductibleFacts {
 }
 
 /** Source: specification, section 9. */
-export const deductibles: DeductibleFacts = planFacts.deductibles;
+export const deductibles: DeductibleFacts = deductibleFacts;
 
 /** Ages at application, waiting days before coverage starts, days of review, hours of notice. Source: sections 5 and 9. */
-export const policy = planFacts.policy;
+export const policy = policyFacts;
+
+/** A dependent daughter's months on her parents' policy, after which her waiting period is waived. Source: section 5. */
+export const maternity = maternityFacts;
 
 /** Telehealth, second medical opinion and coaching: the share that is paid, per cent, and the languages of telehealth. */
-export const services = planFacts.services;
+export const services = serviceFacts;
 
 /** Hours within which an emergency is to be reported. Source: specification, section 5. */
 export const EMERGENCY_REPORT_HOURS = policy.emergencyReportHours;

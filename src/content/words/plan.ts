@@ -1,12 +1,15 @@
 import type en from '#data/words/en/plan.json';
 import type es from '#data/words/es/plan.json';
 import type pt from '#data/words/pt/plan.json';
+import { type CoverageWords, withCoverage } from './coverage.ts';
 import type { Loaders } from './loaders.ts';
 
-export type PlanWords = typeof en & typeof es & typeof pt;
+type OwnWords = typeof en & typeof es & typeof pt;
 
-export const loadPlanWords = {
+export type PlanWords = OwnWords & { readonly coverage: CoverageWords };
+
+export const loadPlanWords = withCoverage({
   ENG: () => import('#data/words/en/plan.json'),
   ESP: () => import('#data/words/es/plan.json'),
   POR: () => import('#data/words/pt/plan.json'),
-} satisfies Loaders<PlanWords>;
+} satisfies Loaders<OwnWords>);

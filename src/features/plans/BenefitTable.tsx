@@ -5,11 +5,11 @@ import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { planName } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './BenefitTable.module.css';
 import type { BenefitRow } from './generalRows.ts';
-import type { CoverageWords } from './words.ts';
 
 export interface BenefitTableProps {
   readonly words: CoverageWords;

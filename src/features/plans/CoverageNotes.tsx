@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Legend } from '#components/Tag.tsx';
+import type { CoverageWords } from '#content/words/coverage.ts';
 import type { BenefitTableProps } from './BenefitTable.tsx';
 import { WaitingTag } from './BenefitTable.tsx';
 import styles from './CoverageNotes.module.css';
-import type { CoverageWords } from './words.ts';
 
 type CoverageNotesProps = Pick<BenefitTableProps, 'words' | 'rows' | 'plans'>;
 

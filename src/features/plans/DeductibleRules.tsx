@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { deductibles } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
 import { fill, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Deductibles.module.css';
 import { optionsPhrase } from './phrases.ts';
-import type { CoverageWords } from './words.ts';
 
 /** What depends on the option that is chosen: a term and a sentence each. */
 export const DeductibleRules = ({ words }: { readonly words: CoverageWords }): ReactNode => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Table } from '#components/Table.tsx';
 import { deductibles } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { DeductibleRules } from './DeductibleRules.tsx';
 import styles from './Deductibles.module.css';
-import type { CoverageWords } from './words.ts';
 
 /** The options as a table, and beside it what depends on them. */
 export const Deductibles = ({ words }: { readonly words: CoverageWords }): ReactNode => (

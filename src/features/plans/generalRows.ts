@@ -1,9 +1,9 @@
 import { deductibles, outOfNetworkPercent, policy, temporaryCoverage } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
 import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import { maximumPhrase, networksPhrase, optionsPhrase } from './phrases.ts';
-import type { CoverageWords } from './words.ts';
 
 export interface BenefitRow {
   /** Stable; the row's anchor. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import brand from '#data/brand.json';
 import en from '#data/forms/en.json';
-import facts from '#data/plans.json';
+import { networks, plans } from '#data/plans.json';
 import { FORMS } from '#domain/form.ts';
 import { drawForm } from '#scripts/pdf/draw-form.ts';
 import type { FormsWords } from '#scripts/pdf/form-words.ts';
@@ -18,8 +18,8 @@ const FACTS = [
   brand.name,
   ...Object.values(brand.emails),
   `${new URL(brand.siteUrl).host}/privacy`,
-  ...Object.values(facts.plans).map(({ name }) => name),
-  ...Object.values(facts.networks).map(({ name }) => name),
+  ...Object.values(plans).map(({ name }) => name),
+  ...Object.values(networks).map(({ name }) => name),
   'English',
 ];
 

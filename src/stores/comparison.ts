@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
+
+interface ComparisonState {
+  /** What was chosen last, on whichever page: the next page with benefit tables begins with it. */
+  readonly choice: ComparisonChoice;
+  readonly remember: (choice: ComparisonChoice) => void;
+}
+
+/** The address is the home of a choice; the store carries it from page to page. */
+export const useComparisonStore = create<ComparisonState>((set) => ({
+  choice: NOTHING_CHOSEN,
+  remember: (choice) => set({ choice }),
+}));
