@@ -1,6 +1,6 @@
 // What a visitor downloads, brotli 11. Budgets: docs/decisions/004-budgets.md.
 import { readFileSync } from 'node:fs';
-import { FONTS, readAssets, readRoutes, STYLES } from './scripts/route-files.mjs';
+import { FONTS, readAssets, readRoutes } from './scripts/route-files.mjs';
 
 const routes = readRoutes();
 
@@ -20,10 +20,13 @@ export default [
     path: scripts,
     limit: `${limit} kB`,
   })),
+  ...routes
+    .filter(({ later }) => later.length > 0)
+    .map(({ address, later }) => ({ name: `later scripts of ${address}`, path: later, limit: '25 kB' })),
+  ...routes.map(({ address, styles }) => ({ name: `styles of ${address}`, path: styles, limit: '15 kB' })),
   ...routes.map(({ address, html }) => ({ name: `HTML of ${address}`, path: html, limit: '20 kB' })),
   { name: 'search worker with suggestions', path: workerScripts(), limit: '20 kB' },
   { name: 'search core, WebAssembly', path: readAssets(/\.wasm$/), limit: '6 kB' },
   { name: 'hospital index', path: readAssets(/^hospitals-.*\.index$/), limit: INDEX_LIMIT },
-  { name: 'styles', path: readAssets(STYLES), limit: '15 kB' },
   { name: 'fonts', path: readAssets(FONTS), limit: '65 kB', brotli: false },
 ];

@@ -73,6 +73,7 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
+    // Pages link the styles that the server build splits (scripts/take-styles.ts): no script need know their names.
     cssCodeSplit: false,
     manifest: true,
     // The pages name the pieces that they need themselves (scripts/prerender.ts).

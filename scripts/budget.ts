@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { FONTS, readAssets, readRoutes, STYLES } from './route-files.mjs';
+import { FONTS, readAssets, readRoutes } from './route-files.mjs';
 
-/** Prints what each route transfers from a cold cache, in kB as compressed: npm run budget, after a build. */
+/** Prints what each route transfers from a cold cache, in kB as compressed, and what comes on the way down: npm run budget, after a build. */
 const sizeOf = (file: string): number =>
   (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
@@ -9,18 +9,16 @@ const total = (files: readonly string[]): number => files.reduce((sum, file) => 
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
 
-const line = (address: string, parts: readonly number[]): string =>
-  [address.padEnd(20), ...parts.map(kilobytes), kilobytes(parts.reduce((sum, part) => sum + part, 0))].join(
-    ' ',
-  );
+/** All that the page begins with is summed up; what comes later stands behind. */
+const line = (address: string, parts: readonly number[], later: number): string => {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return [address.padEnd(20), ...[...parts, all, later].map(kilobytes)].join(' ');
+};
 
-console.log(
-  ['route'.padEnd(20), ...['HTML', 'scripts', 'styles', 'fonts', 'all'].map((name) => name.padStart(7))].join(
-    ' ',
-  ),
-);
-const styles = total(readAssets(STYLES));
+const COLUMNS = ['HTML', 'scripts', 'styles', 'fonts', 'all', 'later'];
+
+console.log(['route'.padEnd(20), ...COLUMNS.map((name) => name.padStart(7))].join(' '));
 const fonts = total(readAssets(FONTS));
-for (const { address, html, scripts } of readRoutes()) {
-  console.log(line(address, [total([html]), total(scripts), styles, fonts]));
+for (const { address, html, scripts, styles, later } of readRoutes()) {
+  console.log(line(address, [total([html]), total(scripts), total(styles), fonts], total(later)));
 }

@@ -2,16 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FILES_PATH } from '#domain/form.ts';
+import { drawCertificate } from './pdf/certificate.ts';
+import { CERTIFICATES } from './pdf/certificate-documents.ts';
 import { documents } from './pdf/documents.ts';
 import { drawForm } from './pdf/draw-form.ts';
 
 const FOLDER = `dist${FILES_PATH}`;
 
-/** Writes the five forms in three languages into `outDir`, the folder that is served as /Assets/Files/. */
+/** Writes the five forms and the three benefit summaries, in three languages each, into `outDir`, the folder that is served as /Assets/Files/. */
 export const buildPdfs = async (outDir: string): Promise<void> => {
   await mkdir(outDir, { recursive: true });
   for (const { form, language, file } of documents())
     await writeFile(join(outDir, file), await drawForm(form, language));
+  for (const { plan, language, file } of CERTIFICATES)
+    await writeFile(join(outDir, file), await drawCertificate(plan, language));
 };
 
 /** From the command line: `node --import ./scripts/typescript.mjs scripts/build-pdfs.ts [FOLDER]`. */

@@ -8,6 +8,7 @@ import { prerenderSite } from './prerender.ts';
 import { isPseudo } from './pseudo-language.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
+import { takeStyles } from './take-styles.ts';
 
 /** A part of a build, and what it is called while it runs. */
 export type BuildStep = readonly [name: string, run: () => unknown];
@@ -18,8 +19,8 @@ const runScript = (script: string): void => {
 
 export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
 
-export const codeSteps = ({ site, work }: SiteFolders): readonly BuildStep[] => [
-  ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: site } })],
+export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
+  ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: folders.site } })],
   [
     'code that writes the pages',
     () =>
@@ -27,12 +28,16 @@ export const codeSteps = ({ site, work }: SiteFolders): readonly BuildStep[] => 
         logLevel: 'warn',
         build: {
           ssr: 'src/app/prerender.tsx',
-          outDir: `${work}/prerender`,
-          manifest: false,
+          outDir: `${folders.work}/prerender`,
           copyPublicDir: false,
+          // Its styles are the ones that pages link, split by page.
+          ssrEmitAssets: true,
+          cssCodeSplit: true,
+          cssMinify: true,
         },
       }),
   ],
+  ['styles of each page', () => takeStyles(folders)],
 ];
 
 export const pagesStep = (folders: SiteFolders): BuildStep => [

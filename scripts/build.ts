@@ -1,18 +1,7 @@
 import './production.ts';
 
-import { rm } from 'node:fs/promises';
-import { buildPdfs } from './build-pdfs.ts';
-import { codeSteps, DIRECTORY, pagesStep, runSteps } from './build-steps.ts';
-import { compressSite } from './compress.ts';
-import { SITE } from './site-folders.ts';
+import { stopAtBrokenContent } from './content/stop-at-broken-content.ts';
 
-await rm(SITE.site, { recursive: true, force: true });
-
-/** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed twins. */
-await runSteps([
-  DIRECTORY,
-  ...codeSteps(SITE),
-  ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
-  pagesStep(SITE),
-  ['compressed files', () => compressSite(SITE.site)],
-]);
+// The site's code holds the data of the plans: it is loaded only once they are known to be whole.
+stopAtBrokenContent();
+await import('./build-site.ts');

@@ -1,6 +1,8 @@
+import { stopAtBrokenContent } from './content/stop-at-broken-content.ts';
 import { listOpenPoints, tellOpenPoints } from './open-points/list-open-points.ts';
 
-const USAGE = `Lists what the owner of the site must still supply, confirm or renew, with its file and line.
+const USAGE = `Refuses broken data of the plans, and lists what the owner of the site must still supply, confirm or renew, with its
+file and line.
 
 npm run content:check [-- --strict]
   --strict  ends with 1 if anything is open`;
@@ -13,6 +15,7 @@ const main = (args: readonly string[]): number => {
     );
     return unknown === '--help' ? 0 : 2;
   }
+  stopAtBrokenContent();
   const points = listOpenPoints({ root: '.', today: new Date() });
   console.log(tellOpenPoints(points));
   return args.includes('--strict') && points.length > 0 ? 1 : 0;

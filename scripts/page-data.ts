@@ -8,6 +8,8 @@ import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import { benefitTexts, searchableBenefits } from './benefits/benefit-texts.ts';
 import { glossary } from './benefits/glossary.ts';
+import { planCardsText } from './benefits/plan-cards.ts';
+import { withoutDeductibleText } from './benefits/without-deductible.ts';
 import type { CompileOptions } from './content/compile-markdown.ts';
 import { readArticle } from './content/read-article.ts';
 import { type AnsweredQuestion, readQuestions } from './content/read-questions.ts';
@@ -55,6 +57,11 @@ export const pageDataOf = (
 ): PageData => {
   switch (page) {
     case 'home':
+      return {
+        ...firstQuestions(language),
+        withoutDeductible: withoutDeductibleText(language),
+        planCards: planCardsText(language),
+      };
     case 'about':
       return firstQuestions(language);
     case 'faqs':
@@ -70,7 +77,11 @@ export const pageDataOf = (
     case 'superior':
     case 'optima':
     case 'vital':
-      return { benefits: benefitTexts(language, [page]), glossary: glossary(language) };
+      return {
+        benefits: benefitTexts(language, [page]),
+        glossary: glossary(language),
+        withoutDeductible: withoutDeductibleText(language, page),
+      };
     case 'comparePlans':
       return { benefits: searchableBenefits(language), glossary: glossary(language) };
     default:

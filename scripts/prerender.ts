@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PAGE_DATA_ID, type PageData } from '#app/page-data.ts';
@@ -14,16 +14,14 @@ import type { SiteFolders } from './site-folders.ts';
 /** Writes every page of the site as HTML that reads without script. */
 export const prerenderSite = async (folders: SiteFolders): Promise<readonly RenderedPage[]> => {
   const { site, work } = folders;
-  await mkdir(work, { recursive: true });
-  await rename(`${site}/.vite/manifest.json`, `${work}/${MANIFEST}`);
   const template = await readFile(`${site}/index.html`, 'utf8');
   const { script, cspSource } = await firstPaint();
   await writeFile(`${work}/${INLINE_SCRIPT}`, cspSource);
   const preloads = await fontPreloads(`${work}/${MANIFEST}`);
   const pages = await renderPages(folders);
-  const scripts = scriptPreloads(folders);
+  const own = linksOfRoutes(folders);
   for (const page of pages) {
-    const links = [preloads, scripts.get(page.path) ?? ''].join('\n    ');
+    const links = [preloads, own.get(page.path)].join('\n    ');
     await writePage(site, page, pageHtml(template, page, script, links));
   }
   return pages;
@@ -38,14 +36,19 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   return site.renderSite((language, page) => pageDataOf(language, page, documents));
 };
 
-/** The pieces of each page by its address, so that none is found only when another has come. */
-const scriptPreloads = ({ site, work }: SiteFolders): ReadonlyMap<string, string> =>
-  new Map(
-    readRoutes(site, work).map(({ address, scripts }) => [
+/** The styles and pieces of each page by its address, so that none is found only when another has come. */
+const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string> => {
+  const addressOf = (file: string): string => file.slice(site.length);
+  return new Map(
+    readRoutes(site, work).map(({ address, scripts, styles }) => [
       address,
-      scripts.map((file) => `<link rel="modulepreload" href="${file.slice(site.length)}">`).join('\n    '),
+      [
+        ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`),
+        ...scripts.map((file) => `<link rel="modulepreload" href="${addressOf(file)}">`),
+      ].join('\n    '),
     ]),
   );
+};
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 

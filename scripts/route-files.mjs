@@ -31,28 +31,80 @@ const withImports = (manifest, key, seen = new Set()) => {
   return seen;
 };
 
-/** Names of the scripts of a page in a language, below the site's folder. */
-const scriptsOf = (manifest, language, page, words) => {
+/** The build's names of what a page in a language begins with. */
+const keysOf = (manifest, language, page, words) => {
   const parts = ['shell', ...words].map((name) => `data/words/${language}/${name}.json`);
   const keys = ['index.html', `src/pages/${page}.tsx`, ...parts];
-  return [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))].map(
-    (key) => manifest[key].file,
-  );
+  return [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))];
 };
 
-const htmlOf = (prefix, path) =>
-  path === '/' ? `${prefix.slice(1) || 'index'}.html` : `${prefix.slice(1)}${path}.html`.replace(/^\//, '');
+/** Parts of a page that come on the way down; the words that they bring are those of the language. */
+const isLater = (language, key) =>
+  key.startsWith('src/features/') || key.startsWith(`data/words/${language}/`);
 
-/** Every route in every language, from the build in these folders: its HTML, its scripts with all that they import, and their budget in kB. */
+/** The build's names of what a visitor who reads a page to its end downloads besides. */
+const laterKeysOf = (manifest, language, page, begun) => {
+  const keys = (manifest[`src/pages/${page}.tsx`].dynamicImports ?? []).filter((key) =>
+    isLater(language, key),
+  );
+  const all = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
+  return [...all].filter((key) => !begun.includes(key));
+};
+
+const htmlOf = (address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+const PLAN_NAMES = ['Superior', 'Optima', 'Vital'];
+
+/** Certificates have no prefix: their address holds the language's code. */
+const certificates = (language) =>
+  PLAN_NAMES.map((plan) => ({
+    address: `/COC-${plan}-${language.toUpperCase()}-2025`,
+    page: 'CertificatePage',
+    words: ['certificate'],
+  }));
+
+const routesIn = (language, prefix) => [
+  ...ROUTES.map((route) => ({ ...route, address: route.path === '/' ? prefix || '/' : prefix + route.path })),
+  ...certificates(language),
+];
+
+const readManifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Shown over or instead of any page: their styles are there from the start. */
+const EVERYWHERE = /^src\/(app\/overlays\/|pages\/NotFoundPage)/;
+
+/** The styles of a page: what all share, its own, and those of its parts that come later. */
+const styleFinder = (manifest) => {
+  const shared = ['src/app/prerender.tsx', ...Object.keys(manifest).filter((key) => EVERYWHERE.test(key))];
+  return (page) => {
+    const own = `src/pages/${page}.tsx`;
+    const later = (manifest[own]?.dynamicImports ?? []).filter((key) => key.startsWith('src/features/'));
+    const keys = [...shared, own, ...later].flatMap((key) => [...withImports(manifest, key)]);
+    return [...new Set(keys.flatMap((key) => manifest[key].css ?? []))];
+  };
+};
+
+/**
+ * Every address of the site, from the build in these folders: its HTML, its scripts with all that they import, their budget
+ * in kB, the scripts of its parts that come later, and its styles, which are those of the later parts too.
+ */
 export const readRoutes = (site = 'dist', work = '.cache') => {
-  const manifest = JSON.parse(readFileSync(`${work}/client-manifest.json`, 'utf8'));
+  const manifest = readManifest(`${work}/client-manifest.json`);
+  const stylesOf = styleFinder(readManifest(`${work}/server-manifest.json`));
+  const inSite = (file) => `${site}/${file}`;
   return Object.entries(LANGUAGES).flatMap(([language, prefix]) =>
-    ROUTES.map(({ path, page, words, limit = 90 }) => ({
-      address: path === '/' ? prefix || '/' : prefix + path,
-      html: `${site}/${htmlOf(prefix, path)}`,
-      scripts: scriptsOf(manifest, language, page, words).map((file) => `${site}/${file}`),
-      limit,
-    })),
+    routesIn(language, prefix).map(({ address, page, words, limit = 90 }) => {
+      const begun = keysOf(manifest, language, page, words);
+      const later = laterKeysOf(manifest, language, page, begun);
+      return {
+        address,
+        html: inSite(htmlOf(address)),
+        scripts: begun.map((key) => inSite(manifest[key].file)),
+        later: later.map((key) => inSite(manifest[key].file)),
+        styles: stylesOf(page).map(inSite),
+        limit,
+      };
+    }),
   );
 };
 
@@ -62,5 +114,4 @@ export const readAssets = (pattern, site = 'dist') =>
     .filter((name) => pattern.test(name))
     .map((name) => `${site}/assets/${name}`);
 
-export const STYLES = /\.css$/;
 export const FONTS = /\.woff2$/;

@@ -1,7 +1,9 @@
-import type { GlossaryEntry } from '#content/glossary.ts';
+import { deductibles, policy } from '#content/facts.ts';
+import type { Glossary } from '#content/glossary.ts';
 import en from '#data/words/en/glossary.json';
 import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';
+import { fill, formatList, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { inPseudo } from '../pseudo-language.ts';
 
@@ -9,8 +11,26 @@ type GlossaryWords = typeof en & typeof es & typeof pt;
 
 const GLOSSARY_WORDS: Readonly<Record<Language, GlossaryWords>> = { ENG: en, ESP: es, POR: pt };
 
-/** Every term with its meaning in a language. */
-export const glossary = (language: Language): readonly GlossaryEntry[] =>
-  Object.entries(language === 'ENG' ? inPseudo(GLOSSARY_WORDS.ENG) : GLOSSARY_WORDS[language]).map(
-    ([id, entry]) => ({ id, ...entry }),
-  );
+/** Every term with its meaning in a language, in the order of data/words/…/glossary.json, with the facts filled in. */
+export const glossary = (language: Language): Glossary => {
+  const words = language === 'ENG' ? inPseudo(GLOSSARY_WORDS.ENG) : GLOSSARY_WORDS[language];
+  const facts = factsOf(language);
+  return {
+    heading: words.heading,
+    close: words.close,
+    entries: Object.entries(words.terms).map(([id, { term, meaning }]) => ({
+      id,
+      term,
+      meaning: fill(meaning, facts),
+    })),
+  };
+};
+
+/** The figures that meanings name. */
+const factsOf = (language: Language): Readonly<Record<string, string>> => ({
+  noticeHours: String(policy.notificationHours),
+  emergencyHours: String(policy.emergencyReportHours),
+  options: formatList(language, deductibles.vanishing.options.map(String)),
+  percent: formatPercent(language, deductibles.vanishing.percent),
+  years: String(deductibles.vanishing.claimFreeYears),
+});

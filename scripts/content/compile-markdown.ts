@@ -3,6 +3,7 @@ import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts'
 import { referenced } from '#content/facts-text.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { pseudo } from '#domain/pseudo.ts';
+import { benefitFact } from '../benefits/benefit-facts.ts';
 import { isPseudo } from '../pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
 import type { MarkdownFile } from './read-markdown.ts';
@@ -16,10 +17,14 @@ export interface CompileOptions {
 
 type Complain = (needle: string, what: string) => never;
 
+/** Facts of the policy and the insurer, and what the benefit tables say. */
+const factFor = (language: Language, reference: string): string | undefined =>
+  referenced(language, reference) ?? benefitFact(language, reference.replace('fact:', ''));
+
 /** Facts go in before Markdown is read; a telephone in a link loses its spaces. */
 const fillFacts = (body: string, language: Language, complain: Complain): string =>
   body.replace(/(tel:)?\{\{([^{}]+)\}\}/g, (whole, tel: string | undefined, reference: string) => {
-    const value = referenced(language, reference.trim());
+    const value = factFor(language, reference.trim());
     if (value === undefined) return complain(whole, `there is no fact "${reference.trim()}"`);
     return tel === undefined ? value : tel + value.replaceAll(' ', '');
   });

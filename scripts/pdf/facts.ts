@@ -24,7 +24,7 @@ const networksByPlan = PLANS.map((plan) => {
 }).join(' · ');
 
 /** A telephone number never breaks at the end of a line. */
-const telephones = brand.telephones.map((number) => number.replaceAll(' ', '\u00a0')).join(', ');
+export const telephones = brand.telephones.map((number) => number.replaceAll(' ', '\u00a0')).join(', ');
 
 /** deductible1 → "US$1,000 / US$3,000": outside and inside the United States. */
 const deductibles = (language: Language): Keyed =>

@@ -1,3 +1,4 @@
+import type { Plan } from '#domain/plan.ts';
 import { COLOR } from './style.ts';
 
 /** The arcs of src/app/shell/Wordmark.tsx, in its own 44 × 30 units. */
@@ -28,5 +29,26 @@ export const drawHorizon = (doc: PDFKit.PDFDocument, x: number, y: number): void
       .path(`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${diameter} 0`)
       .stroke(HORIZON_COLORS[index] ?? COLOR.mist);
   });
+  doc.restore();
+};
+
+/** The mark of a plan, as in src/components/PlanMark.tsx: three, two or one arc. */
+const PLAN_ARCS: Readonly<Record<Plan, readonly number[]>> = {
+  superior: [2, 5, 8],
+  optima: [5, 8],
+  vital: [8],
+};
+const PLAN_SCALE = 1.75;
+
+/** `x` is the left end of the widest arc, `y` the line on which the arcs stand. */
+export const drawPlanMark = (
+  doc: PDFKit.PDFDocument,
+  plan: Plan,
+  color: string,
+  { x, y }: { readonly x: number; readonly y: number },
+): void => {
+  doc.save().translate(x, y).scale(PLAN_SCALE).lineWidth(1.75);
+  for (const radius of PLAN_ARCS[plan])
+    doc.path(`M${8 - radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).stroke(color);
   doc.restore();
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { STAY } from '#stores/stay.ts';
 import { seekAnchor } from './seek-anchor.ts';
 
 /** The path of the page that the visitor is on; none before the first. */
@@ -10,7 +11,7 @@ let here: string | undefined;
  * fragment leads to its element; Back restores where the reader was.
  */
 export const Arrival = (): null => {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
     document.documentElement.dataset.alive = key;
@@ -19,10 +20,10 @@ export const Arrival = (): null => {
     here = pathname;
     if (isFirst) return undefined;
     if (isNew) document.querySelector('h1')?.focus({ preventScroll: true });
-    if (navigation === 'POP') return undefined;
+    if (navigation === 'POP' || state === STAY) return undefined;
     if (hash !== '') return seekAnchor(decodeURIComponent(hash.slice(1)));
     if (isNew) scrollTo(0, 0);
     return undefined;
-  }, [pathname, hash, key, navigation]);
+  }, [pathname, hash, key, state, navigation]);
   return null;
 };

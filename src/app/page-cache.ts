@@ -7,8 +7,9 @@ import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 const pages = new Map<string, Promise<ComponentType>>();
 
-const load = async (route: SiteRoute, language: Language): Promise<ComponentType> =>
-  route.load(language, route.carriesData ? await fetchPageData(pathIn(language, PAGES[route.id].path)) : {});
+/** Its HTML names its styles and carries its data; the page for unknown addresses needs neither. */
+const load = (route: SiteRoute, language: Language): Promise<ComponentType> =>
+  route.load(language, route.id === 'notFound' ? {} : fetchPageData(pathIn(language, PAGES[route.id].path)));
 
 /** The page of a route in a language, loaded once. */
 export const pageOf = (route: SiteRoute, language: Language): Promise<ComponentType> => {

@@ -1,9 +1,12 @@
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { type BodyTree, bodiesIn } from '#content/body.ts';
 import type { FormDocument } from '#content/form-document.ts';
-import type { GlossaryEntry } from '#content/glossary.ts';
+import type { Glossary } from '#content/glossary.ts';
+import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Article, Question } from '#content/question.ts';
+import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
+import { takeStyles } from './take-styles.ts';
 
 /** What a page's HTML carries beside its words. */
 export interface PageData {
@@ -15,7 +18,11 @@ export interface PageData {
   /** Plan pages: what the plan pays; comparison: what each plan pays. */
   readonly benefits?: readonly BenefitGroupText[];
   /** The terms that the page explains in place. */
-  readonly glossary?: readonly GlossaryEntry[];
+  readonly glossary?: Glossary;
+  /** Home and plan pages: the benefits without a deductible; on a plan page only the plan's. */
+  readonly withoutDeductible?: WithoutDeductibleText;
+  /** Home: the cards of the three plans. */
+  readonly planCards?: PlanCardsText;
   /** Texts that stand in the HTML alone and in no script, by their names. */
   readonly bodies?: Readonly<Record<string, BodyTree>>;
 }
@@ -30,9 +37,11 @@ export const readPageData = (page: Document): PageData => {
   return { ...data, bodies: { ...data.bodies, ...bodiesIn(page) } };
 };
 
-/** The same of a page that the visitor is on the way to. Throws when it does not come. */
+/** The same of a page that the visitor is on the way to, once its styles are here too. Throws when it does not come. */
 export const fetchPageData = async (address: string): Promise<PageData> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return readPageData(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  await takeStyles(page);
+  return readPageData(page);
 };

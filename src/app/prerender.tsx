@@ -1,4 +1,6 @@
-import { renderToString } from 'react-dom/server';
+import '#styles/index.css';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { loadShellWords, type ShellWords } from '#content/words/shell.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
@@ -27,6 +29,25 @@ export type DataOf = (language: Language, page: PageId) => PageData;
 const addressesOf = (route: SiteRoute): readonly string[] =>
   route.id === 'certificate' ? route.paths : [PAGES[route.id].path];
 
+/** What React writes where a part did not make it into the page; the policy of pages forbids its scripts. */
+const LEFT_OUT = /<script|<template|\$RC/;
+
+/**
+ * The HTML of a page with every part in its place, those too whose code comes later.
+ * @throws what a component threw, or an error that names the page if React left a part to a script.
+ */
+const writtenOut = async (path: string, app: ReactNode): Promise<string> => {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  if (LEFT_OUT.test(html)) throw new Error(`${path}: React left a part of the page to a script`);
+  return html;
+};
+
 const renderPage = async (
   language: Language,
   route: SiteRoute,
@@ -38,7 +59,8 @@ const renderPage = async (
     loadShellWords[language](),
     pageNow(route, language, data),
   ]);
-  const html = renderToString(
+  const html = await writtenOut(
+    path,
     <StaticRouter location={path}>
       <App language={language} words={words} />
     </StaticRouter>,

@@ -24,15 +24,12 @@ export interface SiteRoute {
   readonly id: PageId;
   /** Patterns of react-router, without language prefix. */
   readonly paths: readonly string[];
-  /** Its HTML carries data that a visitor who comes from another page fetches first. */
-  readonly carriesData: boolean;
-  /** The page with its words, both lazy. */
-  readonly load: (language: Language, data: PageData) => Promise<ComponentType>;
+  /** The page with its words, both lazy, and with what its HTML carries. */
+  readonly load: (language: Language, data: PageData | Promise<PageData>) => Promise<ComponentType>;
 }
 
 interface PageOptions<Words, Props extends { readonly words: Words }> {
   readonly paths?: readonly string[];
-  readonly carriesData?: boolean;
   /** Props that tell pages of one component apart. */
   readonly told?: Omit<Props, 'words' | keyof PageData>;
 }
@@ -42,26 +39,26 @@ const page = <Words, Props extends { readonly words: Words }>(
   id: PageId,
   importPage: () => Promise<{ default: (props: Props) => ReactNode }>,
   loaders: Loaders<Words>,
-  { paths = [PAGES[id].path], carriesData = false, told }: PageOptions<Words, Props> = {},
+  { paths = [PAGES[id].path], told }: PageOptions<Words, Props> = {},
 ): SiteRoute => ({
   id,
   paths,
-  carriesData,
   load: async (language, data) => {
-    const [{ default: Page }, { default: words }] = await Promise.all([importPage(), loaders[language]()]);
-    const props = { ...data, ...told, words } as unknown as Props;
+    const [{ default: Page }, { default: words }, carried] = await Promise.all([
+      importPage(),
+      loaders[language](),
+      data,
+    ]);
+    const props = { ...carried, ...told, words } as unknown as Props;
     return (): ReactNode => <Page {...props} />;
   },
 });
-
-const WITH_DATA = { carriesData: true } as const;
 
 const planPage = (plan: Plan): SiteRoute =>
   page(plan, () => import('#pages/PlanPage.tsx'), loadPlanWords, { told: { plan } });
 
 const legalPage = (name: LegalPageProps['name']): SiteRoute =>
   page<LegalWords, LegalPageProps>(name, () => import('#pages/LegalPage.tsx'), loadLegalWords, {
-    ...WITH_DATA,
     told: { name },
   });
 
@@ -71,14 +68,14 @@ export const NOT_FOUND = page('notFound', () => import('#pages/NotFoundPage.tsx'
 
 /** Every page of the site; the one for all other addresses is NOT_FOUND. */
 export const ROUTES: readonly SiteRoute[] = [
-  page('home', () => import('#pages/HomePage.tsx'), loadHomeWords, { ...WITH_DATA, paths: ['/', '/home'] }),
-  page('about', () => import('#pages/AboutPage.tsx'), loadAboutWords, WITH_DATA),
+  page('home', () => import('#pages/HomePage.tsx'), loadHomeWords, { paths: ['/', '/home'] }),
+  page('about', () => import('#pages/AboutPage.tsx'), loadAboutWords),
   page('afCare', () => import('#pages/AfCarePage.tsx'), loadAfCareWords),
-  page('hospitals', () => import('#pages/HospitalsPage.tsx'), loadFinderWords, WITH_DATA),
-  page('faqs', () => import('#pages/FaqsPage.tsx'), loadFaqsWords, WITH_DATA),
+  page('hospitals', () => import('#pages/HospitalsPage.tsx'), loadFinderWords),
+  page('faqs', () => import('#pages/FaqsPage.tsx'), loadFaqsWords),
   ...PLANS.map(planPage),
   page('comparePlans', () => import('#pages/ComparePlansPage.tsx'), loadComparePlansWords),
-  page('forms', () => import('#pages/FormsPage.tsx'), loadFormsWords, WITH_DATA),
+  page('forms', () => import('#pages/FormsPage.tsx'), loadFormsWords),
   legalPage('terms'),
   legalPage('secure'),
   legalPage('privacy'),

@@ -6,7 +6,7 @@ export interface Figure {
   /** Set large: "US$15 million". */
   readonly value: string;
   /** What it counts, with its period. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Reference mark of its footnote. */
   readonly note?: ReactNode;
 }

@@ -18,7 +18,7 @@ export const Section = ({ ground, id, children }: SectionProps): ReactNode => (
 
 export interface SectionHeaderProps {
   readonly heading: string;
-  readonly lead?: string | undefined;
+  readonly lead?: ReactNode;
   /** A small line above the heading. */
   readonly label?: string | undefined;
 }

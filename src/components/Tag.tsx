@@ -19,7 +19,7 @@ export const Tag = ({ tone = 'calm', icon, children }: TagProps): ReactNode => (
 export const Legend = ({
   entries,
 }: {
-  readonly entries: readonly { readonly id: string; readonly tag: ReactNode; readonly text: string }[];
+  readonly entries: readonly { readonly id: string; readonly tag: ReactNode; readonly text: ReactNode }[];
 }): ReactNode => (
   <dl className={styles.legend}>
     {entries.map(({ id, tag, text }) => (

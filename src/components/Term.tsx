@@ -2,14 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** Of the entry in the glossary. */
+  /** Of the entry in the glossary, which the page shows with `<GlossaryPopovers>`. */
   readonly id: string;
+  /** Short: a term does not break over lines. */
   readonly children: ReactNode;
 }
 
-/** A term that opens its explanation where it stands. */
+/** Browsers without popovers show the glossary at the page's end: there the term leads to it. */
+const goWithoutPopover = (anchor: string): void => {
+  if (!('popover' in HTMLElement.prototype)) location.hash = anchor;
+};
+
+/** A term that opens its explanation where it stands, without script. A screen reader reads the meaning after its name. */
 export const Term = ({ id, children }: TermProps): ReactNode => (
-  <button type="button" className={styles.term} popoverTarget={`term-${id}`}>
+  <button
+    type="button"
+    className={styles.term}
+    popoverTarget={`term-${id}`}
+    aria-describedby={`meaning-${id}`}
+    onClick={() => goWithoutPopover(`term-${id}`)}
+  >
     {children}
   </button>
 );

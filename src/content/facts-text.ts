@@ -1,8 +1,6 @@
-import { isAmount } from '#domain/benefit.ts';
 import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { benefits } from './benefits.ts';
 import {
   annualMaximum,
   brand,
@@ -39,14 +37,6 @@ const percent =
 const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactText][] =>
   PLANS.map((plan) => [name.replace('PLAN', plan), text(plan)]);
 
-const BIRTH = benefits.maternity.find(({ id }) => id === 'birth-both-parents');
-
-/** What a plan pays for a birth when both parents are covered, US dollars. */
-const birthBothParents = (plan: Plan): number => {
-  const value = BIRTH?.values?.[plan];
-  if (!value || !isAmount(value)) throw new Error('data/plans.json: "birth-both-parents" is not an amount');
-  return value.amount;
-};
 const firstOption = deductibles.options[0];
 const lastOption = deductibles.options.at(-1);
 
@@ -58,7 +48,6 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['notify.hours', number(policy.notificationHours)],
   ['emergency.hours', number(policy.emergencyReportHours)],
   ['start.wait.days', number(policy.startWaitingDays)],
-  ['maternity.wait.months', number(BIRTH?.waitingMonths ?? 0)],
   ['maternity.daughter.months', number(maternity.dependentDaughterMonths)],
   ['maternity.options', list(deductibles.maternityOptions)],
   ['deductible.options', number(deductibles.options.length)],
@@ -69,7 +58,6 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['money.deductible.6.inside', money(lastOption?.insideUs ?? 0)],
   ...perPlan('money.PLAN.max', (plan) => money(annualMaximum(plan))),
   ...perPlan('money.PLAN.temporary', (plan) => money(temporaryCoverage(plan))),
-  ...perPlan('money.PLAN.birth.both', (plan) => money(birthBothParents(plan))),
   ...perPlan('percent.PLAN.outofnetwork', (plan) => percent(outOfNetworkPercent(plan))),
   ['notes.asof', (language) => formatDate(language, directory.asOf)],
   ...providerTexts,

@@ -5,3 +5,11 @@ export interface GlossaryEntry {
   readonly term: string;
   readonly meaning: string;
 }
+
+/** What `<GlossaryPopovers>` shows, in one language. */
+export interface Glossary {
+  readonly heading: string;
+  /** Name of the marks that close an explanation. */
+  readonly close: string;
+  readonly entries: readonly GlossaryEntry[];
+}

@@ -3,6 +3,9 @@ import { PLANS, type Plan } from './plan.ts';
 /** Codes of documents, by language. */
 export type DocumentCode = 'EN' | 'ES' | 'PT';
 
+/** The year in the names of the benefit summaries. */
+export const CERTIFICATE_YEAR = '2025';
+
 const PATH = /^\/COC-(Superior|Optima|Vital)-(EN|ES|PT)-2025\/?$/;
 
 export interface Certificate {
@@ -18,6 +21,12 @@ export const certificateOf = (pathname: string): Certificate | undefined => {
   return plan && { plan, code: match[2] as DocumentCode };
 };
 
+/** The name of a plan's benefit summary in a language, printed on it too: "COC-Optima-ES-2025". */
+export const certificateName = (plan: Plan, code: DocumentCode): string =>
+  `COC-${plan.charAt(0).toUpperCase()}${plan.slice(1)}-${code}-${CERTIFICATE_YEAR}`;
+
 /** Address of a plan's certificate in a language. It never moves. */
-export const certificatePath = (plan: Plan, code: DocumentCode): string =>
-  `/COC-${plan.charAt(0).toUpperCase()}${plan.slice(1)}-${code}-2025`;
+export const certificatePath = (plan: Plan, code: DocumentCode): string => `/${certificateName(plan, code)}`;
+
+/** The document's file: "COC-Optima-ES-2025.pdf". */
+export const certificateFile = ({ plan, code }: Certificate): string => `${certificateName(plan, code)}.pdf`;

@@ -31,9 +31,10 @@ export const MAX_QUERY = 100;
 export const plansShown = ({ plans }: Pick<ComparisonChoice, 'plans'>): readonly Plan[] =>
   plans.length === 0 ? PLANS : plans;
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Until 2199, so that no waiting period ends in a year of five figures. Early years are what a year being typed begins with. */
+const ISO_DATE = /^(?:[01]\d|2[01])\d{2}-\d{2}-\d{2}$/;
 
-/** "2026-02-28", but neither "2026-02-30" nor "yesterday". */
+/** "2026-02-28", but neither "2026-02-30", "9999-12-31" nor "yesterday". */
 export const isDate = (text: string): boolean => {
   if (!ISO_DATE.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

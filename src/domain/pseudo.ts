@@ -4,8 +4,9 @@ const ACCENT: ReadonlyMap<string, string> = new Map(
   [...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]),
 );
 
-/** References, placeholders, addresses and paths of the site: what code or browsers read. */
-const KEPT = /\{\{[^{}]*\}\}|\{\w+\}|\b(?:https?|mailto|tel):\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|^\/[\w/#-]*$/g;
+/** References, placeholders, marks of terms, addresses and paths of the site: what code or browsers read. */
+const KEPT =
+  /\{\{[^{}]*\}\}|\{\w+\}|\[\[[\w-]+\||\]\]|\b(?:https?|mailto|tel):\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|^\/[\w/#-]*$/g;
 
 /** Room that other languages need beyond English. */
 const LONGER = 0.3;

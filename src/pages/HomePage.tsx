@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
-import { PlanMark } from '#components/PlanMark.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
-import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
+import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Question } from '#content/question.ts';
+import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { HomeWords } from '#content/words/home.ts';
-import { fill, formatMoney } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
 import { Questions } from '#features/help/Questions.tsx';
-import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { PlanBenefitCards } from '#features/plans/PlanBenefitCards.tsx';
+import { WithoutDeductible } from '#features/plans/WithoutDeductible.tsx';
+import { useSitePath } from '#stores/language.ts';
 import styles from './HomePage.module.css';
 import { PageHead } from './PageHead.tsx';
 
@@ -24,14 +24,31 @@ export interface HomePageProps {
   readonly words: HomeWords;
   readonly questions?: readonly Question[] | undefined;
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
+  readonly withoutDeductible?: WithoutDeductibleText | undefined;
+  readonly planCards?: PlanCardsText | undefined;
 }
 
-/** /: who this is for, the plans, the services, the first questions. */
-const HomePage = ({ words, questions = [], bodies = {} }: HomePageProps): ReactNode => (
+/** /: who this is for, what needs no deductible, the plans, the services, the first questions. */
+const HomePage = ({
+  words,
+  questions = [],
+  bodies = {},
+  withoutDeductible,
+  planCards,
+}: HomePageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
     <Welcome words={words} />
-    <Plans words={words} />
+    {withoutDeductible && (
+      <Section ground="ink" id="without-deductible">
+        <WithoutDeductible texts={withoutDeductible} />
+      </Section>
+    )}
+    {planCards && (
+      <Section ground="shell" id="plans">
+        <PlanBenefitCards texts={planCards} />
+      </Section>
+    )}
     <Services words={words} />
     <Section ground="shell" id="faqs">
       <SectionHeader heading={words.questions.heading} />
@@ -88,58 +105,6 @@ const Welcome = ({ words }: { readonly words: HomeWords }): ReactNode => {
         </p>
       </div>
     </div>
-  );
-};
-
-const Plans = ({ words }: { readonly words: HomeWords }): ReactNode => (
-  <Section ground="shell" id="plans">
-    <div className={styles.plansHeader}>
-      <SectionHeader heading={words.plansHeading} />
-      <CompareLink words={words} />
-    </div>
-    <Cards>
-      {PLANS.map((plan) => (
-        <PlanCard key={plan} plan={plan} words={words} />
-      ))}
-    </Cards>
-  </Section>
-);
-
-/** On small screens the way to the comparison stands above the cards. */
-const CompareLink = ({ words }: { readonly words: HomeWords }): ReactNode => {
-  const sitePath = useSitePath();
-  return (
-    <Link className={`${buttonClass('outline')} ${styles.compare}`} to={sitePath(PAGES.comparePlans.path)}>
-      {words.compare}
-    </Link>
-  );
-};
-
-const PlanCard = ({ plan, words }: { readonly plan: Plan; readonly words: HomeWords }): ReactNode => {
-  const language = usePageLanguage();
-  const sitePath = useSitePath();
-  const [first, second] = planNetworks[plan].map(networkName);
-  return (
-    <Card
-      heading={
-        <>
-          <PlanMark plan={plan} /> {planName(plan)}
-        </>
-      }
-      action={
-        <Link className={buttonClass('outline')} to={sitePath(PAGES[plan].path)}>
-          {fill(words.learnMore, { plan: planName(plan) })}
-        </Link>
-      }
-    >
-      <p>
-        {words.upTo} <span className={styles.amount}>{formatMoney(language, annualMaximum(plan))}</span>{' '}
-        {words.perYear}
-      </p>
-      <p className={styles.networks}>
-        {fill(words.networksOf, { first: first ?? '', second: second ?? '' })}
-      </p>
-    </Card>
   );
 };
 

@@ -1,27 +1,44 @@
 import type { ReactNode } from 'react';
+import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
+import { later } from '#components/Later.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { withTerms } from '#components/withTerms.tsx';
+import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles, planName } from '#content/facts.ts';
+import type { Glossary } from '#content/glossary.ts';
 import type { PlanWords } from '#content/words/plan.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
+import { PlanCoverage } from '#features/comparison/PlanCoverage.tsx';
 import { Deductibles } from '#features/plans/Deductibles.tsx';
 import { NetworkChoice } from '#features/plans/NetworkChoice.tsx';
-import { PlanCoverage } from '#features/plans/PlanCoverage.tsx';
 import { PlanHero } from '#features/plans/PlanHero.tsx';
-import { PlanServices } from '#features/plans/PlanServices.tsx';
-import { PlanTimes } from '#features/plans/PlanTimes.tsx';
 import { maximumPhrase, networksPhrase } from '#features/plans/phrases.ts';
-import { UpgradeNetwork } from '#features/plans/UpgradeNetwork.tsx';
 import { usePageLanguage } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
 export interface PlanPageProps {
   readonly words: PlanWords;
   readonly plan: Plan;
+  readonly benefits: readonly BenefitGroupText[];
+  readonly glossary?: Glossary;
 }
 
+const UpgradeNetwork = later(
+  () => import('#features/plans/UpgradeNetwork.tsx').then((piece) => piece.UpgradeNetwork),
+  'upgrade-network',
+);
+const PlanServices = later(
+  () => import('#features/plans/PlanServices.tsx').then((piece) => piece.PlanServices),
+  'service',
+);
+const PlanTimes = later(
+  () => import('#features/plans/PlanTimes.tsx').then((piece) => piece.PlanTimes),
+  'times',
+);
+
 /** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
-const PlanPage = ({ words, plan }: PlanPageProps): ReactNode => {
+const PlanPage = ({ words, plan, benefits, glossary }: PlanPageProps): ReactNode => {
   const facts = usePlanFacts(plan);
   return (
     <>
@@ -32,11 +49,14 @@ const PlanPage = ({ words, plan }: PlanPageProps): ReactNode => {
         <NetworkChoice words={words} plan={plan} />
       </Section>
       <Section ground="sand">
-        <SectionHeader heading={fill(words.deductibles.heading, facts)} lead={words.deductibles.lead} />
+        <SectionHeader
+          heading={fill(words.deductibles.heading, facts)}
+          lead={withTerms(words.deductibles.lead)}
+        />
         <Deductibles words={words.coverage} />
       </Section>
       <Section ground="shell" id="plan-comparison">
-        <PlanCoverage words={words} plan={plan} />
+        <PlanCoverage words={words} plan={plan} benefits={benefits} />
       </Section>
       <Section ground="ink" id="upgrade-network">
         <UpgradeNetwork words={words} plan={plan} />
@@ -44,9 +64,10 @@ const PlanPage = ({ words, plan }: PlanPageProps): ReactNode => {
       <Section ground="sand" id="service">
         <PlanServices words={words} plan={plan} />
       </Section>
-      <Section ground="shell">
+      <Section ground="shell" id="times">
         <PlanTimes words={words.times} />
       </Section>
+      {glossary && <GlossaryPopovers {...glossary} />}
     </>
   );
 };

@@ -18,6 +18,7 @@ describe('the pseudo-language', () => {
   it.each([
     ['{count} hospitals', '{count}'],
     ['Pay {{fact:money.superior.max}} now', '{{fact:money.superior.max}}'],
+    ['Subject to [[ucr|UCR]] charges', '[[ucr|ÚÇŘ]]'],
     ['Write to info@health-plans.example today', 'info@health-plans.example'],
     ['See https://www.health-plans.example/a?b=c there', 'https://www.health-plans.example/a?b=c'],
     ['Call tel:+12465550100 first', 'tel:+12465550100'],

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
+import { STAY } from '#stores/stay.ts';
 
 const OPTIONS = deductibles.options.map(({ option }) => option);
 
@@ -14,56 +15,64 @@ export interface ComparisonControl {
   readonly choose: (change: Partial<ComparisonChoice>) => void;
 }
 
-/** What is written in an address of these parts alone. */
-const partOf = (
-  choice: ComparisonChoice,
-  carried: readonly (keyof ComparisonChoice)[],
-): ComparisonChoice => ({
+type Parts = readonly (keyof ComparisonChoice)[];
+
+const pick = (choice: ComparisonChoice, carried: Parts): Partial<ComparisonChoice> =>
+  Object.fromEntries(carried.map((part) => [part, choice[part]]));
+
+/** What an address says of these parts alone. */
+const partOf = (search: string, carried: Parts): ComparisonChoice => ({
   ...NOTHING_CHOSEN,
-  ...Object.fromEntries(carried.map((part) => [part, choice[part]])),
+  ...pick(choiceFrom(new URLSearchParams(search), OPTIONS), carried),
 });
+
+/** Only what differs from the start; empty: nothing is chosen. */
+const written = (choice: Partial<ComparisonChoice>): string =>
+  paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).toString();
+
+/** The address's fragment, unless it leads into another category than the one that is chosen. */
+const fragmentAfter = ({ category = 'all' }: Partial<ComparisonChoice>): string => {
+  const target = document.getElementById(location.hash.slice(1));
+  const group = target?.closest('[data-group]')?.getAttribute('data-group') ?? category;
+  return category === 'all' || group === category ? location.hash : '';
+};
 
 /**
  * The choice, from the address; the prerendered page, which knows no query, has nothing chosen. A page that is reached
- * without a choice in its address takes over what was chosen on the page before. `carried`: the parts that the page knows.
+ * without a choice in its address takes over what was chosen on the page before. `carried`: the parts that the page
+ * knows, the same array at every rendering.
  */
-export const useComparison = (carried: readonly (keyof ComparisonChoice)[]): ComparisonControl => {
-  const [params, setParams] = useSearchParams();
+export const useComparison = (carried: Parts): ComparisonControl => {
+  const address = useSearchParams()[0].toString();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
-  const address = params.toString();
   const choice = useMemo(
-    () => (hydrated ? partOf(choiceFrom(new URLSearchParams(address), OPTIONS), carried) : NOTHING_CHOSEN),
+    () => (hydrated ? partOf(address, carried) : NOTHING_CHOSEN),
     [hydrated, address, carried],
   );
   const choose = useCallback(
     (change: Partial<ComparisonChoice>) => {
       const { choice: before, remember } = useComparisonStore.getState();
       remember({ ...before, ...change });
-      setParams((now) => paramsOf({ ...partOf(choiceFrom(now, OPTIONS), carried), ...change }, now), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      // The browser's own address is up to date even where two changes follow each other before a rendering.
+      const { search } = location;
+      const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
+      navigate({ search: `${params}`, hash: fragmentAfter(change) }, { replace: true, state: STAY });
     },
-    [setParams, carried],
+    [navigate, carried],
   );
-  useTakeOver(hydrated, choice, choose, carried);
+  useTakeOver(hydrated, choose, carried);
   return { choice, choose };
 };
 
 /** Once, when the page opens: an address with a choice is remembered, one without takes over what is remembered. */
-const useTakeOver = (
-  hydrated: boolean,
-  choice: ComparisonChoice,
-  choose: ComparisonControl['choose'],
-  carried: readonly (keyof ComparisonChoice)[],
-): void => {
+const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], carried: Parts): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
     if (!hydrated) return;
-    const written = paramsOf(choice, new URLSearchParams()).toString();
     const { choice: remembered, remember } = useComparisonStore.getState();
-    if (written !== '') remember({ ...remembered, ...choice });
-    else if (paramsOf(partOf(remembered, carried), new URLSearchParams()).toString() !== '')
-      choose(partOf(remembered, carried));
+    const told = pick(partOf(location.search, carried), carried);
+    if (written(told) !== '') remember({ ...remembered, ...told });
+    else if (written(pick(remembered, carried)) !== '') choose(pick(remembered, carried));
   }, [hydrated]);
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withTerms } from '#components/withTerms.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/coverage.ts';
 import { fill, formatPercent, plural } from '#domain/format.ts';
@@ -16,7 +17,7 @@ export const DeductibleRules = ({ words }: { readonly words: CoverageWords }): R
       <dl>
         {rulesOf(language, words).map(({ term, text }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>{withTerms(term)}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -25,7 +26,12 @@ export const DeductibleRules = ({ words }: { readonly words: CoverageWords }): R
   );
 };
 
-const rulesOf = (language: Language, words: CoverageWords): readonly { term: string; text: string }[] => {
+interface Rule {
+  readonly term: string;
+  readonly text: string;
+}
+
+const rulesOf = (language: Language, words: CoverageWords): readonly Rule[] => {
   const { family, vanishing, maternity, preventive } = words.deductibles;
   const { percent, claimFreeYears, options } = deductibles.vanishing;
   return [
@@ -40,7 +46,7 @@ const rulesOf = (language: Language, words: CoverageWords): readonly { term: str
   ];
 };
 
-const filled = (
-  rule: { readonly term: string; readonly text: string },
-  values: Readonly<Record<string, string>>,
-): { term: string; text: string } => ({ term: rule.term, text: fill(rule.text, values) });
+const filled = (rule: Rule, values: Readonly<Record<string, string>>): Rule => ({
+  term: rule.term,
+  text: fill(rule.text, values),
+});

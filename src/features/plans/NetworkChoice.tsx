@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { withTerms } from '#components/withTerms.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/plan.ts';
 import { fill, formatPercent } from '#domain/format.ts';
@@ -17,7 +18,7 @@ export const NetworkChoice = ({ words, plan }: PlanProps): ReactNode => (
   <div className={styles.choice}>
     <div className={styles.header}>
       <h3>{words.networks.heading}</h3>
-      <p>{fill(words.networks.lead, { plan: planName(plan) })}</p>
+      <p>{withTerms(fill(words.networks.lead, { plan: planName(plan) }))}</p>
     </div>
     <div className={styles.pair}>
       {planNetworks[plan].map((network, index) => (
@@ -69,7 +70,7 @@ const OutsideNetwork = ({ words, plan }: PlanProps): ReactNode => {
     <div className={styles.outside}>
       <p className={styles.share}>{share}</p>
       <div>
-        <h4>{heading}</h4>
+        <h4>{withTerms(heading)}</h4>
         <p>{fill(percent === undefined ? none : paid, { plan: planName(plan), percent: share })}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figures } from '#components/Figures.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { withTerms } from '#components/withTerms.tsx';
 import { EMERGENCY_REPORT_HOURS, policy } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/plan.ts';
 import { plural } from '#domain/format.ts';
@@ -13,13 +14,17 @@ export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }): Re
   const days = (count: number): string => plural(language, words.days, count);
   return (
     <>
-      <SectionHeader heading={words.heading} lead={words.lead} />
+      <SectionHeader heading={words.heading} lead={withTerms(words.lead)} />
       <Figures
         figures={[
           { id: 'emergency', value: hours(EMERGENCY_REPORT_HOURS), label: words.emergency },
-          { id: 'notification', value: hours(policy.notificationHours), label: words.notification },
+          {
+            id: 'notification',
+            value: hours(policy.notificationHours),
+            label: withTerms(words.notification),
+          },
           { id: 'review', value: days(policy.reviewDays), label: words.review },
-          { id: 'start', value: days(policy.startWaitingDays), label: words.start },
+          { id: 'start', value: days(policy.startWaitingDays), label: withTerms(words.start) },
         ]}
       />
     </>

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { BENEFIT_GROUPS, type Benefit, type BenefitFact, type BenefitValue } from '#domain/benefit.ts';
+import { NETWORKS } from '#domain/network.ts';
+import { PLANS } from '#domain/plan.ts';
+
+const whole = v.pipe(
+  v.number('this must be a number'),
+  v.check(
+    (value) => Number.isSafeInteger(value) && value > 0,
+    ({ input }) => `${input} is not a whole number above 0`,
+  ),
+);
+const percent = v.pipe(
+  whole,
+  v.maxValue(100, ({ input }) => `${input} is more than 100 per cent`),
+);
+const id = v.pipe(
+  v.string('an id must be text'),
+  v.regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    ({ input }) => `the id "${input}" is not in small letters with hyphens`,
+  ),
+);
+const oneOf = <const Choice extends string>(what: string, choices: readonly Choice[]) =>
+  v.picklist(
+    choices,
+    ({ input }) => `${JSON.stringify(input)} is no ${what}; there are ${choices.join(', ')}`,
+  );
+const plan = oneOf('plan', PLANS);
+const options = v.array(whole, 'this must be a list of deductible options');
+
+const eachOf = <const Name extends string, const Schema extends v.GenericSchema>(
+  names: readonly Name[],
+  schema: Schema,
+) => v.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+
+const AMOUNT = v.strictObject({
+  amount: whole,
+  per: v.exactOptional(oneOf('unit of an amount', ['event', 'day', 'visit', 'organ', 'baby'])),
+  maximumDays: v.exactOptional(whole),
+  maximumVisits: v.exactOptional(whole),
+});
+const SHARE = v.strictObject({ percent, maximumDays: v.exactOptional(whole) });
+const INCLUDED = v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) });
+
+type ValueSchema = v.GenericSchema<unknown, BenefitValue | null>;
+const VALUES: ReadonlyMap<string, ValueSchema> = new Map<string, ValueSchema>([
+  ['amount', AMOUNT],
+  ['percent', SHARE],
+  ['days', v.strictObject({ days: whole })],
+  ['visits', v.strictObject({ visits: whole })],
+  ['withinDays', v.strictObject({ withinDays: whole })],
+  ['includedIn', INCLUDED],
+]);
+
+const has = (input: unknown, name: string): boolean =>
+  typeof input === 'object' && input !== null && Object.hasOwn(input, name);
+
+/** The first known name says what kind of value it is, so that the complaint is about the part that is wrong. */
+const value: ValueSchema = v.lazy((input): ValueSchema => {
+  if (input === null) return v.null();
+  const name = [...VALUES.keys()].find((each) => has(input, each));
+  return (
+    VALUES.get(name ?? '') ?? v.never(`this is neither null nor one of ${[...VALUES.keys()].join(', ')}`)
+  );
+});
+
+const AGES = v.pipe(
+  v.strictObject({
+    from: v.exactOptional(whole),
+    to: v.exactOptional(whole),
+    under: v.exactOptional(whole),
+  }),
+  v.check(({ from = 0, to = from }) => from <= to, 'these ages end before they begin'),
+);
+
+const EXAM = v.pipe(
+  v.strictObject({
+    id: oneOf('exam', ['colonoscopy', 'mammogram', 'pap-smear', 'psa']),
+    ages: AGES,
+    everyYears: v.exactOptional(whole),
+    oncePerPolicyYear: v.exactOptional(v.literal(true)),
+  }),
+  v.check(
+    (exam) => has(exam, 'everyYears') !== has(exam, 'oncePerPolicyYear'),
+    'an exam has either "everyYears" or "oncePerPolicyYear"',
+  ),
+);
+
+const FACTS: Readonly<Record<BenefitFact, true>> = {
+  annualMaximum: true,
+  networks: true,
+  outOfNetworkPercent: true,
+  ages: true,
+  renewal: true,
+  startWaitingDays: true,
+  temporaryCoverage: true,
+  familyMaximum: true,
+  vanishingPercent: true,
+  servicePercent: true,
+  waiverOfPremiumYears: true,
+};
+
+const benefit: v.GenericSchema<unknown, Benefit> = v.pipe(
+  v.strictObject({
+    id,
+    fact: v.exactOptional(oneOf('fact', Object.keys(FACTS) as BenefitFact[])),
+    values: v.exactOptional(eachOf(PLANS, value)),
+    waitingMonths: v.exactOptional(whole),
+    deductible: v.exactOptional(oneOf('mark of the deductible', ['waived'])),
+    coverage: v.exactOptional(oneOf('coverage', ['lifetime'])),
+    limitedTo: v.exactOptional(oneOf('list of options', ['maternity', 'preventive', 'vanishing'])),
+    ages: v.exactOptional(AGES),
+    exams: v.exactOptional(v.array(EXAM)),
+    term: v.exactOptional(id),
+  }),
+  v.check(
+    (row) => has(row, 'fact') !== has(row, 'values'),
+    'a benefit has either "fact" or "values", and not both',
+  ),
+);
+
+const PLAN = v.strictObject({
+  name: v.string(),
+  annualMaximum: whole,
+  networks: v.array(oneOf('network', NETWORKS)),
+  outOfNetworkPercent: v.nullable(percent),
+  temporaryCoverage: whole,
+  waiverOfPremiumYears: whole,
+});
+
+/** The shape of data/plans.json. What its parts must agree on is in plans-rules.ts. */
+export const PLANS_FILE = v.strictObject({
+  plans: eachOf(PLANS, PLAN),
+  networks: eachOf(NETWORKS, v.strictObject({ name: v.string() })),
+  deductibles: v.strictObject({
+    options: v.array(v.strictObject({ option: whole, outsideUs: whole, insideUs: whole })),
+    familyMaximum: whole,
+    vanishing: v.strictObject({ percent, claimFreeYears: whole, options }),
+    maternityOptions: options,
+    preventiveOptions: options,
+  }),
+  policy: v.strictObject({
+    minimumAge: whole,
+    maximumAge: whole,
+    startWaitingDays: whole,
+    reviewDays: whole,
+    notificationHours: whole,
+    emergencyReportHours: whole,
+    dependentMaximumAge: whole,
+  }),
+  services: v.strictObject({ paidPercent: percent, telehealthLanguages: whole }),
+  maternity: v.strictObject({ dependentDaughterMonths: whole }),
+  benefits: eachOf(BENEFIT_GROUPS, v.array(benefit)),
+  withoutDeductible: v.array(
+    v.array(v.strictObject({ benefit: id, firstHospitalization: v.exactOptional(v.literal(true)) })),
+  ),
+  cardBenefits: v.array(v.strictObject({ id, plans: v.array(plan) })),
+});
+
+export type PlansFile = v.InferOutput<typeof PLANS_FILE>;

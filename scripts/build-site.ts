@@ -1,0 +1,16 @@
+import { rm } from 'node:fs/promises';
+import { buildPdfs } from './build-pdfs.ts';
+import { codeSteps, DIRECTORY, pagesStep, runSteps } from './build-steps.ts';
+import { compressSite } from './compress.ts';
+import { SITE } from './site-folders.ts';
+
+await rm(SITE.site, { recursive: true, force: true });
+
+/** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed twins. */
+await runSteps([
+  DIRECTORY,
+  ...codeSteps(SITE),
+  ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
+  pagesStep(SITE),
+  ['compressed files', () => compressSite(SITE.site)],
+]);

@@ -1,0 +1,13 @@
+import { checkPlans } from '../benefits/check-plans.ts';
+import { ContentError } from './content-error.ts';
+
+/** Ends the program with 1 and one line, `file:line:column: what`, when the data of the plans is broken. */
+export const stopAtBrokenContent = (): void => {
+  try {
+    checkPlans();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};

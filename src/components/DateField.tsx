@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { Field } from './Field.tsx';
+
+export interface DateFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** ISO date; empty: none. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The browser's own date control, dressed: it speaks the visitor's language. */
+export const DateField = ({ label, name, value, onChoose }: DateFieldProps): ReactNode => {
+  const id = useId();
+  return (
+    <Field label={label} labelProps={{ htmlFor: id }}>
+      {() => (
+        <input
+          id={id}
+          name={name}
+          type="date"
+          className={styles.control}
+          value={value}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,41 @@
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import styles from './GlossaryPopovers.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface GlossaryPopoversProps {
+  /** Over the list, in browsers without popovers. */
+  readonly heading: string;
+  /** Name of the close marks. */
+  readonly close: string;
+  readonly entries: readonly { readonly id: string; readonly term: string; readonly meaning: string }[];
+}
+
+/** The explanations that the terms of a page open: once per page, at its end. Without popovers they stand there as a list. */
+export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversProps): ReactNode => (
+  <div className={`page no-print ${styles.glossary}`}>
+    <h2>{heading}</h2>
+    {entries.map(({ id, term, meaning }) => (
+      <div
+        key={id}
+        className={styles.entry}
+        id={`term-${id}`}
+        popover="auto"
+        role="note"
+        aria-labelledby={`name-${id}`}
+      >
+        <h3 id={`name-${id}`}>{term}</h3>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={close}
+          popoverTarget={`term-${id}`}
+          popoverTargetAction="hide"
+        >
+          <Icon of={X} size={20} />
+        </button>
+        <p id={`meaning-${id}`}>{meaning}</p>
+      </div>
+    ))}
+  </div>
+);

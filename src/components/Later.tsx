@@ -1,0 +1,81 @@
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { copyOfPart } from './copy-of-part.ts';
+import { type Code, codeAtOnce, codeOnceWanted, keepLoaded } from './later-code.ts';
+import { whenWanted } from './when-wanted.ts';
+
+/** Props of the part itself; one whose `load` tells variants apart is told its own. */
+export type LaterProps<Props, Variant extends string> = Props &
+  ([Variant] extends [never] ? unknown : { readonly variant: Variant });
+
+/**
+ * A part of a page whose HTML is there from the start and whose code comes when the reader is near.
+ *
+ * `load` brings the component. If it brings words too it takes a variant (the language), which the page passes as the prop
+ * `variant`. `id` is the anchor of the element that holds nothing but the part, or of its own root. Props must be the same
+ * objects at every rendering of the page: new ones make React give up the prerendered HTML.
+ */
+export const later = <Props extends object, Variant extends string = never>(
+  load: (variant: Variant) => Promise<ComponentType<Props>>,
+  id: string,
+): ComponentType<LaterProps<Props, Variant>> => {
+  const loaded = keepLoaded(load);
+  const Part = memo(Boundary<Props>) as unknown as typeof Boundary<Props>;
+  return function Later(props): ReactNode {
+    const { variant } = props as { readonly variant?: Variant };
+    const isPrerendered = useHydrating();
+    // The first answer is kept: a change of it would reach the boundary as a new prop.
+    const [code] = useState(() => {
+      const bring = (): Promise<ComponentType<Props>> => loaded(variant as Variant);
+      return isPrerendered ? codeOnceWanted(bring) : codeAtOnce(bring);
+    });
+    useEffect(() => (code.isWaiting ? whenWanted(id, code.want) : undefined), [code]);
+    return <Part {...(props as Props)} anchor={id} code={code} />;
+  };
+};
+
+type BoundaryProps<Props> = Props & { readonly anchor: string; readonly code: Code<ComponentType<Props>> };
+
+const Boundary = <Props extends object>({ anchor, code, ...props }: BoundaryProps<Props>): ReactNode => (
+  <Suspense fallback={code.isWaiting && <AsItStood id={anchor} />}>
+    <Arrived code={code} props={props as unknown as Props} />
+  </Suspense>
+);
+
+/**
+ * When the address changes, React gives up prerendered HTML whose code is not here yet, because parts may read the
+ * address. The same HTML then stands in for it.
+ */
+const AsItStood = ({ id }: { readonly id: string }): ReactNode => {
+  const [copy] = useState(() => copyOfPart(id));
+  return <div style={{ display: 'contents' }} ref={(holder) => holder?.append(copy)} />;
+};
+
+interface ArrivedProps<Props> {
+  readonly code: Code<ComponentType<Props>>;
+  readonly props: Props;
+}
+
+const Arrived = <Props extends object>({ code, props }: ArrivedProps<Props>): ReactNode => {
+  code.noteRender();
+  const Component = use(code.promise);
+  return <Component {...props} />;
+};
+
+const never = (): (() => void) => () => undefined;
+
+/** Is the page's HTML being taken over? Not on the way from another page, nor where the pages are written. */
+const useHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  );

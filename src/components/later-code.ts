@@ -1,0 +1,68 @@
+/** Code of a part of a page, here or on its way. */
+export interface Code<Component> {
+  readonly promise: Promise<Component>;
+  /** Not asked for before somebody wants it. */
+  readonly isWaiting: boolean;
+  readonly want: () => void;
+  /** To be called whenever React tries to render the part. */
+  readonly noteRender: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** Loads each variant once; one that failed can be tried again. */
+export const keepLoaded = <Variant, Component>(
+  load: (variant: Variant) => Promise<Component>,
+): ((variant: Variant) => Promise<Component>) => {
+  const kept = new Map<Variant, Promise<Component>>();
+  return (variant) => {
+    const known = kept.get(variant);
+    if (known !== undefined) return known;
+    const loading = load(variant);
+    kept.set(variant, loading);
+    loading.catch(() => kept.delete(variant));
+    return loading;
+  };
+};
+
+/** Where there is no HTML of the part yet. A failure is the page's. */
+export const codeAtOnce = <Component>(load: () => Promise<Component>): Code<Component> => ({
+  promise: load(),
+  isWaiting: false,
+  want: nothing,
+  noteRender: nothing,
+});
+
+const RETRY_MS = 1000;
+
+const tryTwice = <Component>(load: () => Promise<Component>): Promise<Component> =>
+  load().catch(
+    () =>
+      new Promise<Component>((resolve, reject) => {
+        setTimeout(() => load().then(resolve, reject), RETRY_MS);
+      }),
+  );
+
+/**
+ * Where the part's HTML is in the page: asks for the code when it is wanted. If it does not come, the promise stays open
+ * for good: the HTML is then left as it is, while an error would replace the whole page by a notice.
+ */
+export const codeOnceWanted = <Component>(load: () => Promise<Component>): Code<Component> => {
+  let renders = 0;
+  let isWanted = false;
+  let fulfil: (component: Component) => void;
+  const promise = new Promise<Component>((resolve) => {
+    fulfil = resolve;
+  });
+  const want = (): void => {
+    if (isWanted) return;
+    isWanted = true;
+    tryTwice(load).then(fulfil, nothing);
+  };
+  // React comes back to a part that waits only when it cannot go on without: the address changed above it, or somebody clicked in it.
+  const noteRender = (): void => {
+    renders += 1;
+    if (renders > 1) want();
+  };
+  return { promise, isWaiting: true, want, noteRender };
+};

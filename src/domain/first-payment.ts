@@ -1,0 +1,161 @@
+/** Highest bill that an example may have, and how many people and claim-free years it may count. */
+export const MAX_BILL = 100_000_000;
+export const MAX_PEOPLE = 10;
+export const MAX_YEARS = 10;
+
+export type PlaceOfCare = 'outside' | 'inside';
+
+/** The rules that decide who pays first; whole US dollars. Source: specification, section 9. */
+export interface FirstPaymentRules {
+  readonly options: readonly {
+    readonly option: number;
+    readonly outsideUs: number;
+    readonly insideUs: number;
+  }[];
+  /** Deductibles that a family pays at most. */
+  readonly familyMaximum: number;
+  readonly vanishing: {
+    readonly percent: number;
+    readonly claimFreeYears: number;
+    readonly options: readonly number[];
+  };
+}
+
+/** An example: each of these people has one bill like this in the same policy year. */
+export interface FirstPaymentCase {
+  /** Of each person, whole US dollars. */
+  readonly bill: number;
+  /** In or outside the United States. */
+  readonly place: PlaceOfCare;
+  readonly option: number;
+  /** Insured people on the policy with such a bill. */
+  readonly people: number;
+  /** In a row, before this policy year. MAX_YEARS stands for more, too. */
+  readonly claimFreeYears: number;
+}
+
+/** A rule at work, in the order in which they are told; whole US dollars. */
+export type FirstPaymentStep =
+  | { readonly kind: PlaceOfCare; readonly amount: number }
+  /** The deductible after claim-free years: lowered, not lowered yet, or never with this option. */
+  | { readonly kind: 'vanishing' | 'notYet' | 'otherOption'; readonly amount: number }
+  /** The bill does not exceed the deductible. */
+  | { readonly kind: 'smallBill'; readonly amount: number }
+  /** What they pay or would pay together, and the most that a family pays. */
+  | {
+      readonly kind: 'familyWithin' | 'familyCapped';
+      readonly each: number;
+      readonly sum: number;
+      readonly most: number;
+    }
+  /** What is left for the plan to consider; nothing, if it is 0. */
+  | { readonly kind: 'rest'; readonly amount: number }
+  /** What lies above the plan's annual maximum; nothing, if it is 0. */
+  | { readonly kind: 'maximum'; readonly above: number };
+
+/** All of the bills in three shares, whole US dollars: `first + plan + above` is `people × bill`. */
+export interface FirstPayment {
+  /** What the person or the family pays before the plan does. */
+  readonly first: number;
+  /** What the plan then considers, under its benefits. */
+  readonly plan: number;
+  /** What lies above the annual maximum of the people: the plan does not pay it. */
+  readonly above: number;
+  readonly steps: readonly FirstPaymentStep[];
+}
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+const isCase = ({ bill, people, claimFreeYears }: FirstPaymentCase): boolean =>
+  isWhole(bill, 0, MAX_BILL) && isWhole(people, 1, MAX_PEOPLE) && isWhole(claimFreeYears, 0, MAX_YEARS);
+
+/**
+ * Who pays what of an example. `annualMaximum`: the most that the plan pays for each person and policy year.
+ *
+ * - The deductible is that of the option at the place of care, lowered by `vanishing`.
+ * - Each person pays `min(bill, deductible)`, a family at most `familyMaximum` deductibles:
+ *   `first = min(people × min(bill, deductible), familyMaximum × deductible)`. The deductible in the family maximum is the
+ *   lowered one, and nobody has paid anything towards it before.
+ * - The plan considers the rest of each bill up to the annual maximum; people come one after the other, so that those after
+ *   the family maximum pay no deductible.
+ *
+ * Not computed: a benefit's own limits and waiting periods, and the share outside the network in the United States, whose
+ * order among the rules is not given. Undefined: not whole numbers within the bounds, or no such option.
+ */
+export const firstPayment = (
+  rules: FirstPaymentRules,
+  annualMaximum: number,
+  example: FirstPaymentCase,
+): FirstPayment | undefined => {
+  const option = rules.options.find((each) => each.option === example.option);
+  if (option === undefined || !isCase(example)) return undefined;
+  const { bill, people, place } = example;
+  const full = place === 'inside' ? option.insideUs : option.outsideUs;
+  const lowering = vanishing(rules, example, full);
+  const deductible = lowering?.amount ?? full;
+  const each = Math.min(bill, deductible);
+  const most = rules.familyMaximum * deductible;
+  const first = Math.min(people * each, most);
+  const above = aboveMaximum(bill, sharesOf(people, each, most), annualMaximum);
+  const rest = people * bill - first;
+  return {
+    first,
+    plan: rest - above,
+    above,
+    steps: [
+      { kind: place, amount: full },
+      ...(lowering === undefined ? [] : [lowering]),
+      ...(bill <= deductible ? [{ kind: 'smallBill', amount: bill } as const] : []),
+      ...(people === 1 ? [] : [family(people * each, each, most)]),
+      { kind: 'rest', amount: rest },
+      ...(rest === 0 ? [] : [{ kind: 'maximum', above } as const]),
+    ],
+  };
+};
+
+/** What the claim-free years do to the deductible; without such years there is nothing to tell. */
+const vanishing = (
+  { vanishing: rule }: FirstPaymentRules,
+  { option, claimFreeYears }: FirstPaymentCase,
+  full: number,
+): (FirstPaymentStep & { readonly amount: number }) | undefined => {
+  if (claimFreeYears === 0) return undefined;
+  if (!rule.options.includes(option)) return { kind: 'otherOption', amount: full };
+  if (claimFreeYears < rule.claimFreeYears) return { kind: 'notYet', amount: full };
+  return { kind: 'vanishing', amount: (full * (100 - rule.percent)) / 100 };
+};
+
+const family = (sum: number, each: number, most: number): FirstPaymentStep => ({
+  kind: sum > most ? 'familyCapped' : 'familyWithin',
+  each,
+  sum,
+  most,
+});
+
+/** What each person pays, one after the other, until the family has paid its most. */
+const sharesOf = (people: number, each: number, most: number): readonly number[] =>
+  Array.from({ length: people }, (_, before) => Math.max(0, Math.min(each, most - before * each)));
+
+const aboveMaximum = (bill: number, shares: readonly number[], annualMaximum: number): number =>
+  shares.reduce((above, share) => above + Math.max(0, bill - share - annualMaximum), 0);
+
+/** Why a text is no bill: nothing typed, not a whole number, or not from 1 to MAX_BILL. */
+export type BillProblem = 'empty' | 'digits' | 'range';
+
+/** Digits alone or in groups of three by one and the same mark; a currency may stand before them, no cents after. */
+const WHOLE_DOLLARS =
+  /^(?:US\$|USD|\$)?\s*(?:\d+(?:[.,]00?)?|\d{1,3}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]00?)?)$/i;
+const NO_CENTS = /[.,]00?$/;
+
+/**
+ * A bill as people write it in any of the languages: "12000", "12,000", "12.000", "12 000", "US$ 12.000,00" are 12000. A
+ * mark before three digits groups thousands, whichever it is; cents other than none ("12.50") are no whole dollars.
+ */
+export const readBill = (text: string): number | BillProblem => {
+  const typed = text.trim();
+  if (typed === '') return 'empty';
+  if (!WHOLE_DOLLARS.test(typed)) return 'digits';
+  const bill = Number(typed.replace(NO_CENTS, '').replace(/\D/g, ''));
+  return isWhole(bill, 1, MAX_BILL) ? bill : 'range';
+};

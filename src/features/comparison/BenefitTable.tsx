@@ -1,0 +1,145 @@
+import { Link as LinkIcon } from 'lucide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { Term } from '#components/Term.tsx';
+import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
+import { planName } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
+import { fill } from '#domain/format.ts';
+import type { Plan } from '#domain/plan.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import styles from './BenefitTable.module.css';
+import { MarkTag } from './MarkTag.tsx';
+import { type ForWhom, isExcluded, isIncluded, marksOf, saysOptions } from './row-marks.ts';
+
+interface BenefitTableProps {
+  readonly words: CoverageWords;
+  readonly caption: string;
+  readonly group: BenefitGroupText;
+  /** One column each. */
+  readonly plans: readonly Plan[];
+  readonly choice: ForWhom;
+  /** Id of the row that the address leads to. */
+  readonly here: string;
+}
+
+/**
+ * Benefits down, plans across. On phones the label of a row stands above its values, under the plans' sticky names.
+ * Roles are written out because drawing a table as a grid takes its meaning away in some browsers.
+ */
+export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps): ReactNode => {
+  const { plans, words } = rest;
+  const optionsSaid = saysOptions(group);
+  return (
+    <table role="table" className={styles.table} data-plans={plans.length}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          <th role="columnheader" scope="col" className={styles.benefitHead}>
+            {words.benefit}
+          </th>
+          {plans.map((plan) => (
+            <PlanHeader key={plan} plan={plan} linked={plans.length > 1} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {group.rows.map((row) => (
+          <Row key={row.id} row={row} optionsSaid={optionsSaid} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The name of a plan over its column; where plans stand beside each other it leads to the plan's page. */
+const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan}>
+      <span className={styles.planName}>
+        <PlanMark plan={plan} />{' '}
+        {linked ? <Link to={sitePath(`/${plan}`)}>{planName(plan)}</Link> : planName(plan)}
+      </span>
+    </th>
+  );
+};
+
+interface RowProps extends Omit<BenefitTableProps, 'caption' | 'group'> {
+  readonly row: BenefitText;
+  readonly optionsSaid: boolean;
+}
+
+const Row = ({ row, plans, words, here, ...rest }: RowProps): ReactNode => (
+  <tr
+    role="row"
+    className={styles.row}
+    id={row.id}
+    tabIndex={-1}
+    data-here={row.id === here || undefined}
+    data-excluded={isExcluded(row, rest.choice) || undefined}
+  >
+    <RowHeader row={row} plans={plans} words={words} {...rest} />
+    {plans.map((plan) => (
+      <td key={plan} role="cell" className={styles.value} data-label={planName(plan)}>
+        {row.values[plan] ?? <NotAvailable words={words} />}
+      </td>
+    ))}
+  </tr>
+);
+
+/** What the benefit is, with its conditions. Each value is read with the name and the marks, not with the rest. */
+const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>): ReactNode => {
+  const language = usePageLanguage();
+  // What none of the plans includes needs no conditions.
+  const marks = isIncluded(row, plans) ? marksOf(language, words, row, choice, optionsSaid) : [];
+  return (
+    <th
+      role="rowheader"
+      scope="row"
+      className={styles.label}
+      aria-labelledby={`name-of-${row.id} marks-of-${row.id}`}
+    >
+      <RowName row={row} words={words} />
+      {row.detail !== undefined && <span className={styles.detail}>{row.detail}</span>}
+      {row.rules && (
+        <ul className={styles.detail}>
+          {row.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
+      {marks.length > 0 && (
+        <span id={`marks-of-${row.id}`} className={styles.marks}>
+          {marks.map((mark) => (
+            <MarkTag key={mark.kind} {...mark} />
+          ))}
+        </span>
+      )}
+    </th>
+  );
+};
+
+const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>): ReactNode => (
+  <span className={styles.name}>
+    <span id={`name-of-${row.id}`}>
+      {row.term === undefined ? row.label : <Term id={row.term}>{row.label}</Term>}
+    </span>
+    <a
+      href={`#${row.id}`}
+      className={`no-print ${styles.link}`}
+      aria-label={fill(words.rowLink, { benefit: row.label })}
+    >
+      <Icon of={LinkIcon} size={16} />
+    </a>
+  </span>
+);
+
+const NotAvailable = ({ words }: { readonly words: CoverageWords }): ReactNode => (
+  <span className={styles.missing}>
+    {words.notAvailable}
+    <span className="visually-hidden">: {words.notIncluded}</span>
+  </span>
+);

@@ -1,0 +1,76 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { BenefitGroupText } from '#content/benefit-text.ts';
+import { planName } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
+import type { BenefitGroup } from '#domain/benefit.ts';
+import { fill, formatList } from '#domain/format.ts';
+import type { Plan } from '#domain/plan.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { BenefitTable } from './BenefitTable.tsx';
+import styles from './BenefitTables.module.css';
+import type { ForWhom } from './row-marks.ts';
+import { useRowAnchor } from './useRowAnchor.ts';
+
+export interface BenefitTablesProps {
+  readonly words: CoverageWords;
+  /** Already narrowed to the rows to show; a group without rows is left out. */
+  readonly groups: readonly BenefitGroupText[];
+  /** Columns, 1 to 3. */
+  readonly plans: readonly Plan[];
+  readonly choice: ForWhom;
+  /** Groups that are open; the others stand in the page hidden until found. 'all': every one. */
+  readonly open: BenefitGroup | 'all';
+  /** Find in page, or an address's fragment, has led into a closed group. */
+  readonly onReveal: (group: BenefitGroup) => void;
+  /** Of the groups' headings: one below the heading that they stand under. */
+  readonly level?: 2 | 3;
+}
+
+/** Every benefit, a table for each group. */
+export const BenefitTables = (props: BenefitTablesProps): ReactNode => {
+  const here = useRowAnchor(props);
+  return (
+    <div>
+      {props.groups.map((group) => (
+        <Group key={group.id} {...props} group={group} here={here} />
+      ))}
+    </div>
+  );
+};
+
+interface GroupProps extends BenefitTablesProps {
+  readonly group: BenefitGroupText;
+  /** Id of the row or group that the address leads to. */
+  readonly here: string;
+}
+
+const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps): ReactNode => {
+  const { id, heading, notes } = group;
+  const isClosed = open !== 'all' && open !== id;
+  const section = useHiddenUntilFound(isClosed, () => onReveal(id));
+  const language = usePageLanguage();
+  const Heading = `h${level}` as const;
+  const plans = formatList(language, rest.plans.map(planName));
+  return (
+    <section ref={section} id={id} data-group={id} tabIndex={-1} className={styles.group} hidden={isClosed}>
+      <Heading>{heading}</Heading>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <BenefitTable {...rest} group={group} caption={fill(rest.words.caption, { group: heading, plans })} />
+    </section>
+  );
+};
+
+/** React knows `hidden` as a yes or no: the browser is told here that it may look inside and open it. */
+const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<HTMLElement | null> => {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!isClosed || element === null) return undefined;
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  });
+  return ref;
+};

@@ -1,0 +1,81 @@
+import { type ReactNode, startTransition, useMemo, useOptimistic, useRef } from 'react';
+import type { BenefitGroupText } from '#content/benefit-text.ts';
+import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { useHydrated } from '#hooks/useHydrated.ts';
+import { useTyped } from '#hooks/useTyped.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { BenefitTables } from './BenefitTables.tsx';
+import styles from './Comparison.module.css';
+import { ComparisonPanel } from './ComparisonPanel.tsx';
+import { ComparisonPaper } from './ComparisonPaper.tsx';
+import { CoverageNotes } from './CoverageNotes.tsx';
+import { comparisonShown } from './comparisonShown.ts';
+import { comparisonStatus } from './comparisonStatus.ts';
+import { SearchNone } from './SearchNone.tsx';
+import { ShareComparison } from './ShareComparison.tsx';
+import { type ComparisonControl, useComparison } from './useComparison.ts';
+
+/** This page knows every part of a choice. */
+const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
+
+/** The router changes the address in a transition; a control must not wait for it. */
+const useChoiceAtOnce = (): ComparisonControl => {
+  const { choice: written, choose: write } = useComparison(CARRIED);
+  const [choice, showNow] = useOptimistic(written);
+  const choose = (change: Partial<ComparisonChoice>): void =>
+    startTransition(() => {
+      showNow({ ...choice, ...change });
+      write(change);
+    });
+  return { choice, choose };
+};
+
+export interface ComparisonProps {
+  readonly words: ComparePlansWords;
+  readonly benefits: readonly BenefitGroupText[];
+}
+
+/** The controls, a line that says what is shown, and the tables. */
+export const Comparison = ({ words, benefits }: ComparisonProps): ReactNode => {
+  const language = usePageLanguage();
+  const { choice, choose } = useChoiceAtOnce();
+  const search = useTyped(choice.query, (query) => choose({ query }));
+  const shown = useMemo(() => comparisonShown(benefits, choice), [benefits, choice]);
+  const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
+  const { groups, plans, open } = shown;
+  const tables = { words: words.coverage, groups, plans, choice, open };
+  const searchFor = (query: string): void => {
+    search.settle(query);
+    choose({ query });
+  };
+  const panel = useRef<HTMLFormElement>(null);
+  const reset = (): void => {
+    search.settle('');
+    choose(NOTHING_CHOSEN);
+    // The button goes away with what it has cleared.
+    panel.current?.focus();
+  };
+  return (
+    <div className={styles.comparison} data-phase={useHydrated() ? 'ready' : 'first'}>
+      <ComparisonPanel {...{ words, benefits, choice, choose, search, searchFor }} ref={panel} />
+      <div className={styles.results}>
+        <div className={styles.header}>
+          <p role="status">
+            <strong>{rows}</strong> {facts.join(' ')}
+          </p>
+          <ShareComparison words={words} choice={choice} reset={reset} />
+        </div>
+        {shown.count === 0 ? (
+          <SearchNone {...{ words, benefits, choice, shown, choose, searchFor }} />
+        ) : (
+          <>
+            <BenefitTables {...tables} onReveal={(category) => choose({ category })} level={2} />
+            <CoverageNotes {...tables} />
+          </>
+        )}
+        <ComparisonPaper words={words} choice={choice} />
+      </div>
+    </div>
+  );
+};

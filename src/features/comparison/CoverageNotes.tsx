@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Legend } from '#components/Tag.tsx';
+import { withTerms } from '#components/withTerms.tsx';
+import { useHydrated } from '#hooks/useHydrated.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { BenefitTablesProps } from './BenefitTables.tsx';
+import styles from './CoverageNotes.module.css';
+import { type LegendEntry, legendOf } from './legend.ts';
+import { MarkTag } from './MarkTag.tsx';
+
+type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
+
+/** Under the tables: the marks that their open groups use, and what holds for every amount. */
+export const CoverageNotes = (props: CoverageNotesProps): ReactNode => (
+  <div className={styles.notes}>
+    <Marks {...props} />
+    <div>
+      <h3>{props.words.notes.heading}</h3>
+      <ul className={styles.list}>
+        {(['currency', 'ucr', 'definitions'] as const).map((note) => (
+          <li key={note}>{withTerms(props.words.notes[note])}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+/** The prerendered page explains every mark: without script all groups are in sight. */
+const Marks = ({ words, groups, plans, choice, open }: CoverageNotesProps): ReactNode => {
+  const isEvery = !useHydrated() || open === 'all';
+  const shown = groups.filter(({ id }) => isEvery || id === open);
+  const entries = legendOf(usePageLanguage(), words, shown, plans, choice.start);
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3>{words.legend}</h3>
+      <Legend
+        entries={entries.map((entry) => ({
+          id: entry.id,
+          tag: <MarksOf entry={entry} missing={words.notAvailable} />,
+          text: withTerms(entry.meaning),
+        }))}
+      />
+    </div>
+  );
+};
+
+const MarksOf = ({ entry, missing }: { readonly entry: LegendEntry; readonly missing: string }): ReactNode =>
+  entry.id === 'missing' ? (
+    <strong>{missing}</strong>
+  ) : (
+    <span className={styles.marks}>
+      {entry.marks.map((mark) => (
+        <MarkTag key={mark.text} {...mark} />
+      ))}
+    </span>
+  );

@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Button } from '#components/Button.tsx';
+import { DateField } from '#components/DateField.tsx';
+import { Select, type SelectProps } from '#components/Select.tsx';
+import { deductibles } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
+import { fill, formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import styles from './ForYou.module.css';
+import type { ForWhom } from './row-marks.ts';
+import type { ComparisonControl } from './useComparison.ts';
+
+export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
+  readonly words: CoverageWords;
+  readonly choice: ForWhom;
+}
+
+/** The visitor's own deductible option and first day, by which the tables are marked. */
+export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps): ReactNode => {
+  const language = usePageLanguage();
+  const hint = useId();
+  const { option, start } = choice;
+  return (
+    <fieldset className={`no-print ${styles.set}`} aria-describedby={hint}>
+      <legend>{controls.forYou}</legend>
+      <p id={hint}>{controls.hint}</p>
+      <Select
+        label={controls.option}
+        name="option"
+        value={option === undefined ? '' : String(option)}
+        options={optionsIn(language, controls)}
+        onChoose={(value) => choose({ option: value === '' ? undefined : Number(value) })}
+      />
+      <DateField
+        label={controls.start}
+        name="start"
+        value={start}
+        onChoose={(date) => choose({ start: date })}
+      />
+      {(option !== undefined || start !== '') && (
+        <Button
+          look="quiet"
+          onClick={(event) => {
+            focusFirst(event);
+            choose({ option: undefined, start: '' });
+          }}
+        >
+          {controls.clear}
+        </Button>
+      )}
+    </fieldset>
+  );
+};
+
+/** The button goes away with what it removes: the focus goes to the first control. */
+const focusFirst = ({ currentTarget }: MouseEvent): void =>
+  currentTarget.closest('fieldset')?.querySelector('select')?.focus();
+
+const optionsIn = (language: Language, words: CoverageWords['controls']): SelectProps['options'] => [
+  { value: '', text: words.noOption },
+  ...deductibles.options.map(({ option, outsideUs, insideUs }) => ({
+    value: String(option),
+    text: fill(words.optionText, {
+      number: String(option),
+      outside: formatMoney(language, outsideUs),
+      inside: formatMoney(language, insideUs),
+    }),
+  })),
+];

@@ -1,0 +1,23 @@
+import { Ban, CircleDollarSign, Clock, type IconNode, Infinity as Lifetime, ListChecks } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { Tag, type TagProps } from '#components/Tag.tsx';
+import type { Mark, MarkKind } from './row-marks.ts';
+
+const LOOKS: Readonly<Record<MarkKind, readonly [IconNode, NonNullable<TagProps['tone']>]>> = {
+  excluded: [Ban, 'coral'],
+  waiting: [Clock, 'sun'],
+  waived: [CircleDollarSign, 'calm'],
+  lifetime: [Lifetime, 'calm'],
+  options: [ListChecks, 'calm'],
+};
+
+/** A mark of a benefit, in words with its sign. */
+export const MarkTag = ({ kind, text }: Mark): ReactNode => {
+  const [icon, tone] = LOOKS[kind];
+  return (
+    <Tag tone={tone} icon={<Icon of={icon} size={14} />}>
+      {text}
+    </Tag>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
+import { SectionHeader } from '#components/Section.tsx';
+import { Select } from '#components/Select.tsx';
+import type { BenefitGroupText } from '#content/benefit-text.ts';
+import { planName } from '#content/facts.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
+import type { PlanWords } from '#content/words/plan.ts';
+import type { ComparisonChoice } from '#domain/comparison.ts';
+import { fill } from '#domain/format.ts';
+import type { Plan } from '#domain/plan.ts';
+import { useSitePath } from '#stores/language.ts';
+import { BenefitTables } from './BenefitTables.tsx';
+import { CoverageNotes } from './CoverageNotes.tsx';
+import { ForYou } from './ForYou.tsx';
+import styles from './PlanCoverage.module.css';
+import { SelectPlan } from './SelectPlan.tsx';
+import { type ComparisonControl, useComparison } from './useComparison.ts';
+
+export interface PlanCoverageProps {
+  readonly words: PlanWords;
+  readonly plan: Plan;
+  readonly benefits: readonly BenefitGroupText[];
+}
+
+const CARRIED = ['category', 'option', 'start'] as const;
+
+/** Everything that the plan covers, a category at a time, for the visitor's own option and dates. */
+export const PlanCoverage = ({
+  words: { discover, coverage },
+  plan,
+  benefits,
+}: PlanCoverageProps): ReactNode => {
+  const { choice, choose } = useComparison(CARRIED);
+  const sitePath = useSitePath();
+  const shown = { words: coverage, groups: benefits, plans: [plan], choice, open: choice.category };
+  return (
+    <>
+      <SectionHeader heading={discover.heading} lead={fill(discover.lead, { plan: planName(plan) })} />
+      <div className={`no-print ${styles.controls}`}>
+        <SelectPlan label={discover.select} plan={plan} choice={choice} />
+        <CategorySelect words={coverage.controls} groups={benefits} choice={choice} choose={choose} />
+      </div>
+      <ForYou words={coverage} choice={choice} choose={choose} />
+      <BenefitTables {...shown} onReveal={(category) => choose({ category })} />
+      <CoverageNotes {...shown} />
+      <Link className={`no-print ${buttonClass('solid')} ${styles.compare}`} to={sitePath('/compare-plans')}>
+        {discover.compare}
+      </Link>
+    </>
+  );
+};
+
+interface CategorySelectProps extends ComparisonControl {
+  readonly words: CoverageWords['controls'];
+  readonly groups: readonly BenefitGroupText[];
+}
+
+const CategorySelect = ({ words, groups, choice, choose }: CategorySelectProps): ReactNode => (
+  <Select
+    label={words.category}
+    name="category"
+    value={choice.category}
+    options={[
+      ...groups.map(({ id, heading }) => ({ value: id, text: heading })),
+      { value: 'all', text: words.all },
+    ]}
+    onChoose={(category) => choose({ category: category as ComparisonChoice['category'] })}
+  />
+);

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import type { BenefitGroupText } from '#content/benefit-text.ts';
+import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import { fill } from '#domain/format.ts';
+import type { ComparisonShown } from './comparisonShown.ts';
+import styles from './SearchNone.module.css';
+import type { ComparisonControl } from './useComparison.ts';
+
+export interface SearchNoneProps extends ComparisonControl {
+  readonly words: ComparePlansWords;
+  readonly benefits: readonly BenefitGroupText[];
+  readonly shown: Pick<ComparisonShown, 'alike'>;
+  readonly searchFor: (query: string) => void;
+}
+
+/** No row, for one of two reasons, each with its ways out: nothing was found, or nothing differs. */
+export const SearchNone = ({ shown, ...props }: SearchNoneProps): ReactNode => (
+  <div className={styles.none}>{shown.alike > 0 ? <AllAlike {...props} /> : <NotFound {...props} />}</div>
+);
+
+type ReasonProps = Omit<SearchNoneProps, 'shown'>;
+
+const AllAlike = ({ words: { none }, choose }: ReasonProps): ReactNode => (
+  <>
+    <h2>{none.allAlike}</h2>
+    <p>{none.allAlikeText}</p>
+    <Button look="outline" onClick={() => choose({ differencesOnly: false })}>
+      {none.showAll}
+    </Button>
+  </>
+);
+
+const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps): ReactNode => {
+  const offers = useNearest(benefits, choice.query);
+  return (
+    <>
+      <h2>{fill(words.none.heading, { query: choice.query.trim() })}</h2>
+      {offers.length > 0 && (
+        <p className={styles.offers}>
+          {words.none.didYouMean}
+          {offers.map((offer) => (
+            <Button key={offer} look="outline" onClick={() => searchFor(offer)}>
+              {offer}
+            </Button>
+          ))}
+        </p>
+      )}
+      <Button look="quiet" onClick={() => searchFor('')}>
+        {words.controls.clear}
+      </Button>
+    </>
+  );
+};
+
+const NONE: readonly string[] = [];
+
+/** Texts near one that finds nothing. How they are found comes only when somebody needs it. */
+const useNearest = (benefits: readonly BenefitGroupText[], query: string): readonly string[] => {
+  const [found, setFound] = useState({ query: '', offers: NONE });
+  useEffect(() => {
+    let wanted = true;
+    import('./searchNearest.ts')
+      .then(({ nearest }) => wanted && setFound({ query, offers: nearest(benefits, query) }))
+      // Without the piece there is no offer; clearing the search still works.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [benefits, query]);
+  return found.query === query ? found.offers : NONE;
+};

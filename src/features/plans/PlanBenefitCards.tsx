@@ -1,0 +1,95 @@
+import { Check } from 'lucide';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
+import { Card, Cards } from '#components/Card.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { SectionHeader } from '#components/Section.tsx';
+import { planName } from '#content/facts.ts';
+import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#content/plan-cards.ts';
+import { useSitePath } from '#stores/language.ts';
+import styles from './PlanBenefitCards.module.css';
+
+type Texts = { readonly texts: PlanCardsText };
+
+/** The three plans with everything that they cover. Stands in a Section. */
+export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <>
+      <div className={styles.header}>
+        <SectionHeader heading={texts.heading} />
+        <Link className={`${buttonClass('outline')} ${styles.compareAll}`} to={sitePath(COMPARISON)}>
+          {texts.compare}
+        </Link>
+      </div>
+      <div className={styles.cards}>
+        <Cards>
+          {texts.cards.map((card) => (
+            <PlanCard key={card.plan} card={card} texts={texts} />
+          ))}
+        </Cards>
+      </div>
+    </>
+  );
+};
+
+/** It starts with all three plans: one plan is compared with the others. */
+const COMPARISON = '/compare-plans';
+
+const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): ReactNode => (
+  <Card
+    heading={
+      <span className={styles.name} data-plan={card.plan}>
+        <PlanMark plan={card.plan} /> {planName(card.plan)}
+      </span>
+    }
+    action={
+      <div className={styles.actions}>
+        <Action words={card.learnMore} look="solid" to={`/${card.plan}`} />
+        <Action words={card.compare} look="outline" to={COMPARISON} />
+      </div>
+    }
+  >
+    <p className={styles.maximum}>
+      {texts.upTo} <strong className={styles.amount}>{card.amount}</strong> {texts.perYear}
+    </p>
+    <p className={styles.network}>{card.network}</p>
+    <h4 className={styles.count}>{card.count}</h4>
+    {card.groups.map((group, index) => (
+      <Fragment key={group.label}>
+        {index > 0 && <hr className={styles.divider} />}
+        <Benefits group={group} />
+      </Fragment>
+    ))}
+  </Card>
+);
+
+const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }): ReactNode => (
+  <div className={styles.group}>
+    <p className={styles.label}>{label}</p>
+    <ul role="list" aria-label={label} className={styles.benefits}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Icon of={Check} size={18} strokeWidth={2.25} /> {benefit}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface ActionProps {
+  readonly words: CardAction;
+  readonly look: 'solid' | 'outline';
+  readonly to: string;
+}
+
+const Action = ({ words: { text, name }, look, to }: ActionProps): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <Link className={buttonClass(look)} aria-label={name} to={sitePath(to)}>
+      {text}
+    </Link>
+  );
+};

@@ -1,0 +1,122 @@
+import {
+  Ambulance,
+  Eye,
+  Flower2,
+  type IconNode,
+  MessagesSquare,
+  Pause,
+  Play,
+  Sprout,
+  Stethoscope,
+  Video,
+} from 'lucide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { SectionHeader } from '#components/Section.tsx';
+import { Tag } from '#components/Tag.tsx';
+import type { WithoutDeductibleItem, WithoutDeductibleText } from '#content/without-deductible.ts';
+import { type Autoplay, useAutoplay } from '#hooks/useAutoplay.ts';
+import { useSitePath } from '#stores/language.ts';
+import styles from './WithoutDeductible.module.css';
+
+/** Milliseconds for which each set is shown. Source: specification, section 9. */
+const TURN = 6000;
+
+const DRAWINGS: Readonly<Record<string, IconNode>> = {
+  telehealth: Video,
+  'mental-health-coaching': MessagesSquare,
+  'funeral-expenses': Flower2,
+  'eye-exam': Eye,
+  'second-medical-opinion': Stethoscope,
+  'serious-accident': Ambulance,
+  'fertility-treatment': Sprout,
+};
+
+interface Props {
+  /** Of the page: all benefits, or those of its plan. */
+  readonly texts: WithoutDeductibleText;
+}
+
+/**
+ * Two sets of benefits that take turns in one place, on any ground. Without script and on paper both are read.
+ * Stands in a Section.
+ */
+export const WithoutDeductible = ({ texts }: Props): ReactNode => {
+  const sitePath = useSitePath();
+  const autoplay = useAutoplay(texts.sets.length, TURN);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of benefits is no fieldset.
+    <div role="group" aria-label={texts.label} className={styles.benefits} {...autoplay.holders}>
+      <div className={styles.top}>
+        <SectionHeader heading={texts.heading} lead={texts.lead} />
+        <Controls texts={texts} autoplay={autoplay} />
+      </div>
+      <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
+        {texts.sets.map(({ name, items }, index) => (
+          <ul
+            key={name}
+            role="list"
+            aria-label={name}
+            className={styles.set}
+            data-shown={index === autoplay.shown}
+          >
+            {items.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </ul>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Link className={buttonClass('outline')} to={sitePath('/compare-plans')}>
+          {texts.compare}
+        </Link>
+        {texts.note !== undefined && <p>{texts.note}</p>}
+      </div>
+    </div>
+  );
+};
+
+const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }): ReactNode => (
+  <div className={`${styles.controls} no-print`}>
+    {texts.sets.map(({ name }, index) => (
+      <button
+        key={name}
+        type="button"
+        className={styles.dot}
+        aria-label={name}
+        aria-pressed={index === autoplay.shown}
+        onClick={() => autoplay.show(index)}
+      />
+    ))}
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={autoplay.playing ? texts.pause : texts.play}
+      onClick={autoplay.toggle}
+    >
+      <Icon of={autoplay.playing ? Pause : Play} size={18} />
+    </button>
+  </div>
+);
+
+const Item = ({ item }: { readonly item: WithoutDeductibleItem }): ReactNode => (
+  <li className={styles.item}>
+    <span className={styles.drawing}>
+      <Icon of={DRAWINGS[item.id] ?? []} size={32} strokeWidth={1.75} />
+    </span>
+    <h3>{item.title}</h3>
+    {item.tag !== undefined && (
+      <p className={styles.tag}>
+        <Tag>{item.tag}</Tag>
+      </p>
+    )}
+    <p>{item.text}</p>
+    {item.conditions.map((condition) => (
+      <p key={condition} className={styles.conditions}>
+        {condition}
+      </p>
+    ))}
+  </li>
+);

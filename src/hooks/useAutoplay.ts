@@ -1,0 +1,69 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+
+export interface Autoplay {
+  /** Which of the parts is shown. */
+  readonly shown: number;
+  readonly show: (index: number) => void;
+  /** What the pause button says: does the visitor let it play? */
+  readonly playing: boolean;
+  readonly toggle: () => void;
+  /** Is it moving just now? Not while it is paused, pointed at, focused or in a hidden tab. */
+  readonly moving: boolean;
+  /** For the element that holds the parts and their controls. */
+  readonly holders: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+const STILL = '(prefers-reduced-motion: reduce)';
+const isStill = (): boolean => matchMedia(STILL).matches;
+const isHidden = (): boolean => document.hidden;
+const no = (): boolean => false;
+
+const follow = (changed: () => void): (() => void) => {
+  const still = matchMedia(STILL);
+  still.addEventListener('change', changed);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    still.removeEventListener('change', changed);
+    document.removeEventListener('visibilitychange', changed);
+  };
+};
+
+/**
+ * Shows `count` parts in turn, each for `interval` milliseconds (decision 22): it has a pause, stops while it is pointed
+ * at, focused or in a hidden tab, and does not start where the visitor asks for less motion.
+ */
+export const useAutoplay = (count: number, interval: number): Autoplay => {
+  const [shown, show] = useState(0);
+  const [chosen, choose] = useState<boolean>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useSyncExternalStore(follow, isStill, no);
+  const hidden = useSyncExternalStore(follow, isHidden, no);
+  const playing = chosen ?? !still;
+  const moving = playing && !pointed && !focused && !hidden;
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(() => show((shown + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [moving, shown, count, interval]);
+  // Who presses Play is pointing at the button, or has it focused: it plays all the same.
+  const toggle = (): void => {
+    choose(!playing);
+    setPointed(false);
+    setFocused(false);
+  };
+  const holders = {
+    // A finger leaves no pointer behind that could end the stop.
+    onPointerEnter: ({ pointerType }: PointerEvent): void => setPointed(pointerType !== 'touch'),
+    onPointerLeave: (): void => setPointed(false),
+    onFocus: (): void => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent): void =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  };
+  return { shown, show, playing, toggle, moving, holders };
+};

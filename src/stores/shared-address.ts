@@ -1,0 +1,13 @@
+import { ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
+
+/**
+ * The address to pass on: it opens in the language in which it was shared (decision 3). `path` is without prefix; the result
+ * begins at the site's root.
+ */
+export const sharedPath = (language: Language, path: string, query: URLSearchParams): string => {
+  const params = new URLSearchParams(query);
+  params.delete(ENGLISH_PARAMETER.name);
+  if (language === 'ENG') params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
+  const asked = params.toString();
+  return pathIn(language, path) + (asked && `?${asked}`);
+};

@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BENEFIT_GROUPS, type Benefit, type BenefitGroup } from '#domain/benefit.ts';
+import { DATA, rowIn } from './plans-notation.ts';
+
+/*
+ * Typed by hand while reading section 9 of the specification, line by line, with the groups of decision 27b. Values are
+ * Superior / Optima / Vital in US dollars, one value where all plans have the same. Never write it from the data: it is
+ * what the data is held against.
+ */
+
+describe('General constants of section 9', () => {
+  it('annual maximums, networks, out-of-network, temporary coverage, waiver of premium: per plan, and nothing else', () => {
+    expect(DATA.plans).toEqual({
+      superior: {
+        name: 'Superior',
+        annualMaximum: 15_000_000,
+        networks: ['open', 'ultra'],
+        outOfNetworkPercent: 60,
+        temporaryCoverage: 30_000,
+        waiverOfPremiumYears: 2,
+      },
+      optima: {
+        name: 'Optima',
+        annualMaximum: 10_000_000,
+        networks: ['ultra', 'plus'],
+        outOfNetworkPercent: 60,
+        temporaryCoverage: 25_000,
+        waiverOfPremiumYears: 2,
+      },
+      vital: {
+        name: 'Vital',
+        annualMaximum: 5_000_000,
+        networks: ['plus', 'core'],
+        outOfNetworkPercent: null,
+        temporaryCoverage: 20_000,
+        waiverOfPremiumYears: 1,
+      },
+    });
+    expect(Object.keys(DATA.plans)).toEqual(['superior', 'optima', 'vital']);
+  });
+
+  it('three plans, four networks', () => {
+    expect(DATA.networks).toEqual({
+      open: { name: 'Open' },
+      ultra: { name: 'Ultra' },
+      plus: { name: 'Plus' },
+      core: { name: 'Core' },
+    });
+  });
+
+  it.each([
+    [1, 1000, 3000],
+    [2, 2000, 4000],
+    [3, 5000, 5000],
+    [4, 5000, 7500],
+    [5, 10_000, 10_000],
+    [6, 20_000, 20_000],
+  ])('deductible option %i: %i outside the US, %i inside', (option, outsideUs, insideUs) => {
+    expect(DATA.deductibles.options[option - 1]).toEqual({ option, outsideUs, insideUs });
+    expect(DATA.deductibles.options).toHaveLength(6);
+  });
+
+  it('two deductibles per policy; 50% after 3 claim-free years with options 1 to 3; which options benefits come with', () => {
+    const { options, ...rules } = DATA.deductibles;
+    expect(options).toHaveLength(6);
+    expect(rules).toEqual({
+      familyMaximum: 2,
+      vanishing: { percent: 50, claimFreeYears: 3, options: [1, 2, 3] },
+      maternityOptions: [1, 2],
+      preventiveOptions: [1, 2, 3],
+    });
+  });
+
+  it('ages, waiting days and the rules of section 5', () => {
+    expect(DATA.policy).toEqual({
+      minimumAge: 18,
+      maximumAge: 76,
+      startWaitingDays: 30,
+      reviewDays: 10,
+      notificationHours: 72,
+      emergencyReportHours: 48,
+      dependentMaximumAge: 24,
+    });
+    expect(DATA.maternity).toEqual({ dependentDaughterMonths: 10 });
+    // 100% is section 9, the languages of telehealth are section 2.
+    expect(DATA.services).toEqual({ paidPercent: 100, telehealthLanguages: 20 });
+  });
+
+  it('the data holds nothing beside what these tests name', () => {
+    expect(Object.keys(DATA)).toEqual([
+      'plans',
+      'networks',
+      'deductibles',
+      'policy',
+      'services',
+      'maternity',
+      'benefits',
+      'withoutDeductible',
+      'cardBenefits',
+    ]);
+  });
+});
+
+const ROWS: Readonly<Record<BenefitGroup, readonly string[]>> = {
+  // Decision 27b; figures from "General" of section 9, the lower age from section 5.
+  general: [
+    'annual-maximum | 15,000,000 / 10,000,000 / 5,000,000',
+    'networks | open or ultra / ultra or plus / plus or core',
+    'out-of-network | 60% / 60% / N/A',
+    'age-limit | 18 to 76',
+    'renewal | guaranteed',
+    'start-of-coverage | 30 days',
+    'temporary-coverage | 30,000 / 25,000 / 20,000',
+    'family-maximum | 2 deductibles',
+    'vanishing-deductible | 50% | options 1, 2, 3',
+  ],
+  emergency: [
+    'air-ambulance | 100% / 100,000 / 50,000',
+    'return-ticket | 2,000 per event / 1,000 per event / 500 per event',
+    'emergency-dental | within 180 days',
+    'repatriation | 100,000 / 50,000 / 20,000',
+    // No deductible: section 2, home page, item 5.
+    'funeral-expenses | 2,500 / 1,500 / N/A | 12-month wait | deductible waived',
+    'companion-of-minor | 500 per day up to 20 days / 300 per day up to 20 days / 200 per day up to 20 days | under 18',
+  ],
+  inpatient: [
+    'organ-transplant | 3,000,000 per organ / 1,000,000 per organ / 500,000 per organ | 12-month wait',
+    'living-donor | 50,000 / 40,000 / 30,000 | 12-month wait',
+    'bariatric-surgery | 15,000 / 10,000 / 5,000 | 24-month wait',
+    'prophylactic-surgery | 40,000 / 30,000 / 20,000 | 12-month wait',
+  ],
+  'inpatient-outpatient': [
+    'congenital-conditions | 100% / 2,000,000 / 500,000 | under 18 | lifetime',
+    'hiv-aids | 1,000,000 / 500,000 / 100,000 | 12-month wait',
+    'palliative-care | 100% / 100% up to 60 days / 100% up to 30 days',
+    'professional-sports | 100% / 500,000 / N/A',
+    'specialized-treatment | 12,000 / 6,000 / 3,000',
+  ],
+  outpatient: [
+    'home-health | 90 days / 60 days / 10,000',
+    'medicines | 100% / 100,000 / 20,000',
+    'durable-equipment | 100% / 100,000 / 10,000',
+    'nutritionists | 3 visits / 2 visits / N/A',
+    'hearing-aids | 3,000 / 1,500 / N/A',
+    // No deductible: section 2, home page, item 5.
+    'eye-exam | 200 / N/A / N/A | 10-month wait | deductible waived',
+    'refractive-surgery | 1,500 / 1,000 / 500 | 24-month wait | lifetime',
+    'vasectomy | 2,000 / 1,500 / 1,000 | 10-month wait | lifetime',
+    'allergies | 100%',
+  ],
+  wellness: [
+    'newborn-exams | 300 per visit up to 6 visits / 300 per visit up to 3 visits / 150 per visit up to 3 visits | to 1',
+    // 10 months: "Waiting-period tags" of section 9, and decision 27b.
+    'routine-exam | 750 / 500 / 300 | from 1 | 10-month wait',
+    'preventive-exams | 1,500 / 1,000 / 500 | options 1, 2, 3' +
+      ' | colonoscopy from 45 every 10 years | mammogram from 40 once per policy year' +
+      ' | pap-smear from 21 to 65 every 3 years | psa from 50 once per policy year',
+  ],
+  // The head of the group: 10-month wait, deductible options 1 and 2 only.
+  maternity: [
+    'birth-both-parents | 15,000 / 10,000 / 7,000 | 10-month wait | options 1, 2',
+    'birth-mother-only | 12,000 / 8,000 / 5,000 | 10-month wait | options 1, 2',
+    'birth-complications | 1,000,000 / 600,000 / 400,000 | 10-month wait | lifetime | options 1, 2',
+    'stem-cell-collection | 2,000 per baby / 1,000 per baby / 500 per baby | 10-month wait | options 1, 2',
+    // No deductible: section 2, home page, item 5.
+    'fertility-treatment | 8,000 / N/A / N/A | 24-month wait | deductible waived | lifetime | options 1, 2',
+    'tubal-ligation | 2,000 / 1,500 / 1,000 | 10-month wait | lifetime | options 1, 2',
+    // Paid as the birth is, so with its wait and its options.
+    'circumcision | in birth | 10-month wait | options 1, 2',
+  ],
+  additional: [
+    'telehealth | 100% | deductible waived',
+    'second-medical-opinion | 100% | deductible waived',
+    'mental-health-coaching | 100% | deductible waived',
+    'waiver-of-premium | 2 years / 2 years / 1 years',
+  ],
+};
+
+describe('Benefits of section 9, in the groups and the order of decision 27b', () => {
+  const benefits: Readonly<Record<BenefitGroup, readonly Benefit[]>> = DATA.benefits;
+
+  it('eight groups, in the order of section 3', () => {
+    expect(Object.keys(benefits)).toEqual([
+      'general',
+      'emergency',
+      'inpatient',
+      'inpatient-outpatient',
+      'outpatient',
+      'wellness',
+      'maternity',
+      'additional',
+    ]);
+    expect(BENEFIT_GROUPS).toEqual(Object.keys(benefits));
+  });
+
+  it.each(Object.entries(ROWS))(
+    '%s: every row with every value and mark, and no other row',
+    (group, rows) => {
+      expect(benefits[group as BenefitGroup].map(rowIn)).toEqual(rows);
+    },
+  );
+
+  it('there are 47 rows', () => {
+    expect(Object.values(benefits).flat()).toHaveLength(47);
+  });
+});
+
+const WITHOUT_DEDUCTIBLE = [
+  [
+    { benefit: 'telehealth' },
+    { benefit: 'mental-health-coaching' },
+    { benefit: 'funeral-expenses' },
+    { benefit: 'eye-exam' },
+  ],
+  [
+    { benefit: 'second-medical-opinion' },
+    { benefit: 'serious-accident', firstHospitalization: true },
+    { benefit: 'fertility-treatment' },
+  ],
+];
+
+it('the two sets without a deductible are those of decision 27a', () => {
+  expect(DATA.withoutDeductible).toEqual(WITHOUT_DEDUCTIBLE);
+});
+
+/** Section 3, "Benefits on all plans", and what Optima and Superior, and Superior alone, add. */
+const ON_ALL_CARDS = [
+  'worldwide-coverage',
+  'inpatient-and-outpatient',
+  'emergency-and-evacuation',
+  'organ-transplant',
+  'cancer-treatment',
+  'maternity',
+  'tubal-ligation-and-vasectomy',
+  'refractive-surgery',
+  'podiatric-and-surgical',
+  'second-medical-opinion',
+  'telehealth',
+  'mental-health-coaching',
+];
+const ON_TWO_CARDS = ['funeral-expenses', 'hearing-aids', 'nutritionist'];
+const ON_ONE_CARD = ['fertility-treatment', 'eye-exam'];
+
+describe('plan cards list 17, 15 and 12 benefits, in the order of section 3', () => {
+  it.each([
+    ['superior', 17, [...ON_ALL_CARDS, ...ON_TWO_CARDS, ...ON_ONE_CARD]],
+    ['optima', 15, [...ON_ALL_CARDS, ...ON_TWO_CARDS]],
+    ['vital', 12, ON_ALL_CARDS],
+  ])('%s: %i', (plan, count, ids) => {
+    const cards: readonly { readonly id: string; readonly plans: readonly string[] }[] = DATA.cardBenefits;
+    const listed = cards.filter(({ plans }) => plans.includes(plan)).map(({ id }) => id);
+    expect(listed).toEqual(ids);
+    expect(listed).toHaveLength(count);
+  });
+});
+
+it('the facts of the provider are those of section 9', () => {
+  const provider = JSON.parse(readFileSync('data/provider.json', 'utf8'));
+  expect(provider).toMatchObject({
+    parent: { experienceYears: 60 },
+    rating: { grade: 'A+', gradeName: 'Superior', rank: 2, ratings: 16, date: '2025-06-25', heldSince: 1982 },
+    figures: { year: 2024, liquidity: 1.3e9, benefitsPaid: 16.2e9, netIncome: 240e6 },
+    workplaceRankingYear: 2024,
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { BenefitText } from '#content/benefit-text.ts';
+import { BENEFIT_WORDS } from '#content/benefit-words.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { benefitTexts, searchableBenefits } from '#scripts/benefits/benefit-texts.ts';
+import { DATA, rowIn } from '../../data/plans-notation.ts';
+
+const rowsOf = (language: Language): readonly BenefitText[] =>
+  benefitTexts(language).flatMap(({ rows }) => rows);
+const rowOf = (language: Language, id: string): BenefitText => {
+  const found = rowsOf(language).find((row) => row.id === id);
+  if (found === undefined) throw new Error(`there is no row ${id}`);
+  return found;
+};
+/** Spanish figures hold narrow no-break spaces, percentages no-break ones. */
+const plain = (text: string | undefined): string | undefined => text?.replace(/\s/gu, ' ');
+
+describe('what a plan pays is said in full in every language', () => {
+  it.each<readonly [string, Plan, string | undefined, string | undefined, string | undefined]>([
+    ['annual-maximum', 'superior', 'US$15,000,000', 'US$15 000 000', 'US$ 15.000.000'],
+    ['networks', 'vital', 'Plus or Core', 'Plus o Core', 'Plus ou Core'],
+    ['out-of-network', 'optima', '60%', '60 %', '60%'],
+    ['out-of-network', 'vital', undefined, undefined, undefined],
+    ['age-limit', 'vital', '18 to 76', '18 a 76 años', '18 a 76 anos'],
+    ['return-ticket', 'vital', 'US$500 per event', 'US$500 por evento', 'US$ 500 por evento'],
+    ['emergency-dental', 'vital', 'Within 180 days', 'Dentro de 180 días', 'Em até 180 dias'],
+    ['funeral-expenses', 'vital', undefined, undefined, undefined],
+    [
+      'companion-of-minor',
+      'superior',
+      'US$500 per day, at most 20 days',
+      'US$500 por día, como máximo 20 días',
+      'US$ 500 por dia, no máximo 20 dias',
+    ],
+    [
+      'newborn-exams',
+      'vital',
+      'US$150 per visit, at most 3 visits',
+      'US$150 por visita, como máximo 3 visitas',
+      'US$ 150 por consulta, no máximo 3 consultas',
+    ],
+    ['palliative-care', 'superior', '100%', '100 %', '100%'],
+    [
+      'palliative-care',
+      'vital',
+      '100%, at most 30 days',
+      '100 %, como máximo 30 días',
+      '100%, no máximo 30 dias',
+    ],
+    ['home-health', 'superior', '90 days', '90 días', '90 dias'],
+    ['home-health', 'vital', 'US$10,000', 'US$10 000', 'US$ 10.000'],
+    ['nutritionists', 'optima', '2 visits', '2 visitas', '2 consultas'],
+    ['organ-transplant', 'vital', 'US$500,000 per organ', 'US$500 000 por órgano', 'US$ 500.000 por órgão'],
+    ['waiver-of-premium', 'optima', '2 years', '2 años', '2 anos'],
+    ['waiver-of-premium', 'vital', '1 year', '1 año', '1 ano'],
+    ['telehealth', 'vital', '100%', '100 %', '100%'],
+  ])('%s, %s', (id, plan, ...expected) => {
+    expect(LANGUAGES.map((language) => plain(rowOf(language, id).values[plan]))).toEqual(expected);
+  });
+});
+
+/** Figures of a text without their separators: "US$ 1.500 por consulta, no máximo 6" → 1500, 6. */
+const figuresIn = (text: string): readonly string[] =>
+  (text.match(/\d+(?:[.,\s]\d{3})*/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
+
+describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
+  const rows = rowsOf(language);
+  const data = Object.values(DATA.benefits).flat() as readonly Parameters<typeof rowIn>[0][];
+
+  it('stand in the order of the data, each with a label, and hold no brace', () => {
+    expect(rows.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+    expect(rows.filter(({ label }) => label.trim() === '')).toEqual([]);
+    expect(JSON.stringify(rows.map((row) => Object.values(row).flat()))).not.toMatch(/\{\w+\}|undefined|NaN/);
+  });
+
+  it('name the figures of the data, plan by plan, and no others', () => {
+    const told = rows.map(({ id, values }) => [
+      id,
+      ...PLANS.map((plan) => figuresIn(values[plan] ?? '').join(' ')),
+    ]);
+    const given = data.map((row) => {
+      const values = (rowIn(row).split(' | ')[1] ?? '').split(' / ');
+      return [
+        row.id,
+        ...PLANS.map((_, at) =>
+          figuresIn(values.length === 3 ? (values[at] ?? '') : (values[0] ?? '')).join(' '),
+        ),
+      ];
+    });
+    expect(told).toEqual(given);
+    expect(told).toHaveLength(47);
+  });
+
+  it('leave out the plans that do not include a benefit, and only those', () => {
+    const missing = rows.flatMap(({ id, values }) =>
+      PLANS.filter((plan) => values[plan] === undefined).map((plan) => `${id} ${plan}`),
+    );
+    expect(missing).toEqual([
+      'out-of-network vital',
+      'funeral-expenses vital',
+      'professional-sports vital',
+      'nutritionists vital',
+      'hearing-aids vital',
+      'eye-exam optima',
+      'eye-exam vital',
+      'fertility-treatment optima',
+      'fertility-treatment vital',
+    ]);
+  });
+
+  it('a plan’s own page holds the same rows with that plan’s values alone', () => {
+    for (const plan of PLANS) {
+      const own = benefitTexts(language, [plan]).flatMap((group) => group.rows);
+      expect(own).toEqual(
+        rows.map(({ values, ...row }) => ({
+          ...row,
+          values: values[plan] === undefined ? {} : { [plan]: values[plan] },
+        })),
+      );
+    }
+  });
+
+  it('no figure is typed into the words', () => {
+    const { rows: words, values, exams, groupNotes } = BENEFIT_WORDS[language];
+    expect(JSON.stringify({ words, values, exams, groupNotes })).not.toMatch(/\d/);
+  });
+});
+
+it('ages and frequencies of preventive exams are said line by line', () => {
+  expect(rowOf('ENG', 'preventive-exams').rules).toEqual([
+    'Colonoscopy: from age 45, once every 10 years',
+    'Mammogram: from age 40, once per policy year',
+    'Pap smear: ages 21 to 65, once every 3 years',
+    'PSA test: from age 50, once per policy year',
+  ]);
+  expect(rowOf('ESP', 'preventive-exams').rules).toEqual([
+    'Colonoscopia: desde los 45 años, una vez cada 10 años',
+    'Mamografía: desde los 40 años, una vez por año de póliza',
+    'Papanicolaou: de 21 a 65 años, una vez cada 3 años',
+    'Examen de PSA: desde los 50 años, una vez por año de póliza',
+  ]);
+  expect(rowOf('POR', 'preventive-exams').rules).toEqual([
+    'Colonoscopia: a partir de 45 anos, uma vez a cada 10 anos',
+    'Mamografia: a partir de 40 anos, uma vez por ano de apólice',
+    'Papanicolau: de 21 a 65 anos, uma vez a cada 3 anos',
+    'Exame de PSA: a partir de 50 anos, uma vez por ano de apólice',
+  ]);
+});
+
+it('ages and years beside a label come from the data', () => {
+  expect(
+    [
+      'companion-of-minor',
+      'congenital-conditions',
+      'newborn-exams',
+      'routine-exam',
+      'vanishing-deductible',
+    ].map((id) => rowOf('ENG', id).detail),
+  ).toEqual([
+    'under age 18',
+    'before age 18',
+    'up to age 1',
+    'from age 1',
+    'off, after 3 claim-free years in a row; not for routine and preventive exams',
+  ]);
+});
+
+it('a group says once what holds for all its rows', () => {
+  const notes = benefitTexts('ENG').flatMap((group) => group.notes.map((note) => `${group.id}: ${note}`));
+  expect(notes).toEqual([
+    'maternity: Only with deductible options 1 and 2.',
+    'maternity: For a dependent daughter, the waiting period is waived after more than 10 months on her parents’ policy.',
+  ]);
+});
+
+describe('a search finds rows by the words people use, in any of the three languages', () => {
+  const found = (word: string): readonly string[] =>
+    searchableBenefits('POR')
+      .flatMap(({ rows }) => rows)
+      .filter(({ search = '' }) => ` ${search} `.includes(` ${word} `))
+      .map(({ id }) => id);
+
+  it.each([
+    ['parto', 'birth-both-parents'],
+    ['childbirth', 'birth-mother-only'],
+    ['gestacao', 'birth-both-parents'],
+    ['lentes', 'eye-exam'],
+    ['oculos', 'eye-exam'],
+    ['glasses', 'eye-exam'],
+    ['farmacia', 'medicines'],
+    ['dentista', 'emergency-dental'],
+    ['vih', 'hiv-aids'],
+    ['prostata', 'preventive-exams'],
+    ['wheelchair', 'durable-equipment'],
+  ])('%s → %s', (word, id) => {
+    expect(found(word)).toContain(id);
+  });
+});

@@ -1,0 +1,282 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkPlans } from '#scripts/benefits/check-plans.ts';
+import { complaintOf } from '../content/content-folder.ts';
+import { brokenContent, ownContent, PLANS_JSON, wordsFile } from './broken-content.ts';
+
+/** What is changed into what, and the complaint; the mark ▸ stands where the complaint points. */
+type Row = readonly [find: string, put: string, what: string];
+
+const refuses = (rows: readonly Row[], file = PLANS_JSON): void => {
+  it.each(rows)('%s → %s: %s', (find, put, what) => {
+    const { folder, place } = brokenContent({ file, find, put });
+    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: ${what}`);
+  });
+};
+
+it('the site’s own data is whole', () => {
+  const folder = ownContent();
+  expect(complaintOf(folder, () => checkPlans(folder))).toBeUndefined();
+});
+
+describe('what is not JSON is refused where it stops being JSON', () => {
+  const not = (found: string): string => `this is not JSON: ${found} is not expected here`;
+  refuses([
+    ['{', '▸plans: {', not('"p"')],
+    ['"Superior",\n      "annual', '"Superior"\n      ▸"annual', not('"annualMaximum"')],
+    ['["open", "ultra"]', '["open", "ultra", ▸]', not('"]"')],
+    ['15000000', '0▸15000000', not('"15000000"')],
+    ['15000000', '1500▸_0000', not('"_"')],
+    ['"Superior"', "▸'Superior'", not(`"'"`)],
+    ['  "services"', '  ▸// services\n  "services"', not('"/"')],
+    ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" stands twice'],
+  ]);
+
+  it.each([
+    ['', '1:1', 'the end'],
+    ['{\n  "plans": {', '2:13', 'the end'],
+    ['{}\n}', '2:1', '"}"'],
+  ])('%j', (text, place, found) => {
+    const folder = ownContent();
+    writeFileSync(join(folder, PLANS_JSON), text);
+    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${PLANS_JSON}:${place}: ${not(found)}`);
+  });
+});
+
+describe('names that the site does not know are refused', () => {
+  refuses([
+    ['"superior": {', '▸"essential": {}, "superior": {', '"essential" is not known here'],
+    ['"wellness": [', '▸"wellbeing": [], "wellness": [', '"wellbeing" is not known here'],
+    ['"benefits": {\n    "general": [', '"benefits": ▸{\n    "generals": [', '"general" is missing'],
+    ['["open", "ultra"]', '["open", ▸"mega"]', '"mega" is no network; there are open, ultra, plus, core'],
+    ['"open": {', '▸"mega": {}, "open": {', '"mega" is not known here'],
+    [
+      '"fact": "renewal"',
+      '"fact": ▸"age"',
+      '"age" is no fact; there are annualMaximum, networks, outOfNetworkPercent, ages, renewal, startWaitingDays, temporaryCoverage, familyMaximum, vanishingPercent, servicePercent, waiverOfPremiumYears',
+    ],
+    [
+      '"term": "evacuation"',
+      '"term": ▸"rescue"',
+      'the term "rescue" has no words in data/words/en/glossary.json',
+    ],
+    ['"id": "psa"', '"id": ▸"x-ray"', '"x-ray" is no exam; there are colonoscopy, mammogram, pap-smear, psa'],
+    [
+      '"per": "event"',
+      '"per": ▸"week"',
+      '"week" is no unit of an amount; there are event, day, visit, organ, baby',
+    ],
+    [
+      '"limitedTo": "preventive"',
+      '"limitedTo": ▸"dental"',
+      '"dental" is no list of options; there are maternity, preventive, vanishing',
+    ],
+    ['"coverage": "lifetime"', '"coverage": ▸"forever"', '"forever" is no coverage; there are lifetime'],
+    ['"coverage": "lifetime"', '▸"covers": "lifetime"', '"covers" is not known here'],
+    ['"deductible": "waived"', '"deductible": ▸0', '0 is no mark of the deductible; there are waived'],
+    ['{ "benefit": "eye-exam" }', '{ "benefit": ▸"ear-exam" }', 'there is no benefit "ear-exam"'],
+    [
+      '"id": "worldwide-coverage", "plans": ["superior"',
+      '"id": "worldwide-coverage", "plans": [▸"gold"',
+      '"gold" is no plan; there are superior, optima, vital',
+    ],
+  ]);
+});
+
+describe('an id is one row’s, in small letters with hyphens', () => {
+  const form = (id: string): string => `the id "${id}" is not in small letters with hyphens`;
+  refuses([
+    ['"id": "living-donor"', '"id": ▸"organ-transplant"', 'the id "organ-transplant" is given twice'],
+    ['"id": "allergies"', '"id": ▸"air-ambulance"', 'the id "air-ambulance" is given twice'],
+    ['"id": "eye-exam", "plans"', '"id": ▸"maternity", "plans"', 'the id "maternity" is given twice'],
+    ['"id": "hiv-aids"', '"id": ▸"HIV-AIDS"', form('HIV-AIDS')],
+    ['"id": "hiv-aids"', '"id": ▸"hiv_aids"', form('hiv_aids')],
+    ['"id": "hiv-aids"', '"id": ▸"hiv-"', form('hiv-')],
+    ['"id": "hiv-aids"', '"id": ▸""', form('')],
+    ['"id": "hiv-aids"', '"id": ▸7', 'an id must be text'],
+    ['{\n        "id": "hiv-aids",', '▸{', '"id" is missing'],
+  ]);
+});
+
+describe('figures are whole numbers above 0, shares at most 100 per cent', () => {
+  refuses([
+    ['"amount": 2500 ', '"amount": ▸-2500 ', '-2500 is not a whole number above 0'],
+    ['"amount": 2500 ', '"amount": ▸2500.5 ', '2500.5 is not a whole number above 0'],
+    ['"amount": 2500 ', '"amount": ▸0 ', '0 is not a whole number above 0'],
+    ['"amount": 2500 ', '"amount": ▸"2,500" ', 'this must be a number'],
+    ['"annualMaximum": 15000000', '"annualMaximum": ▸1e30', '1e+30 is not a whole number above 0'],
+    ['"percent": 100 ', '"percent": ▸101 ', '101 is more than 100 per cent'],
+    ['"outOfNetworkPercent": 60', '"outOfNetworkPercent": ▸600', '600 is more than 100 per cent'],
+    ['"paidPercent": 100', '"paidPercent": ▸-1', '-1 is not a whole number above 0'],
+    ['"waitingMonths": 12', '"waitingMonths": ▸0', '0 is not a whole number above 0'],
+    ['"visits": 3 ', '"visits": ▸null ', 'this must be a number'],
+  ]);
+});
+
+describe('a row has one kind of value, for every plan', () => {
+  refuses([
+    [
+      '{ "id": "renewal", "fact": "renewal" }',
+      '▸{ "id": "renewal", "fact": "renewal", "values": { "superior": null, "optima": null, "vital": null } }',
+      'a benefit has either "fact" or "values", and not both',
+    ],
+    [
+      '{ "id": "renewal", "fact": "renewal" }',
+      '▸{ "id": "renewal" }',
+      'a benefit has either "fact" or "values", and not both',
+    ],
+    [
+      '"values": { "superior": { "visits": 3 }, "optima": { "visits": 2 }, "vital": null }',
+      '"values": ▸{ "superior": { "visits": 3 }, "optima": { "visits": 2 } }',
+      '"vital" is missing',
+    ],
+    [
+      '{ "visits": 3 }',
+      '▸{ "times": 3 }',
+      'this is neither null nor one of amount, percent, days, visits, withinDays, includedIn',
+    ],
+    [
+      '{ "visits": 3 }',
+      '▸3',
+      'this is neither null nor one of amount, percent, days, visits, withinDays, includedIn',
+    ],
+    ['{ "visits": 3 }', '{ ▸"visits": 3, "days": 3 }', '"visits" is not known here'],
+    ['{ "from": 21, "to": 65 }', '▸{ "from": 65, "to": 21 }', 'these ages end before they begin'],
+    [
+      '{ "id": "colonoscopy", "ages": { "from": 45 }, "everyYears": 10 }',
+      '▸{ "id": "colonoscopy", "ages": { "from": 45 } }',
+      'an exam has either "everyYears" or "oncePerPolicyYear"',
+    ],
+  ]);
+});
+
+describe('parts that contradict each other are refused', () => {
+  refuses([
+    ['"option": 2,', '"option": ▸3,', 'option 3 stands where option 2 should'],
+    [
+      '{ "option": 1, "outsideUs": 1000, "insideUs": 3000 },\n      { "option": 2',
+      '{ "option": ▸2',
+      'option 2 stands where option 1 should',
+    ],
+    ['"maternityOptions": [1, 2]', '"maternityOptions": [1, ▸7]', 'there is no deductible option 7'],
+    ['"preventiveOptions": [1, 2, 3]', '"preventiveOptions": [1, 2, ▸8]', 'there is no deductible option 8'],
+    ['["open", "ultra"]', '▸["open"]', 'a plan has two different networks'],
+    ['["open", "ultra"]', '▸["open", "open"]', 'a plan has two different networks'],
+    [
+      '{ "benefit": "eye-exam" }',
+      '{ "benefit": ▸"hearing-aids" }',
+      'the benefit "hearing-aids" has a deductible',
+    ],
+    [
+      '"id": "allergies",',
+      '"id": "allergies", "deductible": ▸"waived",',
+      'the benefit "allergies" is missing under "withoutDeductible"',
+    ],
+  ]);
+});
+
+describe('a row and its words need each other, in every language', () => {
+  const words = wordsFile('es');
+  const noWords = (id: string, file = words): string => `the benefit "${id}" has no words in ${file}`;
+  refuses([
+    ['"id": "hiv-aids"', '"id": ▸"hiv"', noWords('hiv', wordsFile('en'))],
+    [
+      '"id": "allergies",',
+      '"id": ▸"dental", "values": { "superior": null, "optima": null, "vital": null } }, { "id": "allergies",',
+      noWords('dental', wordsFile('en')),
+    ],
+  ]);
+  refuses(
+    [
+      [
+        '"rows": {',
+        '"rows": {\n    ▸"dental": { "label": "Dental", "detail": "", "synonyms": "" },',
+        'there is no benefit "dental" in data/plans.json',
+      ],
+      [
+        '"names": {',
+        '"names": {\n    ▸"x-ray": "Radiografía",',
+        'there is no exam "x-ray" in data/plans.json',
+      ],
+      [
+        '"groups": {',
+        '"groups": {\n    ▸"dental": "Dental",',
+        'there is no group "dental" in data/plans.json',
+      ],
+    ],
+    words,
+  );
+
+  refuses([
+    [
+      '"id": "cancer-treatment"',
+      '"id": ▸"cancer"',
+      `the benefit of the plan cards "cancer" has no words in ${wordsFile('en', 'plan-cards')}`,
+    ],
+  ]);
+  refuses(
+    [
+      [
+        '"benefits": {',
+        '"benefits": { ▸"dental": "",',
+        'there is no benefit of the plan cards "dental" in data/plans.json',
+      ],
+    ],
+    wordsFile('pt', 'plan-cards'),
+  );
+  refuses(
+    [['"texts": {', '"texts": { ▸"dental": "",', 'there is no benefit "dental" in data/plans.json']],
+    wordsFile('es', 'without-deductible'),
+  );
+
+  it.each(['en', 'es', 'pt'])('a row without words in %s is told where the row stands', (code) => {
+    const file = wordsFile(code);
+    const { folder } = brokenContent({ file, find: '"hiv-aids": {', put: '"hiv": {' });
+    const { place } = brokenContent({ file: PLANS_JSON, find: '"id": "hiv-aids"', put: '"id": ▸' });
+    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: ${noWords('hiv-aids', file)}`);
+  });
+
+  it('words that stand twice are refused, though JSON would take the last', () => {
+    const put = '"circumcision": {}, ▸"circumcision": {';
+    const { folder, place } = brokenContent({ file: words, find: '"circumcision": {', put });
+    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" stands twice`);
+  });
+});
+
+describe('the commands refuse broken data', () => {
+  const run = (script: string, cwd: string) =>
+    spawnSync(
+      process.execPath,
+      ['--import', resolve('scripts/typescript.mjs'), resolve(`scripts/${script}.ts`)],
+      { cwd, encoding: 'utf8' },
+    );
+  const broken = [
+    {
+      name: 'not JSON',
+      find: '"plans": {',
+      put: '"plans": ▸;',
+      what: 'this is not JSON: ";" is not expected here',
+    },
+    {
+      name: 'a broken figure',
+      find: '"amount": 2500 ',
+      put: '"amount": ▸-1 ',
+      what: '-1 is not a whole number above 0',
+    },
+  ];
+
+  it.each(broken.flatMap((each) => ['build', 'content-check'].map((script) => ({ ...each, script }))))(
+    '$script: $name ends it with 1 and the place, and nothing is written or taken away',
+    ({ script, what, ...change }) => {
+      const { folder, place } = brokenContent({ file: PLANS_JSON, ...change });
+      mkdirSync(join(folder, 'dist'));
+      writeFileSync(join(folder, 'dist/index.html'), 'the last good build');
+      const before = readdirSync(folder, { recursive: true });
+      const { status, stdout, stderr } = run(script, folder);
+      expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${place}: ${what}\n` });
+      expect(readdirSync(folder, { recursive: true })).toEqual(before);
+    },
+  );
+});

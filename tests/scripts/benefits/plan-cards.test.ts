@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { planCardsText } from '#scripts/benefits/plan-cards.ts';
+
+const cardsOf = (language: Language) => planCardsText(language).cards;
+
+/** Specification, section 3, word for word where the list allows it. */
+const ALL_PLANS = [
+  'Worldwide coverage',
+  'Inpatient and outpatient care',
+  'Emergency care and evacuation',
+  'Organ transplant',
+  'Cancer treatment',
+  'Maternity',
+  'Tubal ligation and vasectomy',
+  'Refractive surgery',
+  'Podiatric and surgical treatments',
+  'Second medical opinion',
+  'Telehealth services',
+  'Mental health coaching programme',
+];
+const OPTIMA_AND_SUPERIOR = ['Funeral expenses', 'Hearing aids', 'Nutritionist'];
+const SUPERIOR_ALONE = ['Fertility treatments', 'Eye exams'];
+
+describe('plan cards', () => {
+  it('there is one card per plan, with its annual maximum', () => {
+    expect(cardsOf('ENG').map(({ plan, amount }) => [plan, amount])).toEqual([
+      ['superior', 'US$15,000,000'],
+      ['optima', 'US$10,000,000'],
+      ['vital', 'US$5,000,000'],
+    ]);
+    expect(cardsOf('ESP')[0]?.amount).toBe('US$15\u202f000\u202f000');
+    expect(cardsOf('POR')[2]?.amount).toBe('US$\u00a05.000.000');
+  });
+
+  it('Superior lists 17 benefits, Optima 15, Vital 12', () => {
+    for (const language of LANGUAGES) {
+      const counts = cardsOf(language).map(({ groups }) => groups.flatMap(({ benefits }) => benefits).length);
+      expect(counts).toEqual([17, 15, 12]);
+    }
+    expect(cardsOf('ENG').map(({ count }) => count)).toEqual(['17 benefits', '15 benefits', '12 benefits']);
+  });
+
+  it('dividers stand after items 12 and 15 of the first two cards, and never at the end of a list', () => {
+    for (const language of LANGUAGES) {
+      const sizes = cardsOf(language).map(({ groups }) => groups.map(({ benefits }) => benefits.length));
+      expect(sizes).toEqual([[12, 3, 2], [12, 3], [12]]);
+    }
+  });
+
+  it('the lists are those of the specification, in its order', () => {
+    expect(cardsOf('ENG').map(({ groups }) => groups.map(({ benefits }) => benefits))).toEqual([
+      [ALL_PLANS, OPTIMA_AND_SUPERIOR, SUPERIOR_ALONE],
+      [ALL_PLANS, OPTIMA_AND_SUPERIOR],
+      [ALL_PLANS],
+    ]);
+  });
+
+  it('each group says which plans have it', () => {
+    const labels = LANGUAGES.map((language) => cardsOf(language)[0]?.groups.map(({ label }) => label));
+    expect(labels).toEqual(
+      LANGUAGES.map(
+        (language) =>
+          ({
+            ENG: ['In every plan', 'Superior and Optima only', 'Superior only'],
+            ESP: ['En todos los planes', 'Solo Superior y Optima', 'Solo Superior'],
+            POR: ['Em todos os planos', 'Somente Superior e Optima', 'Somente Superior'],
+          })[language],
+      ),
+    );
+  });
+
+  it('the name of each button holds its plan and begins with the words that it shows', () => {
+    for (const card of LANGUAGES.flatMap(cardsOf)) {
+      for (const { text, name } of [card.learnMore, card.compare]) {
+        expect(name.startsWith(text)).toBe(true);
+        expect(name.toLowerCase()).toContain(card.plan);
+      }
+    }
+  });
+
+  it('no placeholder is left', () => {
+    expect(JSON.stringify(LANGUAGES.map(planCardsText))).not.toMatch(/\{\w+\}/);
+  });
+});

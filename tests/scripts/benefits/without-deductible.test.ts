@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { WithoutDeductibleItem } from '#content/without-deductible.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import type { Plan } from '#domain/plan.ts';
+import { withoutDeductibleText } from '#scripts/benefits/without-deductible.ts';
+
+const idsOf = (plan?: Plan): readonly string[] =>
+  withoutDeductibleText('ENG', plan).sets.map(({ items }) => items.map(({ id }) => id).join(' '));
+
+const itemOf = (language: Language, id: string, plan?: Plan): WithoutDeductibleItem => {
+  const items = withoutDeductibleText(language, plan).sets.flatMap((set) => set.items);
+  const found = items.find((item) => item.id === id);
+  if (found === undefined) throw new Error(`no "${id}"`);
+  return found;
+};
+
+describe('which benefits without a deductible a page shows', () => {
+  it('home shows four and three of them, in two sets', () => {
+    expect(idsOf()).toEqual([
+      'telehealth mental-health-coaching funeral-expenses eye-exam',
+      'second-medical-opinion serious-accident fertility-treatment',
+    ]);
+  });
+
+  it('superior hides none', () => {
+    expect(idsOf('superior')).toEqual(idsOf());
+  });
+
+  it('optima hides eye exam and fertility treatment', () => {
+    expect(idsOf('optima')).toEqual([
+      'telehealth mental-health-coaching funeral-expenses',
+      'second-medical-opinion serious-accident',
+    ]);
+  });
+
+  it('vital hides funeral expenses and eye exam in set 1, and fertility treatment in set 2', () => {
+    expect(idsOf('vital')).toEqual([
+      'telehealth mental-health-coaching',
+      'second-medical-opinion serious-accident',
+    ]);
+  });
+});
+
+describe('tags of the benefits without a deductible', () => {
+  it.each([
+    ['telehealth', undefined, undefined, undefined],
+    ['mental-health-coaching', undefined, undefined, undefined],
+    ['second-medical-opinion', undefined, undefined, undefined],
+    ['funeral-expenses', 'Superior and Optima only', 'Solo Superior y Optima', 'Somente Superior e Optima'],
+    ['eye-exam', 'Superior only', 'Solo Superior', 'Somente Superior'],
+    ['fertility-treatment', 'Superior only', 'Solo Superior', 'Somente Superior'],
+    ['serious-accident', 'First hospitalization', 'Primera hospitalización', 'Primeira internação'],
+  ])('%s is tagged %s', (id, ...tags) => {
+    expect(LANGUAGES.map((language) => itemOf(language, id).tag)).toEqual(
+      LANGUAGES.map((language) => ({ ENG: tags[0], ESP: tags[1], POR: tags[2] })[language]),
+    );
+  });
+});
+
+describe('what is said of the benefits without a deductible', () => {
+  it('telehealth: 24/7, 20 languages, paid at 100%', () => {
+    const { text, conditions } = itemOf('ENG', 'telehealth');
+    expect(text).toContain('24/7, in 20 languages');
+    expect(conditions).toEqual(['Paid at 100%']);
+  });
+
+  it('coaching: the sessions are unlimited', () => {
+    expect(itemOf('ENG', 'mental-health-coaching').text).toContain('unlimited');
+    expect(itemOf('ESP', 'mental-health-coaching').text).toContain('ilimitado');
+    expect(itemOf('POR', 'mental-health-coaching').text).toContain('ilimitado');
+  });
+
+  it('funeral expenses: 2,500 and 1,500 after 12 months; on a plan’s page its own amount alone', () => {
+    const { text, conditions } = itemOf('ENG', 'funeral-expenses');
+    expect(text).toBe('Up to US$2,500 with Superior and US$1,500 with Optima.');
+    expect(conditions).toEqual(['Waiting period: 12 months']);
+    expect(itemOf('ESP', 'funeral-expenses', 'optima').text).toBe('Hasta US$1500.');
+    expect(itemOf('POR', 'funeral-expenses', 'superior').text).toBe('Até US$\u00a02.500.');
+  });
+
+  it('eye exam: 200 after 10 months', () => {
+    const { text, conditions } = itemOf('POR', 'eye-exam');
+    expect(text).toBe('Até US$\u00a0200 com o Superior.');
+    expect(conditions).toEqual(['Período de carência: 10 meses']);
+  });
+
+  it('fertility treatment: 8,000 for a lifetime, both parents covered, after 24 months, with options 1 and 2', () => {
+    const { text, conditions } = itemOf('ENG', 'fertility-treatment');
+    expect(text).toBe('Up to US$8,000 with Superior, when both parents are covered.');
+    expect(conditions).toEqual([
+      'Amount for a lifetime',
+      'Waiting period: 24 months',
+      'Deductible options 1 and 2 only',
+    ]);
+  });
+
+  it('the note on amounts stands only where amounts are named', () => {
+    expect(withoutDeductibleText('ENG', 'optima').note).toBeDefined();
+    expect(withoutDeductibleText('ENG', 'vital').note).toBeUndefined();
+  });
+
+  it('no placeholder is left in any language or for any plan', () => {
+    const all = LANGUAGES.flatMap((language) =>
+      [undefined, 'superior', 'optima', 'vital'].map((plan) =>
+        withoutDeductibleText(language, plan as Plan | undefined),
+      ),
+    );
+    expect(JSON.stringify(all)).not.toMatch(/\{\w+\}/);
+  });
+});

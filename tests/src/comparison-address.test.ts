@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BENEFIT_GROUPS } from '#domain/benefit.ts';
+import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN, plansShown } from '#domain/comparison.ts';
+import { PLANS } from '#domain/plan.ts';
+import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
+
+const OPTIONS = [1, 2, 3, 4, 5, 6];
+const read = (query: string): ComparisonChoice => choiceFrom(new URLSearchParams(query), OPTIONS);
+const written = (choice: Partial<ComparisonChoice>, others = ''): string =>
+  paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams(others)).toString();
+
+it('an address without a choice has all three plans, the first category and nothing else', () => {
+  expect(read('')).toEqual(NOTHING_CHOSEN);
+  expect(NOTHING_CHOSEN).toMatchObject({ plans: ['superior', 'optima', 'vital'], category: 'general' });
+  expect(written({})).toBe('');
+});
+
+it('a whole choice is written and read', () => {
+  const address =
+    'plans=superior%2Cvital&category=maternity&only=differences&q=parto&option=4&start=2026-12-01';
+  const choice: ComparisonChoice = {
+    plans: ['superior', 'vital'],
+    category: 'maternity',
+    differencesOnly: true,
+    query: 'parto',
+    option: 4,
+    start: '2026-12-01',
+  };
+  expect(read(address)).toEqual(choice);
+  expect(written(choice)).toBe(address);
+});
+
+describe('plans', () => {
+  it.each([
+    ['plans=none', []],
+    ['plans=vital', ['vital']],
+    ['plans=vital,superior', ['superior', 'vital']],
+    ['plans=vital,vital,vital', ['vital']],
+    ['plans=VITAL,Optima', ['optima', 'vital']],
+    ['plans=vital,gold', ['vital']],
+    ['plans=none,vital', ['vital']],
+    ['plans=gold', PLANS],
+    ['plans=', PLANS],
+    ['plans=,,,', PLANS],
+    ['plans=__proto__,constructor', PLANS],
+    ['plans=vital&plans=optima', ['vital']],
+    ['PLANS=vital', PLANS],
+  ])('%s', (query, plans) => {
+    expect(read(query).plans).toEqual(plans);
+  });
+
+  it('with none ticked all three are shown, and the address still says none', () => {
+    expect(plansShown(read('plans=none'))).toEqual(PLANS);
+    expect(written({ plans: [] })).toBe('plans=none');
+  });
+});
+
+describe('values that mean nothing are left out', () => {
+  it.each([
+    'category=__proto__',
+    'category=constructor',
+    'category=Maternity',
+    'category=general%00',
+    'category=',
+    'only=Differences',
+    'only=1',
+    'only=',
+    'option=7',
+    'option=0',
+    'option=04',
+    'option=1e0',
+    'option=1.0',
+    'option=+1',
+    'option=%201',
+    'option=-1',
+    'option=NaN',
+    'option=toString',
+    'option=',
+    'start=2026-02-30',
+    'start=2027-02-29',
+    'start=2026-13-01',
+    'start=2026-00-10',
+    'start=2026-1-1',
+    'start=9999-12-31',
+    'start=2200-01-01',
+    'start=20261201',
+    'start=2026-12-01T00:00:00Z',
+    'start=%202026-12-01',
+    'start=+012026-12-01',
+    'start=yesterday',
+    'start=__proto__',
+    'start=',
+    'q=',
+    '__proto__=x&constructor=y&hasOwnProperty=z',
+    'q',
+    '&&==&',
+    '%',
+  ])('%s', (query) => {
+    expect(read(query)).toEqual(NOTHING_CHOSEN);
+    expect(Object.getPrototypeOf(read(query))).toBe(Object.prototype);
+  });
+
+  it.each([
+    ['start=2028-02-29', '2028-02-29'],
+    ['start=2026-12-31', '2026-12-31'],
+    ['start=2199-12-31', '2199-12-31'],
+    // A year that is being typed: the control must be able to hold it.
+    ['start=0002-12-31', '0002-12-31'],
+  ])('but %s is a date', (query, start) => {
+    expect(read(query).start).toBe(start);
+  });
+
+  it.each(OPTIONS)('and option %i exists', (option) => {
+    expect(read(`option=${option}`).option).toBe(option);
+  });
+});
+
+describe('what is searched for', () => {
+  it.each([
+    'parto',
+    'Pap smear & PSA = 50%',
+    'óculos / “lentes” #1 + 2',
+    '<script>alert(1)</script>',
+    '__proto__',
+    '\u202egnp.exe',
+    '日本語 😀',
+  ])('%s comes back as it was typed', (query) => {
+    expect(choiceFrom(new URLSearchParams(written({ query })), OPTIONS).query).toBe(query);
+  });
+
+  it('is cut after a hundred characters', () => {
+    expect(read(`q=${'a'.repeat(10_000)}`).query).toBe('a'.repeat(MAX_QUERY));
+    expect(MAX_QUERY).toBe(100);
+  });
+
+  it('half a character breaks nothing', () => {
+    const half = `q=${encodeURIComponent('a'.repeat(99) + '😀'.repeat(2))}`;
+    for (const query of [written({ query: '\ud83d' }), 'q=%ED%A0%BD', 'q=%FF', half]) {
+      const once = read(query);
+      const twice = read(written(once));
+      expect(read(written(twice))).toEqual(twice);
+      expect(twice.query.length).toBeLessThanOrEqual(MAX_QUERY);
+    }
+  });
+
+  it('blanks alone are no search in the address', () => {
+    expect(written({ query: '   ' })).toBe('');
+  });
+});
+
+describe('parameters of others', () => {
+  it('stay, in their order', () => {
+    expect(written({ option: 2 }, 'lang=en&utm_source=mail&x=1&x=2')).toBe(
+      'lang=en&utm_source=mail&x=1&x=2&option=2',
+    );
+  });
+
+  it('stay when the choice goes back to the start, and what it wrote goes', () => {
+    const before = 'plans=vital&lang=en&category=all&only=differences&q=parto&option=4&start=2026-12-01';
+    expect(written({}, before)).toBe('lang=en');
+  });
+
+  it('repeated ones of its own become one', () => {
+    expect(written({ option: 3 }, 'option=1&option=2')).toBe('option=3');
+  });
+
+  it('are not changed in place', () => {
+    const others = new URLSearchParams('lang=en');
+    paramsOf({ ...NOTHING_CHOSEN, option: 1 }, others);
+    expect(others.toString()).toBe('lang=en');
+  });
+});
+
+const isoDates = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const choices: fc.Arbitrary<ComparisonChoice> = fc.record({
+  plans: fc.subarray([...PLANS]),
+  category: fc.constantFrom(...BENEFIT_GROUPS, 'all' as const),
+  differencesOnly: fc.boolean(),
+  query: fc
+    .string({ unit: 'grapheme', maxLength: 30 })
+    .filter((text) => text.length <= MAX_QUERY && (text === '' || text.trim() !== '')),
+  option: fc.option(fc.constantFrom(...OPTIONS), { nil: undefined }),
+  start: fc.oneof(fc.constant(''), isoDates),
+});
+
+describe('for every choice', () => {
+  it('what is written is read back the same', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(read(written(choice))).toEqual(choice);
+        expect(read(`?${written(choice)}`)).toEqual(choice);
+      }),
+    );
+  });
+
+  it('writing twice is writing once, over any address', () => {
+    fc.assert(
+      fc.property(choices, choices, fc.webQueryParameters(), (choice, before, query) => {
+        const others = new URLSearchParams(
+          `lang=en&${query.replaceAll(/(plans|category|only|q|option|start)=/g, 'x=')}`,
+        );
+        const once = paramsOf(choice, paramsOf(before, others));
+        expect(choiceFrom(once, OPTIONS)).toEqual(choice);
+        expect(paramsOf(choice, once).toString()).toBe(once.toString());
+        expect(once.get('lang')).toBe('en');
+      }),
+    );
+  });
+
+  it('any query at all gives a choice that can be written and read', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('plans', 'category', 'only', 'q', 'option', 'start', '__proto__', 'lang'),
+            fc.string({ unit: 'binary' }),
+          ),
+        ),
+        (pairs) => {
+          const choice = choiceFrom(new URLSearchParams(pairs), OPTIONS);
+          expect([...BENEFIT_GROUPS, 'all']).toContain(choice.category);
+          expect(PLANS.filter((plan) => choice.plans.includes(plan))).toEqual(choice.plans);
+          expect([undefined, ...OPTIONS]).toContain(choice.option);
+          expect(choice.query.length).toBeLessThanOrEqual(MAX_QUERY);
+          expect(read(written(choice))).toMatchObject({ ...choice, query: read(written(choice)).query });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { annualMaximum, deductibles } from '#content/facts.ts';
+import {
+  type FirstPayment,
+  type FirstPaymentCase,
+  firstPayment,
+  MAX_BILL,
+  MAX_PEOPLE,
+  MAX_YEARS,
+  readBill,
+} from '#domain/first-payment.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+
+const CASE: FirstPaymentCase = {
+  bill: 50_000,
+  place: 'inside',
+  option: 1,
+  people: 1,
+  claimFreeYears: 0,
+};
+
+const worked = (part: Partial<FirstPaymentCase>, plan: Plan = 'superior'): FirstPayment | undefined =>
+  firstPayment(deductibles, annualMaximum(plan), { ...CASE, ...part });
+
+/** First, plan, above. */
+const shares = (part: Partial<FirstPaymentCase>, plan?: Plan): readonly (number | undefined)[] => {
+  const result = worked(part, plan);
+  return [result?.first, result?.plan, result?.above];
+};
+
+const kinds = (part: Partial<FirstPaymentCase>): readonly string[] =>
+  worked(part)?.steps.map(({ kind }) => kind) ?? [];
+
+describe('the deductible', () => {
+  it.each([
+    [1, 1_000, 3_000],
+    [2, 2_000, 4_000],
+    [3, 5_000, 5_000],
+    [4, 5_000, 7_500],
+    [5, 10_000, 10_000],
+    [6, 20_000, 20_000],
+  ])('of option %i is %i outside the US and %i inside', (option, outside, inside) => {
+    expect(shares({ option, place: 'outside' })).toEqual([outside, 50_000 - outside, 0]);
+    expect(shares({ option, place: 'inside' })).toEqual([inside, 50_000 - inside, 0]);
+    expect(worked({ option, place: 'outside' })?.steps[0]).toEqual({ kind: 'outside', amount: outside });
+    expect(worked({ option, place: 'inside' })?.steps[0]).toEqual({ kind: 'inside', amount: inside });
+  });
+
+  it.each([
+    [799, 799],
+    [2_999, 2_999],
+    [3_000, 3_000],
+    [3_001, 3_000],
+  ])('of a bill of %i inside the US with option 1 takes %i', (bill, first) => {
+    expect(shares({ bill })).toEqual([first, bill - first, 0]);
+  });
+
+  it('of a bill that does not exceed it takes all of the bill, and says so', () => {
+    expect(kinds({ bill: 3_000 })).toEqual(['inside', 'smallBill', 'rest']);
+    expect(kinds({ bill: 3_001 })).toEqual(['inside', 'rest', 'maximum']);
+  });
+
+  it('of no bill is nothing', () => {
+    expect(shares({ bill: 0, people: 4 })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the vanishing deductible', () => {
+  it.each([
+    [1, 'outside', 500],
+    [1, 'inside', 1_500],
+    [2, 'outside', 1_000],
+    [2, 'inside', 2_000],
+    [3, 'outside', 2_500],
+    [3, 'inside', 2_500],
+  ] as const)(
+    'drops by 50 % after three claim-free years: option %i %s the US to %i',
+    (option, place, half) => {
+      for (const claimFreeYears of [3, 4, MAX_YEARS])
+        expect(worked({ option, place, claimFreeYears })?.first).toBe(half);
+    },
+  );
+
+  it.each([1, 2, 3])('does not drop after two claim-free years with option %i', (option) => {
+    expect(worked({ option, claimFreeYears: 2 })?.first).toBe(worked({ option })?.first);
+    expect(kinds({ option, claimFreeYears: 2 })).toContain('notYet');
+  });
+
+  it.each([4, 5, 6])('never drops with option %i', (option) => {
+    for (const claimFreeYears of [2, 3, 4]) {
+      expect(worked({ option, claimFreeYears })?.first).toBe(worked({ option })?.first);
+      expect(kinds({ option, claimFreeYears })).toContain('otherOption');
+    }
+  });
+
+  it('is not spoken of without a claim-free year', () => {
+    expect(kinds({})).toEqual(['inside', 'rest', 'maximum']);
+  });
+
+  it('makes a bill between half of the deductible and all of it leave something to the plan', () => {
+    expect(shares({ bill: 2_000, claimFreeYears: 3 })).toEqual([1_500, 500, 0]);
+  });
+});
+
+describe('the family maximum', () => {
+  it.each([
+    [1, 3_000],
+    [2, 6_000],
+    [3, 6_000],
+    [10, 6_000],
+  ])('of %i people makes them pay %i, two deductibles at most', (people, first) => {
+    expect(shares({ people })).toEqual([first, people * 50_000 - first, 0]);
+  });
+
+  it('is reached by small bills too, once they come to two deductibles', () => {
+    expect(worked({ bill: 2_000, people: 3 })?.first).toBe(6_000);
+    expect(worked({ bill: 2_000, people: 4 })?.first).toBe(6_000);
+    expect(worked({ bill: 1_000, people: 4 })?.first).toBe(4_000);
+  });
+
+  it('is two of the lowered deductibles after three claim-free years', () => {
+    expect(worked({ option: 2, people: 3, claimFreeYears: 3 })?.first).toBe(4_000);
+  });
+
+  it('is told to a family with what it would have paid', () => {
+    expect(worked({ people: 4 })?.steps).toContainEqual({
+      kind: 'familyCapped',
+      each: 3_000,
+      sum: 12_000,
+      most: 6_000,
+    });
+    expect(worked({ people: 2 })?.steps).toContainEqual({
+      kind: 'familyWithin',
+      each: 3_000,
+      sum: 6_000,
+      most: 6_000,
+    });
+  });
+});
+
+describe('the annual maximum', () => {
+  it.each([
+    ['superior', 15_000_000],
+    ['optima', 10_000_000],
+    ['vital', 5_000_000],
+  ] as const)('of %s is the most that is left to the plan for each person: %i', (plan, maximum) => {
+    expect(shares({ bill: maximum + 3_000 }, plan)).toEqual([3_000, maximum, 0]);
+    expect(shares({ bill: maximum + 3_001 }, plan)).toEqual([3_000, maximum, 1]);
+    expect(shares({ bill: MAX_BILL }, plan)).toEqual([3_000, maximum, MAX_BILL - 3_000 - maximum]);
+  });
+
+  it('is each person’s own: those after the family maximum have no deductible before it', () => {
+    expect(shares({ bill: 5_001_000, people: 3 }, 'vital')).toEqual([6_000, 14_996_000, 1_000]);
+  });
+});
+
+describe('what is no example', () => {
+  const HOSTILE = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, 0.5, 2 ** 53];
+
+  it.each(HOSTILE)('%d as any of its numbers has no result', (value) => {
+    for (const part of ['bill', 'people', 'claimFreeYears', 'option'])
+      expect(worked({ [part]: value })).toBeUndefined();
+  });
+
+  it('numbers just outside the bounds have no result', () => {
+    expect(worked({ bill: MAX_BILL + 1 })).toBeUndefined();
+    expect(worked({ people: 0 })).toBeUndefined();
+    expect(worked({ people: MAX_PEOPLE + 1 })).toBeUndefined();
+    expect(worked({ claimFreeYears: MAX_YEARS + 1 })).toBeUndefined();
+    expect(worked({ option: 0 })).toBeUndefined();
+    expect(worked({ option: 7 })).toBeUndefined();
+  });
+});
+
+describe('any example', () => {
+  const example = fc.record<FirstPaymentCase>({
+    bill: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: MAX_BILL })),
+    place: fc.constantFrom('outside', 'inside'),
+    option: fc.constantFrom(...deductibles.options.map(({ option }) => option)),
+    people: fc.integer({ min: 1, max: MAX_PEOPLE }),
+    claimFreeYears: fc.integer({ min: 0, max: MAX_YEARS }),
+  });
+  const plan = fc.constantFrom(...PLANS);
+  const holds = (law: (example: FirstPaymentCase, result: FirstPayment, plan: Plan) => void): void =>
+    fc.assert(
+      fc.property(example, plan, (given, chosen) => {
+        const result = worked(given, chosen);
+        if (result === undefined) throw new Error('no result');
+        law(given, result, chosen);
+      }),
+    );
+
+  it('is shared out to the dollar, in whole dollars, none below nothing', () => {
+    holds(({ bill, people }, { first, plan, above }) => {
+      expect(first + plan + above).toBe(bill * people);
+      for (const share of [first, plan, above]) {
+        expect(Number.isInteger(share)).toBe(true);
+        expect(share).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+
+  it('has a first payment as defined: people × min(bill, deductible), two deductibles at most', () => {
+    holds(({ bill, place, option, people, claimFreeYears }, { first }) => {
+      const amounts = deductibles.options.find((each) => each.option === option);
+      const full = (place === 'inside' ? amounts?.insideUs : amounts?.outsideUs) ?? 0;
+      const deductible = claimFreeYears >= 3 && option <= 3 ? full / 2 : full;
+      expect(first).toBe(Math.min(people * Math.min(bill, deductible), 2 * deductible));
+    });
+  });
+
+  it('leaves the plan at most its annual maximum for each person', () => {
+    holds(({ people }, result, chosen) =>
+      expect(result.plan).toBeLessThanOrEqual(people * annualMaximum(chosen)),
+    );
+  });
+
+  it('with a larger bill or another person has no smaller share', () => {
+    holds((given, result, chosen) => {
+      for (const more of [{ bill: given.bill + 1 }, { people: given.people + 1 }]) {
+        const next = worked({ ...given, ...more }, chosen);
+        if (next === undefined) continue;
+        expect(next.first).toBeGreaterThanOrEqual(result.first);
+        expect(next.plan).toBeGreaterThanOrEqual(result.plan);
+        expect(next.above).toBeGreaterThanOrEqual(result.above);
+      }
+    });
+  });
+
+  it('after another claim-free year has no larger first payment', () => {
+    holds((given, { first }, chosen) => {
+      const next = worked({ ...given, claimFreeYears: given.claimFreeYears + 1 }, chosen);
+      if (next !== undefined) expect(next.first).toBeLessThanOrEqual(first);
+    });
+  });
+
+  it('tells each rule once', () => {
+    holds((_, { steps }) => expect(new Set(steps.map(({ kind }) => kind)).size).toBe(steps.length));
+  });
+});
+
+describe('a bill as it is typed', () => {
+  it.each([
+    '12000',
+    ' 12000 ',
+    '12,000',
+    '12.000',
+    '12 000',
+    '12\u00a0000',
+    '12\u202f000',
+    '12’000',
+    "12'000",
+    '$12,000',
+    'US$12,000',
+    'US$\u00a012.000',
+    'usd 12000',
+    '12,000.00',
+    '12.000,00',
+    '12000.0',
+    '012000',
+  ])('“%s” is twelve thousand dollars', (text) => {
+    expect(readBill(text)).toBe(12_000);
+  });
+
+  it.each(['', ' ', '\u00a0'])('“%s” is empty', (text) => {
+    expect(readBill(text)).toBe('empty');
+  });
+
+  it.each([
+    'abc',
+    '-5',
+    '12.5',
+    '12,50',
+    '12,000.50',
+    '1e5',
+    '0x10',
+    '12,0000',
+    '1,00,000',
+    '1,234.567',
+    '1.000.00',
+    '12 00',
+    '12000 EUR',
+    '١٢٠٠٠',
+    'Infinity',
+    'NaN',
+    '.',
+    '$',
+    '<b>1</b>',
+  ])('“%s” is no whole number of dollars', (text) => {
+    expect(readBill(text)).toBe('digits');
+  });
+
+  it.each(['0', '000', '0.00', '100000001', '100,000,001', '9'.repeat(400)])(
+    '“%s” is out of range',
+    (text) => {
+      expect(readBill(text)).toBe('range');
+    },
+  );
+
+  it('from one dollar to a hundred million is right', () => {
+    expect(readBill('1')).toBe(1);
+    expect(readBill('100,000,000')).toBe(100_000_000);
+  });
+});

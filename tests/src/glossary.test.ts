@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { withTerms } from '#components/withTerms.tsx';
+import { benefits } from '#content/benefits.ts';
+import en from '#data/words/en/glossary.json';
+import es from '#data/words/es/glossary.json';
+import pt from '#data/words/pt/glossary.json';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { withoutMarks } from '#domain/marked-terms.ts';
+import { pseudo } from '#domain/pseudo.ts';
+import { glossary } from '#scripts/benefits/glossary.ts';
+
+const WORDS: Readonly<Record<Language, typeof en & typeof es & typeof pt>> = { ENG: en, ESP: es, POR: pt };
+
+const ids = Object.keys(en.terms);
+
+const textsUnder = (folder: string, name: RegExp): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+
+const marksIn = (text: string): readonly string[] =>
+  [...text.matchAll(/<Term id="([\w-]+)"|\[\[([\w-]+)\|/g)].map(([, id, marked]) => id ?? marked ?? '');
+
+/** The terms that data and words mark, per folder of words. */
+const markedIn = (language: string): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(benefits).flatMap((rows) => rows.flatMap(({ term }) => (term ? [term] : []))),
+    ...marksIn(textsUnder('src', /\.tsx$/)),
+    ...marksIn(textsUnder(`data/words/${language}`, /\.json$/)),
+  ]);
+
+describe('the glossary', () => {
+  it('explains what the site must explain, and more', () => {
+    for (const id of [
+      'waiting-period',
+      'deductible',
+      'ucr',
+      'lifetime-maximum',
+      'network',
+      'pre-authorization',
+      'evacuation',
+      'deductible-waiver',
+    ])
+      expect(ids).toContain(id);
+  });
+
+  it.each(['en', 'es', 'pt'])('has an entry for every term that data and %s words mark', (language) => {
+    const marked = markedIn(language);
+    expect(marked.size).toBeGreaterThan(10);
+    expect([...marked].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('is marked at the same terms in the three languages', () => {
+    const [first, ...others] = ['en', 'es', 'pt'].map((language) => [...markedIn(language)].sort());
+    for (const marked of others) expect(marked).toEqual(first);
+  });
+
+  it.each(LANGUAGES)('has the same terms in %s, each with a meaning of its own', (language) => {
+    const { terms } = WORDS[language];
+    expect(Object.keys(terms)).toEqual(ids);
+    for (const key of ['term', 'meaning'] as const)
+      expect(new Set(Object.values(terms).map((entry) => entry[key])).size).toBe(ids.length);
+  });
+
+  it.each(LANGUAGES)('says in %s what a term means instead of repeating it', (language) => {
+    for (const { term, meaning } of Object.values(WORDS[language].terms)) {
+      expect(meaning.toLowerCase().startsWith(term.toLowerCase())).toBe(false);
+      expect(meaning.split(' ').length).toBeGreaterThan(8);
+    }
+  });
+
+  it.each(LANGUAGES)('takes one or two sentences in %s', (language) => {
+    for (const { meaning } of Object.values(WORDS[language].terms))
+      expect(meaning).toMatch(/^[^.]+\.( [^.]+\.)?$/);
+  });
+
+  it.each(LANGUAGES)(
+    'names no figure in the words of %s, and in what is read fills each from the data',
+    (language) => {
+      for (const { meaning } of Object.values(WORDS[language].terms)) expect(meaning).not.toMatch(/\d/);
+      const read = glossary(language).entries;
+      expect(read.map(({ id }) => id)).toEqual(ids);
+      for (const { meaning } of read) expect(meaning).not.toMatch(/[{}]/);
+      expect(read.find(({ id }) => id === 'notification')?.meaning).toMatch(/\b72 .*\b48 /);
+    },
+  );
+});
+
+describe('a sentence that marks a term', () => {
+  const SENTENCE = 'Subject to [[ucr|UCR]] charges and the [[deductible|deductible]].';
+
+  it('opens its explanation, and reads like the sentence', () => {
+    const html = renderToStaticMarkup(withTerms(SENTENCE));
+    expect(html).toMatch(
+      /^Subject to <button [^>]*popoverTarget="term-ucr"[^>]*>UCR<\/button> charges and the /i,
+    );
+    expect(html.replace(/<[^>]+>/g, '')).toBe('Subject to UCR charges and the deductible.');
+  });
+
+  it('is plain on paper', () => {
+    expect(withoutMarks({ notes: [SENTENCE] })).toEqual({
+      notes: ['Subject to UCR charges and the deductible.'],
+    });
+  });
+
+  it('stays one in the pseudo-language', () => {
+    expect(renderToStaticMarkup(withTerms(pseudo(SENTENCE)))).toMatch(/term-ucr[^>]*>ÚÇŘ<.*term-deductible/i);
+  });
+
+  it('is left as it is without marks', () => {
+    expect(renderToStaticMarkup(withTerms('Plain [text] | here'))).toBe('Plain [text] | here');
+  });
+});

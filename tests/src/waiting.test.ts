@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { afterDays, afterMonths } from '#domain/waiting.ts';
+
+describe('a waiting period ends on the same day of the month, else on that month’s last day', () => {
+  it.each([
+    ['2026-08-31', 10, '2027-06-30'],
+    ['2026-11-20', 10, '2027-09-20'],
+    ['2026-11-20', 12, '2027-11-20'],
+    ['2026-11-20', 24, '2028-11-20'],
+    ['2026-01-30', 1, '2026-02-28'],
+    ['2028-01-30', 1, '2028-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-03-31', 1, '2026-04-30'],
+    ['2026-12-31', 10, '2027-10-31'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2026-04-30', 10, '2027-02-28'],
+    ['2027-04-30', 10, '2028-02-29'],
+    ['2026-01-01', 12, '2027-01-01'],
+    ['2026-03-01', 10, '2027-01-01'],
+    ['2026-02-28', 0, '2026-02-28'],
+  ])('%s and %i months: %s', (start, months, end) => {
+    expect(afterMonths(start, months)).toBe(end);
+  });
+});
+
+describe('leap years', () => {
+  it.each([
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-02-29', 24, '2030-02-28'],
+    ['2028-02-29', 48, '2032-02-29'],
+    ['2027-02-28', 12, '2028-02-28'],
+    ['2026-02-28', 24, '2028-02-28'],
+    ['2027-12-31', 2, '2028-02-29'],
+    ['2028-02-29', 10, '2028-12-29'],
+    ['2099-12-31', 2, '2100-02-28'],
+    ['1999-12-31', 2, '2000-02-29'],
+  ])('%s and %i months: %s', (start, months, end) => {
+    expect(afterMonths(start, months)).toBe(end);
+  });
+});
+
+describe('days are counted across months, leap days and years', () => {
+  it.each([
+    ['2026-11-20', 30, '2026-12-20'],
+    ['2026-12-15', 30, '2027-01-14'],
+    ['2027-02-01', 30, '2027-03-03'],
+    ['2028-02-01', 30, '2028-03-02'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2028-02-29', 365, '2029-02-28'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-11-20', 0, '2026-11-20'],
+  ])('%s and %i days: %s', (start, days, end) => {
+    expect(afterDays(start, days)).toBe(end);
+  });
+});
+
+/** The calendar, told apart from Date: what the functions are held against. */
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengthOf = (year: number, month: number): number =>
+  [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+const iso = (year: number, month: number, day: number): string =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+const dates = fc
+  .record({ year: fc.integer({ min: 1900, max: 2199 }), month: fc.integer({ min: 1, max: 12 }) })
+  .chain(({ year, month }) =>
+    fc
+      .integer({ min: 1, max: lengthOf(year, month) })
+      .map((day) => ({ year, month, day, text: iso(year, month, day) })),
+  );
+const months = fc.integer({ min: 0, max: 60 });
+
+describe('for every date', () => {
+  it('the month is the right one, and the day is the same or that month’s last', () => {
+    fc.assert(
+      fc.property(dates, months, ({ year, month, day, text }, count) => {
+        const index = year * 12 + month - 1 + count;
+        const [endYear, endMonth] = [Math.floor(index / 12), (index % 12) + 1];
+        const expected = iso(endYear, endMonth, Math.min(day, lengthOf(endYear, endMonth)));
+        expect(afterMonths(text, count)).toBe(expected);
+      }),
+    );
+  });
+
+  it('a later start never ends earlier', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 0, max: 800 }), months, ({ text }, later, count) => {
+        const first = afterMonths(text, count);
+        expect(afterMonths(afterDays(text, later), count) >= first).toBe(true);
+      }),
+    );
+  });
+
+  it('days add up, one at a time', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 0, max: 400 }), ({ year, month, day, text }, count) => {
+        let [y, m, d] = [year, month, day];
+        for (let step = 0; step < count; step++) {
+          d += 1;
+          if (d > lengthOf(y, m)) [m, d] = [m + 1, 1];
+          if (m > 12) [y, m] = [y + 1, 1];
+        }
+        expect(afterDays(text, count)).toBe(iso(y, m, d));
+      }),
+    );
+  });
+});
+
+describe('the clock of the visitor’s country changes nothing', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', -840],
+    ['Pacific/Pago_Pago', 660],
+    ['America/New_York', 300],
+    ['America/Santiago', 180],
+  ])('%s', (name, offset) => {
+    process.env.TZ = name;
+    expect(new Date('2026-01-15T00:00:00Z').getTimezoneOffset()).toBe(offset);
+    // Clocks change on 8 March and 1 November in New York, on 4 April and 5 September in Santiago.
+    expect(afterDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(afterDays('2026-10-31', 2)).toBe('2026-11-02');
+    expect(afterDays('2026-04-03', 2)).toBe('2026-04-05');
+    expect(afterDays('2026-09-05', 1)).toBe('2026-09-06');
+    expect(afterMonths('2026-01-08', 2)).toBe('2026-03-08');
+    expect(afterMonths('2026-08-31', 10)).toBe('2027-06-30');
+  });
+});
