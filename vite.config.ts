@@ -85,13 +85,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         comments: { legal: false },
-        // What several pages share travels as one piece instead of a dozen small ones.
+        // What most pages share travels as one piece instead of a dozen small ones.
         codeSplitting: {
           groups: [
             {
               name: 'parts',
               test: /src\/(components|domain|content)\/(?!words)/,
-              minShareCount: 2,
+              minShareCount: 5,
             },
           ],
         },

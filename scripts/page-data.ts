@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PageData } from '#app/page-data.ts';
 import type { FormDocument } from '#content/form-document.ts';
 import { HOME_QUESTIONS, type Question } from '#content/question.ts';
+import { certificateOf } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
@@ -19,7 +20,9 @@ const FIRST_ROWS = 50;
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
 
-const optionsOf = (language: Language): CompileOptions => ({ language, hasPage: (path) => PATHS.has(path) });
+const hasPage = (path: string): boolean => PATHS.has(path) || certificateOf(path) !== undefined;
+
+const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
 
 /** What the finder's HTML shows: the first hospitals by name, and the states. */
 export const readFirstPage = (): FirstPage => {

@@ -3,24 +3,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LANGUAGES = { en: '', es: '/es', pt: '/pt' };
 
-/** Page component and words of each route, and its budget of scripts in kB. */
+/** Page component of each route, and its budget of scripts in kB. */
 const ROUTES = [
-  { path: '/', page: 'HomePage', words: ['home'] },
-  { path: '/about', page: 'AboutPage', words: ['about'] },
-  { path: '/af-care', page: 'AfCarePage', words: ['af-care'] },
-  { path: '/hospitals', page: 'HospitalsPage', words: ['hospitals', 'states'], limit: 112 },
-  { path: '/faqs', page: 'FaqsPage', words: ['faqs'] },
-  { path: '/superior', page: 'PlanPage', words: ['plan', 'coverage'] },
-  { path: '/optima', page: 'PlanPage', words: ['plan', 'coverage'] },
-  { path: '/vital', page: 'PlanPage', words: ['plan', 'coverage'] },
-  { path: '/compare-plans', page: 'ComparePlansPage', words: ['compare-plans', 'coverage'] },
-  { path: '/forms', page: 'FormsPage', words: ['forms'] },
-  { path: '/terms', page: 'LegalPage', words: ['legal'] },
-  { path: '/secure', page: 'LegalPage', words: ['legal'] },
-  { path: '/privacy', page: 'LegalPage', words: ['legal'] },
-  { path: '/about-notes', page: 'AboutNotesPage', words: ['about-notes'] },
-  { path: '/users', page: 'UsersPage', words: ['users'] },
-  { path: '/404', page: 'NotFoundPage', words: ['not-found'] },
+  { path: '/', page: 'HomePage' },
+  { path: '/about', page: 'AboutPage' },
+  { path: '/af-care', page: 'AfCarePage' },
+  { path: '/hospitals', page: 'HospitalsPage', limit: 112 },
+  { path: '/faqs', page: 'FaqsPage' },
+  { path: '/superior', page: 'PlanPage' },
+  { path: '/optima', page: 'PlanPage' },
+  { path: '/vital', page: 'PlanPage' },
+  {
+    path: '/compare-plans',
+    page: 'ComparePlansPage',
+    words: ['compare-plans', 'coverage', 'deductible-options'],
+  },
+  { path: '/forms', page: 'FormsPage' },
+  { path: '/terms', page: 'LegalPage' },
+  { path: '/secure', page: 'LegalPage' },
+  { path: '/privacy', page: 'LegalPage' },
+  { path: '/about-notes', page: 'AboutNotesPage' },
+  { path: '/users', page: 'UsersPage' },
+  { path: '/404', page: 'NotFoundPage' },
 ];
 
 const withImports = (manifest, key, seen = new Set()) => {
@@ -31,10 +35,9 @@ const withImports = (manifest, key, seen = new Set()) => {
   return seen;
 };
 
-/** The build's names of what a page in a language begins with. */
-const keysOf = (manifest, language, page, words) => {
-  const parts = ['shell', ...words].map((name) => `data/words/${language}/${name}.json`);
-  const keys = ['index.html', `src/pages/${page}.tsx`, ...parts];
+/** The build's names of what a page begins with. */
+const keysOf = (manifest, page) => {
+  const keys = ['index.html', `src/pages/${page}.tsx`];
   return [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))];
 };
 
@@ -60,7 +63,6 @@ const certificates = (language) =>
   PLAN_NAMES.map((plan) => ({
     address: `/COC-${plan}-${language.toUpperCase()}-2025`,
     page: 'CertificatePage',
-    words: ['certificate'],
   }));
 
 const routesIn = (language, prefix) => [
@@ -93,8 +95,8 @@ export const readRoutes = (site = 'dist', work = '.cache') => {
   const stylesOf = styleFinder(readManifest(`${work}/server-manifest.json`));
   const inSite = (file) => `${site}/${file}`;
   return Object.entries(LANGUAGES).flatMap(([language, prefix]) =>
-    routesIn(language, prefix).map(({ address, page, words, limit = 90 }) => {
-      const begun = keysOf(manifest, language, page, words);
+    routesIn(language, prefix).map(({ address, page, limit = 90 }) => {
+      const begun = keysOf(manifest, page);
       const later = laterKeysOf(manifest, language, page, begun);
       return {
         address,

@@ -9,7 +9,7 @@ type Element = PDFKit.PDFStructureElement;
 
 const WHOLE = { x: LEFT, width: BODY_WIDTH };
 const [TABLE = WHOLE, RULES = WHOLE] = columns([6, 6]);
-const [OPTION = WHOLE, OUTSIDE = WHOLE, INSIDE = WHOLE] = columns([2, 2, 2]);
+const [OPTION = WHOLE, OUTSIDE = WHOLE, INSIDE = WHOLE] = columns([1.5, 2.5, 2]);
 const CELLS = [OPTION, OUTSIDE, INSIDE] as const;
 const LINE = 18;
 const HEAD = 16;

@@ -7,22 +7,23 @@ import { heightOf, type Place, print, widthOf, write } from './write.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
-/** Benefit, conditions, what the plan pays; 10 points between them. */
-const BENEFIT = { x: LEFT, width: 205 } as const;
-const CONDITIONS = { x: LEFT + 215, width: 152 } as const;
+/** Benefit, conditions, what the plan pays; 9 points between them. */
+const BENEFIT = { x: LEFT, width: 195 } as const;
+const CONDITIONS = { x: LEFT + 204, width: 164 } as const;
 const VALUE = { x: LEFT + 377, width: BODY_WIDTH - 377 } as const;
 /** Benefit and conditions together, and the whole row: for what stands below one line of each. */
-const WIDE = { x: LEFT, width: 367 } as const;
+const WIDE = { x: LEFT, width: 368 } as const;
 const WHOLE = { x: LEFT, width: BODY_WIDTH } as const;
-const HEADING = { x: LEFT, width: 212 } as const;
-const PADDING = 2.9;
+const HEADING = { x: LEFT, width: 203 } as const;
+const PADDING = 2.6;
 /** Height of heads that are repeated. */
 const REPEATED = 16;
 /** Between a label and a detail on the same line. */
 const BESIDE = 5;
 /** Between groups. */
-const AFTER = 13;
-/** Rows that a heading keeps with it. */
+const AFTER = 11;
+/** A group of so few rows stays on one page; of a longer one the heading keeps two rows with it. */
+const FEW = 4;
 const KEPT = 2;
 
 /** A group of benefits: its heading, what holds for all of it, and a table that may run on to the next page. */
@@ -39,24 +40,27 @@ export const drawGroup = (sheet: Sheet, group: GroupTable): void => {
 };
 
 const notesHeight = ({ doc }: Sheet, { notes }: GroupTable): number =>
-  notes.reduce((sum, note) => sum + heightOf(doc, note, STYLE.note, BODY_WIDTH), 0);
+  notes.length === 0 ? 0 : heightOf(doc, notes.join(' '), STYLE.note, BODY_WIDTH);
 
 /** From a heading's lower edge up to where smaller type stands on its line, and down to the table. */
 const ON_LINE = -12.6;
 const BELOW = 3;
 
+const keptRows = ({ rows }: GroupTable): readonly GroupRow[] => rows.slice(0, rows.length > FEW ? KEPT : FEW);
+
 const beginHeight = (sheet: Sheet, group: GroupTable): number =>
   heightOf(sheet.doc, group.heading, STYLE.group, HEADING.width) +
   notesHeight(sheet, group) +
   BELOW +
-  group.rows.slice(0, KEPT).reduce((sum, row) => sum + rowHeight(sheet, row), 0);
+  keptRows(group).reduce((sum, row) => sum + rowHeight(sheet, row), 0);
 
 /** Returns the line on which the heads of the other columns stand: the heading's own. */
 const drawGroupHeading = (sheet: Sheet, part: Element, { heading, notes }: GroupTable): number => {
   addBookmark(sheet, heading);
   sheet.y += write(sheet, part, 'H2', heading, STYLE.group, { ...HEADING, y: sheet.y });
   const line = sheet.y + ON_LINE;
-  for (const note of notes) sheet.y += write(sheet, part, 'P', note, STYLE.note, { ...WHOLE, y: sheet.y });
+  if (notes.length > 0)
+    sheet.y += write(sheet, part, 'P', notes.join(' '), STYLE.note, { ...WHOLE, y: sheet.y });
   sheet.y += BELOW;
   return line;
 };

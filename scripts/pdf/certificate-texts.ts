@@ -182,6 +182,7 @@ const endTexts = ({ words: { coverage, document } }: Telling): Panel => {
   const { contact } = document;
   const hours = { after: String(policy.emergencyReportHours), before: String(policy.notificationHours) };
   return {
+    dense: true,
     attach: { title: heading, items: [currency, ucr, definitions, waiting, lifetime] },
     send: {
       title: contact.heading,

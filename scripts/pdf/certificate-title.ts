@@ -15,7 +15,7 @@ const PLAN_COLOR: Readonly<Record<Plan, string>> = {
 
 const WHOLE = { x: LEFT, width: BODY_WIDTH };
 const [TITLE = WHOLE] = columns([8.5]);
-const HORIZON = { fromRight: 66, radius: 64 };
+const HORIZON = { fromRight: 78, radius: 64 };
 const PADDING = 14;
 const BAR = 5;
 const [MAXIMUM = WHOLE, NETWORKS = WHOLE] = columns([6, 6]);

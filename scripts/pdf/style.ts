@@ -36,6 +36,7 @@ export const STYLE = {
   option: { font: 'text', size: 9, leading: 12, color: ink },
   brand: { font: 'display', size: 12, leading: 15, color: ink },
   running: { font: 'text', size: 8, leading: 10, color: inkSoft },
+  bodyDense: { font: 'text', size: 8.75, leading: 11.75, color: ink },
   /** Benefit summaries: a plan's name and amount take its colour. */
   planName: { font: 'display', size: 34, leading: 40, color: ink },
   subtitle: { font: 'display', size: 15, leading: 21, color: ink },

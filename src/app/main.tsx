@@ -2,7 +2,6 @@ import '#styles/index.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadShellWords } from '#content/words/shell.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
 import { App } from './App.tsx';
@@ -25,15 +24,14 @@ const begin = async (): Promise<void> => {
   if (root === null) throw new Error('The page has no #root');
   const { language, path } = splitPath(location.pathname);
   const route = routeOf(path);
-  const [{ default: words }] = await Promise.all([
-    loadShellWords[language](),
-    pageNow(route, language, readPageData(document)),
-  ]);
+  const data = readPageData(document);
+  if (data.shell === undefined) throw new Error('The page carries no words');
+  await pageNow(route, language, data);
   useLanguageChoice.getState().begin(location.search);
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App language={language} words={words} />
+        <App language={language} words={data.shell} />
       </BrowserRouter>
     </StrictMode>
   );

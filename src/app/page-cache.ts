@@ -7,9 +7,9 @@ import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 const pages = new Map<string, Promise<ComponentType>>();
 
-/** Its HTML names its styles and carries its data; the page for unknown addresses needs neither. */
+/** A page's HTML names its styles and carries its words and data. */
 const load = (route: SiteRoute, language: Language): Promise<ComponentType> =>
-  route.load(language, route.id === 'notFound' ? {} : fetchPageData(pathIn(language, PAGES[route.id].path)));
+  route.load(fetchPageData(pathIn(language, PAGES[route.id].path)));
 
 /** The page of a route in a language, loaded once. */
 export const pageOf = (route: SiteRoute, language: Language): Promise<ComponentType> => {
@@ -28,7 +28,7 @@ export const forget = (route: SiteRoute, language: Language): void => {
 
 /** Waits for the first page, whose data is here, and marks its promise as React's `use` reads it, so that it then renders without suspending. */
 export const pageNow = async (route: SiteRoute, language: Language, data: PageData): Promise<void> => {
-  const page = route.load(language, data);
+  const page = route.load(data);
   pages.set(`${language} ${route.id}`, page);
   Object.assign(page, { status: 'fulfilled', value: await page });
 };

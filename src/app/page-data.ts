@@ -5,11 +5,15 @@ import type { Glossary } from '#content/glossary.ts';
 import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Article, Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
+import type { ShellWords } from '#content/words/shell.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { takeStyles } from './take-styles.ts';
 
-/** What a page's HTML carries beside its words. */
+/** What a page's HTML carries, so that no script does. */
 export interface PageData {
+  /** Of the page; its type is that of PageWords. */
+  readonly words?: object;
+  readonly shell?: ShellWords;
   /** Finder: the rows that its HTML shows. */
   readonly firstPage?: FirstPage;
   readonly questions?: readonly Question[];
@@ -37,10 +41,13 @@ export const readPageData = (page: Document): PageData => {
   return { ...data, bodies: { ...data.bodies, ...bodiesIn(page) } };
 };
 
+/** With this status comes the page for unknown addresses. */
+const NOT_FOUND = 404;
+
 /** The same of a page that the visitor is on the way to, once its styles are here too. Throws when it does not come. */
 export const fetchPageData = async (address: string): Promise<PageData> => {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok && response.status !== NOT_FOUND) throw new Error(`${address}: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   await takeStyles(page);
   return readPageData(page);

@@ -2,12 +2,13 @@ import '#styles/index.css';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { loadShellWords, type ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/shell.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { App } from './App.tsx';
 import { pageNow } from './page-cache.ts';
 import type { PageData } from './page-data.ts';
+import { wordsOf } from './page-words.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 /** A page to write: its address in its language, and its HTML with the head's elements still inside. */
@@ -55,17 +56,16 @@ const renderPage = async (
   data: PageData,
 ): Promise<RenderedPage> => {
   const path = pathIn(language, bare);
-  const [{ default: words }] = await Promise.all([
-    loadShellWords[language](),
-    pageNow(route, language, data),
-  ]);
+  const words = await wordsOf(route.id, language);
+  const carried = { ...data, ...words };
+  await pageNow(route, language, carried);
   const html = await writtenOut(
     path,
     <StaticRouter location={path}>
-      <App language={language} words={words} />
+      <App language={language} words={words.shell} />
     </StaticRouter>,
   );
-  return { language, page: route.id, path, html, data, failed: words.failed };
+  return { language, page: route.id, path, html, data: carried, failed: words.shell.failed };
 };
 
 /** Every page in every language, one after the other: plan pages share a module but not their words. */

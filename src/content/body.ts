@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { certificateOf } from '#domain/certificate.ts';
 
 /**
  * A text that stands in a page's HTML and in no script: a legal page, an answer. The build makes the tree from Markdown;
@@ -41,6 +42,8 @@ const nodesOf = (tree: BodyTree): ReactNode[] =>
 
 const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
   ...(href !== undefined && { href }),
+  // A benefit summary leaves the page that leads to it open.
+  ...(href !== undefined && certificateOf(href) && { target: '_blank', rel: 'noopener' }),
   ...(id !== undefined && { id }),
 });
 

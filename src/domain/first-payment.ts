@@ -48,10 +48,10 @@ export type FirstPaymentStep =
       readonly sum: number;
       readonly most: number;
     }
-  /** What is left for the plan to consider; nothing, if it is 0. */
-  | { readonly kind: 'rest'; readonly amount: number }
   /** What lies above the plan's annual maximum; nothing, if it is 0. */
-  | { readonly kind: 'maximum'; readonly above: number };
+  | { readonly kind: 'maximum'; readonly above: number }
+  /** What is left for the plan to consider; nothing, if it is 0. */
+  | { readonly kind: 'rest'; readonly amount: number };
 
 /** All of the bills in three shares, whole US dollars: `first + plan + above` is `people × bill`. */
 export interface FirstPayment {
@@ -108,8 +108,8 @@ export const firstPayment = (
       ...(lowering === undefined ? [] : [lowering]),
       ...(bill <= deductible ? [{ kind: 'smallBill', amount: bill } as const] : []),
       ...(people === 1 ? [] : [family(people * each, each, most)]),
-      { kind: 'rest', amount: rest },
       ...(rest === 0 ? [] : [{ kind: 'maximum', above } as const]),
+      { kind: 'rest', amount: rest - above },
     ],
   };
 };

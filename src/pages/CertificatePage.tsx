@@ -3,30 +3,44 @@ import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { planName } from '#content/facts.ts';
 import type { CertificateWords } from '#content/words/certificate.ts';
-import { certificateOf } from '#domain/certificate.ts';
+import { CERTIFICATE_YEAR, type Certificate, certificateFile, certificateOf } from '#domain/certificate.ts';
+import { FILES_PATH } from '#domain/form.ts';
 import { fill } from '#domain/format.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { useSitePath } from '#stores/language.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './CertificatePage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-/** /COC-…-2025: one plan in one language. Its address never moves. */
+const FIRST: Certificate = { plan: 'superior', code: 'EN' };
+
+/**
+ * /COC-…-2025: leads to one plan's benefit summary in one language. Its head forwards to the document at once, with and
+ * without script, in the page's own place in the history; where documents are downloaded instead of shown, the page
+ * stays. Its address never moves.
+ */
 const CertificatePage = ({ words }: { readonly words: CertificateWords }): ReactNode => {
   const sitePath = useSitePath();
-  const id = certificateOf(useLocation().pathname)?.plan ?? 'superior';
-  const plan = planName(id);
+  const certificate = certificateOf(useLocation().pathname) ?? FIRST;
+  const facts = { plan: planName(certificate.plan), year: CERTIFICATE_YEAR };
+  const href = FILES_PATH + certificateFile(certificate);
   return (
     <div className={`page ${styles.page}`}>
-      <PageHead
-        title={fill(words.title, { plan })}
-        description={fill(words.description, { plan })}
-        unlisted
-      />
-      <h1 tabIndex={-1}>{fill(words.heading, { plan })}</h1>
-      <p>{fill(words.body, { plan })}</p>
+      <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} unlisted />
+      {/* The build writes it into the head; once the page stands nothing needs it. */}
+      {import.meta.env.SSR && <meta httpEquiv="refresh" content={`0; url=${href}`} />}
+      <h1 tabIndex={-1}>{fill(words.heading, facts)}</h1>
+      <p>{words.body}</p>
+      <p className={styles.open}>
+        <a className={buttonClass('solid')} href={href} type="application/pdf">
+          {words.open}
+        </a>
+        <span>PDF · {LANGUAGE_TABLE[usePageLanguage()].ownName}</span>
+      </p>
+      <p>{words.prevails}</p>
       <p className={styles.ways}>
-        <Link className={buttonClass('solid')} to={sitePath(PAGES[id].path)}>
-          {fill(words.plan, { plan })}
+        <Link className={buttonClass('outline')} to={sitePath(PAGES[certificate.plan].path)}>
+          {fill(words.plan, facts)}
         </Link>
         <Link className={buttonClass('outline')} to={sitePath(PAGES.comparePlans.path)}>
           {words.compare}

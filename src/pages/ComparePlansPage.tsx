@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
+import { later } from '#components/Later.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles } from '#content/facts.ts';
@@ -7,11 +8,10 @@ import type { Glossary } from '#content/glossary.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { fill } from '#domain/format.ts';
 import { Comparison } from '#features/comparison/Comparison.tsx';
-import { Deductibles } from '#features/plans/Deductibles.tsx';
-import { PlanCards } from '#features/plans/PlanCards.tsx';
 import { plansPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparePlansPage.module.css';
+import { FirstPayment } from './LaterFirstPayment.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface ComparePlansPageProps {
@@ -19,6 +19,15 @@ export interface ComparePlansPageProps {
   readonly benefits: readonly BenefitGroupText[];
   readonly glossary: Glossary;
 }
+
+const Deductibles = later(
+  () => import('#features/plans/Deductibles.tsx').then((piece) => piece.Deductibles),
+  'deductible-options',
+);
+const PlanCards = later(
+  () => import('#features/plans/PlanCards.tsx').then((piece) => piece.PlanCards),
+  'plan-cards',
+);
 
 /** /compare-plans: every benefit of the plans side by side, then what leads on from there. */
 const ComparePlansPage = ({ words, benefits, glossary }: ComparePlansPageProps): ReactNode => {
@@ -47,11 +56,18 @@ const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>): ReactNode => (
         heading={words.deductibles.heading}
         lead={fill(words.deductibles.lead, { count: String(deductibles.options.length) })}
       />
-      <Deductibles words={words.coverage} />
+      <div id="deductible-options">
+        <Deductibles words={words.coverage} />
+      </div>
     </Section>
-    <Section ground="shell" id="plans">
+    <Section ground="shell" id="first-payment">
+      <FirstPayment variant={usePageLanguage()} />
+    </Section>
+    <Section ground="sand" id="plans">
       <SectionHeader heading={words.plans.heading} />
-      <PlanCards words={words.plans} />
+      <div id="plan-cards">
+        <PlanCards words={words.plans} />
+      </div>
     </Section>
   </div>
 );

@@ -6,24 +6,31 @@ import { withTerms } from '#components/withTerms.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles, planName } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';
+import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { PlanWords } from '#content/words/plan.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
-import { PlanCoverage } from '#features/comparison/PlanCoverage.tsx';
 import { Deductibles } from '#features/plans/Deductibles.tsx';
 import { NetworkChoice } from '#features/plans/NetworkChoice.tsx';
 import { PlanHero } from '#features/plans/PlanHero.tsx';
 import { maximumPhrase, networksPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { FirstPayment } from './LaterFirstPayment.tsx';
+import { PlanCoverage } from './LaterPlanCoverage.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface PlanPageProps {
   readonly words: PlanWords;
   readonly plan: Plan;
   readonly benefits: readonly BenefitGroupText[];
+  readonly withoutDeductible: WithoutDeductibleText;
   readonly glossary?: Glossary;
 }
 
+const WithoutDeductible = later(
+  () => import('#features/plans/WithoutDeductible.tsx').then((piece) => piece.WithoutDeductible),
+  'without-deductible',
+);
 const UpgradeNetwork = later(
   () => import('#features/plans/UpgradeNetwork.tsx').then((piece) => piece.UpgradeNetwork),
   'upgrade-network',
@@ -38,7 +45,7 @@ const PlanTimes = later(
 );
 
 /** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
-const PlanPage = ({ words, plan, benefits, glossary }: PlanPageProps): ReactNode => {
+const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPageProps): ReactNode => {
   const facts = usePlanFacts(plan);
   return (
     <>
@@ -56,7 +63,13 @@ const PlanPage = ({ words, plan, benefits, glossary }: PlanPageProps): ReactNode
         <Deductibles words={words.coverage} />
       </Section>
       <Section ground="shell" id="plan-comparison">
-        <PlanCoverage words={words} plan={plan} benefits={benefits} />
+        <PlanCoverage variant={usePageLanguage()} words={words} plan={plan} benefits={benefits} />
+      </Section>
+      <Section ground="sand" id="first-payment">
+        <FirstPayment variant={usePageLanguage()} plan={plan} />
+      </Section>
+      <Section ground="shell" id="without-deductible">
+        <WithoutDeductible texts={withoutDeductible} />
       </Section>
       <Section ground="ink" id="upgrade-network">
         <UpgradeNetwork words={words} plan={plan} />

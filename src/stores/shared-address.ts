@@ -8,6 +8,7 @@ export const sharedPath = (language: Language, path: string, query: URLSearchPar
   const params = new URLSearchParams(query);
   params.delete(ENGLISH_PARAMETER.name);
   if (language === 'ENG') params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
-  const asked = params.toString();
+  // A comma may stand in a query as it is, and reads better.
+  const asked = params.toString().replaceAll('%2C', ',');
   return pathIn(language, path) + (asked && `?${asked}`);
 };

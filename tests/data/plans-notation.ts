@@ -11,8 +11,9 @@ const figure = (value: number): string => value.toLocaleString('en-US');
 const UNITS = { amount: figure, percent: (value: number): string => `${value}%` } as const;
 
 /** A value in the specification's words: "300 per visit up to 6 visits", "100% up to 60 days", "N/A". Throws for what it does not know. */
-export const valueIn = (value: BenefitValue | null): string => {
+const valueIn = (value: BenefitValue | null | undefined): string => {
   if (value === null) return 'N/A';
+  if (value === undefined) throw new Error('a plan has no value');
   const parts = Object.entries(value).map(([name, part]) => {
     if (name === 'amount' || name === 'percent') return UNITS[name](Number(part));
     if (name === 'per') return `per ${part}`;
@@ -44,7 +45,7 @@ const FACTS: Readonly<Record<BenefitFact, (plan: Plan) => string>> = {
 };
 
 const valuesIn = ({ fact, values }: Benefit): string => {
-  const each = PLANS.map((plan) => (fact ? FACTS[fact](plan) : valueIn(values?.[plan] ?? null)));
+  const each = PLANS.map((plan) => (fact ? FACTS[fact](plan) : valueIn(values?.[plan])));
   return new Set(each).size === 1 ? (each[0] ?? '') : each.join(' / ');
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BENEFIT_GROUPS, type Benefit, type BenefitGroup } from '#domain/benefit.ts';
 import { DATA, rowIn } from './plans-notation.ts';
+import { ROW_COUNT } from './row-count.ts';
 
 /*
  * Typed by hand while reading section 9 of the specification, line by line, with the groups of decision 27b. Values are
@@ -201,8 +202,8 @@ describe('Benefits of section 9, in the groups and the order of decision 27b', (
     },
   );
 
-  it('there are 47 rows', () => {
-    expect(Object.values(benefits).flat()).toHaveLength(47);
+  it(`there are ${ROW_COUNT} rows`, () => {
+    expect(Object.values(benefits).flat()).toHaveLength(ROW_COUNT);
   });
 });
 

@@ -70,7 +70,7 @@ for (const [at, site] of SITES.entries()) {
       await expect(answer(page)).toContainText(money(2000));
 
       await expect(steps(page)).toHaveCount(5);
-      const [option, vanishing, family, rest, maximum] = await steps(page).allTextContents();
+      const [option, vanishing, family, maximum, rest] = await steps(page).allTextContents();
       expect(option).toContain(money(2000));
       expect(vanishing).toContain(money(1000));
       expect(vanishing).toContain('3');
@@ -145,7 +145,11 @@ for (const [at, site] of SITES.entries()) {
         money(5_000_000),
         money(997_000),
       ]);
-      await expect(steps(page).last()).toContainText(money(997_000));
+      await expect(steps(page)).toHaveText([
+        new RegExp(literal(money(3000))),
+        new RegExp(literal(money(997_000))),
+        new RegExp(literal(money(5_000_000))),
+      ]);
     });
 
     test('the share outside the network is said for care in the United States, not computed', async ({
@@ -169,7 +173,7 @@ for (const [at, site] of SITES.entries()) {
       await example(page).getByRole('radio', { name: 'Superior' }).focus();
       await page.keyboard.press('ArrowDown');
       await expect(example(page).getByRole('radio', { name: 'Optima' })).toBeChecked();
-      await expect(steps(page).last()).toContainText(money(10_000_000));
+      await expect(example(page)).toContainText(money(10_000_000));
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });

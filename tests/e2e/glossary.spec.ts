@@ -23,7 +23,7 @@ const explanation = (page: Page, name: string): Locator => page.getByRole('note'
 const termsOf = (page: Page): Locator => page.locator('main button[aria-describedby^="meaning-"]:visible');
 
 for (const { name, prefix, term, told, close } of LANGUAGES) {
-  test(`by keyboard a ${name} term opens its explanation, and Escape gives the focus back`, async ({
+  test(`in ${name} a term opens its explanation by keyboard, and Escape gives the focus back`, async ({
     page,
   }) => {
     await open(page, `${prefix}/optima`);
@@ -38,7 +38,7 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
     await expect(button).toBeFocused();
   });
 
-  test(`by keyboard the next stop in an open ${name} explanation closes it`, async ({ page }) => {
+  test(`in ${name} the next stop from an open explanation closes it by keyboard`, async ({ page }) => {
     await open(page, `${prefix}/optima`);
     const button = termNamed(page, term);
     await button.focus();
@@ -50,7 +50,7 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
     await expect(button).toBeFocused();
   });
 
-  test(`a page with an open ${name} explanation is accessible`, async ({ page }) => {
+  test(`in ${name} a page with an open explanation is accessible`, async ({ page }) => {
     await open(page, `${prefix}/optima`);
     await termNamed(page, term).click();
     await expect(explanation(page, term)).toBeVisible();
@@ -60,7 +60,7 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test(`a touch opens a ${name} explanation along the lower edge, another beside it closes it`, async ({
+    test(`in ${name} a touch opens an explanation along the lower edge, and a touch beside it closes it`, async ({
       page,
     }) => {
       await open(page, `${prefix}/optima`);
@@ -80,7 +80,7 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`without script a ${name} term opens its explanation`, async ({ page }) => {
+    test(`in ${name} a term opens its explanation without script`, async ({ page }) => {
       await page.goto(`${prefix}/optima`);
       await termNamed(page, term).click();
       await expect(explanation(page, term)).toContainText(told);
@@ -90,7 +90,9 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
   });
 
   for (const path of ['/superior', '/optima', '/vital', '/compare-plans']) {
-    test(`every ${name} term of ${path} has its explanation and can be pressed`, async ({ page }) => {
+    test(`in ${name} every term of ${path} has its explanation and is high enough to press`, async ({
+      page,
+    }) => {
       await open(page, prefix + path);
       const terms = page.locator('main button[aria-describedby^="meaning-"]');
       expect(await terms.count()).toBeGreaterThan(1);
@@ -108,7 +110,7 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
 
 for (const width of [320, 768, 1440]) {
   for (const { name, prefix } of LANGUAGES) {
-    test(`at ${width} px every ${name} explanation of a plan's page stands whole in the window`, async ({
+    test(`in ${name} every explanation of a plan's page stands whole in a window of ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

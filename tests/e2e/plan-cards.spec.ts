@@ -55,7 +55,9 @@ for (const { name: language, code, prefix } of SITES) {
     });
   }
 
-  test(`on small screens a ${language} button above the cards leads to the comparison`, async ({ page }) => {
+  test(`on small screens the ${language} button above the cards leads to the comparison`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, prefix || '/');
     const compare = plansOf(page).getByRole('link', { name: words.compare, exact: true });
@@ -83,7 +85,7 @@ test('beside each other the cards are of one height, and their buttons stand on 
 
 test('the anchor #plans leads to the cards', async ({ page }) => {
   await open(page, '/#plans');
-  await expect(cardOf(page, 'Superior').getByRole('heading')).toBeInViewport();
+  await expect(cardOf(page, 'Superior').getByRole('heading', { level: 3 })).toBeInViewport();
 });
 
 test.describe('without script', () => {

@@ -10,6 +10,7 @@ import esShell from '#data/words/es/shell.json' with { type: 'json' };
 import ptHospitals from '#data/words/pt/hospitals.json' with { type: 'json' };
 import ptOverlays from '#data/words/pt/overlays.json' with { type: 'json' };
 import ptShell from '#data/words/pt/shell.json' with { type: 'json' };
+import { certificateOf } from '#domain/certificate.ts';
 
 /** The three languages as a visitor meets them. */
 export const SITES = [
@@ -111,8 +112,19 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(wide).toBeLessThanOrEqual(seen);
 };
 
+const FORWARDING = /<meta http-equiv="refresh"[^>]*>/;
+
+/** Keeps a certificate’s page from forwarding to its document. */
+const keepFromForwarding = async (page: Page): Promise<void> => {
+  await page.route(/\/COC-\w+-\w+-2025$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(FORWARDING, '') });
+  });
+};
+
 /** Opens an address and waits until the script has taken the page over. */
 export const open = async (page: Page, address: string): Promise<void> => {
+  if (certificateOf(address) !== undefined) await keepFromForwarding(page);
   await page.goto(address);
   await expect(page.locator('html[data-alive]')).toBeAttached();
 };

@@ -70,7 +70,7 @@ for (const { name, code, prefix } of SITES) {
     ).toHaveCount(1);
     await dots[1].click();
     await expect(second).toBeVisible();
-    await expect(second.getByText(words.tags.firstHospitalization)).toBeVisible();
+    await expect(second.getByText(words.tags.firstHospitalization, { exact: true })).toBeVisible();
     await expect(second.getByRole('heading', { level: 3 })).toHaveCount(3);
     await group.getByRole('link', { name: words.compare }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/compare-plans$`));

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listOpenPoints, tellOpenPoints } from '#scripts/open-points/list-open-points.ts';
 import { contentFolder } from './content/content-folder.ts';
@@ -95,6 +96,27 @@ it('what no file shows by itself is written down, and points to the place that i
   ]);
 });
 
+describe('what is written down in data/open-points.json points to its line', () => {
+  const written: readonly { readonly what: string; readonly file?: string; readonly find?: string }[] =
+    JSON.parse(readFileSync('data/open-points.json', 'utf8'));
+  const places = new Map(
+    listOpenPoints({ root: '.', today: TODAY }).map(({ what, at }) => [what, at] as const),
+  );
+
+  it.each(written)('$what', ({ what, file, find = '' }) => {
+    expect(file).toBeDefined();
+    const [, line] = /^(?:.+):(\d+)$/.exec(places.get(what) ?? '') ?? [];
+    expect(places.get(what)).toBe(`${file}:${line}`);
+    expect(readFileSync(file ?? '', 'utf8').split('\n')[Number(line) - 1]).toContain(find);
+  });
+
+  it('contradictions and gaps of the benefits at the row that they are about', () => {
+    const rows = written.filter(({ find }) => find?.startsWith('"id": "'));
+    expect(rows.length).toBeGreaterThanOrEqual(9);
+    for (const { what } of rows) expect(places.get(what)).toMatch(/^data\/plans\.json:\d+$/);
+  });
+});
+
 it('the list is told in groups that are counted', () => {
   const points = [
     { group: 'One', what: 'a', at: 'x:1' },
@@ -125,6 +147,11 @@ describe('the command', () => {
       '27b',
       'Home health',
       'immediate activation',
+      'Waiting-period tags',
+      'Emergency dental',
+      'Serious accident',
+      'Routine exam',
+      'circumcision',
     ])
       expect(stdout).toContain(named);
     expect(stdout).toMatch(/data\/brand\.json:\d+: /);

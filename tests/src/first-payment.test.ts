@@ -58,7 +58,7 @@ describe('the deductible', () => {
 
   it('of a bill that does not exceed it takes all of the bill, and says so', () => {
     expect(kinds({ bill: 3_000 })).toEqual(['inside', 'smallBill', 'rest']);
-    expect(kinds({ bill: 3_001 })).toEqual(['inside', 'rest', 'maximum']);
+    expect(kinds({ bill: 3_001 })).toEqual(['inside', 'maximum', 'rest']);
   });
 
   it('of no bill is nothing', () => {
@@ -95,7 +95,7 @@ describe('the vanishing deductible', () => {
   });
 
   it('is not spoken of without a claim-free year', () => {
-    expect(kinds({})).toEqual(['inside', 'rest', 'maximum']);
+    expect(kinds({})).toEqual(['inside', 'maximum', 'rest']);
   });
 
   it('makes a bill between half of the deductible and all of it leave something to the plan', () => {
@@ -148,6 +148,13 @@ describe('the annual maximum', () => {
     expect(shares({ bill: maximum + 3_000 }, plan)).toEqual([3_000, maximum, 0]);
     expect(shares({ bill: maximum + 3_001 }, plan)).toEqual([3_000, maximum, 1]);
     expect(shares({ bill: MAX_BILL }, plan)).toEqual([3_000, maximum, MAX_BILL - 3_000 - maximum]);
+  });
+
+  it('is told before what is left to the plan', () => {
+    expect(worked({ bill: 6_000_000, people: 3 }, 'vital')?.steps.slice(-2)).toEqual([
+      { kind: 'maximum', above: 2_994_000 },
+      { kind: 'rest', amount: 15_000_000 },
+    ]);
   });
 
   it('is each person’s own: those after the family maximum have no deductible before it', () => {

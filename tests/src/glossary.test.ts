@@ -6,6 +6,7 @@ import { benefits } from '#content/benefits.ts';
 import en from '#data/words/en/glossary.json';
 import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';
+import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { withoutMarks } from '#domain/marked-terms.ts';
 import { pseudo } from '#domain/pseudo.ts';
@@ -51,6 +52,12 @@ describe('the glossary', () => {
     const marked = markedIn(language);
     expect(marked.size).toBeGreaterThan(10);
     expect([...marked].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('explains no term that stands nowhere', () => {
+    const marked = markedIn('en');
+    const isGroup = (id: string): boolean => BENEFIT_GROUPS.some((group) => group === id);
+    expect(ids.filter((id) => !marked.has(id) && !isGroup(id))).toEqual([]);
   });
 
   it('is marked at the same terms in the three languages', () => {

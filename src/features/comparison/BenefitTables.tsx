@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Term } from '#components/Term.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/coverage.ts';
@@ -44,6 +45,9 @@ interface GroupProps extends BenefitTablesProps {
   readonly here: string;
 }
 
+/** Groups whose name is a term of the glossary. */
+const EXPLAINED: ReadonlySet<BenefitGroup> = new Set<BenefitGroup>(['inpatient', 'outpatient']);
+
 const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps): ReactNode => {
   const { id, heading, notes } = group;
   const isClosed = open !== 'all' && open !== id;
@@ -53,7 +57,7 @@ const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps): React
   const plans = formatList(language, rest.plans.map(planName));
   return (
     <section ref={section} id={id} data-group={id} tabIndex={-1} className={styles.group} hidden={isClosed}>
-      <Heading>{heading}</Heading>
+      <Heading>{EXPLAINED.has(id) ? <Term id={id}>{heading}</Term> : heading}</Heading>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -11,6 +11,7 @@ import { useShare } from '#hooks/useShare.ts';
 import { paramsOf } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
+import styles from './Comparison.module.css';
 
 export interface ComparisonTexts {
   readonly words: ComparePlansWords;
@@ -30,14 +31,16 @@ export const ShareComparison = ({
   choice,
   reset,
 }: ComparisonTexts & { readonly reset: () => void }): ReactNode => (
-  <ShareLink words={words.share} {...useShare(words.title, useComparisonPath(choice))}>
-    <Button look="quiet" onClick={() => print()}>
-      <Icon of={Printer} size={18} /> {words.share.print}
-    </Button>
+  <div className={styles.actions}>
     {isChosen(choice) && (
       <Button look="quiet" onClick={reset}>
         <Icon of={RotateCcw} size={18} /> {words.controls.reset}
       </Button>
     )}
-  </ShareLink>
+    <ShareLink words={words.share} {...useShare(words.title, useComparisonPath(choice))}>
+      <Button look="quiet" onClick={() => print()}>
+        <Icon of={Printer} size={18} /> {words.share.print}
+      </Button>
+    </ShareLink>
+  </div>
 );

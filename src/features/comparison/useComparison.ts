@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
@@ -19,6 +19,11 @@ type Parts = readonly (keyof ComparisonChoice)[];
 
 const pick = (choice: ComparisonChoice, carried: Parts): Partial<ComparisonChoice> =>
   Object.fromEntries(carried.map((part) => [part, choice[part]]));
+
+const merged = (choice: ComparisonChoice, change: Partial<ComparisonChoice>): ComparisonChoice => ({
+  ...choice,
+  ...change,
+});
 
 /** What an address says of these parts alone. */
 const partOf = (search: string, carried: Parts): ComparisonChoice => ({
@@ -46,10 +51,12 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   const address = useSearchParams()[0].toString();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const choice = useMemo(
+  const told = useMemo(
     () => (hydrated ? partOf(address, carried) : NOTHING_CHOSEN),
     [hydrated, address, carried],
   );
+  // The router changes the address in a transition; a control must not wait for it.
+  const [choice, showNow] = useOptimistic(told, merged);
   const choose = useCallback(
     (change: Partial<ComparisonChoice>) => {
       const { choice: before, remember } = useComparisonStore.getState();
@@ -57,9 +64,13 @@ export const useComparison = (carried: Parts): ComparisonControl => {
       // The browser's own address is up to date even where two changes follow each other before a rendering.
       const { search } = location;
       const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
-      navigate({ search: `${params}`, hash: fragmentAfter(change) }, { replace: true, state: STAY });
+      const hash = fragmentAfter(change);
+      startTransition(() => {
+        showNow(change);
+        navigate({ search: `${params}`, hash }, { replace: true, state: STAY });
+      });
     },
-    [navigate, carried],
+    [navigate, showNow, carried],
   );
   useTakeOver(hydrated, choose, carried);
   return { choice, choose };

@@ -5,18 +5,21 @@ import { useHydrated } from '#hooks/useHydrated.ts';
 import { STAY } from '#stores/stay.ts';
 import type { BenefitTablesProps } from './BenefitTables.tsx';
 
-/** What react-router calls the entry with which the visitor arrived. */
+/** What react-router calls an entry that it did not write: the arrival, or a fragment that the browser followed. */
 const ARRIVAL = 'default';
 
 const groupWith = (groups: readonly BenefitGroupText[], id: string): BenefitGroupText | undefined =>
   groups.find((group) => group.id === id || group.rows.some((row) => row.id === id));
 
-/** Puts the focus on a row or group, under the sticky heads; one who has scrolled since arriving is not moved. */
-const goTo = (id: string, key: string): void => {
+/** Puts the focus on a row or group and brings it under the sticky heads. */
+const goTo = (id: string, isToScroll: boolean): void => {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });
-  if (key !== ARRIVAL || scrollY === 0) target?.scrollIntoView();
+  if (isToScroll) target?.scrollIntoView();
 };
+
+/** The shell has not noted this entry of the history yet: the whole page has just come. */
+const isPageNew = (key: string): boolean => document.documentElement.dataset.alive !== key;
 
 /**
  * Leads an address's fragment to its row or group: opens the group, then moves the focus there. Once for every arrival
@@ -29,21 +32,24 @@ export const useRowAnchor = ({
   onReveal,
 }: Pick<BenefitTablesProps, 'groups' | 'open' | 'onReveal'>): string => {
   const { hash, key, state } = useLocation();
-  const isBack = useNavigationType() === 'POP' && key !== ARRIVAL;
+  const isPop = useNavigationType() === 'POP';
   const id = useHydrated() ? hash.slice(1) : '';
   const group = groupWith(groups, id)?.id;
   const isOpen = open === 'all' || open === group;
-  const seen = useRef(key);
-  /** Key of the entry that asks to be led; empty: none. */
-  const asked = useRef(isBack ? '' : key);
+  const entry = `${key} ${id}`;
+  const seen = useRef('');
+  const isAsked = useRef(false);
+  const arrivedBy = useRef(key === ARRIVAL ? hash : '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history asks once
   useEffect(() => {
-    if (seen.current !== key && state !== STAY) asked.current = key;
-    seen.current = key;
-    if (group === undefined || asked.current === '') return;
+    const isBack = seen.current === '' && isPop && key !== ARRIVAL && isPageNew(key);
+    if (seen.current !== entry && state !== STAY) isAsked.current = !isBack;
+    seen.current = entry;
+    if (group === undefined || !isAsked.current) return;
     if (!isOpen) return onReveal(group);
-    goTo(id, asked.current);
-    asked.current = '';
-  }, [key, id, group, isOpen]);
+    isAsked.current = false;
+    // One who has scrolled since arriving is not moved.
+    goTo(id, hash !== arrivedBy.current || scrollY === 0);
+  }, [entry, group, isOpen]);
   return group === undefined ? '' : id;
 };

@@ -54,7 +54,7 @@ const Banner = ({ words: { banner, coverage }, plan }: PlanProps): ReactNode => 
   const facts = [
     { term: banner.network, value: networksPhrase(language, plan) },
     { term: banner.deductible, value: plural(language, banner.options, deductibles.options.length) },
-    { term: banner.age, value: fill(coverage.rows.ageLimit.value, age) },
+    { term: banner.age, value: fill(coverage.ages, age) },
   ];
   return (
     <div className={styles.banner} data-plan={plan}>

@@ -72,7 +72,7 @@ describe('what is said of the benefits without a deductible', () => {
 
   it('funeral expenses: 2,500 and 1,500 after 12 months; on a plan’s page its own amount alone', () => {
     const { text, conditions } = itemOf('ENG', 'funeral-expenses');
-    expect(text).toBe('Up to US$2,500 with Superior and US$1,500 with Optima.');
+    expect(text).toBe('Up to US$2,500 with Superior, US$1,500 with Optima.');
     expect(conditions).toEqual(['Waiting period: 12 months']);
     expect(itemOf('ESP', 'funeral-expenses', 'optima').text).toBe('Hasta US$1500.');
     expect(itemOf('POR', 'funeral-expenses', 'superior').text).toBe('Até US$\u00a02.500.');

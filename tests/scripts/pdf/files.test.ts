@@ -32,7 +32,8 @@ afterAll(() => {
 
 test('two builds in different folders, time zones and locales give the same bytes', () => {
   expect(readdirSync(elsewhere).sort()).toEqual(readdirSync(here).sort());
-  for (const { file } of documents()) expect(read(elsewhere, file).equals(read(here, file)), file).toBe(true);
+  for (const file of readdirSync(here))
+    expect(read(elsewhere, file).equals(read(here, file)), file).toBe(true);
 });
 
 test('a built document tells its size, an unbuilt one does not', () => {

@@ -1,0 +1,2 @@
+/** Rows of the benefit tables, counted in section 9 of the specification and the groups of decision 27b. */
+export const ROW_COUNT = 47;

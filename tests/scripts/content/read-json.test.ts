@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type JsonFile, type JsonPath, readJson } from '#scripts/content/read-json.ts';
+import { complaintOf, contentFolder } from './content-folder.ts';
+
+const FILE = 'data/some.json';
+const folder = contentFolder({ [FILE]: '' });
+const read = (text: string): JsonFile => {
+  writeFileSync(join(folder, FILE), text);
+  return readJson(folder, FILE);
+};
+
+it('reads what JSON.parse reads', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.constantFrom(0, 2, '\t'), (json, indent) => {
+      const text = JSON.stringify(JSON.parse(json), null, indent);
+      expect(read(text).value).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+it('refuses what JSON.parse refuses, and a name that stands twice', () => {
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"a"',
+    '"b"',
+    '1',
+    '-',
+    '.5',
+    'true',
+    'nul',
+    ' ',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+      const text = parts.join('');
+      const told = complaintOf('', () => read(text));
+      if (told?.endsWith('stands twice')) return;
+      expect(told === undefined).toBe(isJson(text));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('knows where a value stands, and its name', () => {
+  const file = read('{\n  "one": [10, { "two": null }],\n  "three": "x"\n}\n');
+  it.each<readonly [JsonPath, 'value' | 'name', string]>([
+    [[], 'value', '1:1'],
+    [['one'], 'value', '2:10'],
+    [['one'], 'name', '2:3'],
+    [['one', 0], 'value', '2:11'],
+    [['one', 1, 'two'], 'value', '2:24'],
+    [['one', 1, 'two'], 'name', '2:17'],
+    [['three'], 'value', '3:12'],
+    // What is not there is complained of at what should hold it.
+    [['one', 1, 'four'], 'value', '2:15'],
+    [['five'], 'name', '1:1'],
+  ])('%j, its %s: %s', (path, at, place) => {
+    expect(file.error(path, 'wrong', at).message).toBe(`${FILE}:${place}: wrong`);
+  });
+});

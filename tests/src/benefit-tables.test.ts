@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { BenefitText } from '#content/benefit-text.ts';
+import en from '#data/words/en/coverage.json';
+import enOptions from '#data/words/en/deductible-options.json';
+import es from '#data/words/es/coverage.json';
+import esOptions from '#data/words/es/deductible-options.json';
+import pt from '#data/words/pt/coverage.json';
+import ptOptions from '#data/words/pt/deductible-options.json';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { legendOf } from '#features/comparison/legend.ts';
+import { isExcluded, isIncluded, marksOf, saysOptions, waitingEnds } from '#features/comparison/row-marks.ts';
+import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
+
+const WORDS = {
+  ENG: { ...en, ...enOptions },
+  ESP: { ...es, ...esOptions },
+  POR: { ...pt, ...ptOptions },
+};
+const NOBODY = { option: undefined, start: '' };
+
+const rowOf = (language: Language, id: string): BenefitText => {
+  const row = benefitTexts(language)
+    .flatMap(({ rows }) => rows)
+    .find((each) => each.id === id);
+  if (row === undefined) throw new Error(`there is no row "${id}"`);
+  return row;
+};
+
+const textsOf = (language: Language, id: string, forWhom = {}, optionsSaid = false): readonly string[] =>
+  marksOf(language, WORDS[language], rowOf(language, id), { ...NOBODY, ...forWhom }, optionsSaid).map(
+    ({ text }) => text,
+  );
+
+describe('the marks of a benefit', () => {
+  it('name its waiting period, its deductible and its lifetime limit in the three languages', () => {
+    expect(textsOf('ENG', 'fertility-treatment', {}, true)).toEqual([
+      'Waiting period: 24 months',
+      'US$0 deductible',
+      'Lifetime',
+    ]);
+    expect(textsOf('ESP', 'fertility-treatment', {}, true)).toEqual([
+      'Período de espera: 24 meses',
+      'US$0 de deducible',
+      'De por vida',
+    ]);
+    expect(textsOf('POR', 'fertility-treatment', {}, true)).toEqual([
+      'Período de carência: 24 meses',
+      'US$\u00a00 de franquia',
+      'Vitalício',
+    ]);
+  });
+
+  it('are none where the benefit has no conditions', () => {
+    for (const language of LANGUAGES) expect(textsOf(language, 'allergies')).toEqual([]);
+  });
+
+  it('say which options the benefit comes with, unless a note over the rows says it', () => {
+    expect(textsOf('ENG', 'preventive-exams')).toEqual(['Only with options 1, 2, and 3']);
+    expect(textsOf('ESP', 'preventive-exams')).toEqual(['Solo con las opciones 1, 2 y 3']);
+    expect(textsOf('POR', 'tubal-ligation', {}, true)).not.toContain('Somente com as opções 1 e 2');
+  });
+
+  it('begin with the option that excludes the benefit', () => {
+    expect(textsOf('ENG', 'preventive-exams', { option: 4 })[0]).toBe('Not with option 4');
+    expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No incluido con la opción 3');
+    expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído com a opção 6');
+    expect(textsOf('ENG', 'preventive-exams', { option: 3 })).toEqual(['Only with options 1, 2, and 3']);
+  });
+
+  it('turn a waiting period into the day on which it ends', () => {
+    expect(textsOf('ENG', 'birth-both-parents', { start: '2026-08-31' }, true)).toEqual([
+      'Waiting period: until June 30, 2027',
+    ]);
+    expect(textsOf('ESP', 'routine-exam', { start: '2026-08-31' })).toEqual([
+      'Período de espera: hasta el 30 de junio de 2027',
+    ]);
+    expect(textsOf('POR', 'start-of-coverage', { start: '2028-01-30' })).toEqual([
+      'Período de carência: até 29 de fevereiro de 2028',
+    ]);
+  });
+});
+
+describe('the end of a waiting period', () => {
+  it.each([
+    ['2026-12-15', 10, '2027-10-15'],
+    ['2026-08-31', 10, '2027-06-30'],
+    ['2027-04-30', 10, '2028-02-29'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-02-29', 24, '2030-02-28'],
+  ])('of a policy that starts on %s is %i months later: %s', (start, waitingMonths, end) => {
+    expect(waitingEnds({ waitingMonths }, start)).toBe(end);
+  });
+
+  it.each([
+    ['2027-02-01', '2027-03-03'],
+    ['2028-02-01', '2028-03-02'],
+    ['2026-12-15', '2027-01-14'],
+  ])('of 30 days from %s is %s', (start, end) => {
+    expect(waitingEnds({ waitingDays: 30 }, start)).toBe(end);
+  });
+
+  it('is unknown without a date, without a waiting period, and while a year is being typed', () => {
+    expect(waitingEnds({ waitingMonths: 10 }, '')).toBeUndefined();
+    expect(waitingEnds({}, '2026-12-15')).toBeUndefined();
+    expect(waitingEnds({ waitingMonths: 10 }, '0202-12-15')).toBeUndefined();
+  });
+});
+
+describe('an option', () => {
+  const excludedBy = (option: number | undefined): readonly string[] =>
+    benefitTexts('ENG')
+      .flatMap(({ rows }) => rows)
+      .filter((row) => isExcluded(row, { option }))
+      .map(({ id }) => id);
+
+  it('excludes nothing until it is chosen, and 1 and 2 exclude nothing at all', () => {
+    expect([undefined, 1, 2].map(excludedBy)).toEqual([[], [], []]);
+  });
+
+  it('3 excludes maternity; 4, 5 and 6 exclude preventive exams and the vanishing deductible too', () => {
+    expect(excludedBy(3)).toHaveLength(7);
+    for (const option of [4, 5, 6]) {
+      expect(excludedBy(option)).toHaveLength(9);
+      expect(excludedBy(option)).toEqual(
+        expect.arrayContaining(['preventive-exams', 'vanishing-deductible', 'circumcision']),
+      );
+    }
+  });
+});
+
+describe('a group of benefits', () => {
+  it('says its options once only where every row has the same: in maternity', () => {
+    const saying = benefitTexts('ENG').filter(saysOptions);
+    expect(saying.map(({ id }) => id)).toEqual(['maternity']);
+  });
+});
+
+describe('a plan page', () => {
+  it('knows which benefits its plan does not include', () => {
+    const missing = benefitTexts('ENG', ['vital'])
+      .flatMap(({ rows }) => rows)
+      .filter((row) => !isIncluded(row, ['vital']));
+    expect(missing.map(({ id }) => id)).toEqual([
+      'out-of-network',
+      'funeral-expenses',
+      'professional-sports',
+      'nutritionists',
+      'hearing-aids',
+      'eye-exam',
+      'fertility-treatment',
+    ]);
+  });
+});
+
+describe('the legend', () => {
+  const legendIn = (
+    language: Language,
+    group: string,
+    plans: readonly Plan[] = PLANS,
+    start = '',
+  ): readonly string[] =>
+    legendOf(
+      language,
+      WORDS[language],
+      benefitTexts(language).filter(({ id }) => group === 'all' || id === group),
+      plans,
+      start,
+    ).flatMap(({ id, marks }) => (marks.length === 0 ? [id] : marks.map(({ text }) => text)));
+
+  it('has an entry for every mark of the rows shown, the shortest waiting period first', () => {
+    expect(legendIn('ENG', 'all')).toEqual([
+      '30 days',
+      '10 months',
+      '12 months',
+      '24 months',
+      'US$0 deductible',
+      'Lifetime',
+      'Only with options …',
+      'missing',
+    ]);
+  });
+
+  it('has no entry for a mark that no row shows', () => {
+    expect(legendIn('ENG', 'wellness')).toEqual(['10 months', 'Only with options …']);
+    expect(legendIn('POR', 'inpatient')).toEqual(['12 meses', '24 meses']);
+    expect(legendIn('ESP', 'additional')).toEqual(['US$0 de deducible']);
+    expect(legendIn('ENG', 'maternity')).toEqual([
+      '10 months',
+      '24 months',
+      'US$0 deductible',
+      'Lifetime',
+      'missing',
+    ]);
+  });
+
+  it('leaves out the marks of benefits that no plan shown includes', () => {
+    expect(legendIn('ENG', 'maternity', ['vital'])).toEqual(['10 months', 'Lifetime', 'missing']);
+    expect(legendIn('ENG', 'maternity', ['superior'])).not.toContain('missing');
+  });
+
+  it('keeps the length of a waiting period beside its last day', () => {
+    expect(legendIn('ENG', 'inpatient', PLANS, '2028-02-29')).toEqual([
+      '12 months, until February 28, 2029',
+      '24 months, until February 28, 2030',
+    ]);
+  });
+});
