@@ -13,11 +13,7 @@ const ROUTES = [
   { path: '/superior', page: 'PlanPage' },
   { path: '/optima', page: 'PlanPage' },
   { path: '/vital', page: 'PlanPage' },
-  {
-    path: '/compare-plans',
-    page: 'ComparePlansPage',
-    words: ['compare-plans', 'coverage', 'deductible-options'],
-  },
+  { path: '/compare-plans', page: 'ComparePlansPage' },
   { path: '/forms', page: 'FormsPage' },
   { path: '/terms', page: 'LegalPage' },
   { path: '/secure', page: 'LegalPage' },
@@ -43,13 +39,18 @@ const keysOf = (manifest, page) => {
 
 /** Parts of a page that come on the way down; the words that they bring are those of the language. */
 const isLater = (language, key) =>
-  key.startsWith('src/features/') || key.startsWith(`data/words/${language}/`);
+  /^src\/(features|app\/shell)\//.test(key) || key.startsWith(`data/words/${language}/`);
+
+/** What pieces of a page name as parts to come later; the entry's own dynamic imports are pages and overlays. */
+const partsNamedIn = (manifest, keys) =>
+  keys
+    .flatMap((key) => (manifest[key].dynamicImports ?? []).map((part) => [key, part]))
+    .filter(([key, part]) => key !== 'index.html' || part.startsWith('src/app/shell/'))
+    .map(([, part]) => part);
 
 /** The build's names of what a visitor who reads a page to its end downloads besides. */
-const laterKeysOf = (manifest, language, page, begun) => {
-  const keys = (manifest[`src/pages/${page}.tsx`].dynamicImports ?? []).filter((key) =>
-    isLater(language, key),
-  );
+const laterKeysOf = (manifest, language, begun) => {
+  const keys = partsNamedIn(manifest, begun).filter((key) => isLater(language, key));
   const all = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
   return [...all].filter((key) => !begun.includes(key));
 };
@@ -73,15 +74,15 @@ const routesIn = (language, prefix) => [
 const readManifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Shown over or instead of any page: their styles are there from the start. */
-const EVERYWHERE = /^src\/(app\/overlays\/|pages\/NotFoundPage)/;
+const EVERYWHERE = /^src\/(app\/(overlays|shell)\/|pages\/NotFoundPage)/;
 
 /** The styles of a page: what all share, its own, and those of its parts that come later. */
 const styleFinder = (manifest) => {
   const shared = ['src/app/prerender.tsx', ...Object.keys(manifest).filter((key) => EVERYWHERE.test(key))];
   return (page) => {
-    const own = `src/pages/${page}.tsx`;
-    const later = (manifest[own]?.dynamicImports ?? []).filter((key) => key.startsWith('src/features/'));
-    const keys = [...shared, own, ...later].flatMap((key) => [...withImports(manifest, key)]);
+    const own = [...withImports(manifest, `src/pages/${page}.tsx`)];
+    const later = partsNamedIn(manifest, own).filter((key) => key.startsWith('src/features/'));
+    const keys = [...shared, ...own, ...later].flatMap((key) => [...withImports(manifest, key)]);
     return [...new Set(keys.flatMap((key) => manifest[key].css ?? []))];
   };
 };
@@ -97,7 +98,7 @@ export const readRoutes = (site = 'dist', work = '.cache') => {
   return Object.entries(LANGUAGES).flatMap(([language, prefix]) =>
     routesIn(language, prefix).map(({ address, page, limit = 90 }) => {
       const begun = keysOf(manifest, page);
-      const later = laterKeysOf(manifest, language, page, begun);
+      const later = laterKeysOf(manifest, language, begun);
       return {
         address,
         html: inSite(htmlOf(address)),

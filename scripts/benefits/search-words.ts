@@ -8,8 +8,8 @@ import { rowWords } from './row-words.ts';
 export const searchWords = (group: BenefitGroup, id: string): string => {
   const texts = LANGUAGES.flatMap((language) => {
     const words = BENEFIT_WORDS[language];
-    const { label, detail, synonyms } = rowWords(words, id);
-    return [label, detail, synonyms, words.groups[group]];
+    const { label, synonyms } = rowWords(words, id);
+    return [label, synonyms, words.groups[group]];
   });
-  return [...new Set(fold(texts.join(' ')).match(/[\p{L}\p{N}]+/gu))].join(' ');
+  return [...new Set(fold(texts.join(' ')).match(/[\p{L}\p{N}]{2,}/gu))].join(' ');
 };

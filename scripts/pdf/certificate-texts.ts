@@ -1,7 +1,8 @@
 import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
 import { annualMaximum, brand, deductibles, outOfNetworkPercent, planName, policy } from '#content/facts.ts';
 import { CERTIFICATE_YEAR } from '#domain/certificate.ts';
-import { fill, formatBigMoney, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import { formatBigMoney } from '#domain/format-figures.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import type { CertificateWords } from './certificate-words.ts';

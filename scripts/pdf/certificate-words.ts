@@ -2,15 +2,12 @@ import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { CoverageWords } from '#content/words/coverage.ts';
 import documentEn from '#data/words/en/certificate-document.json';
 import coverageEn from '#data/words/en/coverage.json';
-import optionsEn from '#data/words/en/deductible-options.json';
 import planEn from '#data/words/en/plan.json';
 import documentEs from '#data/words/es/certificate-document.json';
 import coverageEs from '#data/words/es/coverage.json';
-import optionsEs from '#data/words/es/deductible-options.json';
 import planEs from '#data/words/es/plan.json';
 import documentPt from '#data/words/pt/certificate-document.json';
 import coveragePt from '#data/words/pt/coverage.json';
-import optionsPt from '#data/words/pt/deductible-options.json';
 import planPt from '#data/words/pt/plan.json';
 import type { Language } from '#domain/language.ts';
 import { withoutMarks } from '#domain/marked-terms.ts';
@@ -30,9 +27,9 @@ export interface CertificateWords {
 }
 
 const WORDS: Readonly<Record<Language, Omit<CertificateWords, 'benefits'>>> = {
-  ENG: { document: documentEn, coverage: { ...coverageEn, ...optionsEn }, plan: planEn },
-  ESP: { document: documentEs, coverage: { ...coverageEs, ...optionsEs }, plan: planEs },
-  POR: { document: documentPt, coverage: { ...coveragePt, ...optionsPt }, plan: planPt },
+  ENG: { document: documentEn, coverage: coverageEn, plan: planEn },
+  ESP: { document: documentEs, coverage: coverageEs, plan: planEs },
+  POR: { document: documentPt, coverage: coveragePt, plan: planPt },
 };
 
 /** What the summary of a plan says in a language. */

@@ -1,4 +1,5 @@
-import { formatBigMoney, formatDate, formatMoney, formatNumber, formatRank } from '#domain/format.ts';
+import { formatDate, formatMoney, formatNumber } from '#domain/format.ts';
+import { formatBigMoney, formatRank } from '#domain/format-figures.ts';
 import type { FactText } from './facts-text.ts';
 import { provider } from './provider.ts';
 

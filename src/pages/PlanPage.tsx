@@ -12,11 +12,11 @@ import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { Deductibles } from '#features/plans/Deductibles.tsx';
 import { NetworkChoice } from '#features/plans/NetworkChoice.tsx';
+import { PlanDocument } from '#features/plans/PlanDocument.tsx';
 import { PlanHero } from '#features/plans/PlanHero.tsx';
 import { maximumPhrase, networksPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { FirstPayment } from './LaterFirstPayment.tsx';
-import { PlanCoverage } from './LaterPlanCoverage.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface PlanPageProps {
@@ -27,6 +27,10 @@ export interface PlanPageProps {
   readonly glossary?: Glossary;
 }
 
+const PlanCoverage = later(
+  () => import('#features/comparison/PlanCoverage.tsx').then((piece) => piece.PlanCoverage),
+  'plan-comparison',
+);
 const WithoutDeductible = later(
   () => import('#features/plans/WithoutDeductible.tsx').then((piece) => piece.WithoutDeductible),
   'without-deductible',
@@ -54,6 +58,7 @@ const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPa
       <Section ground="shell" id="about-product-detail">
         <SectionHeader heading={fill(words.intro.heading, facts)} lead={fill(words.intro.lead, facts)} />
         <NetworkChoice words={words} plan={plan} />
+        <PlanDocument words={words.document} plan={plan} />
       </Section>
       <Section ground="sand">
         <SectionHeader
@@ -63,7 +68,7 @@ const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPa
         <Deductibles words={words.coverage} />
       </Section>
       <Section ground="shell" id="plan-comparison">
-        <PlanCoverage variant={usePageLanguage()} words={words} plan={plan} benefits={benefits} />
+        <PlanCoverage words={words} plan={plan} benefits={benefits} />
       </Section>
       <Section ground="sand" id="first-payment">
         <FirstPayment variant={usePageLanguage()} plan={plan} />

@@ -156,6 +156,7 @@ for (const site of SITES) {
       await expect(box(page, words)).toHaveValue('<img src=x onerror=alert(1)>"%5C');
       await box(page, words).fill('z'.repeat(300));
       await expect(box(page, words)).toHaveValue('z'.repeat(100));
+      await expect(status(page)).toContainText('z'.repeat(100));
       await page.getByRole('main').getByRole('button', { name: words.controls.clear }).last().click();
       await expect(groups(page)).toHaveCount(1);
     });

@@ -114,7 +114,8 @@ for (const width of [320, 768, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, `${prefix}/superior`);
+      await open(page, `${prefix}/superior?category=all`);
+      await expect(page.locator('#waiver-of-premium')).toBeVisible();
       for (const each of await termsOf(page).all()) {
         await each.scrollIntoViewIfNeeded();
         await each.focus();

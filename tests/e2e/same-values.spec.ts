@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import en from '#data/words/en/deductible-options.json' with { type: 'json' };
-import es from '#data/words/es/deductible-options.json' with { type: 'json' };
-import pt from '#data/words/pt/deductible-options.json' with { type: 'json' };
+import en from '#data/words/en/coverage.json' with { type: 'json' };
+import es from '#data/words/es/coverage.json' with { type: 'json' };
+import pt from '#data/words/pt/coverage.json' with { type: 'json' };
 import { ROW_COUNT } from '../data/row-count.ts';
 import { type PrintedRow, plain, printedRows } from './certificate-rows.ts';
 import { expect, SITES, test } from './site.ts';

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitText } from '#content/benefit-text.ts';
 import en from '#data/words/en/coverage.json';
-import enOptions from '#data/words/en/deductible-options.json';
 import es from '#data/words/es/coverage.json';
-import esOptions from '#data/words/es/deductible-options.json';
 import pt from '#data/words/pt/coverage.json';
-import ptOptions from '#data/words/pt/deductible-options.json';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { legendOf } from '#features/comparison/legend.ts';
@@ -13,9 +10,9 @@ import { isExcluded, isIncluded, marksOf, saysOptions, waitingEnds } from '#feat
 import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 
 const WORDS = {
-  ENG: { ...en, ...enOptions },
-  ESP: { ...es, ...esOptions },
-  POR: { ...pt, ...ptOptions },
+  ENG: en,
+  ESP: es,
+  POR: pt,
 };
 const NOBODY = { option: undefined, start: '' };
 

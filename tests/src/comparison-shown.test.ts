@@ -156,6 +156,15 @@ describe('the status line', () => {
     expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain('One plan alone');
   });
 
+  it('says that there are no differences where every benefit is alike', async () => {
+    const said = await status('POR', {
+      category: 'additional',
+      differencesOnly: true,
+      plans: ['superior', 'optima'],
+    });
+    expect(said).toMatch(/^Aqui não há diferenças\. Planos: Superior e Optima\. \d benefícios iguais/);
+  });
+
   it('says the deductible option and the first day', async () => {
     const said = await status('POR', { option: 4, start: '2026-08-31' });
     expect(said).toContain('opção de franquia 4.');

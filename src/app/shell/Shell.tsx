@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { later } from '#components/Later.tsx';
 import type { ShellWords } from '#content/words/shell.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { EmergencyAction } from './EmergencyAction.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+
+/** At the end of a page: its code, like that of other parts below the fold, comes when the reader nears it. */
+const Footer = later(() => import('./Footer.tsx').then((piece) => piece.Footer), 'footer');
 
 export interface ShellProps {
   readonly words: ShellWords;

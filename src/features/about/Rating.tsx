@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { provider } from '#content/provider.ts';
-import { fill, formatDate, formatRank } from '#domain/format.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { formatRank } from '#domain/format-figures.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { NoteMark } from './NoteMark.tsx';
 import styles from './Rating.module.css';

@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, useMemo, useOptimistic, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
-import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { useTyped } from '#hooks/useTyped.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -12,24 +12,19 @@ import { ComparisonPaper } from './ComparisonPaper.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
 import { comparisonShown } from './comparisonShown.ts';
 import { comparisonStatus } from './comparisonStatus.ts';
-import { SearchNone } from './SearchNone.tsx';
 import { ShareComparison } from './ShareComparison.tsx';
-import { type ComparisonControl, useComparison } from './useComparison.ts';
+import { useComparison } from './useComparison.ts';
+
+/** Comes only when no row is left. Without it the status line still says so. */
+const SearchNone = lazy(() =>
+  import('./SearchNone.tsx').then(
+    (piece) => ({ default: piece.SearchNone }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** This page knows every part of a choice. */
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
-
-/** The router changes the address in a transition; a control must not wait for it. */
-const useChoiceAtOnce = (): ComparisonControl => {
-  const { choice: written, choose: write } = useComparison(CARRIED);
-  const [choice, showNow] = useOptimistic(written);
-  const choose = (change: Partial<ComparisonChoice>): void =>
-    startTransition(() => {
-      showNow({ ...choice, ...change });
-      write(change);
-    });
-  return { choice, choose };
-};
 
 export interface ComparisonProps {
   readonly words: ComparePlansWords;
@@ -39,7 +34,7 @@ export interface ComparisonProps {
 /** The controls, a line that says what is shown, and the tables. */
 export const Comparison = ({ words, benefits }: ComparisonProps): ReactNode => {
   const language = usePageLanguage();
-  const { choice, choose } = useChoiceAtOnce();
+  const { choice, choose } = useComparison(CARRIED);
   const search = useTyped(choice.query, (query) => choose({ query }));
   const shown = useMemo(() => comparisonShown(benefits, choice), [benefits, choice]);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
@@ -67,7 +62,9 @@ export const Comparison = ({ words, benefits }: ComparisonProps): ReactNode => {
           <ShareComparison words={words} choice={choice} reset={reset} />
         </div>
         {shown.count === 0 ? (
-          <SearchNone {...{ words, benefits, choice, shown, choose, searchFor }} />
+          <Suspense>
+            <SearchNone {...{ words, benefits, choice, shown, choose, searchFor }} />
+          </Suspense>
         ) : (
           <>
             <BenefitTables {...tables} onReveal={(category) => choose({ category })} level={2} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill, formatDate } from '#domain/format.ts';
-import { usePrinting } from '#hooks/usePrinting.ts';
+import { useHydrated } from '#hooks/useHydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './ShareComparison.tsx';
@@ -8,11 +8,11 @@ import { type ComparisonTexts, useComparisonPath } from './ShareComparison.tsx';
 /** Today where the visitor is, as an ISO date: Sweden writes its dates so. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
-/** On paper alone: when it was printed, and where the comparison is to be found again. */
+/** On paper alone: the day, and where the comparison is to be found again. The prerendered page knows neither. */
 export const ComparisonPaper = ({ words, choice }: ComparisonTexts): ReactNode => {
   const language = usePageLanguage();
   const path = useComparisonPath(choice);
-  if (!usePrinting()) return null;
+  if (!useHydrated()) return null;
   return (
     <p className={styles.paper}>
       {fill(words.paper, { date: formatDate(language, today()) })} {new URL(path, location.origin).href}

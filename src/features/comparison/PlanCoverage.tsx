@@ -19,8 +19,7 @@ import { SelectPlan } from './SelectPlan.tsx';
 import { type ComparisonControl, useComparison } from './useComparison.ts';
 
 export interface PlanCoverageProps {
-  readonly words: Pick<PlanWords, 'discover'>;
-  readonly coverage: CoverageWords;
+  readonly words: Pick<PlanWords, 'discover' | 'coverage'>;
   readonly plan: Plan;
   readonly benefits: readonly BenefitGroupText[];
 }
@@ -29,8 +28,7 @@ const CARRIED = ['category', 'option', 'start'] as const;
 
 /** Everything that the plan covers, a category at a time, for the visitor's own option and dates. */
 export const PlanCoverage = ({
-  words: { discover },
-  coverage,
+  words: { discover, coverage },
   plan,
   benefits,
 }: PlanCoverageProps): ReactNode => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { fill } from '#domain/format.ts';
 import type { ComparisonShown } from './comparisonShown.ts';
 import styles from './SearchNone.module.css';
+import { nearest } from './searchNearest.ts';
 import type { ComparisonControl } from './useComparison.ts';
 
 export interface SearchNoneProps extends ComparisonControl {
@@ -32,7 +33,7 @@ const AllAlike = ({ words: { none }, choose }: ReasonProps): ReactNode => (
 );
 
 const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps): ReactNode => {
-  const offers = useNearest(benefits, choice.query);
+  const offers = nearest(benefits, choice.query);
   return (
     <>
       <h2>{fill(words.none.heading, { query: choice.query.trim() })}</h2>
@@ -51,22 +52,4 @@ const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps): ReactNod
       </Button>
     </>
   );
-};
-
-const NONE: readonly string[] = [];
-
-/** Texts near one that finds nothing. How they are found comes only when somebody needs it. */
-const useNearest = (benefits: readonly BenefitGroupText[], query: string): readonly string[] => {
-  const [found, setFound] = useState({ query: '', offers: NONE });
-  useEffect(() => {
-    let wanted = true;
-    import('./searchNearest.ts')
-      .then(({ nearest }) => wanted && setFound({ query, offers: nearest(benefits, query) }))
-      // Without the piece there is no offer; clearing the search still works.
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, [benefits, query]);
-  return found.query === query ? found.offers : NONE;
 };

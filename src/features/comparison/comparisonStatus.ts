@@ -17,6 +17,7 @@ const rowsFact = (
   { count, alike, open, searched }: ComparisonShown,
 ): string => {
   if (searched && count + alike === 0) return fill(words.noMatch, { query: choice.query.trim() });
+  if (count === 0) return words.noDifference;
   const category = benefits.find(({ id }) => id === open)?.heading ?? '';
   const kind = searched ? words.matching : open === 'all' ? words.inAll : words.inCategory;
   return fill(plural(language, kind, count), { category, query: choice.query.trim() });

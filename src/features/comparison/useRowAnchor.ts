@@ -18,8 +18,8 @@ const goTo = (id: string, isToScroll: boolean): void => {
   if (isToScroll) target?.scrollIntoView();
 };
 
-/** The shell has not noted this entry of the history yet: the whole page has just come. */
-const isPageNew = (key: string): boolean => document.documentElement.dataset.alive !== key;
+/** Entries of the history that have been led to their rows: Back to one of them restores where the reader was. */
+const led = new Set<string>();
 
 /**
  * Leads an address's fragment to its row or group: opens the group, then moves the focus there. Once for every arrival
@@ -31,23 +31,24 @@ export const useRowAnchor = ({
   open,
   onReveal,
 }: Pick<BenefitTablesProps, 'groups' | 'open' | 'onReveal'>): string => {
-  const { hash, key, state } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const isPop = useNavigationType() === 'POP';
   const id = useHydrated() ? hash.slice(1) : '';
   const group = groupWith(groups, id)?.id;
   const isOpen = open === 'all' || open === group;
-  const entry = `${key} ${id}`;
+  const entry = `${pathname} ${key} ${id}`;
   const seen = useRef('');
   const isAsked = useRef(false);
   const arrivedBy = useRef(key === ARRIVAL ? hash : '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history asks once
   useEffect(() => {
-    const isBack = seen.current === '' && isPop && key !== ARRIVAL && isPageNew(key);
+    const isBack = seen.current === '' && isPop && led.has(entry);
     if (seen.current !== entry && state !== STAY) isAsked.current = !isBack;
     seen.current = entry;
     if (group === undefined || !isAsked.current) return;
     if (!isOpen) return onReveal(group);
     isAsked.current = false;
+    led.add(entry);
     // One who has scrolled since arriving is not moved.
     goTo(id, hash !== arrivedBy.current || scrollY === 0);
   }, [entry, group, isOpen]);

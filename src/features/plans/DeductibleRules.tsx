@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withTerms } from '#components/withTerms.tsx';
 import { deductibles } from '#content/facts.ts';
-import type { DeductibleOptionWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
 import { fill, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -9,7 +9,7 @@ import styles from './Deductibles.module.css';
 import { optionsPhrase } from './phrases.ts';
 
 /** What depends on the option that is chosen: a term and a sentence each. */
-export const DeductibleRules = ({ words }: { readonly words: DeductibleOptionWords }): ReactNode => {
+export const DeductibleRules = ({ words }: { readonly words: CoverageWords }): ReactNode => {
   const language = usePageLanguage();
   return (
     <div className={styles.rules}>
@@ -31,7 +31,7 @@ interface Rule {
   readonly text: string;
 }
 
-const rulesOf = (language: Language, words: DeductibleOptionWords): readonly Rule[] => {
+const rulesOf = (language: Language, words: CoverageWords): readonly Rule[] => {
   const { family, vanishing, maternity, preventive } = words.deductibles;
   const { percent, claimFreeYears, options } = deductibles.vanishing;
   return [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '#components/Table.tsx';
 import { deductibles } from '#content/facts.ts';
-import type { DeductibleOptionWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/coverage.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -9,14 +9,14 @@ import { DeductibleRules } from './DeductibleRules.tsx';
 import styles from './Deductibles.module.css';
 
 /** The options as a table, and beside it what depends on them. */
-export const Deductibles = ({ words }: { readonly words: DeductibleOptionWords }): ReactNode => (
+export const Deductibles = ({ words }: { readonly words: CoverageWords }): ReactNode => (
   <div className={styles.deductibles}>
     <DeductibleTable words={words.deductibles} />
     <DeductibleRules words={words} />
   </div>
 );
 
-const DeductibleTable = ({ words }: { readonly words: DeductibleOptionWords['deductibles'] }): ReactNode => {
+const DeductibleTable = ({ words }: { readonly words: CoverageWords['deductibles'] }): ReactNode => {
   const language = usePageLanguage();
   const chosen = useComparisonStore(({ choice }) => choice.option);
   const headingOf = (option: number): string => {

@@ -1,0 +1,37 @@
+import { formatMoney, type PluralWords } from './format.ts';
+import { LANGUAGE_TABLE, type Language } from './language.ts';
+
+/** Words for large amounts, the largest first. Spanish counts on in millions: its "billón" is a thousand times larger. */
+const BIG_UNITS: Readonly<Record<Language, readonly (PluralWords & { readonly size: number })[]>> = {
+  ENG: [
+    { size: 1e9, one: 'billion', other: 'billion' },
+    { size: 1e6, one: 'million', other: 'million' },
+  ],
+  ESP: [{ size: 1e6, one: 'millón', other: 'millones' }],
+  POR: [
+    { size: 1e9, one: 'bilhão', other: 'bilhões' },
+    { size: 1e6, one: 'milhão', other: 'milhões' },
+  ],
+};
+
+/** US dollars from a million up, in words: "US$1.3 billion", "US$1300 millones", "US$ 1,3 bilhão"; below, in figures. */
+export const formatBigMoney = (language: Language, dollars: number): string => {
+  const unit = BIG_UNITS[language].find(({ size }) => dollars >= size);
+  if (unit === undefined) return formatMoney(language, dollars);
+  const count = dollars / unit.size;
+  const category = new Intl.PluralRules(LANGUAGE_TABLE[language].tag).select(count);
+  return `${formatMoney(language, count)} ${category === 'one' ? unit.one : unit.other}`;
+};
+
+const ENGLISH_ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ENGLISH_SUFFIX: ReadonlyMap<string, string> = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);
+
+/** A place in a list: "2nd", "2.ª", "2ª" (feminine, as of a rating: "la 2.ª calificación", "a 2ª nota"). */
+export const formatRank = (language: Language, rank: number): string => {
+  if (language !== 'ENG') return `${rank}${language === 'ESP' ? '.' : ''}ª`;
+  return `${rank}${ENGLISH_SUFFIX.get(ENGLISH_ORDINALS.select(rank)) ?? 'th'}`;
+};
