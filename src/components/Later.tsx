@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { copyOfPart } from './copy-of-part.ts';
 import { type Code, codeAtOnce, codeOnceWanted, keepLoaded } from './later-code.ts';
-import { whenWanted } from './when-wanted.ts';
+import { holdPart, whenWanted } from './when-wanted.ts';
 
 /** Props of the part itself; one whose `load` tells variants apart is told its own. */
 export type LaterProps<Props, Variant extends string> = Props &
@@ -37,7 +37,12 @@ export const later = <Props extends object, Variant extends string = never>(
       const bring = (): Promise<ComponentType<Props>> => loaded(variant as Variant);
       return isPrerendered ? codeOnceWanted(bring) : codeAtOnce(bring);
     });
-    useEffect(() => (code.isWaiting ? whenWanted(id, code.want) : undefined), [code]);
+    useEffect(() => {
+      const part = document.getElementById(id);
+      if (!code.isWaiting || part === null) return undefined;
+      code.onArrival(holdPart(part));
+      return whenWanted(part, code.want);
+    }, [code]);
     return <Part {...(props as Props)} anchor={id} code={code} />;
   };
 };
@@ -67,6 +72,7 @@ interface ArrivedProps<Props> {
 const Arrived = <Props extends object>({ code, props }: ArrivedProps<Props>): ReactNode => {
   code.noteRender();
   const Component = use(code.promise);
+  useEffect(() => code.arrive(), [code]);
   return <Component {...props} />;
 };
 

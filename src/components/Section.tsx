@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { revealOnScroll } from './reveal.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -9,10 +10,12 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width band of the page with its content on the page's measure. */
+/** A full-width band of the page with its content on the page's measure, which rises into view once. */
 export const Section = ({ ground, id, children }: SectionProps): ReactNode => (
   <section className={styles.section} data-ground={ground} id={id}>
-    <div className={`page ${styles.inner}`}>{children}</div>
+    <div className={`page ${styles.inner}`} ref={revealOnScroll}>
+      {children}
+    </div>
   </section>
 );
 

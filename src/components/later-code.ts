@@ -6,6 +6,10 @@ export interface Code<Component> {
   readonly want: () => void;
   /** To be called whenever React tries to render the part. */
   readonly noteRender: () => void;
+  /** What is to be done once the part works. */
+  readonly onArrival: (act: () => void) => void;
+  /** To be called when it does. */
+  readonly arrive: () => void;
 }
 
 const nothing = (): void => undefined;
@@ -31,6 +35,8 @@ export const codeAtOnce = <Component>(load: () => Promise<Component>): Code<Comp
   isWaiting: false,
   want: nothing,
   noteRender: nothing,
+  onArrival: nothing,
+  arrive: nothing,
 });
 
 const RETRY_MS = 1000;
@@ -64,5 +70,13 @@ export const codeOnceWanted = <Component>(load: () => Promise<Component>): Code<
     renders += 1;
     if (renders > 1) want();
   };
-  return { promise, isWaiting: true, want, noteRender };
+  let atArrival = nothing;
+  const onArrival = (act: () => void): void => {
+    atArrival = act;
+  };
+  const arrive = (): void => {
+    atArrival();
+    atArrival = nothing;
+  };
+  return { promise, isWaiting: true, want, noteRender, onArrival, arrive };
 };

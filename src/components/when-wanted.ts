@@ -1,3 +1,29 @@
+/** What a reader could fill in before the code is here, and lose. */
+const FIELDS = 'input, select, textarea';
+
+/**
+ * Keeps the fields of a part shut until its code is here, and remembers the button that was pressed meanwhile. Returns how
+ * to open the fields and press that button. Listens at the document, because React lets no press through to a part that
+ * waits.
+ */
+export const holdPart = (part: Element): (() => void) => {
+  const fields = [...part.querySelectorAll<HTMLInputElement>(FIELDS)];
+  const open = (isOpen: boolean): void => {
+    for (const field of fields) field.disabled = !isOpen;
+  };
+  let pressed: HTMLElement | null = null;
+  const remember = ({ target }: Event): void => {
+    if (part.contains(target as Node)) pressed = (target as Element).closest('button');
+  };
+  open(false);
+  document.addEventListener('click', remember, true);
+  return () => {
+    document.removeEventListener('click', remember, true);
+    open(true);
+    pressed?.click();
+  };
+};
+
 /** How far below the screen a part is when its code is asked for: about one turn of a wheel ahead of the reader. */
 const AHEAD = '600px 0px';
 
@@ -10,12 +36,11 @@ const isAddressed = (part: Element): boolean =>
   );
 
 /**
- * Calls back as soon as the reader nears the element with this id, presses or focuses something in it, or prints the
+ * Calls back as soon as the reader nears this part, presses or focuses something in it, or prints the
  * page; at once if the address leads into it or chooses in it, or if that cannot be told. Returns how to stop waiting.
  */
-export const whenWanted = (id: string, act: () => void): (() => void) => {
-  const part = document.getElementById(id);
-  if (part === null || isAddressed(part) || !('IntersectionObserver' in globalThis)) {
+export const whenWanted = (part: Element, act: () => void): (() => void) => {
+  if (isAddressed(part) || !('IntersectionObserver' in globalThis)) {
     act();
     return () => undefined;
   }

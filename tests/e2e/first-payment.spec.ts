@@ -4,7 +4,7 @@ import es from '#data/words/es/first-payment.json' with { type: 'json' };
 import pt from '#data/words/pt/first-payment.json' with { type: 'json' };
 import { formatMoney, formatNumber } from '#domain/format.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
 
 const WORDS = [en, es, pt];
 
@@ -22,7 +22,7 @@ for (const [at, site] of SITES.entries()) {
   const openExample = async (page: Page, address: string): Promise<void> => {
     await open(page, `${site.prefix}${address}#first-payment`);
     await expect(example(page).getByRole('heading', { name: words.heading })).toBeVisible();
-    await expect(answer(page)).toBeVisible();
+    await awake(bill(page));
   };
   /** Types over what stands in the box. */
   const typeBill = async (page: Page, text: string): Promise<void> => {

@@ -146,7 +146,7 @@ test('Back restores the place in the page: the row of the address is not sought 
   await open(page, '/optima?category=outpatient#hearing-aids');
   await expect(page.locator('#hearing-aids')).toBeFocused();
   await coverage(page).getByRole('link', { name: 'Compare the plans' }).click();
-  await expect(page).toHaveURL(/compare-plans/);
+  await expect(page.getByRole('heading', { level: 1, name: /Compare/ })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/optima?category=outpatient#hearing-aids');
   await expect(page.locator('#hearing-aids')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
 import { FACTS_OF_SITE, type Facts, factsOfFinder } from './facts-in-pseudo.ts';
 import { test } from './pseudo-site.ts';
-import { expect, expectNoSidewaysScroll, open } from './site.ts';
+import { awake, expect, expectNoSidewaysScroll, open } from './site.ts';
 import { textsOf } from './texts-of-page.ts';
 
 const FAILED_LOAD =
@@ -121,8 +121,8 @@ test('no text of the finder is hard-coded while its data comes, nor when it does
   expect(await hardCoded(page, FINDER)).toEqual([]);
 });
 
-const follow = (page: Page, path: string): Promise<void> =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+const follow = async (page: Page, path: string): Promise<void> =>
+  (await awake(page.getByRole('contentinfo').locator(`a[href="${path}"]`).first())).click();
 
 test('no text is hard-coded while a page is on its way, nor when it takes long', async ({ page }) => {
   await page.clock.install();

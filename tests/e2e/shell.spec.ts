@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, SITES, test } from './site.ts';
+import { awake, expect, expectAccessible, open, SITES, test } from './site.ts';
 
 for (const site of SITES) {
   const { shell, overlays, prefix } = site;
@@ -96,10 +96,12 @@ test('a fragment link scrolls to its section; Back restores the place; a new pag
   page,
 }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Values that guide us' }).click();
+  await (
+    await awake(page.getByRole('contentinfo').getByRole('link', { name: 'Values that guide us' }))
+  ).click();
   await expect(page).toHaveURL('/about#values-guide-us');
   await expect(page.locator('#values-guide-us')).toBeInViewport();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Forms' }).click();
+  await (await awake(page.getByRole('contentinfo').getByRole('link', { name: 'Forms' }))).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -109,10 +111,10 @@ test('a fragment link scrolls to its section; Back restores the place; a new pag
 
 test('from page to page the texts of the next page come with it', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }).click();
+  await (await awake(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }))).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Notice');
   await expect(page.locator('[data-body="privacy"] h2').first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+  await (await awake(page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }))).click();
   await page.getByText('How do I apply for a plan?').click();
   await expect(page.locator('[data-body="how-to-apply"]')).toBeVisible();
 });

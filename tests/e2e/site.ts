@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import enHospitals from '#data/words/en/hospitals.json' with { type: 'json' };
 import enOverlays from '#data/words/en/overlays.json' with { type: 'json' };
 import enShell from '#data/words/en/shell.json' with { type: 'json' };
@@ -127,4 +127,15 @@ export const open = async (page: Page, address: string): Promise<void> => {
   if (certificateOf(address) !== undefined) await keepFromForwarding(page);
   await page.goto(address);
   await expect(page.locator('html[data-alive]')).toBeAttached();
+};
+
+/** Scrolls to a part of the page whose code comes later, and waits until it works: React has taken its elements over. */
+export const awake = async (part: Locator): Promise<Locator> => {
+  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
+  return part;
 };

@@ -51,7 +51,7 @@ describe('a search of the benefits', () => {
     const { open, groups, searched } = shown({ query: 'exam', category: 'maternity' });
     expect(open).toBe('all');
     expect(searched).toBe(true);
-    expect(groups.map(({ id }) => id)).toEqual(['general', 'outpatient', 'wellness']);
+    expect(groups.map(({ id }) => id)).toEqual(['outpatient', 'wellness']);
     for (const { rows } of groups) expect(rows.length).toBeGreaterThan(0);
   });
 

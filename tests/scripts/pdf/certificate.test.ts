@@ -110,7 +110,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     or: 'o',
     perOrgan: 'por órgano',
     page: 'Página 1 de 3',
-    hours: ['dentro de 48 horas', 'al menos 72 horas antes'],
+    hours: ['en un plazo de 48 horas', 'al menos 72 horas antes'],
     rows: {
       maximum: 'Máximo anual',
       networks: 'Red en los Estados Unidos',

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { addressesIn, skim } from './page-walk.ts';
+import { expect, open, SITES, test } from './site.ts';
+
+/** What moves now, by its element. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
+  );
+
+/** Sections that nobody sees. */
+const hidden = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(section, div, li, h2, h3, p)')]
+      .filter((element) => getComputedStyle(element).opacity === '0')
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+for (const { name, prefix, browser } of SITES) {
+  test.describe(`with reduced motion in ${name}`, () => {
+    test.use({ locale: browser, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing moves on any page, and every section is seen at once', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const address of addressesIn(prefix)) {
+        await open(page, address);
+        expect.soft(await hidden(page), address).toEqual([]);
+        await skim(page);
+        expect.soft(await moving(page), address).toEqual([]);
+      }
+    });
+  });
+}
