@@ -1,11 +1,10 @@
-import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
+import { formatList, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import {
   annualMaximum,
   brand,
   deductibles,
-  directory,
   maternity,
   outOfNetworkPercent,
   policy,
@@ -59,7 +58,6 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ...perPlan('money.PLAN.max', (plan) => money(annualMaximum(plan))),
   ...perPlan('money.PLAN.temporary', (plan) => money(temporaryCoverage(plan))),
   ...perPlan('percent.PLAN.outofnetwork', (plan) => percent(outOfNetworkPercent(plan))),
-  ['notes.asof', (language) => formatDate(language, directory.asOf)],
   ...providerTexts,
 ]);
 

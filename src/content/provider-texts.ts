@@ -16,10 +16,11 @@ const bigMoney =
   (language) =>
     formatBigMoney(language, dollars);
 
-const { rating, figures, barbados, parent, workplaceRankingYear, care } = provider;
+const { asOf, rating, figures, barbados, parent, workplaceRankingYear, care } = provider;
 
 /** Facts of the company as texts refer to them. Years are never grouped. */
 export const providerTexts: readonly (readonly [string, FactText])[] = [
+  ['notes.asof', (language) => formatDate(language, asOf)],
   ['rating.grade', same(`${rating.grade} (${rating.gradeName})`)],
   ['rating.rank', (language) => formatRank(language, rating.rank)],
   ['rating.scale', number(rating.ratings)],

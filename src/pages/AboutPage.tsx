@@ -59,7 +59,7 @@ const AboutPage = ({
     <Barbados />
     <OurPromise />
     <AboutQuestions questions={questions} bodies={bodies} />
-    <WhyAcquire />
+    <WhyAcquire words={words.why} ground="shell" />
   </AboutWordsContext>
 );
 

@@ -1,111 +1,105 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Arcs } from '#components/Arcs.tsx';
-import { buttonClass } from '#components/Button.tsx';
-import { Card, Cards } from '#components/Card.tsx';
-import { Section, SectionHeader } from '#components/Section.tsx';
+import { later } from '#components/Later.tsx';
+import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { HomeWords } from '#content/words/home.ts';
-import { PAGES } from '#domain/page.ts';
-import { Questions } from '#features/help/Questions.tsx';
-import { PlanBenefitCards } from '#features/plans/PlanBenefitCards.tsx';
-import { WithoutDeductible } from '#features/plans/WithoutDeductible.tsx';
-import { useSitePath } from '#stores/language.ts';
-import styles from './HomePage.module.css';
+import { HeroSlider } from '#features/home/HeroSlider.tsx';
+import { Welcome } from '#features/home/Welcome.tsx';
 import { PageHead } from './PageHead.tsx';
-
-/** The services without deductible that every plan includes. */
-const SERVICES = ['telehealth', 'secondOpinion', 'coaching'] as const;
 
 export interface HomePageProps {
   readonly words: HomeWords;
+  /** The first five, and their answers by their ids. */
   readonly questions?: readonly Question[] | undefined;
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   readonly withoutDeductible?: WithoutDeductibleText | undefined;
   readonly planCards?: PlanCardsText | undefined;
 }
 
-/** /: who this is for, what needs no deductible, the plans, the services, the first questions. */
+type Texts = Required<{ [Name in 'questions' | 'bodies']: NonNullable<HomePageProps[Name]> }>;
+
+/** Always the same objects, as parts that come later need them. */
+const NONE: Texts = { questions: [], bodies: {} };
+
+const GuidingServices = later(
+  () => import('#features/home/GuidingServices.tsx').then((piece) => piece.GuidingServices),
+  'services',
+);
+const Journey = later(() => import('#features/home/Journey.tsx').then((piece) => piece.Journey), 'journey');
+const Rewards = later(() => import('#features/home/Rewards.tsx').then((piece) => piece.Rewards), 'rewards');
+const WithoutDeductible = later(
+  () => import('#features/plans/WithoutDeductible.tsx').then((piece) => piece.WithoutDeductible),
+  'without-deductible',
+);
+const NetworkUpgrade = later(
+  () => import('#features/home/NetworkUpgrade.tsx').then((piece) => piece.NetworkUpgrade),
+  'upgrade-network',
+);
+const NetworkTiers = later(
+  () => import('#features/home/NetworkTiers.tsx').then((piece) => piece.NetworkTiers),
+  'us-network',
+);
+const PlanBenefitCards = later(
+  () => import('#features/plans/PlanBenefitCards.tsx').then((piece) => piece.PlanBenefitCards),
+  'plans',
+);
+const HomeQuestions = later(async () => {
+  const [{ HomeQuestions: Loaded }, { questionItems }] = await Promise.all([
+    import('#features/home/HomeQuestions.tsx'),
+    import('#features/help/Questions.tsx'),
+  ]);
+  return ({ words, ...texts }: Texts & { readonly words: HomeWords }) => (
+    <Loaded words={words} items={questionItems(texts)} />
+  );
+}, 'faqs');
+const WhyAcquire = later(
+  () => import('#features/about/WhyAcquire.tsx').then((piece) => piece.WhyAcquire),
+  'why',
+);
+const HelpTeaser = later(
+  () => import('#features/home/HelpTeaser.tsx').then((piece) => piece.HelpTeaser),
+  'help',
+);
+const AboutTeaser = later(
+  () => import('#features/home/AboutTeaser.tsx').then((piece) => piece.AboutTeaser),
+  'about-us',
+);
+
+/** /: three services in turn, who this is for, and all that the plans bring with them. */
 const HomePage = ({
   words,
-  questions = [],
-  bodies = {},
+  questions = NONE.questions,
+  bodies = NONE.bodies,
   withoutDeductible,
   planCards,
 }: HomePageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
+    <HeroSlider words={words} />
     <Welcome words={words} />
+    <GuidingServices words={words} />
+    <Journey words={words} />
+    <Rewards words={words} />
     {withoutDeductible && (
-      <Section ground="ink" id="without-deductible">
+      <Section ground="shell" id="without-deductible">
         <WithoutDeductible texts={withoutDeductible} />
       </Section>
     )}
+    <NetworkUpgrade words={words} />
+    <NetworkTiers words={words} />
     {planCards && (
-      <Section ground="shell" id="plans">
+      <Section ground="sand" id="plans">
         <PlanBenefitCards texts={planCards} />
       </Section>
     )}
-    <Services words={words} />
-    <Section ground="shell" id="faqs">
-      <SectionHeader heading={words.questions.heading} />
-      <Questions name="home" questions={questions} bodies={bodies} />
-      <AllQuestions words={words} />
-    </Section>
+    <HomeQuestions words={words} questions={questions} bodies={bodies} />
+    <WhyAcquire words={words.why} ground="sand" leadsToAbout />
+    <HelpTeaser words={words} />
+    <AboutTeaser words={words} />
   </>
 );
-
-const AllQuestions = ({ words }: { readonly words: HomeWords }): ReactNode => {
-  const sitePath = useSitePath();
-  return (
-    <p>
-      <Link className={buttonClass('outline')} to={sitePath(PAGES.faqs.path)}>
-        {words.questions.all}
-      </Link>
-    </p>
-  );
-};
-
-const Services = ({ words }: { readonly words: HomeWords }): ReactNode => {
-  const sitePath = useSitePath();
-  return (
-    <Section ground="sand" id="services">
-      <SectionHeader heading={words.services.heading} />
-      <Cards>
-        {SERVICES.map((service) => (
-          <Card key={service} heading={words.services.items[service].heading}>
-            <p>{words.services.items[service].text}</p>
-          </Card>
-        ))}
-      </Cards>
-      <p>
-        <Link className={buttonClass('outline')} to={sitePath(PAGES.afCare.path)}>
-          {words.services.care}
-        </Link>
-      </p>
-    </Section>
-  );
-};
-
-const Welcome = ({ words }: { readonly words: HomeWords }): ReactNode => {
-  const sitePath = useSitePath();
-  return (
-    <div className={styles.welcome}>
-      <Arcs className={styles.arcs} count={14} />
-      <div className={`page ${styles.words}`}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <p>
-          <Link className={buttonClass('solid')} to={sitePath('/hospitals')}>
-            {words.findHospital}
-          </Link>
-        </p>
-      </div>
-    </div>
-  );
-};
 
 export default HomePage;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { provider } from '#content/provider.ts';
-import { fill, formatNumber } from '#domain/format.ts';
+import { fill, formatDate, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Barbados.module.css';
 import { BarbadosTrait } from './BarbadosTrait.tsx';
 import { IslandDrawing } from './IslandDrawing.tsx';
+import { NoteMark } from './NoteMark.tsx';
 import { useAboutWords } from './words.ts';
 
 const { insuranceCompanies, leastCorruptTop, peg } = provider.barbados;
@@ -32,6 +33,26 @@ export const Barbados = (): ReactNode => {
           claim="companies"
         />
       </ul>
+      <Parent />
     </Section>
+  );
+};
+
+/** The years of the house behind the company, and the day on which the company stated all of this. */
+const Parent = (): ReactNode => {
+  const { parent, stated } = useAboutWords().barbados;
+  const date = formatDate(usePageLanguage(), provider.asOf);
+  return (
+    <div className={styles.parent}>
+      <p className={styles.fact}>
+        <span className={styles.value}>
+          {fill(parent.value, { years: String(provider.parent.experienceYears) })}
+        </span>{' '}
+        {parent.unit}
+        <NoteMark claim="parent" />
+      </p>
+      <p>{parent.text}</p>
+      <p className={styles.stated}>{fill(stated, { date })}</p>
+    </div>
   );
 };

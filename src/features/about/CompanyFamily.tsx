@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
-import { fill } from '#domain/format.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './CompanyFamily.module.css';
 import { NoteMark } from './NoteMark.tsx';
 import { useAboutWords } from './words.ts';
@@ -12,13 +13,14 @@ const years = String(provider.parent.experienceYears);
 /** Who the companies are, and how a policy comes down from them to a family. */
 export const CompanyFamily = (): ReactNode => {
   const { family } = useAboutWords();
+  const date = formatDate(usePageLanguage(), provider.asOf);
   return (
     <Section ground="shell" id="american-fidelity">
       <div className={styles.columns}>
         <div className={styles.story}>
           <SectionHeader label={family.label} heading={family.heading} />
           <p>
-            {fill(family.history, { brand: brand.name, years })}
+            {fill(family.history, { brand: brand.name, years, date })}
             <NoteMark claim="experience" />
           </p>
           <p>{family.company}</p>

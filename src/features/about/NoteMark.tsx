@@ -15,8 +15,18 @@ export interface NoteMarkProps {
   readonly anchored?: boolean;
 }
 
-/** The raised number behind a claim: leads to its footnote, which leads back here. */
-export const NoteMark = ({ claim, anchored = true }: NoteMarkProps): ReactNode => {
+/** The raised number behind a claim on /about: leads to its footnote, which leads back here. */
+export const NoteMark = (props: NoteMarkProps): ReactNode => (
+  <NoteLink {...props} note={useAboutWords().why.note} />
+);
+
+export interface NoteLinkProps extends NoteMarkProps {
+  /** Its name: "Footnote {number}". */
+  readonly note: string;
+}
+
+/** The same on any page. */
+export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps): ReactNode => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));
   return (
@@ -25,7 +35,7 @@ export const NoteMark = ({ claim, anchored = true }: NoteMarkProps): ReactNode =
       <Link
         id={anchored ? claimId(claim) : undefined}
         to={`${sitePath('/about-notes')}#${CLAIMS[claim]}`}
-        aria-label={fill(useAboutWords().note, { number })}
+        aria-label={fill(note, { number })}
       >
         {number}
       </Link>

@@ -1,19 +1,22 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { NoteMark } from './NoteMark.tsx';
+import { NoteLink } from './NoteMark.tsx';
 import { claimId } from './notes.ts';
-import type { ReasonText } from './reasons.ts';
+import { type ReasonId, type ReasonText, reasonAnchor } from './reasons.ts';
 import styles from './WhyAcquire.module.css';
 
 export interface ReasonProps extends ReasonText {
+  readonly id: ReasonId;
+  /** Name of the mark that leads to a footnote. */
+  readonly note: string;
   /** Phones: the title was pressed. */
   readonly onOpen: () => void;
 }
 
 /** A title with its text; CSS decides whether the title is a heading or the button that opens the dialog. */
-export const Reason = ({ title, text, claim, onOpen }: ReasonProps): ReactNode => (
-  <li className={styles.reason} id={claim && claimId(claim)}>
+export const Reason = ({ id, title, text, claim, note, onOpen }: ReasonProps): ReactNode => (
+  <li className={styles.reason} id={claim ? claimId(claim) : reasonAnchor(id)}>
     <h3>
       <span className={styles.title}>{title}</span>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
@@ -22,7 +25,7 @@ export const Reason = ({ title, text, claim, onOpen }: ReasonProps): ReactNode =
     </h3>
     <p className={styles.text}>
       {text}
-      {claim !== undefined && <NoteMark claim={claim} anchored={false} />}
+      {claim !== undefined && <NoteLink claim={claim} note={note} anchored={false} />}
     </p>
   </li>
 );

@@ -22,6 +22,7 @@ export const CLAIMS = {
   peg: 'exchangeRate',
   leastCorrupt: 'domicile',
   companies: 'domicile',
+  parent: 'domicile',
   strength: 'insurerRating',
   commitment: 'domicile',
 } as const satisfies Readonly<Record<string, NoteId>>;

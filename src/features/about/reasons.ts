@@ -1,8 +1,8 @@
 import { provider } from '#content/provider.ts';
+import type { WhyAcquireWords } from '#content/words/why-acquire.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Claim } from './notes.ts';
-import { useAboutWords } from './words.ts';
 
 export const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
 
@@ -15,9 +15,11 @@ export interface ReasonText {
   readonly claim?: Claim;
 }
 
+/** Anchor of a reason. */
+export const reasonAnchor = (id: ReasonId): string => `why-${id}`;
+
 /** The reasons in the page's language, with the facts in their places. */
-export const useReasons = (): Readonly<Record<ReasonId, ReasonText>> => {
-  const { why } = useAboutWords();
+export const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonText>> => {
   const language = usePageLanguage();
   const { grade, gradeName, date, heldSince } = provider.rating;
   const rating = { grade, gradeName, date: formatDate(language, date), since: String(heldSince) };

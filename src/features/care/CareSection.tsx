@@ -1,26 +1,30 @@
 import { Check, Siren } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { CareDrawing } from './CareDrawing.tsx';
+import { fill } from '#domain/format.ts';
 import styles from './CareSection.module.css';
+import { Phone } from './Phone.tsx';
+import { SCREENS } from './screens.tsx';
 import type { CARE_SERVICES, CareServiceId } from './services.ts';
 import { type CareItem, useCareItems } from './useCareItems.ts';
 import { useCareWords } from './words.ts';
 
 export interface CareSectionProps {
   readonly service: (typeof CARE_SERVICES)[number];
-  readonly heading: string;
+  /** What the rewards may come to, in the page's language. */
+  readonly amount: string;
   /** Under the list: a link, a note. */
   readonly children?: ReactNode;
 }
 
-/** One screen, one service: what it is for, what it does, and its drawing. */
+/** One screen, one service: what it is for, what it does, and a phone that shows it. */
 export const CareSection = ({
-  service: { service, anchor, ground },
-  heading,
+  service: { service, anchor, ground, tone },
+  amount,
   children,
 }: CareSectionProps): ReactNode => {
-  const { name, lead } = useCareWords()[service];
+  const words = useCareWords()[service];
+  const Screen = SCREENS[service];
   const items = useCareItems(service);
   return (
     <section
@@ -32,13 +36,16 @@ export const CareSection = ({
     >
       <div className={`page ${styles.inner}`}>
         <div className={styles.text}>
-          <p className={styles.label}>{name}</p>
-          <h2>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.label}>{words.name}</p>
+          <h2>{fill(words.heading, { amount })}</h2>
+          <p className={styles.lead}>{words.lead}</p>
+          {'requirement' in words && <p className={styles.requirement}>{words.requirement}</p>}
           <CareList service={service} items={items} />
           {children}
         </div>
-        <CareDrawing service={service} className={styles.drawing} />
+        <Phone label={fill(words.phone.label, { amount })} tone={tone}>
+          <Screen amount={amount} />
+        </Phone>
       </div>
     </section>
   );

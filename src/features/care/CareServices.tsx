@@ -4,7 +4,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
-import { fill, formatMoney } from '#domain/format.ts';
+import { formatMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { CareSection } from './CareSection.tsx';
 import styles from './CareServices.module.css';
@@ -16,7 +16,7 @@ export const CareServices = (): ReactNode => {
   const words = useCareWords();
   const amount = formatMoney(usePageLanguage(), provider.care.rewardMaximum);
   return CARE_SERVICES.map((each) => (
-    <CareSection key={each.service} service={each} heading={fill(words[each.service].heading, { amount })}>
+    <CareSection key={each.service} service={each} amount={amount}>
       {each.service === 'telehealth' && <TelehealthLink />}
       {each.service === 'rewards' && <p className={styles.note}>{words.rewards.note}</p>}
     </CareSection>

@@ -1,20 +1,35 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Anchor of the section that fills at least half of the container; undefined before any does. */
+/** Every tenth of a section: a section higher than two windows never shows half of itself. */
+const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+
+const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2;
+
+/** A phone that is still out of sight waits, and comes once with its section; without script none ever waits. */
+const letPhoneWait = ({ target, isIntersecting }: IntersectionObserverEntry, inView: boolean): void => {
+  const { dataset } = target as HTMLElement;
+  if (inView) dataset.phone = 'shown';
+  else if (!isIntersecting) dataset.phone ??= 'waiting';
+};
+
+/** Anchor of the section that is in view, half of it or half of the window filled with it; undefined when none is. */
 export const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
-  const [inView, setInView] = useState<string>();
+  const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
-    const root = container.current;
-    if (root === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen !== undefined) setInView(seen.target.id);
+        for (const entry of entries) {
+          const inView = isInView(entry);
+          letPhoneWait(entry, inView);
+          setAnchor((last) => (inView ? entry.target.id : last === entry.target.id ? undefined : last));
+        }
       },
-      { root, threshold: 0.5 },
+      { threshold: TENTHS },
     );
-    for (const section of root.querySelectorAll('[data-screen]')) observer.observe(section);
+    for (const section of container.current?.querySelectorAll('[data-screen]') ?? [])
+      observer.observe(section);
     return () => observer.disconnect();
   }, [container]);
-  return inView;
+  return anchor;
 };
