@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react';
 const DOWN = new Set(['ArrowDown', 'PageDown', 'End', ' ']);
 const UP = new Set(['ArrowUp', 'PageUp', 'Home']);
 
+/** So near the end that the last section is in view; a smooth scroll may still be under way. */
 const atEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
-  scrollTop + clientHeight >= scrollHeight - 1;
+  scrollTop + clientHeight * 1.05 >= scrollHeight;
 
 /** Where a key of the container belongs to the page: past the container's end, and back from the footer. */
 const handOver = (container: HTMLElement, event: KeyboardEvent): void => {

@@ -6,11 +6,13 @@ const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
   intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2;
 
-/** A phone that is still out of sight waits, and comes once with its section; without script none ever waits. */
-const letPhoneWait = ({ target, isIntersecting }: IntersectionObserverEntry, inView: boolean): void => {
-  const { dataset } = target as HTMLElement;
-  if (inView) dataset.phone = 'shown';
-  else if (!isIntersecting) dataset.phone ??= 'waiting';
+const isOutOfSight = ({ top, bottom }: DOMRect): boolean => top > innerHeight || bottom < 0;
+
+/** A phone that is out of sight waits, and comes once with its section; without script none ever waits. */
+const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
+  const phone = section.querySelector('[role=img]');
+  if (inView) section.dataset.phone = 'shown';
+  else if (phone !== null && isOutOfSight(phone.getBoundingClientRect())) section.dataset.phone ??= 'waiting';
 };
 
 /** Anchor of the section that is in view, half of it or half of the window filled with it; undefined when none is. */
@@ -21,7 +23,7 @@ export const useSectionInView = (container: RefObject<HTMLElement | null>): stri
       (entries) => {
         for (const entry of entries) {
           const inView = isInView(entry);
-          letPhoneWait(entry, inView);
+          letPhoneWait(entry.target as HTMLElement, inView);
           setAnchor((last) => (inView ? entry.target.id : last === entry.target.id ? undefined : last));
         }
       },
