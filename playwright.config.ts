@@ -24,6 +24,11 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  // One browser draws these pictures everywhere (tests/e2e/style-page.ts): any other pixel is a change.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.02, maxDiffPixels: 30 },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

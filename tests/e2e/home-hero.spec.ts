@@ -125,7 +125,7 @@ for (const { name, code, prefix } of SITES) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, prefix || '/');
       const slider = sliderOf(page, words);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.slider.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       await expectNoSidewaysScroll(page);
       for (const [index, dot] of slider.dots.entries()) {
         await dot.click();
@@ -135,6 +135,28 @@ for (const { name, code, prefix } of SITES) {
     }
   });
 }
+
+test('the first slide is painted largest: no later one counts as the page’s largest paint', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const { code, prefix } of SITES) {
+    await open(page, prefix || '/');
+    await page.waitForTimeout(2 * TURN + 500);
+    const painted = await page.evaluate(
+      () =>
+        new Promise<(string | null | undefined)[]>((resolve) => {
+          const texts = (list: PerformanceObserverEntryList): (string | null | undefined)[] =>
+            list.getEntries().map((entry) => (entry as LargestContentfulPaint).element?.textContent);
+          new PerformanceObserver((list) => resolve(texts(list))).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+    expect(painted.at(-1)).toBe(WORDS[code].slider.slides.telehealth.title);
+  }
+});
 
 test('the pause button stops the slider for good, and says what it does', async ({ page }) => {
   const slider = await openHome(page);
@@ -210,7 +232,7 @@ test('arriving from another page puts the focus on the heading, and the slider t
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await leave(page);
-  await expect(page.getByRole('heading', { level: 1, name: en.slider.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: en.title })).toBeFocused();
   const slider = sliderOf(page);
   await expectOnly(slider, 0);
   await pass(page, TURN + 500);
@@ -230,7 +252,7 @@ test('above 1024 px words and picture stand side by side, below they are stacked
     const before = await group.boundingBox();
     await dots[2]?.click();
     await expect(titles[2] as Locator).toBeVisible();
-    expect(await group.boundingBox()).toEqual(before);
+    expect((await group.boundingBox())?.height).toBe(before?.height);
   }
 });
 

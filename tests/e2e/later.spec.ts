@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import enAbout from '#data/words/en/about.json' with { type: 'json' };
 import enPlan from '#data/words/en/plan.json' with { type: 'json' };
-import { expect, open, test } from './site.ts';
+import { awake, expect, open, test } from './site.ts';
 
 const LATER = /(UpgradeNetwork|PlanServices|PlanTimes|Barbados|OurPromise|AboutQuestions|WhyAcquire)-.*\.js$/;
 const PLAN_PARTS = ['upgrade-network', 'service', 'times'] as const;
@@ -125,7 +125,7 @@ test('from another page every part comes with its page', async ({ page }) => {
   const pieces = watchPieces(page);
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await page.getByRole('main').locator('a[href="/superior"]').first().click();
+  await (await awake(page.getByRole('main').locator('a[href="/superior"]').first())).click();
   await expect(page).toHaveURL(/\/superior$/);
   for (const id of PLAN_PARTS) await expect(page.locator(`#${id} h2`)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();

@@ -14,7 +14,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
 /** Sections that nobody sees. */
 const hidden = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(section, div, li, h2, h3, p)')]
+    [...document.querySelectorAll('main section > .page')]
       .filter((element) => getComputedStyle(element).opacity === '0')
       .map((element) => element.outerHTML.slice(0, 120)),
   );

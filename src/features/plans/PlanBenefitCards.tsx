@@ -85,11 +85,13 @@ interface ActionProps {
   readonly to: string;
 }
 
+/** Its full name is text, not a label: search engines read no labels. */
 const Action = ({ words: { text, name }, look, to }: ActionProps): ReactNode => {
   const sitePath = useSitePath();
   return (
-    <Link className={buttonClass(look)} aria-label={name} to={sitePath(to)}>
-      {text}
+    <Link className={buttonClass(look)} to={sitePath(to)}>
+      <span aria-hidden="true">{text} </span>
+      <span className="visually-hidden">{name}</span>
     </Link>
   );
 };

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
+
+/** The address that a server tells once it is there. */
+export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
+  if (stdout === null) throw new Error('the server cannot be heard');
+  for await (const line of createInterface(stdout)) {
+    const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error('the server did not start; its reason is above');
+};
+
+/**
+ * Serves dist/ with the project's own server, precompressed files and all, on a free port while `use` works.
+ * @param use gets the address without a slash at its end
+ * @throws if there is no build; the server says so itself
+ */
+export const withServedSite = async <T>(use: (address: string) => Promise<T>): Promise<T> => {
+  const server = spawn(process.execPath, SERVE, {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => server.kill();
+  process.once('exit', stop);
+  try {
+    return await use(await addressOf(server));
+  } finally {
+    stop();
+    process.removeListener('exit', stop);
+  }
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type ButtonLook, buttonClass } from '#components/Button.tsx';
+import { useSitePath } from '#stores/language.ts';
+
+export interface ActionLinkProps {
+  /** In-site path without language prefix. */
+  readonly to: string;
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+}
+
+/** The one action of a section. */
+export const ActionLink = ({ to, look = 'outline', children }: ActionLinkProps): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <p>
+      <Link className={buttonClass(look)} to={sitePath(to)}>
+        {children}
+      </Link>
+    </p>
+  );
+};

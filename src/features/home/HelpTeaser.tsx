@@ -1,0 +1,35 @@
+import { Mail, Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import { brand } from '#content/facts.ts';
+import type { HomeWords } from '#content/words/home.ts';
+import { ActionLink } from './ActionLink.tsx';
+import styles from './HelpTeaser.module.css';
+
+/** For a question that is not among the five: the help centre, or a person. */
+export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }): ReactNode => {
+  const [telephone = ''] = brand.telephones;
+  return (
+    <Section ground="ink" id="help">
+      <div className={styles.help}>
+        <SectionHeader heading={help.heading} lead={help.lead} />
+        <ul role="list" className={styles.ways}>
+          <li>
+            <a href={`tel:${telephone.replaceAll(' ', '')}`}>
+              <Icon of={Phone} size={24} strokeWidth={1.75} />
+              <span className={styles.way}>{help.call}</span> {telephone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${brand.emails.general}`}>
+              <Icon of={Mail} size={24} strokeWidth={1.75} />
+              <span className={styles.way}>{help.write}</span> {brand.emails.general}
+            </a>
+          </li>
+        </ul>
+        <ActionLink to="/faqs">{help.more}</ActionLink>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,78 @@
+import { Pause, Play } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import type { HomeWords } from '#content/words/home.ts';
+import { type Autoplay, useAutoplay } from '#hooks/useAutoplay.ts';
+import styles from './HeroSlider.module.css';
+import { Slide } from './Slide.tsx';
+import { SLIDES } from './slides.ts';
+
+/** Milliseconds for which each slide is shown. Source: specification, section 9. */
+const TURN = 3000;
+
+interface Props {
+  readonly words: HomeWords;
+}
+
+/**
+ * The first screen: who this is for, and three services that take turns in one place. The heading of the page stands
+ * outside of what stops the turns, because it has the focus on arriving. Without script and on paper all three are read.
+ */
+export const HeroSlider = ({ words: { title, slider } }: Props): ReactNode => {
+  const autoplay = useAutoplay(SLIDES.length, TURN);
+  return (
+    <div className={styles.hero}>
+      <div className={`page ${styles.inner}`}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset. */}
+        <div role="group" aria-label={slider.label} className={styles.slider} {...autoplay.holders}>
+          <Rings />
+          <Controls slider={slider} autoplay={autoplay} />
+          <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
+            {SLIDES.map((slide, index) => (
+              <Slide key={slide.id} slide={slide} words={slider} isShown={index === autoplay.shown} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The motif round the pictures: it stays where it is while they change. Radius 200 is that of their window. */
+const Rings = (): ReactNode => (
+  <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
+    {[212, 229, 249].map((radius) => (
+      <circle key={radius} r={radius} />
+    ))}
+  </svg>
+);
+
+interface ControlsProps {
+  readonly slider: HomeWords['slider'];
+  readonly autoplay: Autoplay;
+}
+
+const Controls = ({ slider, autoplay }: ControlsProps): ReactNode => (
+  <div className={`${styles.controls} no-print`}>
+    {SLIDES.map(({ id }, index) => (
+      <button
+        key={id}
+        type="button"
+        className={styles.dot}
+        aria-pressed={index === autoplay.shown}
+        onClick={() => autoplay.show(index)}
+      >
+        <span>{slider.slides[id].name}</span>
+      </button>
+    ))}
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={autoplay.playing ? slider.pause : slider.play}
+      onClick={autoplay.toggle}
+    >
+      <Icon of={autoplay.playing ? Pause : Play} size={18} />
+    </button>
+  </div>
+);

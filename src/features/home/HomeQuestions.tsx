@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import type { HomeWords } from '#content/words/home.ts';
+import { ActionLink } from './ActionLink.tsx';
+import styles from './HomeQuestions.module.css';
+
+export interface HomeQuestionsProps {
+  readonly words: HomeWords;
+  readonly items: readonly AccordionItem[];
+}
+
+/** The five questions that people ask first, one answer open at a time. */
+export const HomeQuestions = ({ words: { questions }, items }: HomeQuestionsProps): ReactNode => (
+  <Section ground="shell" id="faqs">
+    <div className={styles.questions}>
+      <SectionHeader heading={questions.heading} />
+      <Accordion name="home" items={items} />
+      <ActionLink to="/faqs">{questions.all}</ActionLink>
+    </div>
+  </Section>
+);

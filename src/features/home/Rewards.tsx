@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
+import { Section } from '#components/Section.tsx';
+import { provider } from '#content/provider.ts';
+import type { HomeWords } from '#content/words/home.ts';
+import { fill, formatMoney } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { ActionLink } from './ActionLink.tsx';
+import styles from './Rewards.module.css';
+
+/** What healthy years are worth, set large, and the four steps to it. */
+export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }): ReactNode => {
+  const language = usePageLanguage();
+  const { rewardMaximum, rewardYears } = provider.care;
+  const facts = { years: String(rewardYears) };
+  return (
+    <Section ground="ink" id="rewards">
+      <div className={styles.rewards}>
+        <div className={styles.worth}>
+          <Arcs className={styles.arcs} count={9} />
+          <h2>{rewards.heading}</h2>
+          <p className={styles.sum}>
+            {rewards.upTo} <strong className={styles.amount}>{formatMoney(language, rewardMaximum)}</strong>{' '}
+            {rewards.toward}
+          </p>
+        </div>
+        <div className={styles.way}>
+          <ol role="list" className={styles.steps}>
+            {Object.entries(rewards.steps).map(([step, text]) => (
+              <li key={step}>{fill(text, facts)}</li>
+            ))}
+          </ol>
+          <ActionLink to="/af-care">{rewards.more}</ActionLink>
+        </div>
+      </div>
+    </Section>
+  );
+};
