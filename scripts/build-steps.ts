@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { build as viteBuild } from 'vite';
 import { OG_FOLDER } from '#domain/og-image.ts';
+import { writeVocabulary } from './benefits/write-vocabulary.ts';
 import { buildOgImages } from './build-og-images.ts';
 import { writeHostFiles } from './hosting/write-host-files.ts';
 import { ogPages } from './og/og-pages.ts';
@@ -18,6 +19,9 @@ const runScript = (script: string): void => {
 };
 
 export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
+
+/** By which words benefits are found; the bundler names the file by its content. */
+export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
 
 export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
   ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: folders.site } })],

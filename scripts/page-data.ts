@@ -7,9 +7,10 @@ import type { Language } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
-import { benefitTexts, searchableBenefits } from './benefits/benefit-texts.ts';
+import { benefitTexts } from './benefits/benefit-texts.ts';
 import { glossary } from './benefits/glossary.ts';
 import { planCardsText } from './benefits/plan-cards.ts';
+import { slidePlans } from './benefits/slide-plans.ts';
 import { withoutDeductibleText } from './benefits/without-deductible.ts';
 import type { CompileOptions } from './content/compile-markdown.ts';
 import { readArticle } from './content/read-article.ts';
@@ -64,6 +65,7 @@ export const pageDataOf = (
         ...firstQuestions(language),
         withoutDeductible: withoutDeductibleText(language),
         planCards: planCardsText(language),
+        slidePlans: slidePlans(),
       };
     case 'about':
       return firstQuestions(language);
@@ -86,7 +88,7 @@ export const pageDataOf = (
         withoutDeductible: withoutDeductibleText(language, page),
       };
     case 'comparePlans':
-      return { benefits: searchableBenefits(language), glossary: glossary(language) };
+      return { benefits: benefitTexts(language), glossary: glossary(language) };
     default:
       return {};
   }

@@ -10,7 +10,6 @@ import { inPseudo } from '../pseudo-language.ts';
 import { examText } from './exam-text.ts';
 import { factText } from './fact-text.ts';
 import { rowWords } from './row-words.ts';
-import { searchWords } from './search-words.ts';
 import { valueText } from './value-text.ts';
 
 /** The words of groups, rows and values in a language. */
@@ -94,10 +93,3 @@ const marksOf = (
     ...(benefit.term !== undefined && { term: benefit.term }),
   };
 };
-
-/** The same with the words by which a search finds each row. */
-export const searchableBenefits = (language: Language): readonly BenefitGroupText[] =>
-  benefitTexts(language).map((group) => ({
-    ...group,
-    rows: group.rows.map((row) => ({ ...row, search: searchWords(group.id, row.id) })),
-  }));

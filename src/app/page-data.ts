@@ -6,6 +6,7 @@ import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Article, Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { ShellWords } from '#content/words/shell.ts';
+import type { SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { takeStyles } from './take-styles.ts';
 
@@ -16,6 +17,7 @@ export interface PageData {
   readonly shell?: ShellWords;
   /** Finder: the rows that its HTML shows. */
   readonly firstPage?: FirstPage;
+  readonly slidePlans?: SlidePlans;
   readonly questions?: readonly Question[];
   readonly article?: Article;
   readonly documents?: readonly FormDocument[];

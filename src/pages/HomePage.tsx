@@ -7,6 +7,7 @@ import type { Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { HomeWords } from '#content/words/home.ts';
 import { HeroSlider } from '#features/home/HeroSlider.tsx';
+import type { SlidePlans } from '#features/home/slides.ts';
 import { Welcome } from '#features/home/Welcome.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -17,6 +18,7 @@ export interface HomePageProps {
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   readonly withoutDeductible?: WithoutDeductibleText | undefined;
   readonly planCards?: PlanCardsText | undefined;
+  readonly slidePlans: SlidePlans;
 }
 
 type Texts = Required<{ [Name in 'questions' | 'bodies']: NonNullable<HomePageProps[Name]> }>;
@@ -75,10 +77,11 @@ const HomePage = ({
   bodies = NONE.bodies,
   withoutDeductible,
   planCards,
+  slidePlans,
 }: HomePageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <HeroSlider words={words} />
+    <HeroSlider words={words} plans={slidePlans} />
     <Welcome words={words} />
     <GuidingServices words={words} />
     <Journey words={words} />

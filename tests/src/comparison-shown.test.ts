@@ -6,14 +6,16 @@ import { LANGUAGES } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import { comparisonShown, differs } from '#features/comparison/comparisonShown.ts';
 import { comparisonStatus } from '#features/comparison/comparisonStatus.ts';
+import { withWords } from '#features/comparison/searchBenefits.ts';
 import { nearest, slips } from '#features/comparison/searchNearest.ts';
-import { searchableBenefits } from '#scripts/benefits/benefit-texts.ts';
+import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
+import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 
 const benefits = {
-  ENG: searchableBenefits('ENG'),
-  ESP: searchableBenefits('ESP'),
-  POR: searchableBenefits('POR'),
+  ENG: withWords(benefitTexts('ENG'), vocabulary()),
+  ESP: withWords(benefitTexts('ESP'), vocabulary()),
+  POR: withWords(benefitTexts('POR'), vocabulary()),
 };
 
 const choice = (change: Partial<ComparisonChoice>): ComparisonChoice => ({ ...NOTHING_CHOSEN, ...change });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
@@ -14,6 +14,7 @@ import { comparisonShown } from './comparisonShown.ts';
 import { comparisonStatus } from './comparisonStatus.ts';
 import { ShareComparison } from './ShareComparison.tsx';
 import { useComparison } from './useComparison.ts';
+import { useSearchable } from './useSearchable.ts';
 
 /** Comes only when no row is left. Without it the status line still says so. */
 const SearchNone = lazy(() =>
@@ -34,9 +35,12 @@ export interface ComparisonProps {
 /** The controls, a line that says what is shown, and the tables. */
 export const Comparison = ({ words, benefits }: ComparisonProps): ReactNode => {
   const language = usePageLanguage();
-  const { choice, choose } = useComparison(CARRIED);
-  const search = useTyped(choice.query, (query) => choose({ query }));
-  const shown = useMemo(() => comparisonShown(benefits, choice), [benefits, choice]);
+  const { choice: written, choose } = useComparison(CARRIED);
+  const search = useTyped(written.query, (query) => choose({ query }));
+  const searchable = useSearchable(benefits, written.query !== '');
+  // Nothing is searched before the words are here.
+  const choice = searchable === undefined ? { ...written, query: '' } : written;
+  const shown = comparisonShown(searchable ?? benefits, choice);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
   const tables = { words: words.coverage, groups, plans, choice, open };
@@ -63,7 +67,7 @@ export const Comparison = ({ words, benefits }: ComparisonProps): ReactNode => {
         </div>
         {shown.count === 0 ? (
           <Suspense>
-            <SearchNone {...{ words, benefits, choice, shown, choose, searchFor }} />
+            <SearchNone {...{ words, benefits: searchable ?? benefits, choice, shown, choose, searchFor }} />
           </Suspense>
         ) : (
           <>

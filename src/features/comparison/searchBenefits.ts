@@ -1,5 +1,16 @@
 import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
+import type { BenefitVocabulary } from '#content/benefit-vocabulary.ts';
 import { fold } from '#domain/fold.ts';
+
+/** The rows with the words by which they are found: those of their labels, and of a vocabulary. */
+export const withWords = (
+  groups: readonly BenefitGroupText[],
+  words: BenefitVocabulary,
+): readonly BenefitGroupText[] =>
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({ ...row, search: `${fold(row.label)} ${words[row.id] ?? ''}` })),
+  }));
 
 /** The words of a typed text, folded; signs between them say nothing. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

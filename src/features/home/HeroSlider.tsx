@@ -5,20 +5,21 @@ import type { HomeWords } from '#content/words/home.ts';
 import { type Autoplay, useAutoplay } from '#hooks/useAutoplay.ts';
 import styles from './HeroSlider.module.css';
 import { Slide } from './Slide.tsx';
-import { SLIDES } from './slides.ts';
+import { SLIDES, type SlidePlans } from './slides.ts';
 
 /** Milliseconds for which each slide is shown. Source: specification, section 9. */
 const TURN = 3000;
 
 interface Props {
   readonly words: HomeWords;
+  readonly plans: SlidePlans;
 }
 
 /**
  * The first screen: who this is for, and three services that take turns in one place. The heading of the page stands
  * outside of what stops the turns, because it has the focus on arriving. Without script and on paper all three are read.
  */
-export const HeroSlider = ({ words: { title, slider } }: Props): ReactNode => {
+export const HeroSlider = ({ words: { title, slider }, plans }: Props): ReactNode => {
   const autoplay = useAutoplay(SLIDES.length, TURN);
   return (
     <div className={styles.hero}>
@@ -30,7 +31,13 @@ export const HeroSlider = ({ words: { title, slider } }: Props): ReactNode => {
           <Controls slider={slider} autoplay={autoplay} />
           <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
             {SLIDES.map((slide, index) => (
-              <Slide key={slide.id} slide={slide} words={slider} isShown={index === autoplay.shown} />
+              <Slide
+                key={slide.id}
+                slide={slide}
+                plans={plans[slide.id]}
+                words={slider}
+                isShown={index === autoplay.shown}
+              />
             ))}
           </div>
         </div>

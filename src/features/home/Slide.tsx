@@ -6,14 +6,15 @@ import { planName, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/home.ts';
 import { fill, formatList } from '#domain/format.ts';
-import { PLANS } from '#domain/plan.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './Slide.module.css';
 import { SlidePicture } from './SlidePicture.tsx';
-import { plansOf, type SlideFacts } from './slides.ts';
+import type { SlideFacts } from './slides.ts';
 
 interface Props {
   readonly slide: SlideFacts;
+  readonly plans: readonly Plan[];
   readonly words: HomeWords['slider'];
   readonly isShown: boolean;
 }
@@ -24,14 +25,14 @@ const FACTS = {
 };
 
 /** One service: its name and whom it is for, a title, a sentence, the way to it, and its picture. */
-export const Slide = ({ slide, words, isShown }: Props): ReactNode => {
+export const Slide = ({ slide, plans, words, isShown }: Props): ReactNode => {
   const { name, title, text, link } = words.slides[slide.id];
   const sitePath = useSitePath();
   return (
     <div className={styles.slide} data-shown={isShown}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} <PlansTag slide={slide} words={words} />
+          {name} <PlansTag plans={plans} words={words} />
         </p>
         <h2>{title}</h2>
         <p className={styles.text}>{fill(text, FACTS)}</p>
@@ -47,9 +48,8 @@ export const Slide = ({ slide, words, isShown }: Props): ReactNode => {
 };
 
 /** On every plan, or on these only. */
-const PlansTag = ({ slide, words }: Pick<Props, 'slide' | 'words'>): ReactNode => {
+const PlansTag = ({ plans, words }: Pick<Props, 'plans' | 'words'>): ReactNode => {
   const language = usePageLanguage();
-  const plans = plansOf(slide);
   if (plans.length === PLANS.length) return <Tag>{words.every}</Tag>;
   return <Tag tone="sun">{fill(words.only, { plans: formatList(language, plans.map(planName)) })}</Tag>;
 };

@@ -1,4 +1,4 @@
-import { cardBenefits } from '#content/benefits.ts';
+import type { Plan } from '#domain/plan.ts';
 
 /** The slides in the order of the specification: the section that each leads to, and its benefit on the plan cards. */
 export const SLIDES = [
@@ -10,6 +10,5 @@ export const SLIDES = [
 export type SlideFacts = (typeof SLIDES)[number];
 export type SlideId = SlideFacts['id'];
 
-/** The plans that include what a slide shows. */
-export const plansOf = ({ benefit }: SlideFacts) =>
-  cardBenefits.find(({ id }) => id === benefit)?.plans ?? [];
+/** The plans that include what each slide shows; from data/plans.json, in the page's data. */
+export type SlidePlans = Readonly<Record<SlideId, readonly Plan[]>>;

@@ -3,7 +3,9 @@ import type { BenefitText } from '#content/benefit-text.ts';
 import { BENEFIT_WORDS } from '#content/benefit-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { benefitTexts, searchableBenefits } from '#scripts/benefits/benefit-texts.ts';
+import { withWords } from '#features/comparison/searchBenefits.ts';
+import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
+import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { DATA, rowIn } from '../../data/plans-notation.ts';
 import { ROW_COUNT } from '../../data/row-count.ts';
 
@@ -172,7 +174,7 @@ it('a group says once what holds for all its rows', () => {
 
 describe('a search finds rows by the words people use, in any of the three languages', () => {
   const found = (word: string): readonly string[] =>
-    searchableBenefits('POR')
+    withWords(benefitTexts('POR'), vocabulary())
       .flatMap(({ rows }) => rows)
       .filter(({ search = '' }) => ` ${search} `.includes(` ${word} `))
       .map(({ id }) => id);
