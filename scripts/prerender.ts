@@ -36,6 +36,9 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   return site.renderSite((language, page) => pageDataOf(language, page, documents));
 };
 
+/** The page reads without script: what it looks like comes first. */
+const AFTER_STYLES = 'fetchpriority="low"';
+
 /** The styles and pieces of each page by its address, so that none is found only when another has come. */
 const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string> => {
   const addressOf = (file: string): string => file.slice(site.length);
@@ -44,7 +47,7 @@ const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string>
       address,
       [
         ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`),
-        ...scripts.map((file) => `<link rel="modulepreload" href="${addressOf(file)}">`),
+        ...scripts.map((file) => `<link rel="modulepreload" href="${addressOf(file)}" ${AFTER_STYLES}>`),
       ].join('\n    '),
     ]),
   );
@@ -63,6 +66,7 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
   const structured = jsonLd(page).map((data) => jsonBlock('application/ld+json', data));
   return template
     .replace(/<html[^>]*>/, `<html lang="${tag}" data-locale="${marker}">`)
+    .replace('<script type="module"', (start) => `${start} ${AFTER_STYLES}`)
     .replace('<!--head-->', () =>
       [`<script>${script}</script>`, head, preloads, ...structured].join('\n    '),
     )

@@ -12,3 +12,11 @@ export interface RouteFiles {
 export const readRoutes: (site?: string, work?: string) => readonly RouteFiles[];
 export const readAssets: (pattern: RegExp, site?: string) => string[];
 export const FONTS: RegExp;
+
+/** Names of the server build's style files. */
+export interface StylePieces {
+  readonly shared: readonly string[];
+  /** By page component. */
+  readonly own: Readonly<Record<string, readonly string[]>>;
+}
+export const stylePieces: (work: string) => StylePieces;

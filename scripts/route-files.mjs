@@ -37,9 +37,10 @@ const keysOf = (manifest, page) => {
   return [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))];
 };
 
+const PARTS = /^src\/(features|components|app\/shell)\//;
+
 /** Parts of a page that come on the way down; the words that they bring are those of the language. */
-const isLater = (language, key) =>
-  /^src\/(features|app\/shell)\//.test(key) || key.startsWith(`data/words/${language}/`);
+const isLater = (language, key) => PARTS.test(key) || key.startsWith(`data/words/${language}/`);
 
 /** What pieces of a page name as parts to come later; the entry's own dynamic imports are pages and overlays. */
 const partsNamedIn = (manifest, keys) =>
@@ -76,15 +77,24 @@ const readManifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** Shown over or instead of any page: their styles are there from the start. */
 const EVERYWHERE = /^src\/(app\/(overlays|shell)\/|pages\/NotFoundPage)/;
 
-/** The styles of a page: what all share, its own, and those of its parts that come later. */
-const styleFinder = (manifest) => {
-  const shared = ['src/app/prerender.tsx', ...Object.keys(manifest).filter((key) => EVERYWHERE.test(key))];
-  return (page) => {
-    const own = [...withImports(manifest, `src/pages/${page}.tsx`)];
-    const later = partsNamedIn(manifest, own).filter((key) => key.startsWith('src/features/'));
-    const keys = [...shared, ...own, ...later].flatMap((key) => [...withImports(manifest, key)]);
-    return [...new Set(keys.flatMap((key) => manifest[key].css ?? []))];
+const cssOf = (manifest, keys) => [
+  ...new Set(
+    keys.flatMap((key) => [...withImports(manifest, key)]).flatMap((key) => manifest[key].css ?? []),
+  ),
+];
+
+/** The server build's pieces of styles: what all pages share, and what each page has besides, with its parts that come later. */
+export const stylePieces = (work) => {
+  const manifest = readManifest(`${work}/server-manifest.json`);
+  const everywhere = Object.keys(manifest).filter((key) => EVERYWHERE.test(key));
+  const shared = cssOf(manifest, ['src/app/prerender.tsx', ...everywhere]);
+  const own = (page) => {
+    const keys = [...withImports(manifest, `src/pages/${page}.tsx`)];
+    const later = partsNamedIn(manifest, keys).filter((key) => PARTS.test(key));
+    return cssOf(manifest, [...keys, ...later]).filter((file) => !shared.includes(file));
   };
+  const pages = [...new Set([...ROUTES.map(({ page }) => page), 'CertificatePage'])];
+  return { shared, own: Object.fromEntries(pages.map((page) => [page, own(page)])) };
 };
 
 /**
@@ -93,7 +103,7 @@ const styleFinder = (manifest) => {
  */
 export const readRoutes = (site = 'dist', work = '.cache') => {
   const manifest = readManifest(`${work}/client-manifest.json`);
-  const stylesOf = styleFinder(readManifest(`${work}/server-manifest.json`));
+  const styles = readManifest(`${work}/styles.json`);
   const inSite = (file) => `${site}/${file}`;
   return Object.entries(LANGUAGES).flatMap(([language, prefix]) =>
     routesIn(language, prefix).map(({ address, page, limit = 90 }) => {
@@ -104,7 +114,7 @@ export const readRoutes = (site = 'dist', work = '.cache') => {
         html: inSite(htmlOf(address)),
         scripts: begun.map((key) => inSite(manifest[key].file)),
         later: later.map((key) => inSite(manifest[key].file)),
-        styles: stylesOf(page).map(inSite),
+        styles: [styles.shared, styles.own[page]].filter(Boolean).map(inSite),
         limit,
       };
     }),

@@ -1,22 +1,46 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { stylePieces } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 
 const STYLES = /\.css$/;
 const LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Puts the server build's styles, one file for each page and part, in the place of the one file of the client build. Both
- * name classes alike. Keeps both manifests in the working folder, where pages find what to link (route-files.mjs).
+ * Puts the server build's styles in the place of the one file of the client build: one file that all pages share and one
+ * for each page. Both builds name classes alike. Keeps the manifests, and the names of the files, in the working folder,
+ * where pages find what to link (route-files.mjs).
  */
-export const takeStyles = async ({ site, work }: SiteFolders): Promise<void> => {
+export const takeStyles = async (folders: SiteFolders): Promise<void> => {
+  const { site, work } = folders;
   await mkdir(work, { recursive: true });
   await rename(`${site}/.vite/manifest.json`, `${work}/client-manifest.json`);
   await rename(`${work}/prerender/.vite/manifest.json`, `${work}/server-manifest.json`);
   for (const name of await stylesIn(`${site}/assets`)) await rm(`${site}/assets/${name}`);
-  for (const name of await stylesIn(`${work}/prerender/assets`))
-    await copyFile(`${work}/prerender/assets/${name}`, `${site}/assets/${name}`);
+  const { shared, own } = stylePieces(work);
+  const pages = Object.entries(own).map(async ([page, pieces]) => [page, await join(folders, page, pieces)]);
+  const names = {
+    shared: await join(folders, 'shared', shared),
+    own: Object.fromEntries(await Promise.all(pages)),
+  };
+  await writeFile(`${work}/styles.json`, JSON.stringify(names));
   const template = await readFile(`${site}/index.html`, 'utf8');
   await writeFile(`${site}/index.html`, template.replace(LINK, ''));
+};
+
+/** Writes pieces as one file and gives its name below the site; none for no pieces. */
+const join = async (
+  { site, work }: SiteFolders,
+  name: string,
+  pieces: readonly string[],
+): Promise<string | undefined> => {
+  if (pieces.length === 0) return undefined;
+  const texts = await Promise.all(pieces.map((piece) => readFile(`${work}/prerender/${piece}`, 'utf8')));
+  const css = texts.map((text) => text.trim()).join('\n');
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.css`;
+  await writeFile(`${site}/${file}`, css);
+  return file;
 };
 
 const stylesIn = async (folder: string): Promise<readonly string[]> =>

@@ -13,7 +13,7 @@ export interface GlossaryPopoversProps {
 
 /** The explanations that the terms of a page open: once per page, at its end. Without popovers they stand there as a list. */
 export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversProps): ReactNode => (
-  <div className={`page no-print ${styles.glossary}`}>
+  <div className={`page no-print ${styles.glossary}`} id="glossary">
     <h2>{heading}</h2>
     {entries.map(({ id, term, meaning }) => (
       <div

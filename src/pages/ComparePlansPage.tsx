@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
 import { later } from '#components/Later.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
@@ -12,6 +11,7 @@ import { plansPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparePlansPage.module.css';
 import { FirstPayment } from './LaterFirstPayment.tsx';
+import { GlossaryPopovers } from './LaterGlossary.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface ComparePlansPageProps {

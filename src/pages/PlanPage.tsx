@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
 import { later } from '#components/Later.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { withTerms } from '#components/withTerms.tsx';
@@ -17,6 +16,7 @@ import { PlanHero } from '#features/plans/PlanHero.tsx';
 import { maximumPhrase, networksPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { FirstPayment } from './LaterFirstPayment.tsx';
+import { GlossaryPopovers } from './LaterGlossary.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface PlanPageProps {
