@@ -55,10 +55,6 @@ const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string>
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 
-/** React knows `hidden` as a yes or no; closed groups of benefits may be found in the page before script is there. */
-const findable = (html: string): string =>
-  html.replace(/(<section [^>]*data-group="[^>]*) hidden=""/g, '$1 hidden="until-found"');
-
 /** React leaves the head's elements in front of the page's; they belong into the head. */
 const pageHtml = (template: string, page: RenderedPage, script: string, preloads: string): string => {
   const { tag, marker } = LANGUAGE_TABLE[page.language];
@@ -70,7 +66,7 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
     .replace('<!--head-->', () =>
       [`<script>${script}</script>`, head, preloads, ...structured].join('\n    '),
     )
-    .replace('<!--app-->', () => findable(page.html.replace(HEAD_ELEMENTS, '')))
+    .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, ''))
     .replace('<!--failed-->', () => failedNotice(page))
     .replace('<!--data-->', () => dataBlock(page.data));
 };

@@ -72,8 +72,6 @@ const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<
   useEffect(() => {
     const element = ref.current;
     if (!isClosed || element === null) return undefined;
-    // The browser has opened it before script took over.
-    if (!element.hidden) onFound();
     element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', onFound);
     return () => element.removeEventListener('beforematch', onFound);

@@ -9,7 +9,7 @@ import { JourneyScene } from './JourneyScene.tsx';
 
 /** What the care programme does for the way through an illness, beside a crossing to the other shore. */
 export const Journey = ({ words: { journey } }: { readonly words: HomeWords }): ReactNode => {
-  const facts = { programme: brand.careProgramme.replaceAll(' ', '\u00a0') };
+  const facts = { programme: brand.careProgramme };
   return (
     <Section ground="sand" id="journey">
       <div className={styles.journey}>
