@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PAGE_DATA_ID, type PageData } from '#app/page-data.ts';
 import type { RenderedPage, renderSite } from '#app/prerender.tsx';
+import { SCRIPTS_NAME } from '#app/start-scripts.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { firstPaint, INLINE_SCRIPT } from './first-paint.ts';
 import { formDocuments } from './form-documents.ts';
@@ -36,10 +37,7 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   return site.renderSite((language, page) => pageDataOf(language, page, documents));
 };
 
-/** The page reads without script: what it looks like comes first. */
-const AFTER_STYLES = 'fetchpriority="low"';
-
-/** The styles and pieces of each page by its address, so that none is found only when another has come. */
+/** The styles of each page by its address, and its scripts, so that none is found only when another has come. */
 const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string> => {
   const addressOf = (file: string): string => file.slice(site.length);
   return new Map(
@@ -47,11 +45,14 @@ const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string>
       address,
       [
         ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`),
-        ...scripts.map((file) => `<link rel="modulepreload" href="${addressOf(file)}" ${AFTER_STYLES}>`),
+        `<meta name="${SCRIPTS_NAME}" content="${scripts.map(addressOf).join(' ')}">`,
       ].join('\n    '),
     ]),
   );
 };
+
+/** The first-paint script asks for it, by the name that the page gives. */
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 
@@ -62,7 +63,7 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
   const structured = jsonLd(page).map((data) => jsonBlock('application/ld+json', data));
   return template
     .replace(/<html[^>]*>/, `<html lang="${tag}" data-locale="${marker}">`)
-    .replace('<script type="module"', (start) => `${start} ${AFTER_STYLES}`)
+    .replace(ENTRY, '')
     .replace('<!--head-->', () =>
       [`<script>${script}</script>`, head, preloads, ...structured].join('\n    '),
     )

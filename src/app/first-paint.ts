@@ -1,5 +1,6 @@
 // Runs in the head before the first paint, as an inline script that the CSP allows by its hash.
 import { ENGLISH_PARAMETER, languageOfVisit, pathIn, splitPath } from '#domain/language.ts';
+import { startAfterPaint } from './start-scripts.ts';
 
 const saved = (): string | null => {
   try {
@@ -29,3 +30,5 @@ if (params.toString() !== '') {
   document.documentElement.dataset.asked = '';
   setTimeout(() => document.documentElement.removeAttribute('data-asked'), PATIENCE_MS);
 }
+
+startAfterPaint();

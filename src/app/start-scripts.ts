@@ -1,0 +1,31 @@
+/** The page's element that names its scripts, apart by spaces: the entry first, then what it will import. */
+export const SCRIPTS_NAME = 'scripts';
+
+/** A page that is not being painted, in a hidden tab, starts by itself. */
+const PATIENCE_MS = 3000;
+
+const preload = (address: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address });
+
+const load = (address: string): HTMLScriptElement =>
+  Object.assign(document.createElement('script'), { type: 'module', src: address });
+
+/**
+ * Asks for the page's scripts once the page has been painted: it reads without them, and they would hold up its styles and
+ * fonts on a slow connection (docs/decisions/036).
+ */
+export const startAfterPaint = (): void => {
+  let isStarted = false;
+  const start = (): void => {
+    const named = document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_NAME}]`)?.content;
+    const [entry = '', ...others] = named?.split(' ') ?? [];
+    if (isStarted || entry === '') return;
+    isStarted = true;
+    document.head.append(...others.map(preload), load(entry));
+  };
+  addEventListener('DOMContentLoaded', () => {
+    // Frames are drawn only once the styles are here; what is set off in one runs after its painting.
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, PATIENCE_MS);
+  });
+};
