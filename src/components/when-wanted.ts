@@ -1,5 +1,7 @@
 /** What a reader could fill in before the code is here, and lose. */
 const FIELDS = 'input, select, textarea';
+/** Buttons that need the code; what opens an explanation, the browser does itself. */
+const ACTION = 'button:not([popovertarget])';
 
 /**
  * Keeps the fields of a part shut until its code is here, and remembers the button that was pressed meanwhile. Returns how
@@ -13,7 +15,7 @@ export const holdPart = (part: Element): (() => void) => {
   };
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: Event): void => {
-    if (part.contains(target as Node)) pressed = (target as Element).closest('button');
+    if (part.contains(target as Node)) pressed = (target as Element).closest<HTMLElement>(ACTION);
   };
   open(false);
   document.addEventListener('click', remember, true);

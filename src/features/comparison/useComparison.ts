@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
@@ -78,12 +78,13 @@ export const useComparison = (carried: Parts): ComparisonControl => {
 
 /** Once, when the page opens: an address with a choice is remembered, one without takes over what is remembered. */
 const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], carried: Parts): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
-  useEffect(() => {
-    if (!hydrated) return;
+  const takeOver = useEffectEvent(() => {
     const { choice: remembered, remember } = useComparisonStore.getState();
     const told = pick(partOf(location.search, carried), carried);
     if (written(told) !== '') remember({ ...remembered, ...told });
     else if (written(pick(remembered, carried)) !== '') choose(pick(remembered, carried));
+  });
+  useEffect(() => {
+    if (hydrated) takeOver();
   }, [hydrated]);
 };

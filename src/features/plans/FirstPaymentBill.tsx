@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import field from '#components/Field.module.css';
 import { Field } from '#components/Field.tsx';
 import type { FirstPaymentWords } from '#content/words/first-payment.ts';
@@ -33,11 +33,11 @@ export const FirstPaymentBill = ({ words, onBill }: FirstPaymentBillProps): Reac
     if (typeof read === 'number') type(formatNumber(language, read));
     judge(read);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause anew
+  const judgeNow = useEffectEvent(judge);
   useEffect(() => {
     const read = readBill(typed);
     if (typeof read !== 'number') return undefined;
-    const pause = setTimeout(() => judge(read), PAUSE);
+    const pause = setTimeout(() => judgeNow(read), PAUSE);
     return () => clearTimeout(pause);
   }, [typed]);
   return (
