@@ -23,10 +23,13 @@ export const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, Reas
   const language = usePageLanguage();
   const { grade, gradeName, date, heldSince } = provider.rating;
   const rating = { grade, gradeName, date: formatDate(language, date), since: String(heldSince) };
-  const years = String(provider.parent.experienceYears);
+  const parent = {
+    years: String(provider.parent.experienceYears),
+    date: formatDate(language, provider.asOf),
+  };
   return {
     ...why,
     strength: { ...why.strength, text: fill(why.strength.text, rating), claim: 'strength' },
-    commitment: { ...why.commitment, text: fill(why.commitment.text, { years }), claim: 'commitment' },
+    commitment: { ...why.commitment, text: fill(why.commitment.text, parent), claim: 'commitment' },
   };
 };
