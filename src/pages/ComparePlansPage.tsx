@@ -61,7 +61,7 @@ const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>): ReactNode => (
       </div>
     </Section>
     <Section ground="shell" id="first-payment">
-      <FirstPayment variant={usePageLanguage()} />
+      <FirstPayment words={words.firstPayment} />
     </Section>
     <Section ground="sand" id="plans">
       <SectionHeader heading={words.plans.heading} />

@@ -71,7 +71,7 @@ const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPa
         <PlanCoverage words={words} plan={plan} benefits={benefits} />
       </Section>
       <Section ground="sand" id="first-payment">
-        <FirstPayment variant={usePageLanguage()} plan={plan} />
+        <FirstPayment words={words.firstPayment} plan={plan} />
       </Section>
       <Section ground="shell" id="without-deductible">
         <WithoutDeductible texts={withoutDeductible} />

@@ -2,6 +2,7 @@ import type en from '#data/words/en/coverage.json';
 import type es from '#data/words/es/coverage.json';
 import type pt from '#data/words/pt/coverage.json';
 import type { Language } from '#domain/language.ts';
+import { type FirstPaymentWords, loadFirstPaymentWords } from './first-payment.ts';
 import type { Loaders } from './loaders.ts';
 
 /** What is said around the benefit tables and the deductible options, on plan pages and in the comparison. */
@@ -13,16 +14,20 @@ const loadCoverageWords = {
   POR: () => import('#data/words/pt/coverage.json'),
 } satisfies Loaders<CoverageWords>;
 
-type WithCoverage<Words> = Words & { readonly coverage: CoverageWords };
+type WithCoverage<Words> = Words & {
+  readonly coverage: CoverageWords;
+  readonly firstPayment: FirstPaymentWords;
+};
 
-/** A page's own words together with those of the tables. */
+/** A page's own words together with those of the tables and of the worked example. */
 export const withCoverage = <Words>(loaders: Loaders<Words>): Loaders<WithCoverage<Words>> => {
   const load = (language: Language) => async (): Promise<{ default: WithCoverage<Words> }> => {
-    const [{ default: words }, { default: coverage }] = await Promise.all([
+    const [{ default: words }, { default: coverage }, { default: firstPayment }] = await Promise.all([
       loaders[language](),
       loadCoverageWords[language](),
+      loadFirstPaymentWords[language](),
     ]);
-    return { default: { ...words, coverage } };
+    return { default: { ...words, coverage, firstPayment } };
   };
   return { ENG: load('ENG'), ESP: load('ESP'), POR: load('POR') };
 };
