@@ -12,38 +12,29 @@ import { copyOfPart } from './copy-of-part.ts';
 import { type Code, codeAtOnce, codeOnceWanted, keepLoaded } from './later-code.ts';
 import { holdPart, whenWanted } from './when-wanted.ts';
 
-/** Props of the part itself; one whose `load` tells variants apart is told its own. */
-export type LaterProps<Props, Variant extends string> = Props &
-  ([Variant] extends [never] ? unknown : { readonly variant: Variant });
-
 /**
  * A part of a page whose HTML is there from the start and whose code comes when the reader is near.
  *
- * `load` brings the component. If it brings words too it takes a variant (the language), which the page passes as the prop
- * `variant`. `id` is the anchor of the element that holds nothing but the part, or of its own root. Props must be the same
- * objects at every rendering of the page: new ones make React give up the prerendered HTML.
+ * `load` brings the component. `id` is the anchor of the element that holds nothing but the part, or of its own root. Props
+ * must be the same objects at every rendering of the page: new ones make React give up the prerendered HTML.
  */
-export const later = <Props extends object, Variant extends string = never>(
-  load: (variant: Variant) => Promise<ComponentType<Props>>,
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
   id: string,
-): ComponentType<LaterProps<Props, Variant>> => {
+): ComponentType<Props> => {
   const loaded = keepLoaded(load);
   const Part = memo(Boundary<Props>) as unknown as typeof Boundary<Props>;
   return function Later(props): ReactNode {
-    const { variant } = props as { readonly variant?: Variant };
     const isPrerendered = useHydrating();
     // The first answer is kept: a change of it would reach the boundary as a new prop.
-    const [code] = useState(() => {
-      const bring = (): Promise<ComponentType<Props>> => loaded(variant as Variant);
-      return isPrerendered ? codeOnceWanted(bring) : codeAtOnce(bring);
-    });
+    const [code] = useState(() => (isPrerendered ? codeOnceWanted(loaded) : codeAtOnce(loaded)));
     useEffect(() => {
       const part = document.getElementById(id);
       if (!code.isWaiting || part === null) return undefined;
       code.onArrival(holdPart(part));
       return whenWanted(part, code.want);
     }, [code]);
-    return <Part {...(props as Props)} anchor={id} code={code} />;
+    return <Part {...props} anchor={id} code={code} />;
   };
 };
 

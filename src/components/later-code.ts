@@ -14,17 +14,16 @@ export interface Code<Component> {
 
 const nothing = (): void => undefined;
 
-/** Loads each variant once; one that failed can be tried again. */
-export const keepLoaded = <Variant, Component>(
-  load: (variant: Variant) => Promise<Component>,
-): ((variant: Variant) => Promise<Component>) => {
-  const kept = new Map<Variant, Promise<Component>>();
-  return (variant) => {
-    const known = kept.get(variant);
-    if (known !== undefined) return known;
-    const loading = load(variant);
-    kept.set(variant, loading);
-    loading.catch(() => kept.delete(variant));
+/** Loads once; what failed can be tried again. */
+export const keepLoaded = <Component>(load: () => Promise<Component>): (() => Promise<Component>) => {
+  let kept: Promise<Component> | undefined;
+  return () => {
+    if (kept !== undefined) return kept;
+    const loading = load();
+    kept = loading;
+    loading.catch(() => {
+      kept = undefined;
+    });
     return loading;
   };
 };
