@@ -1,4 +1,6 @@
+import type { Category } from '#domain/category.ts';
 import type { Hospital } from '#domain/hospital.ts';
+import type { Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
 
 /**
@@ -89,6 +91,40 @@ export interface HospitalSuggester {
 
 /** Which engine answers: WebAssembly, or the twin because WebAssembly would not start. */
 export type EngineKind = 'wasm' | 'reference';
+
+/** A text and the stretches of it that match: [from, to) in UTF-16 units, ascending, apart from one another. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly (readonly [from: number, to: number])[];
+}
+
+export interface HelpQuery {
+  /** As typed; cut off after `MAX_TEXT`. Words in any order, the last may be unfinished, accents and typos forgiven. */
+  readonly text: string;
+  /** Of the page. Answers in other languages come only when this one has none that fit. */
+  readonly language: Language;
+  /** Most answers wanted; 8 when left out. */
+  readonly limit?: number;
+}
+
+export interface HelpHit {
+  /** Of the question: the same in every language. */
+  readonly id: string;
+  readonly category: Category;
+  /** The language whose words matched, and which `question` and `excerpt` are in. */
+  readonly language: Language;
+  readonly question: MarkedText;
+  /** The stretch of the answer round its best match; its beginning when only question or synonyms match. */
+  readonly excerpt: MarkedText;
+  /** The question in the query's language. */
+  readonly here: string;
+}
+
+/** The answers that fit, best first; when there are none, the categories nearest to the text, best first, perhaps none. */
+export interface HelpAnswer {
+  readonly hits: readonly HelpHit[];
+  readonly nearest: readonly Category[];
+}
 
 /** What the worker exposes: the engine and the suggester, each answer a promise. */
 export interface SearchWorker {

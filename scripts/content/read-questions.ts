@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { BodyTree } from '#content/body.ts';
-import { CATEGORIES, isCategory, type Question } from '#content/question.ts';
+import type { Question } from '#content/question.ts';
+import { CATEGORIES, isCategory } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';
 import { ContentError } from './content-error.ts';

@@ -1,19 +1,4 @@
-/** The categories of the help centre, in their order. */
-export const CATEGORIES = [
-  'consultants',
-  'our-plans',
-  'underwriting',
-  'policy-administration',
-  'premium-payment',
-  'policy-documents',
-  'clinical-care',
-  'traveling-to-the-us',
-  'portals',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export const isCategory = (value: string): value is Category =>
-  (CATEGORIES as readonly string[]).includes(value);
+import type { Category } from '#domain/category.ts';
 
 /** A question of the help centre. Its answer stands in the page's HTML under its id. */
 export interface Question {
