@@ -8,6 +8,7 @@ import {
   maternity,
   outOfNetworkPercent,
   policy,
+  services,
   temporaryCoverage,
 } from './facts.ts';
 import { providerTexts } from './provider-texts.ts';
@@ -36,8 +37,9 @@ const percent =
 const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactText][] =>
   PLANS.map((plan) => [name.replace('PLAN', plan), text(plan)]);
 
-const firstOption = deductibles.options[0];
-const lastOption = deductibles.options.at(-1);
+const higherInUs = deductibles.options
+  .filter(({ insideUs, outsideUs }) => insideUs > outsideUs)
+  .map(({ option }) => option);
 
 const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['age.min', number(policy.minimumAge)],
@@ -49,20 +51,32 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['start.wait.days', number(policy.startWaitingDays)],
   ['maternity.daughter.months', number(maternity.dependentDaughterMonths)],
   ['maternity.options', list(deductibles.maternityOptions)],
+  ['preventive.options', list(deductibles.preventiveOptions)],
+  ['telehealth.languages', number(services.telehealthLanguages)],
   ['deductible.options', number(deductibles.options.length)],
+  ['deductible.us.higher.options', list(higherInUs)],
   ['deductible.family.max', number(deductibles.familyMaximum)],
-  ['money.deductible.1.outside', money(firstOption?.outsideUs ?? 0)],
-  ['money.deductible.1.inside', money(firstOption?.insideUs ?? 0)],
-  ['money.deductible.6.outside', money(lastOption?.outsideUs ?? 0)],
-  ['money.deductible.6.inside', money(lastOption?.insideUs ?? 0)],
+  ['deductible.vanishing.percent', percent(deductibles.vanishing.percent)],
+  ['deductible.vanishing.years', number(deductibles.vanishing.claimFreeYears)],
+  ['deductible.vanishing.options', list(deductibles.vanishing.options)],
+  ...deductibles.options.flatMap(({ option, outsideUs, insideUs }): [string, FactText][] => [
+    [`deductible.${option}.option`, number(option)],
+    [`money.deductible.${option}.outside`, money(outsideUs)],
+    [`money.deductible.${option}.inside`, money(insideUs)],
+  ]),
+  ['money.zero', money(0)],
   ...perPlan('money.PLAN.max', (plan) => money(annualMaximum(plan))),
   ...perPlan('money.PLAN.temporary', (plan) => money(temporaryCoverage(plan))),
   ...perPlan('percent.PLAN.outofnetwork', (plan) => percent(outOfNetworkPercent(plan))),
   ...providerTexts,
 ]);
 
+/** Not ours: the public emergency number of the United States. */
+const US_EMERGENCY = '911';
+
 const CONTACTS: ReadonlyMap<string, string> = new Map([
   ['brand', brand.name],
+  ['phone.us.emergency', US_EMERGENCY],
   ['email.general', brand.emails.general],
   ['email.sales', brand.emails.sales],
   ['email.medical', brand.emails.medical],

@@ -35,5 +35,7 @@ export const providerTexts: readonly (readonly [string, FactText])[] = [
   ['barbados.leastcorrupt.top', number(barbados.leastCorruptTop)],
   ['peg', same(`USD\u00a0${barbados.peg.usd} = BBD\u00a0${barbados.peg.bbd}`)],
   ['parent.years', number(parent.experienceYears)],
+  ['telehealth.hours', same(care.telehealthAvailability)],
   ['money.rewards.max', (language) => formatMoney(language, care.rewardMaximum)],
+  ['rewards.years', number(care.rewardYears)],
 ];
