@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { PageData } from '#app/page-data.ts';
 import type { FormDocument } from '#content/form-document.ts';
 import { HOME_QUESTIONS, type Question } from '#content/question.ts';
+import { isCategory } from '#domain/category.ts';
 import { certificateOf } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
@@ -21,7 +22,13 @@ const FIRST_ROWS = 50;
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
 
-const hasPage = (path: string): boolean => PATHS.has(path) || certificateOf(path) !== undefined;
+/** The help centre's anchors; those of other pages are their components' own. */
+const isQuestion = (anchor: string): boolean => isCategory(anchor) || existsSync(`data/faq/en/${anchor}.md`);
+
+const hasPage = (path: string, anchor?: string): boolean => {
+  if (path === PAGES.faqs.path && anchor !== undefined) return isQuestion(anchor);
+  return PATHS.has(path) || certificateOf(path) !== undefined;
+};
 
 const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
 

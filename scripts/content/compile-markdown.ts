@@ -11,8 +11,8 @@ import type { MarkdownFile } from './read-markdown.ts';
 /** What the build needs to know to make a text of one language. */
 export interface CompileOptions {
   readonly language: Language;
-  /** Is there such a page in the site? Without prefix and fragment: "/privacy". */
-  readonly hasPage: (path: string) => boolean;
+  /** Is there such a page in the site, and in it such an anchor? The path is without prefix: "/privacy". */
+  readonly hasPage: (path: string, anchor?: string) => boolean;
 }
 
 type Complain = (needle: string, what: string) => never;
@@ -53,7 +53,8 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
     if (!href.startsWith('/'))
       return complain(`(${href}`, `the link ${href} is neither https, mailto, tel nor a path of this site`);
     const [path = '/', fragment] = href.split('#', 2);
-    if (!hasPage(path)) complain(`(${href}`, `the link ${href} leads to no page of this site`);
+    if (!hasPage(path, fragment))
+      complain(`(${href}`, `the link ${href} leads to no page of this site, or to no place in it`);
     return pathIn(language, path) + (fragment === undefined ? '' : `#${fragment}`);
   };
   const all = (tokens: readonly Token[] | undefined): BodyTree =>

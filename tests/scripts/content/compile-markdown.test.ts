@@ -113,7 +113,11 @@ describe('the build stops, with file, line and column, at', () => {
     ['a reference that does not end', 'From {{fact:age.min on.', '5:6: the placeholder {{ is left over'],
     ['an unknown fact', 'From {{fact:age.none}}.', '5:6: there is no fact "fact:age.none"'],
     ['an unknown contact', 'Call {{phone.9}}.', '5:6: there is no fact "phone.9"'],
-    ['a dead in-site link', 'See [this](/pryvacy).', '5:11: the link /pryvacy leads to no page of this site'],
+    [
+      'a dead in-site link',
+      'See [this](/pryvacy).',
+      '5:11: the link /pryvacy leads to no page of this site, or to no place in it',
+    ],
   ])('%s', (_, body, what) => {
     expect(complaint(body)).toBe(`text.md:${what}`);
   });

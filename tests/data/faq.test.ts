@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import plans from '#data/plans.json' with { type: 'json' };
+import { CATEGORIES } from '#domain/category.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
+
+const FOLDERS = ['en', 'es', 'pt'] as const;
+const FILES = readdirSync('data/faq/en');
+const TEXTS = FOLDERS.flatMap((folder) =>
+  FILES.map((file) => ({
+    name: `${folder}/${file}`,
+    text: readFileSync(`data/faq/${folder}/${file}`, 'utf8'),
+  })),
+);
+
+const bodyOf = (text: string): string => text.slice(text.indexOf('\n---', 4) + 4);
+const referencesIn = (text: string): string[] =>
+  [...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, reference = '']) => reference.trim());
+const bodyIn = (folder: string, file: string): string =>
+  bodyOf(readFileSync(`data/faq/${folder}/${file}`, 'utf8'));
+
+/** Rows of the benefit tables with the plans that must be named: those that include it, or any one if all pay alike. */
+const INCLUDED: ReadonlyMap<string, readonly Plan[] | 'any'> = new Map(
+  benefitTexts('ENG')
+    .flatMap(({ rows }) => rows)
+    .map(({ id, values }) => {
+      const alike = new Set(PLANS.map((plan) => values[plan])).size === 1;
+      return [id, alike ? 'any' : PLANS.filter((plan) => values[plan] !== undefined)];
+    }),
+);
+
+describe('the questions of the help centre', () => {
+  it('are at least sixty, over all nine categories', () => {
+    expect(FILES.length).toBeGreaterThanOrEqual(60);
+    const used = FILES.map(
+      (file) => /^category: (.+)$/m.exec(readFileSync(`data/faq/en/${file}`, 'utf8'))?.[1],
+    );
+    expect(CATEGORIES.filter((category) => !used.includes(category))).toEqual([]);
+  });
+
+  it('have no figure that is typed in their answers', () => {
+    const typed = TEXTS.filter(({ text }) =>
+      /\d/.test(bodyOf(text).replace(/\{\{[^{}]+\}\}|\]\([^)]*\)/g, '')),
+    );
+    expect(typed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(FILES)('%s: the same facts and links in every language', (file) => {
+    const [en, es, pt] = FOLDERS.map((folder) => {
+      const body = bodyIn(folder, file);
+      const links = [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = '']) =>
+        path.replace(/-(EN|ES|PT)-/, '-'),
+      );
+      return [...new Set([...referencesIn(body), ...links])].sort();
+    });
+    expect(es).toEqual(en);
+    expect(pt).toEqual(en);
+  });
+
+  it('say what a benefit pays for every plan that includes it, so that no plan is left out', () => {
+    const told = TEXTS.flatMap(({ name, text }) => {
+      const pairs = referencesIn(text).flatMap((reference) => {
+        const [, row, plan] = /^fact:benefit\.([\w-]+)\.(\w+)$/.exec(reference) ?? [];
+        return row === undefined ? [] : [{ row, plan: plan as Plan }];
+      });
+      return [...new Set(pairs.map(({ row }) => row))].map((row) => ({
+        name: `${name} ${row}`,
+        plans: PLANS.filter((plan) => pairs.some((pair) => pair.row === row && pair.plan === plan)),
+        included: INCLUDED.get(row),
+      }));
+    });
+    expect(told.length).toBeGreaterThan(50);
+    expect(
+      told.filter(({ plans: said, included }) => included !== 'any' && said.join() !== included?.join()),
+    ).toEqual([]);
+  });
+
+  it('list under each waiting period exactly the benefits that have it', () => {
+    // As the answer "waiting-periods" names them: maternity and delivery is the group with all its rows but fertility.
+    const named: Readonly<Record<string, readonly string[]>> = {
+      10: ['eye-exam', 'routine-exam', 'vasectomy', 'maternity'],
+      12: ['funeral-expenses', 'hiv-aids', 'living-donor', 'organ-transplant', 'prophylactic-surgery'],
+      24: ['bariatric-surgery', 'fertility-treatment', 'refractive-surgery'],
+    };
+    const found: Record<string, Set<string>> = {};
+    for (const [group, rows] of Object.entries(plans.benefits))
+      for (const { id, waitingMonths } of rows as readonly { id: string; waitingMonths?: number }[]) {
+        if (waitingMonths === undefined) continue;
+        found[waitingMonths] ??= new Set();
+        found[waitingMonths].add(group === 'maternity' && id !== 'fertility-treatment' ? 'maternity' : id);
+      }
+    const sorted = (values: Iterable<string>): string[] => [...values].sort();
+    expect(Object.keys(found)).toEqual(Object.keys(named));
+    for (const [months, ids] of Object.entries(named))
+      expect(sorted(found[months] ?? [])).toEqual(sorted(ids));
+  });
+});
