@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { buildPdfs } from './build-pdfs.ts';
-import { codeSteps, DIRECTORY, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
+import { codeSteps, DIRECTORY, HELP, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
 import { compressSite } from './compress.ts';
 import { SITE } from './site-folders.ts';
 
@@ -10,6 +10,7 @@ await rm(SITE.site, { recursive: true, force: true });
 await runSteps([
   DIRECTORY,
   VOCABULARY,
+  HELP,
   ...codeSteps(SITE),
   ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
   pagesStep(SITE),

@@ -14,14 +14,19 @@ import { takeStyles } from './take-styles.ts';
 /** A part of a build, and what it is called while it runs. */
 export type BuildStep = readonly [name: string, run: () => unknown];
 
+/** In a process of its own, where English is never the pseudo-language: such data is the same for every build. */
 const runScript = (script: string): void => {
-  execFileSync(process.execPath, ['--import', './scripts/typescript.mjs', script], { stdio: 'inherit' });
+  const { PSEUDO: _, ...env } = process.env;
+  execFileSync(process.execPath, ['--import', './scripts/typescript.mjs', script], { stdio: 'inherit', env });
 };
 
 export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
 
 /** By which words benefits are found; the bundler names the file by its content. */
 export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
+
+/** What the help centre's search loads. */
+export const HELP: BuildStep = ['search of the help centre', () => runScript('scripts/encode-help.ts')];
 
 export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
   ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: folders.site } })],

@@ -1,5 +1,5 @@
 import { readDirectory } from '#workers/directory.ts';
-import { alphabetical, createTextIndex, suggestionFile } from '#workers/suggest-index.ts';
+import { wordsFile } from '#workers/suggest-index.ts';
 import { readVocabulary } from '#workers/vocabulary.ts';
 
 /**
@@ -8,14 +8,6 @@ import { readVocabulary } from '#workers/vocabulary.ts';
  */
 export const encodeSuggestions = (index: Uint8Array): Uint8Array => {
   const directory = readDirectory(index);
-  const vocabulary = readVocabulary(directory);
-  const words = createTextIndex();
-  alphabetical(vocabulary).forEach((word, place) => {
-    words.add(place, vocabulary.words[word] ?? '');
-  });
-  const parts: (readonly [string, string])[] = [];
-  words.export((key, data) => {
-    parts.push([key, data]);
-  });
-  return new TextEncoder().encode(JSON.stringify(suggestionFile(directory.checksum, parts)));
+  const { words } = readVocabulary(directory);
+  return new TextEncoder().encode(JSON.stringify(wordsFile(directory.checksum, words)));
 };

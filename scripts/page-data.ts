@@ -30,7 +30,8 @@ const hasPage = (path: string, anchor?: string): boolean => {
   return PATHS.has(path) || certificateOf(path) !== undefined;
 };
 
-const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
+/** What the texts of a language are compiled with. */
+export const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
 
 /** What the finder's HTML shows: the first hospitals by name, and the states. */
 export const readFirstPage = (): FirstPage => {

@@ -69,15 +69,17 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
     )
     .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, ''))
     .replace('<!--failed-->', () => failedNotice(page))
-    .replace('<!--data-->', () => dataBlock(page.data));
+    .replace('<!--data-->', () => dataBlock(page));
 };
 
 const failedNotice = ({ failed, path }: RenderedPage): string =>
   `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="${path}">${failed.reload}</a></p>`;
 
-/** Texts stand in the page itself; everything else that it carries goes into one block. */
-const dataBlock = ({ bodies: _, ...data }: PageData): string =>
-  Object.keys(data).length === 0 ? '' : jsonBlock('application/json', data, ` id="${PAGE_DATA_ID}"`);
+/** Texts, and the help centre's questions, stand in the page itself; everything else that it carries goes into one block. */
+const dataBlock = ({ page, data: { bodies: _, questions, ...rest } }: RenderedPage): string => {
+  const data: PageData = page === 'faqs' || questions === undefined ? rest : { ...rest, questions };
+  return Object.keys(data).length === 0 ? '' : jsonBlock('application/json', data, ` id="${PAGE_DATA_ID}"`);
+};
 
 const jsonBlock = (type: string, data: unknown, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

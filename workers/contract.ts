@@ -126,8 +126,8 @@ export interface HelpAnswer {
   readonly nearest: readonly Category[];
 }
 
-/** What the worker exposes: the engine and the suggester, each answer a promise. */
-export interface SearchWorker {
+/** The finder's service: the engine and the suggester, each answer a promise. The first question loads the index. */
+export interface HospitalService {
   /** Resolves when the index is loaded, with the engine that will answer. */
   ready(): Promise<EngineKind>;
   search(query: HospitalQuery): Promise<HospitalPage>;
@@ -135,6 +135,19 @@ export interface SearchWorker {
   facets(query: HospitalQuery): Promise<HospitalFacets>;
   suggest(prefix: string, limit?: number): Promise<readonly Suggestion[]>;
   didYouMean(text: string): Promise<string | undefined>;
+}
+
+/** The help centre's service. It loads nothing of the finder, nor the finder anything of it. */
+export interface HelpService {
+  /** Resolves when the answers of this language can be searched; the other languages follow in the background. */
+  ready(language: Language): Promise<void>;
+  search(query: HelpQuery): Promise<HelpAnswer>;
+}
+
+/** What the worker exposes. */
+export interface SearchWorker {
+  readonly hospitals: HospitalService;
+  readonly help: HelpService;
 }
 
 export type { Hospital, Network };

@@ -1,4 +1,4 @@
-import type { Hospital, HospitalPage, HospitalQuery, SearchWorker } from './contract.ts';
+import type { Hospital, HospitalPage, HospitalQuery, HospitalService, SearchWorker } from './contract.ts';
 
 /**
  * A page on its way out of the worker: all rows as one text, a line per field. Copying one string and splitting it is
@@ -7,10 +7,11 @@ import type { Hospital, HospitalPage, HospitalQuery, SearchWorker } from './cont
  */
 export type PackedPage = HospitalPage | { readonly total: number; readonly lines: string };
 
-/** What the worker really exposes; `unpackWorker` makes it keep the contract. */
-export interface PackedSearchWorker extends SearchWorker {
+/** What the worker really exposes; `unpackHospitals` makes it keep the contract. */
+export interface PackedHospitalService extends HospitalService {
   searchPacked(query: HospitalQuery): Promise<PackedPage>;
 }
+export type PackedSearchWorker = SearchWorker & { readonly hospitals: PackedHospitalService };
 
 /** Lines per row: name, city, state, zip, and the networks as the sum of ULTRA, PLUS and CORE. */
 const FIELDS = 5;
@@ -53,17 +54,23 @@ export const unpackPage = (page: PackedPage): HospitalPage =>
   'rows' in page ? page : { total: page.total, rows: unpackRows(page.lines) };
 
 /** The worker's side: the contract plus packed pages. */
-export const packWorker = (worker: SearchWorker): PackedSearchWorker => ({
-  ...worker,
-  searchPacked: async (query) => packPage(await worker.search(query)),
+export const packHospitals = (service: HospitalService): PackedHospitalService => ({
+  ...service,
+  searchPacked: async (query) => packPage(await service.search(query)),
 });
 
-/** The page's side: `wrap<PackedSearchWorker>(…)` from Comlink as the plain contract. */
-export const unpackWorker = (remote: PackedSearchWorker): SearchWorker => ({
+/** The page's side of the finder: what Comlink's `wrap` gives, as the plain contract. */
+export const unpackHospitals = (remote: PackedHospitalService): HospitalService => ({
   ready: () => remote.ready(),
   search: async (query) => unpackPage(await remote.searchPacked(query)),
   options: () => remote.options(),
   facets: (query) => remote.facets(query),
   suggest: (prefix, limit) => remote.suggest(prefix, limit),
   didYouMean: (text) => remote.didYouMean(text),
+});
+
+/** The page's side of the whole worker. */
+export const unpackWorker = ({ hospitals, help }: PackedSearchWorker): SearchWorker => ({
+  hospitals: unpackHospitals(hospitals),
+  help: { ready: (language) => help.ready(language), search: (query) => help.search(query) },
 });

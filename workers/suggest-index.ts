@@ -2,12 +2,13 @@ import { Index } from 'flexsearch';
 import { fold } from '#domain/fold.ts';
 import { textBytes } from './bytes.ts';
 import { checksum } from './index-format.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** Letters of a term that FlexSearch indexes; longer beginnings are looked at here. Decision 012 has the sizes. */
 const INDEXED_LETTERS = 3;
+/** Neighbouring words that FlexSearch knows as one: the export is a tenth as long, and which of them it is, is looked at here. */
+export const BLOCK = 16;
 
-/** What a text consists of for suggestions: folded words without apostrophes, split at everything else that is neither letter nor digit. */
+/** What a text consists of for suggestions and for the help centre: folded words without apostrophes, split at everything else that is neither letter nor digit. */
 export const terms = (text: string): string[] =>
   fold(text)
     .replace(/['’]/g, '')
@@ -21,37 +22,46 @@ const OPTIONS = { tokenize: 'forward', resolution: 1 } as const;
 
 /** An export imported under another configuration answers wrongly without a word: so its hash goes with it. */
 const CONFIGURATION = checksum(
-  textBytes(JSON.stringify({ flexsearch: '0.8.212', ...OPTIONS, INDEXED_LETTERS, terms: 1 })),
+  textBytes(JSON.stringify({ flexsearch: '0.8.212', ...OPTIONS, INDEXED_LETTERS, BLOCK, terms: 1 })),
   0,
 );
 
-export const createTextIndex = (): Index => new Index({ ...OPTIONS, encode });
+const createTextIndex = (): Index => new Index({ ...OPTIONS, encode });
 
-/** The words in the order of code units; FlexSearch knows a word by its place there, which makes its lists compress well. */
-export const alphabetical = ({ words }: Vocabulary): number[] =>
+/** The words in the order of code units, in which blocks of them are numbered: what begins alike stands together. */
+export const alphabetical = (words: readonly string[]): number[] =>
   words.map((_, word) => word).sort((left, right) => ((words[left] ?? '') < (words[right] ?? '') ? -1 : 1));
 
-/** The file of suggestions: a FlexSearch export, with the configuration and the index it belongs to. */
-export interface SuggestionFile {
+/** A FlexSearch export of words, with the configuration and the text it belongs to. */
+export interface WordsFile {
   readonly configuration: number;
-  /** Checksum of the index file. */
+  /** Checksum of what the words were taken from: an index file, the answers of a language. */
   readonly index: number;
   readonly parts: readonly (readonly [key: string, data: string])[];
 }
 
-export const suggestionFile = (index: number, parts: SuggestionFile['parts']): SuggestionFile => ({
-  configuration: CONFIGURATION,
-  index,
-  parts,
-});
+/** The export of some words that come from a text with this checksum. */
+export const wordsFile = (index: number, words: readonly string[]): WordsFile => {
+  const made = createTextIndex();
+  const ordered = alphabetical(words).map((word) => words[word] ?? '');
+  for (let at = 0; at < ordered.length; at += BLOCK)
+    made.add(at / BLOCK, ordered.slice(at, at + BLOCK).join(' '));
+  const parts: (readonly [string, string])[] = [];
+  made.export((key, data) => {
+    parts.push([key, data]);
+  });
+  return { configuration: CONFIGURATION, index, parts };
+};
 
-/** Opens an export. Throws an Error when it was made for another configuration or another index. */
-export const openTextIndex = (file: Uint8Array, index: number): Index => {
-  const { configuration, index: made, parts } = JSON.parse(new TextDecoder().decode(file)) as SuggestionFile;
-  if (configuration !== CONFIGURATION)
-    throw new Error('The suggestions were built under another configuration.');
-  if (made !== index) throw new Error('The suggestions were built for another index.');
+/** Opens an export. Throws an Error when it was made for another configuration or another text. */
+export const openTextIndex = ({ configuration, index: made, parts }: WordsFile, index: number): Index => {
+  if (configuration !== CONFIGURATION) throw new Error('The words were built under another configuration.');
+  if (made !== index) throw new Error('The words were built for another index.');
   const opened = createTextIndex();
   for (const [key, data] of parts) opened.import(key, data);
   return opened;
 };
+
+/** A JSON file of the build, as it was fetched. Throws SyntaxError. */
+export const parseFile = <File>(bytes: Uint8Array): File =>
+  JSON.parse(new TextDecoder().decode(bytes)) as File;

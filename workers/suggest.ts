@@ -3,7 +3,7 @@ import { type HospitalSuggester, MAX_TEXT, type Suggestion } from './contract.ts
 import { createDidYouMean } from './did-you-mean.ts';
 import { createRecords } from './records.ts';
 import type { EngineParts } from './reference.ts';
-import { openTextIndex, terms } from './suggest-index.ts';
+import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer, type Scored } from './suggest-score.ts';
 import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
 
@@ -14,8 +14,11 @@ const MOST_TERMS = 10;
 /** Of the first five suggestions at most so many are cities: the box asks for a hospital. */
 const MOST_CITIES = 2;
 
-/** "medicalcenter" → medical, center; "hospita l" → hospital: the typo was in a space. What can be corrected is left alone. */
-const mendSpaces = (typed: readonly string[], finder: WordFinder): string[] => {
+/**
+ * "medicalcenter" → medical, center; "hospita l" → hospital: the typo was in a space. What can be corrected is left alone.
+ * The help centre takes this from here: so the bundler keeps FlexSearch and what is around it in one piece for both.
+ */
+export const mendSpaces = (typed: readonly string[], finder: WordFinder): string[] => {
   const mended: string[] = [];
   for (let at = 0; at < typed.length; at++) {
     const term = typed[at] ?? '';
@@ -57,7 +60,8 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
   const { directory, core, vocabulary } = parts;
-  const finder = createWordFinder(openTextIndex(file, directory.checksum), core, vocabulary);
+  const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
+  const finder = createWordFinder(words, core.near, vocabulary.words);
   const scorer = createScorer(directory, core, vocabulary);
   const record = createRecords(directory);
   const byPlace = groupBy(directory.rowPlace, directory.placeCity.length);

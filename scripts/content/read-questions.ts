@@ -4,18 +4,46 @@ import type { Question } from '#content/question.ts';
 import { CATEGORIES, isCategory } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, placeOf } from './content-error.ts';
 import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
 
 export interface AnsweredQuestion extends Question {
   readonly answer: BodyTree;
   readonly order: number;
+  /** Everyday words by which the question is found beside its own; never shown. */
+  readonly synonyms: readonly string[];
+  /** ISO date of the last check of the answer against the policy. */
+  readonly reviewed: string;
 }
 
 const START = { line: 1, column: 1 } as const;
 
 const folderOf = (root: string, language: Language): string =>
   `${root}/faq/${LANGUAGE_TABLE[language].hreflang}`;
+
+/** Where a field of the front matter begins; the file's start when it is missing. */
+const placeOfField = ({ source }: MarkdownFile, name: string) =>
+  placeOf(source, source.indexOf(`\n${name}:`) + 1);
+
+const synonymsOf = (file: MarkdownFile): readonly string[] => {
+  const { synonyms } = file.fields;
+  const complain = (what: string) => new ContentError(file.file, placeOfField(file, 'synonyms'), what);
+  if (!Array.isArray(synonyms) || synonyms.length === 0)
+    throw complain('the front matter has no list of "synonyms"');
+  const odd = synonyms.find((synonym) => typeof synonym === 'object' || String(synonym).trim() === '');
+  if (odd !== undefined) throw complain('each of the "synonyms" must be a text');
+  return synonyms.map((synonym) => String(synonym).trim());
+};
+
+const reviewedOf = (file: MarkdownFile): string => {
+  const reviewed = textField(file, 'reviewed');
+  if (/^\d{4}-\d\d-\d\d$/.test(reviewed) && !Number.isNaN(Date.parse(reviewed))) return reviewed;
+  throw new ContentError(
+    file.file,
+    placeOfField(file, 'reviewed'),
+    `"${reviewed}" is no date like 2026-11-20`,
+  );
+};
 
 const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {
   const category = textField(file, 'category');
@@ -29,7 +57,14 @@ const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {
   const order = Number(place);
   if (!Number.isInteger(order))
     throw new ContentError(file.file, START, 'the front matter has no whole number for "order"');
-  return { id: textField(file, 'id'), category, question: textField(file, 'question'), order };
+  return {
+    id: textField(file, 'id'),
+    category,
+    question: textField(file, 'question'),
+    order,
+    synonyms: synonymsOf(file),
+    reviewed: reviewedOf(file),
+  };
 };
 
 const readQuestion = (path: string, options: CompileOptions): AnsweredQuestion => {

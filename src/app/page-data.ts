@@ -6,6 +6,7 @@ import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Article, Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { ShellWords } from '#content/words/shell.ts';
+import type { Category } from '#domain/category.ts';
 import type { SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { takeStyles } from './take-styles.ts';
@@ -40,8 +41,16 @@ export const PAGE_DATA_ID = 'page-data';
 export const readPageData = (page: Document): PageData => {
   const written = page.getElementById(PAGE_DATA_ID)?.textContent;
   const data = written ? (JSON.parse(written) as PageData) : {};
-  return { ...data, bodies: { ...data.bodies, ...bodiesIn(page) } };
+  return { questions: questionsIn(page), ...data, bodies: { ...data.bodies, ...bodiesIn(page) } };
 };
+
+/** The help centre's questions stand in its HTML alone, under their categories. */
+const questionsIn = (page: Document): readonly Question[] =>
+  [...page.querySelectorAll('help-category details[name]')].map((answer) => ({
+    id: answer.id,
+    category: answer.parentElement?.closest('[id]')?.id as Category,
+    question: answer.querySelector('h3')?.textContent ?? '',
+  }));
 
 /** With this status comes the page for unknown addresses. */
 const NOT_FOUND = 404;

@@ -6,7 +6,7 @@ import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { compile, loadEngine, loadReference } from '#workers/load.ts';
-import { type PackedSearchWorker, packWorker, unpackWorker } from '#workers/page-codec.ts';
+import { type PackedHospitalService, packHospitals, unpackHospitals } from '#workers/page-codec.ts';
 import { createService } from '#workers/service.ts';
 import { makeDirectory } from './synthetic.ts';
 
@@ -73,8 +73,8 @@ describe('loading', () => {
 describe('the service', () => {
   const start = (files: Readonly<Record<string, readonly Answer[]>>) => {
     const asked = network({ '/index': [index], '/wasm': [wasm], ...files });
-    const service = createService(loadEngine('/index', compile('/wasm')), '/suggestions');
-    return { asked, service: unpackWorker(packWorker(service)) };
+    const service = createService(() => loadEngine('/index', compile('/wasm')), '/suggestions');
+    return { asked, service: unpackHospitals(packHospitals(service)) };
   };
 
   it('answers what the engine answers, through packed pages', async () => {
@@ -89,8 +89,8 @@ describe('the service', () => {
   it('answers alike through Comlink', async () => {
     const { service } = start({});
     const { port1, port2 } = new MessageChannel();
-    expose(packWorker(service), port1);
-    const remote = unpackWorker(wrap<PackedSearchWorker>(port2));
+    expose(packHospitals(service), port1);
+    const remote = unpackHospitals(wrap<PackedHospitalService>(port2));
     expect(await remote.ready()).toBe('wasm');
     expect(await remote.search(EVERYTHING)).toEqual(await service.search(EVERYTHING));
     expect(await remote.options()).toEqual(await service.options());

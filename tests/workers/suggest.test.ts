@@ -7,7 +7,7 @@ import { EVERYTHING, type HospitalSuggester } from '#workers/contract.ts';
 import { openWasm } from '#workers/engine.ts';
 import { openReference } from '#workers/reference.ts';
 import { createSuggester } from '#workers/suggest.ts';
-import type { SuggestionFile } from '#workers/suggest-index.ts';
+import type { WordsFile } from '#workers/suggest-index.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts, wasmModule } from './engines.ts';
 import { seeded } from './random.ts';
@@ -23,8 +23,8 @@ const open = (hospitals: readonly Hospital[]): { wasm: HospitalSuggester; refere
   };
 };
 
-const edit = (file: Uint8Array, change: Partial<SuggestionFile>): Uint8Array => {
-  const parsed = JSON.parse(new TextDecoder().decode(file)) as SuggestionFile;
+const edit = (file: Uint8Array, change: Partial<WordsFile>): Uint8Array => {
+  const parsed = JSON.parse(new TextDecoder().decode(file)) as WordsFile;
   return new TextEncoder().encode(JSON.stringify({ ...parsed, ...change }));
 };
 

@@ -9,16 +9,25 @@ export interface QuestionsProps {
   readonly questions: readonly Question[];
   /** The answers, by the ids of their questions. */
   readonly bodies: Readonly<Record<string, BodyTree>>;
+  /** What stands under an answer. */
+  readonly footOf?: (question: Question) => ReactNode;
 }
 
-type Texts = Pick<QuestionsProps, 'questions' | 'bodies'>;
-
 /** Questions and their answers as items of an accordion. */
-export const questionItems = ({ questions, bodies }: Texts): readonly AccordionItem[] =>
-  questions.map(({ id, question }) => ({
-    id,
-    heading: question,
-    body: <Body id={id} tree={bodies[id] ?? []} />,
+export const questionItems = ({
+  questions,
+  bodies,
+  footOf,
+}: Omit<QuestionsProps, 'name'>): readonly AccordionItem[] =>
+  questions.map((question) => ({
+    id: question.id,
+    heading: question.question,
+    body: (
+      <>
+        <Body id={question.id} tree={bodies[question.id] ?? []} />
+        {footOf?.(question)}
+      </>
+    ),
   }));
 
 /** Questions with their answers. */

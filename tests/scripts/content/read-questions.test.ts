@@ -7,7 +7,15 @@ import { complaintOf, contentFolder } from './content-folder.ts';
 const OPTIONS = { language: 'ENG', hasPage: () => true } as const;
 
 const question = (id: string, more: Readonly<Record<string, string>> = {}, answer = 'An answer.'): string => {
-  const fields = { id, category: 'our-plans', order: '1', question: `What is ${id}?`, ...more };
+  const fields = {
+    id,
+    category: 'our-plans',
+    order: '1',
+    question: `What is ${id}?`,
+    synonyms: '[one, two words]',
+    reviewed: '2026-11-20',
+    ...more,
+  };
   const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   return `---\n${yaml.join('\n')}\n---\n\n${answer}\n`;
 };
@@ -39,6 +47,7 @@ describe('the questions of a language', () => {
     );
     expect(questions.map(({ id }) => id)).toEqual(['z', 'a', 'b']);
     expect(questions.map(({ answer }) => textOf(answer))).toContain('The first answer.');
+    expect(questions[0]).toMatchObject({ synonyms: ['one', 'two words'], reviewed: '2026-11-20' });
   });
 
   it.each([
@@ -64,6 +73,11 @@ describe('the questions of a language', () => {
     [{ category: 'sports' }, /^faq\/en\/a\.md:1:1: "sports" is no category; there are consultants, /],
     [{ order: 'first' }, /^faq\/en\/a\.md:1:1: the front matter has no whole number for "order"$/],
     [{ id: 'other' }, /^faq\/en\/a\.md:1:1: the id "other" is not the file's name$/],
+    [{ synonyms: '' }, /^faq\/en\/a\.md:6:1: the front matter has no list of "synonyms"$/],
+    [{ synonyms: '[]' }, /^faq\/en\/a\.md:6:1: the front matter has no list of "synonyms"$/],
+    [{ synonyms: '[one, ""]' }, /^faq\/en\/a\.md:6:1: each of the "synonyms" must be a text$/],
+    [{ reviewed: '' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "reviewed"$/],
+    [{ reviewed: 'May' }, /^faq\/en\/a\.md:7:1: "May" is no date like 2026-11-20$/],
     [{ question: '""' }, /^faq\/en\/a\.md:1:1: the front matter has no text for "question"$/],
   ])('stop the build at wrong front matter: %o', (fields, what) => {
     expect(complaint(everywhere({ a: question('a', fields) }))).toMatch(what);

@@ -1,0 +1,68 @@
+/** A short event with its reminders, as calendars take it over. */
+export interface CalendarEvent {
+  /** The same for the same event: saved twice, it stands once. */
+  readonly uid: string;
+  /** Milliseconds since 1970: when the file is made, and when the event begins. */
+  readonly stamp: number;
+  readonly start: number;
+  readonly minutes: number;
+  readonly title: string;
+  readonly description: string;
+  /** Hours before the event. */
+  readonly reminders: readonly number[];
+}
+
+/** An iCalendar file (RFC 5545) of one event, in UTC, so that every calendar shows it on its own clock. */
+export const calendarFile = (producer: string, event: CalendarEvent): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escaped(producer)}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DURATION:PT${event.minutes}M`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    // The hour of the event is not taken.
+    'TRANSP:TRANSPARENT',
+    ...event.reminders.flatMap((hours) => reminder(hours, event.title)),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+const reminder = (hours: number, title: string): readonly string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-PT${hours}H`,
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+];
+
+/** 20261030T130000Z */
+export const utc = (instant: number): string =>
+  `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const MOST_OCTETS = 75;
+const octets = (text: string): number => new TextEncoder().encode(text).length;
+
+/** No line is longer than 75 octets; what follows begins with a blank. No character is split. */
+const folded = (line: string): string => {
+  let room = MOST_OCTETS;
+  let lines = '';
+  for (const character of line) {
+    const size = octets(character);
+    if (size > room) {
+      lines += '\r\n ';
+      room = MOST_OCTETS - 1;
+    }
+    lines += character;
+    room -= size;
+  }
+  return lines;
+};

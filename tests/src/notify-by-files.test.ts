@@ -1,0 +1,135 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { loadNotifyAnswerWords } from '#content/words/notify-by.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { type CalendarEvent, calendarFile, utc } from '#features/help/notify/calendarFile.ts';
+import { letterAddress } from '#features/help/notify/letter.ts';
+import { placeOf, placesOf } from '#features/help/notify/places.ts';
+import { formatMoment, zoneName } from '#features/help/notify/zoneTime.ts';
+
+const EVENT: CalendarEvent = {
+  uid: 'planned-20261102T130000Z@health-plans.example',
+  stamp: Date.UTC(2026, 10, 20, 15),
+  start: Date.UTC(2026, 9, 30, 13),
+  minutes: 15,
+  title: 'Último momento; “avisar”, já \\ ñandú',
+  description: `Serviço programado: sexta-feira, 30 de outubro\nLigar para +1 246 555 0100\n${'áéíóú ção 🏥 '.repeat(20)}`,
+  reminders: [24, 2],
+};
+
+const written = calendarFile('-//Example//EN', EVENT);
+const readEvent = (file: string): ICAL.Event =>
+  new ICAL.Event(
+    new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ?? undefined,
+  );
+
+describe('the calendar file', () => {
+  it('reads back as it was meant: time in UTC, a quarter of an hour, texts with every sign', () => {
+    const event = readEvent(written);
+    expect(event.uid).toBe(EVENT.uid);
+    expect(event.summary).toBe(EVENT.title);
+    expect(event.description).toBe(EVENT.description);
+    expect(event.startDate.toJSDate().getTime()).toBe(EVENT.start);
+    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    expect(event.endDate.toJSDate().getTime() - EVENT.start).toBe(15 * 60_000);
+    const stamp = event.component.getFirstPropertyValue('dtstamp') as ICAL.Time;
+    expect(stamp.toJSDate().getTime()).toBe(EVENT.stamp);
+  });
+
+  it('reminds 24 hours and 2 hours before', () => {
+    const alarms = readEvent(written).component.getAllSubcomponents('valarm');
+    expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
+      '-PT24H',
+      '-PT2H',
+    ]);
+    expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY']);
+    expect(alarms.map((alarm) => alarm.getFirstPropertyValue('description'))).toEqual([
+      EVENT.title,
+      EVENT.title,
+    ]);
+  });
+
+  it('ends every line with CR LF, at 75 octets at most, and splits no character', () => {
+    expect(written.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const lines = written.split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
+    const cut = lines.flatMap((line) => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line)));
+    expect(cut.join('')).not.toContain('\ufffd');
+  });
+
+  it('holds a version, a producer and one event, and takes no hour of the calendar', () => {
+    const calendar = new ICAL.Component(ICAL.parse(written) as unknown[]);
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Example//EN');
+    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+    expect(readEvent(written).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(utc(EVENT.start)).toBe('20261030T130000Z');
+  });
+});
+
+describe('the prepared letter', () => {
+  it('is encoded for every mail programme, with its lines and accents', () => {
+    const address = letterAddress(
+      'medical@health-plans.example',
+      'Notificación & más',
+      'Día: 4?\n\nNº + %:\n',
+    );
+    expect(address).toMatch(/^mailto:medical@health-plans\.example\?subject=[^&\s]+&body=[^&\s]+$/);
+    expect(address).toContain('%0D%0A%0D%0A');
+    expect(address).not.toContain('+');
+    const [, subject = '', body = ''] = /subject=(.*)&body=(.*)/.exec(address) ?? [];
+    expect(decodeURIComponent(subject)).toBe('Notificación & más');
+    expect(decodeURIComponent(body)).toBe('Día: 4?\r\n\r\nNº + %:\r\n');
+  });
+});
+
+describe.each(LANGUAGES)('the places, in %s', (language) => {
+  it('are about forty known zones, each once, with a name of its own', async () => {
+    const { default: words } = await loadNotifyAnswerWords[language]();
+    const groups = placesOf(language, words);
+    const places = groups.flatMap((group) => group.places);
+    expect(groups.map(({ group }) => group)).toEqual(Object.values(words.groups));
+    expect(places.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(places.map(({ zone }) => zone)).size).toBe(places.length);
+    expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+    for (const { zone, name } of places) {
+      expect(name, zone).not.toMatch(/undefined|^$|^[A-Z]{2}(:|$)/);
+      expect(() => formatMoment(language, EVENT.start, zone), zone).not.toThrow();
+    }
+  });
+
+  it('of a group stand in the order of the language, those of the United States by population', async () => {
+    const { default: words } = await loadNotifyAnswerWords[language]();
+    const [us, ...others] = placesOf(language, words).map(({ places }) => places.map(({ name }) => name));
+    expect(us?.[0]).toContain('Miami');
+    for (const names of others)
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
+  });
+
+  it('are told by the older names of zones, too, and not by others', async () => {
+    const { default: words } = await loadNotifyAnswerWords[language]();
+    const groups = placesOf(language, words);
+    expect(placeOf(groups, 'America/Buenos_Aires')?.zone).toBe('America/Argentina/Buenos_Aires');
+    expect(placeOf(groups, 'America/Bogota')?.name).toMatch(/^Col[oô]mbia$/);
+    expect(placeOf(groups, 'Europe/Madrid')).toBeUndefined();
+  });
+});
+
+it('a moment is told with weekday, date and time on the clocks of the place, and their name', () => {
+  const plain = (text: string): string => text.replace(/\s/g, ' ');
+  const at = Date.UTC(2026, 9, 30, 13);
+  expect(plain(formatMoment('ENG', at, 'America/New_York'))).toBe('Friday, October 30, 2026 at 9:00 AM');
+  expect(plain(formatMoment('ESP', at, 'America/New_York'))).toBe(
+    'viernes, 30 de octubre de 2026, 9:00 a.m.',
+  );
+  expect(plain(formatMoment('POR', at, 'America/New_York'))).toMatch(
+    /^sexta-feira, 30 de outubro de 2026 às 0?9:00$/,
+  );
+  expect(zoneName('ENG', at, 'America/New_York')).toBe('Eastern Daylight Time');
+  expect(zoneName('ESP', at, 'America/New_York')).toBe('hora de verano oriental');
+  // Midnight belongs to the day that begins.
+  expect(plain(formatMoment('ENG', Date.UTC(2027, 0, 1, 5), 'America/Bogota'))).toBe(
+    'Friday, January 1, 2027 at 12:00 AM',
+  );
+});

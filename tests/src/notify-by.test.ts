@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instantOf, isWrongSide, notifyBy, offsetAt } from '#domain/notify-by.ts';
+
+const HOURS = { planned: 72, emergency: 48 } as const;
+
+const at = (wall: string, zone: string): number => {
+  const [date = '', time = ''] = wall.split(' ');
+  return instantOf(date, time, zone) ?? Number.NaN;
+};
+const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 16);
+
+/** Worked out by hand from the offsets in brackets. */
+describe('the clocks of a place tell one instant', () => {
+  it.each([
+    ['2026-11-02 08:00', 'America/New_York', '2026-11-02T13:00'], // EST −5
+    ['2026-10-30 09:00', 'America/New_York', '2026-10-30T13:00'], // EDT −4
+    ['2026-07-04 12:00', 'America/Chicago', '2026-07-04T17:00'], // CDT −5
+    ['2026-07-04 12:00', 'America/Denver', '2026-07-04T18:00'], // MDT −6
+    ['2026-07-04 12:00', 'America/Phoenix', '2026-07-04T19:00'], // MST −7, no summer time
+    ['2026-07-04 12:00', 'America/Los_Angeles', '2026-07-04T19:00'], // PDT −7
+    ['2026-07-04 12:00', 'America/Anchorage', '2026-07-04T20:00'], // AKDT −8
+    ['2026-07-04 12:00', 'Pacific/Honolulu', '2026-07-04T22:00'], // −10
+    ['2026-07-04 12:00', 'America/Puerto_Rico', '2026-07-04T16:00'], // −4 all year
+    ['2026-12-04 12:00', 'America/Puerto_Rico', '2026-12-04T16:00'],
+    ['2026-07-04 12:00', 'America/Mexico_City', '2026-07-04T18:00'], // −6 all year since 2022
+    ['2026-07-04 12:00', 'America/Cancun', '2026-07-04T17:00'], // −5
+    ['2026-07-04 12:00', 'America/Tijuana', '2026-07-04T19:00'], // follows California
+    ['2026-12-04 12:00', 'America/Tijuana', '2026-12-04T20:00'],
+    ['2026-12-04 12:00', 'America/Sao_Paulo', '2026-12-04T15:00'], // −3 all year since 2019
+    ['2026-06-04 12:00', 'America/Sao_Paulo', '2026-06-04T15:00'],
+    ['2026-12-04 12:00', 'America/Manaus', '2026-12-04T16:00'], // −4
+    ['2026-12-04 12:00', 'America/Rio_Branco', '2026-12-04T17:00'], // −5
+    ['2026-12-04 12:00', 'America/Santiago', '2026-12-04T15:00'], // summer −3
+    ['2026-06-04 12:00', 'America/Santiago', '2026-06-04T16:00'], // winter −4
+    ['2026-06-04 12:00', 'America/Asuncion', '2026-06-04T15:00'], // −3 all year since 2024
+    ['2026-12-04 12:00', 'America/Asuncion', '2026-12-04T15:00'],
+    ['2026-12-04 12:00', 'America/Argentina/Buenos_Aires', '2026-12-04T15:00'],
+    ['2026-12-04 12:00', 'America/Caracas', '2026-12-04T16:00'], // −4 since 2016; before −4:30
+    ['2015-12-04 12:00', 'America/Caracas', '2015-12-04T16:30'],
+    ['2026-12-04 12:00', 'America/St_Johns', '2026-12-04T15:30'], // −3:30
+    ['2026-07-04 12:00', 'America/St_Johns', '2026-07-04T14:30'], // −2:30
+    ['2026-12-04 12:00', 'Asia/Kathmandu', '2026-12-04T06:15'], // +5:45
+    ['2026-12-04 12:00', 'Europe/Madrid', '2026-12-04T11:00'],
+    ['2026-12-04 12:00', 'UTC', '2026-12-04T12:00'],
+    ['2027-01-01 00:00', 'America/Bogota', '2027-01-01T05:00'], // −5
+    ['2026-12-31 23:59', 'America/Bogota', '2027-01-01T04:59'],
+    ['2028-02-29 23:30', 'America/Lima', '2028-03-01T04:30'], // leap day
+    ['2027-01-01 00:30', 'Pacific/Kiritimati', '2026-12-31T10:30'], // +14
+    ['2026-12-31 23:30', 'Pacific/Pago_Pago', '2027-01-01T10:30'], // −11
+  ])('%s in %s is %s UTC', (wall, zone, utc) => {
+    expect(iso(at(wall, zone))).toBe(utc);
+  });
+});
+
+describe('a time that a change of the clocks skips or repeats is the earlier instant', () => {
+  it.each([
+    // Forward on 8 March 2026 and 14 March 2027 at 2:00 EST: 2:30 would be 6:30 or 7:30 UTC.
+    ['2026-03-08 02:30', 'America/New_York', '2026-03-08T06:30'],
+    ['2027-03-14 02:30', 'America/New_York', '2027-03-14T06:30'],
+    ['2026-03-08 01:59', 'America/New_York', '2026-03-08T06:59'],
+    ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00'],
+    // Back on 1 November 2026 and 7 November 2027 at 2:00 EDT: 1:30 is 5:30 and 6:30 UTC.
+    ['2026-11-01 01:30', 'America/New_York', '2026-11-01T05:30'],
+    ['2027-11-07 01:30', 'America/New_York', '2027-11-07T05:30'],
+    ['2026-11-01 00:59', 'America/New_York', '2026-11-01T04:59'],
+    ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00'],
+    ['2026-11-01 01:30', 'America/Los_Angeles', '2026-11-01T08:30'],
+    // Santiago goes forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 stands twice.
+    ['2026-09-06 00:30', 'America/Santiago', '2026-09-06T03:30'],
+    ['2026-04-04 23:30', 'America/Santiago', '2026-04-05T02:30'],
+    // Half an hour at Lord Howe: 4 October 2026, 2:00 to 2:30.
+    ['2026-10-04 02:15', 'Australia/Lord_Howe', '2026-10-03T15:15'],
+    // Samoa left out 30 December 2011.
+    ['2011-12-30 12:00', 'Pacific/Apia', '2011-12-29T22:00'],
+  ])('%s in %s: %s UTC', (wall, zone, utc) => {
+    expect(iso(at(wall, zone))).toBe(utc);
+  });
+});
+
+describe('the latest moment is so many hours away, not so many days', () => {
+  it.each([
+    // 72 hours before, over both changes of the clocks in the United States.
+    ['planned', '2026-11-02 08:00', 'America/New_York', '2026-10-30 09:00'],
+    ['planned', '2026-03-09 08:00', 'America/New_York', '2026-03-06 07:00'],
+    ['planned', '2027-03-15 08:00', 'America/Chicago', '2027-03-12 07:00'],
+    ['planned', '2027-11-08 08:00', 'America/Los_Angeles', '2027-11-05 09:00'],
+    ['planned', '2026-11-02 08:00', 'America/Phoenix', '2026-10-30 08:00'],
+    ['planned', '2026-11-02 08:00', 'America/Puerto_Rico', '2026-10-30 08:00'],
+    ['planned', '2026-11-02 08:00', 'America/Sao_Paulo', '2026-10-30 08:00'],
+    ['planned', '2026-11-02 08:00', 'America/Mexico_City', '2026-10-30 08:00'],
+    ['planned', '2026-09-07 08:00', 'America/Santiago', '2026-09-04 07:00'],
+    ['planned', '2026-10-05 08:00', 'America/Asuncion', '2026-10-02 08:00'],
+    ['planned', '2027-01-02 10:00', 'America/Panama', '2026-12-30 10:00'],
+    ['planned', '2028-03-02 10:00', 'America/Guatemala', '2028-02-28 10:00'],
+    ['planned', '2027-03-02 10:00', 'America/Guatemala', '2027-02-27 10:00'],
+    // 48 hours after the start.
+    ['emergency', '2026-10-31 08:00', 'America/New_York', '2026-11-02 07:00'],
+    ['emergency', '2026-03-07 08:00', 'America/New_York', '2026-03-09 09:00'],
+    ['emergency', '2026-11-01 01:30', 'America/New_York', '2026-11-03 00:30'],
+    ['emergency', '2026-04-04 20:00', 'America/Santiago', '2026-04-06 19:00'],
+    ['emergency', '2026-12-30 23:45', 'America/Caracas', '2027-01-01 23:45'],
+    ['emergency', '2028-02-28 06:00', 'America/Bogota', '2028-03-01 06:00'],
+    ['emergency', '2026-03-07 12:00', 'America/St_Johns', '2026-03-09 13:00'],
+  ] as const)('%s, %s in %s: until %s there', (kind, wall, zone, until) => {
+    expect(iso(notifyBy(kind, at(wall, zone), HOURS))).toBe(iso(at(until, zone)));
+  });
+
+  it('is hours that pass, in every zone and at every time', () => {
+    const zones = fc.constantFrom('America/New_York', 'America/Santiago', 'Pacific/Apia', 'Asia/Kathmandu');
+    const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2036, 0) });
+    fc.assert(
+      fc.property(zones, instants, (zone, any) => {
+        const minute = any - (any % 60_000);
+        const wall = new Date(minute + offsetAt(zone, minute) * 60_000).toISOString();
+        const read = at(wall.slice(0, 16).replace('T', ' '), zone);
+        // The clocks show that time then, and if they show it twice, it is the first.
+        expect(minute - read === 0 || offsetAt(zone, read) > offsetAt(zone, minute)).toBe(true);
+        expect(read - notifyBy('planned', read, HOURS)).toBe(72 * 3_600_000);
+        expect(notifyBy('emergency', read, HOURS) - read).toBe(48 * 3_600_000);
+      }),
+    );
+  });
+});
+
+describe('what is no moment gives none', () => {
+  it.each([
+    ['', '08:00', 'America/Bogota'],
+    ['2026-11-20', '', 'America/Bogota'],
+    ['2026-13-01', '08:00', 'America/Bogota'],
+    ['0202-11-20', '08:00', 'America/Bogota'],
+    ['2026-11-20', '08:00', 'Nowhere/At_All'],
+  ])('%s %s %s', (date, time, zone) => {
+    expect(instantOf(date, time, zone)).toBeUndefined();
+  });
+});
+
+it('a planned service that is over, and an emergency that is still ahead, are on the wrong side of now', () => {
+  expect(isWrongSide('planned', 1, 2)).toBe(true);
+  expect(isWrongSide('planned', 2, 1)).toBe(false);
+  expect(isWrongSide('emergency', 2, 1)).toBe(true);
+  expect(isWrongSide('emergency', 1, 1)).toBe(false);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { encodeHelp } from '#scripts/encode-help.ts';
+import type { HelpHit, MarkedText } from '#workers/contract.ts';
+import type { HelpFile } from '#workers/help-file.ts';
+import { openHelpIndex } from '#workers/help-index.ts';
+import { parseFile } from '#workers/suggest-index.ts';
+import { FEW, fewHelp } from './help-few.ts';
+
+const { help } = fewHelp();
+const search = (text: string, limit?: number) =>
+  help.search({ text, language: 'ENG', ...(limit === undefined ? {} : { limit }) });
+const idsFor = async (text: string): Promise<string[]> => (await search(text)).hits.map(({ id }) => id);
+const markedIn = ({ text, marks }: MarkedText): string[] => marks.map(([from, to]) => text.slice(from, to));
+const firstFor = async (text: string): Promise<HelpHit> => {
+  const [first] = (await search(text)).hits;
+  if (first === undefined) throw new Error(`nothing for ${text}`);
+  return first;
+};
+
+describe('a query of the help centre', () => {
+  it('finds by the words of question, answer and synonyms, in any order and form', async () => {
+    expect((await idsFor('premium paying'))[0]).toBe('pay');
+    expect((await idsFor('certificates birth'))[0]).toBe('newborn');
+    expect((await idsFor('brokers'))[0]).toBe('consultant');
+  });
+
+  it('finds while the last word is being typed', async () => {
+    expect((await idsFor('how do i add a newb'))[0]).toBe('newborn');
+    expect((await idsFor('surg'))[0]).toBe('surgery');
+  });
+
+  it('forgives typos, in a letter and in a space', async () => {
+    for (const text of ['surgrey', 'pre miums', 'creditcard', 'newbron'])
+      expect(await idsFor(text), text).not.toEqual([]);
+    expect((await idsFor('creditcard'))[0]).toBe('pay');
+  });
+
+  it('finds by a word that means the same', async () => {
+    expect((await idsFor('doctor'))[0]).toBe('surgery');
+  });
+
+  it('need not fit with every word: sentences are typed', async () => {
+    expect((await idsFor('hello, my wife had a baby last week in Quito'))[0]).toBe('newborn');
+  });
+
+  it('gives the best first, at most as many as asked for', async () => {
+    expect((await search('consultant', 1)).hits.map(({ id }) => id)).toEqual(['consultant']);
+    expect((await search('consultant', 0)).hits).toEqual([]);
+  });
+
+  it('names the category, and marks whole words as they are written', async () => {
+    const hit = await firstFor('PREMIUM');
+    expect(hit).toMatchObject({ id: 'pay', category: 'premium-payment', language: 'ENG' });
+    expect(hit.here).toBe('How can I pay my premium?');
+    expect(markedIn(hit.question)).toEqual(['premium']);
+    expect(markedIn((await firstFor('cafe')).excerpt)).toEqual(['café']);
+  });
+
+  it('shows the stretch of a long answer that fits, cut between words', async () => {
+    const { excerpt } = await firstFor('cafe cash');
+    expect(markedIn(excerpt)).toEqual(['café', 'cash']);
+    expect(excerpt.text).toMatch(/^…\p{L}.*for us\.$/u);
+    expect(excerpt.text.length).toBeLessThanOrEqual(180);
+    expect((await firstFor('premium')).excerpt.text).toMatch(/^By bank transfer.*\p{L}…$/u);
+  });
+
+  it('names the nearest categories when nothing fits, and none for nonsense', async () => {
+    expect(await search('preauthorizable')).toEqual({ hits: [], nearest: ['clinical-care'] });
+    expect(await search('xyzzy')).toEqual({ hits: [], nearest: [] });
+  });
+});
+
+describe('the languages of the help centre', () => {
+  it('are loaded after the page’s own, each once', async () => {
+    const { help: fresh, asked } = fewHelp();
+    await fresh.ready('POR');
+    expect(asked).toEqual(['POR', 'ENG', 'ESP']);
+    await fresh.search({ text: 'cuotas', language: 'POR' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('answer in one another’s place, with the question as the page calls it', async () => {
+    const { hits } = await help.search({ text: 'cuotas', language: 'POR' });
+    expect(hits[0]).toMatchObject({ id: 'pay', language: 'ESP', here: 'Como posso pagar o prêmio?' });
+    expect(hits[0]?.question.text).toBe('¿Cómo puedo pagar la prima?');
+  });
+
+  it('that do not load keep nobody from answering, and may come later', async () => {
+    const { help: alone, asked } = fewHelp(['ESP']);
+    expect((await alone.search({ text: 'boleto', language: 'POR' })).hits[0]?.id).toBe('pay');
+    expect((await alone.search({ text: 'cuotas', language: 'POR' })).hits).toEqual([]);
+    expect(asked.filter((language) => language === 'ESP').length).toBeGreaterThan(1);
+    await expect(alone.search({ text: 'cuotas', language: 'ESP' })).rejects.toThrow('offline');
+  });
+});
+
+describe('a file of the help centre', () => {
+  const file = parseFile<HelpFile>(encodeHelp(FEW.ENG));
+
+  it('is refused for another language, configuration or text', () => {
+    expect(() => openHelpIndex(file, 'ESP')).toThrow('in ENG, not in ESP');
+    expect(() => openHelpIndex({ ...file, configuration: 1 }, 'ENG')).toThrow('another configuration');
+    expect(() => openHelpIndex({ ...file, language: 'ESP' }, 'ESP')).toThrow('another index');
+    expect(() => openHelpIndex({ ...file, questions: file.questions.slice(1) }, 'ENG')).toThrow(
+      'another index',
+    );
+  });
+
+  it('is refused when it is damaged', () => {
+    expect(() => parseFile(encodeHelp(FEW.ENG).subarray(0, 500))).toThrow(SyntaxError);
+  });
+
+  it('holds the words that FlexSearch completes: without them beginnings find nothing', async () => {
+    const { find } = (await import('#workers/help-engine.ts')).createHelpEngine(
+      openHelpIndex({ ...file, parts: [] }, 'ENG'),
+    );
+    expect(find('premi').best).toBe(0);
+    expect(find('premium').best).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { CATEGORIES } from '#domain/category.ts';
+import type { Language } from '#domain/language.ts';
+import { encodeHelp } from '#scripts/encode-help.ts';
+import { createHelpEngine, type HelpEngine } from '#workers/help-engine.ts';
+import type { FiledQuestion, HelpFile, HelpTexts } from '#workers/help-file.ts';
+import { openHelpIndex } from '#workers/help-index.ts';
+import { createHelpService } from '#workers/help-service.ts';
+import { parseFile } from '#workers/suggest-index.ts';
+
+export const textsOf = (language: Language, questions: readonly FiledQuestion[]): HelpTexts => ({
+  language,
+  categories: CATEGORIES,
+  alike: ['doctor physician'],
+  questions,
+});
+
+const ENGLISH: readonly FiledQuestion[] = [
+  [
+    'consultant',
+    0,
+    'Who is my consultant?',
+    'Your consultant is named on the first page of the policy.',
+    ['agent', 'broker'],
+  ],
+  [
+    'pay',
+    4,
+    'How can I pay my premium?',
+    'By bank transfer, once a year or every six months. Ask your consultant for the account that belongs to your country, and write the number of your policy on the transfer, so that it reaches us without delay. The café downstairs does not take cash for us.',
+    ['payment methods', 'credit card'],
+  ],
+  [
+    'newborn',
+    2,
+    'How do I add a newborn?',
+    'Send us the birth certificate within the month of the birth.',
+    ['baby', 'new child'],
+  ],
+  [
+    'surgery',
+    6,
+    'Does surgery need approval?',
+    'Yes. A physician asks us for it before the date.',
+    ['operation', 'pre-authorization'],
+  ],
+];
+const SPANISH: readonly FiledQuestion[] = [
+  [
+    'pay',
+    4,
+    '¿Cómo puedo pagar la prima?',
+    'Por transferencia, cada año o en cuotas.',
+    ['cuotas', 'mensualidad'],
+  ],
+  ['newborn', 2, '¿Cómo agrego a un recién nacido?', 'Envíenos la partida de nacimiento.', ['bebé']],
+];
+const PORTUGUESE: readonly FiledQuestion[] = [
+  ['pay', 4, 'Como posso pagar o prêmio?', 'Por transferência, todo ano ou em parcelas.', ['boleto']],
+  ['newborn', 2, 'Como incluo um recém-nascido?', 'Envie a certidão de nascimento.', ['bebê']],
+];
+
+export const FEW: Readonly<Record<Language, HelpTexts>> = {
+  ENG: textsOf('ENG', ENGLISH),
+  ESP: textsOf('ESP', SPANISH),
+  POR: textsOf('POR', PORTUGUESE),
+};
+
+export const engineOf = (texts: HelpTexts): HelpEngine =>
+  createHelpEngine(openHelpIndex(parseFile<HelpFile>(encodeHelp(texts)), texts.language));
+
+/** The service over a few questions, where some languages may fail to load. */
+export const fewHelp = (broken: readonly Language[] = []) => {
+  const asked: Language[] = [];
+  const help = createHelpService(async (language) => {
+    asked.push(language);
+    if (broken.includes(language)) throw new Error('offline');
+    return engineOf(FEW[language]);
+  });
+  return { help, asked };
+};

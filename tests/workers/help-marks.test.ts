@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/language.ts';
+import type { MarkedText } from '#workers/contract.ts';
+import type { FiledQuestion } from '#workers/help-file.ts';
+import { anyName } from './arbitraries.ts';
+import { engineOf, textsOf } from './help-few.ts';
+
+const anyText = fc.array(anyName, { maxLength: 60 }).map((parts) => parts.join(' '));
+const anyQuestions = fc
+  .array(fc.tuple(fc.nat(8), anyText, anyText, fc.array(anyName, { maxLength: 3 })), { maxLength: 6 })
+  .map((rows) => rows.map(([...row], at): FiledQuestion => [`q${at}`, ...row]));
+
+/** A part of one of the texts, or any text. */
+const anyQuery = (questions: readonly FiledQuestion[]) =>
+  fc.oneof(
+    anyText,
+    fc.constantFrom('the', 'what is the', 'a'.repeat(1 << 16), '__proto__', '(a+)+$', '🏥', '\ud800'),
+    fc
+      .tuple(
+        fc.constantFrom(...questions.flatMap(([, , question, answer]) => [question, answer]), ''),
+        fc.nat(20),
+      )
+      .map(([text, from]) => text.slice(from, from + 25)),
+  );
+
+const LETTER = /[\p{L}\p{N}]/u;
+const before = (text: string, at: number): string => Array.from(text.slice(0, at)).at(-1) ?? '';
+const after = (text: string, at: number): string => Array.from(text.slice(at))[0] ?? '';
+
+const expectWholeWords = ({ text, marks }: MarkedText): void => {
+  let end = 0;
+  for (const [from, to] of marks) {
+    expect(from).toBeGreaterThanOrEqual(end);
+    expect(to).toBeGreaterThan(from);
+    expect(to).toBeLessThanOrEqual(text.length);
+    expect(after(text, from)).toMatch(LETTER);
+    expect(before(text, from)).not.toMatch(LETTER);
+    expect(after(text, to)).not.toMatch(LETTER);
+    end = to;
+  }
+};
+
+describe('marks', () => {
+  it('are whole words of the text, ascending and apart, whatever is written and typed; nothing throws', () => {
+    const anyCase = fc
+      .tuple(anyQuestions, fc.constantFrom(...LANGUAGES))
+      .chain(([questions, language]) =>
+        fc.tuple(
+          fc.constant(questions),
+          fc.constant(language),
+          fc.array(anyQuery(questions), { maxLength: 5 }),
+        ),
+      );
+    fc.assert(
+      fc.property(anyCase, ([questions, language, queries]) => {
+        const engine = engineOf(textsOf(language, questions));
+        for (const query of queries) {
+          const found = engine.find(query);
+          expect(found.nearest().length).toBeLessThanOrEqual(3);
+          for (const { id, question, excerpt } of found.hits(8, engine.questionOf)) {
+            const [, , asked, answer] = questions.find(([own]) => own === id) ?? [];
+            expect(question.text).toBe(asked);
+            expect(answer).toContain(excerpt.text.replace(/^…|…$/g, ''));
+            expectWholeWords(question);
+            expectWholeWords(excerpt);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

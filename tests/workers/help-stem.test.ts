@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createStemmer } from '#workers/help-stem.ts';
+import { stopWords } from '#workers/help-stop-words.ts';
+
+describe('the forms of a word have one stem', () => {
+  it.each([
+    ['ENG', 'pay pays paying paid payment payments'],
+    ['ENG', 'apply applies applied applying application applications'],
+    ['ENG', 'travel travels traveling travelling traveled'],
+    ['ENG', 'cancel cancelled cancels cancellation'],
+    ['ENG', 'hospital hospitals hospitalized hospitalization'],
+    ['ENG', 'policy policies'],
+    ['ENG', 'child children'],
+    ['ESP', 'pagar pago pagos pagando pague pagan'],
+    ['ESP', 'viajar viaje viajes viajando viajero'],
+    ['ESP', 'cancelar cancelacion cancele cancelado'],
+    ['ESP', 'cubrir cubre cubierto cobertura coberturas'],
+    ['ESP', 'vuelo vuelos volar'],
+    ['ESP', 'dependiente dependientes'],
+    ['POR', 'pagar pago pagamento pagamentos pagando pague'],
+    ['POR', 'viajar viagem viagens viajando'],
+    ['POR', 'hospital hospitais'],
+    ['POR', 'cobrir cobre coberto cobertura coberturas'],
+    ['POR', 'solicitar solicitacao solicitacoes'],
+    ['POR', 'gravida gravidez'],
+  ] as const)('%s: %s', (language, forms) => {
+    const stem = createStemmer(language);
+    expect([...new Set(forms.split(' ').map(stem))]).toHaveLength(1);
+  });
+
+  it.each([
+    ['ENG', 'pay policy plan portal premium person'],
+    ['ENG', 'state statement the these they'],
+    ['ESP', 'espera esposo espana especial'],
+    ['ESP', 'caso casa parte parto'],
+    ['POR', 'caro carencia carta cartao'],
+    ['POR', 'cobrar cobrir morar morrer'],
+  ] as const)('strangers have not: %s: %s', (language, strangers) => {
+    const stem = createStemmer(language);
+    const words = strangers.split(' ');
+    expect(new Set(words.map(stem)).size).toBe(words.length);
+  });
+
+  it('numbers and short words stay as they are', () => {
+    for (const language of ['ENG', 'ESP', 'POR'] as const)
+      for (const word of ['24', '2025', 'us', 'id', '', 'x'])
+        expect(createStemmer(language)(word)).toBe(word);
+  });
+
+  it('words that say nothing are folded', () => {
+    for (const language of ['ENG', 'ESP', 'POR'] as const)
+      for (const word of stopWords(language)) expect(word).toMatch(/^[a-z']+$/);
+  });
+});
