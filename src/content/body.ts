@@ -48,14 +48,14 @@ const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
 });
 
 export interface BodyProps {
-  /** By this name the browser finds the text again in the page. */
-  readonly id: string;
+  /** By this name the browser finds the text again in the page; without one, by the id of what it stands in. */
+  readonly id?: string;
   readonly tree: BodyTree;
   readonly className?: string | undefined;
 }
 
 export const Body = ({ id, tree, className }: BodyProps): ReactNode =>
-  createElement('div', { 'data-body': id, className }, ...nodesOf(tree));
+  createElement('div', { 'data-body': id ?? '', className }, ...nodesOf(tree));
 
 const nodeOf = (node: Node): BodyNode[] => {
   if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
@@ -78,7 +78,7 @@ const treeOf = (parent: Node): BodyTree => [...parent.childNodes].flatMap(nodeOf
 export const bodiesIn = (page: ParentNode): Record<string, BodyTree> =>
   Object.fromEntries(
     [...page.querySelectorAll<HTMLElement>('[data-body]')].map((element) => [
-      element.dataset.body ?? '',
+      element.dataset.body || (element.closest('[id]')?.id ?? ''),
       treeOf(element),
     ]),
   );

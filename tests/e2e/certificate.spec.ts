@@ -86,7 +86,7 @@ test('the answer on documents leads to the three summaries in the page’s langu
 }) => {
   for (const { code, prefix } of SITES) {
     await open(page, `${prefix}/faqs`);
-    const links = page.locator('[data-body="find-documents"] a[href^="/COC-"]');
+    const links = page.locator('#find-documents [data-body] a[href^="/COC-"]');
     await expect(links).toHaveCount(3);
     for (const [index, plan] of PLANS.entries()) {
       const link = links.nth(index);

@@ -50,7 +50,7 @@ for (const { name, prefix, browser, faqs, typed } of LANGUAGES) {
       const id = (await results(page).nth(1).getAttribute('data-hit')) ?? '';
       await page.keyboard.press('Enter');
       await expect(page.locator(`#${id} > summary`)).toBeFocused();
-      await expect(page.locator(`[data-body="${id}"]`)).toBeVisible();
+      await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`q=${typed.own}#${id}$`));
       await expect(field(page)).toHaveValue(typed.own);
       const copy = page.getByRole('button', { name: faqs.share.copy });
@@ -98,7 +98,7 @@ for (const { name, prefix, browser, faqs, typed } of LANGUAGES) {
       await expect(page.locator(`[data-hit="${id}"]`)).toBeFocused();
       await expect(field(page)).toHaveValue(typed.own);
       await page.goForward();
-      await expect(page.locator(`[data-body="${id}"]`)).toBeVisible();
+      await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
       await page.getByRole('link', { name: faqs.search.back.replace('{text}', typed.own) }).click();
       await expect(page.locator(`[data-hit="${id}"]`)).toBeFocused();
       await page.getByRole('button', { name: faqs.search.clear }).click();
@@ -128,7 +128,7 @@ for (const { name, prefix, browser, faqs, typed } of LANGUAGES) {
       await there.click();
       await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', typed.lang);
       await expect(page.locator(`#${id} > summary`)).toBeFocused();
-      await expect(page.locator(`[data-body="${id}"]`)).toBeVisible();
+      await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
     });
 
     test('without a match it says so and leads to categories and people', async ({ page }) => {

@@ -25,7 +25,7 @@ const expectOpenAndFocused = async (page: Page, category: string, id: string): P
   await expect(summaryOf(page, id)).toBeFocused();
   expect(await openAnswers(page)).toEqual([id]);
   expect(await shownCategories(page)).toEqual([category]);
-  await expect(page.locator(`[data-body="${id}"]`)).toBeVisible();
+  await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
   const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThanOrEqual(header);
@@ -221,7 +221,7 @@ for (const { name, prefix, browser, faqs, shell } of LANGUAGES) {
       const summaries = page.locator('help-category summary');
       for (const summary of await summaries.all()) await expect(summary).toBeVisible();
       await page.locator('#age-to-apply > summary').click();
-      await expect(page.locator('[data-body=age-to-apply]')).toBeVisible();
+      await expect(page.locator('#age-to-apply [data-body]')).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeHidden();
       await expect(page.getByRole('button', { name: faqs.categories.portals })).toBeHidden();
       await expect(page.getByRole('link', { name: faqs.categories.portals })).toHaveAttribute(

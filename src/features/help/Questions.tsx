@@ -24,7 +24,7 @@ export const questionItems = ({
     heading: question.question,
     body: (
       <>
-        <Body id={question.id} tree={bodies[question.id] ?? []} />
+        <Body tree={bodies[question.id] ?? []} />
         {footOf?.(question)}
       </>
     ),

@@ -1,25 +1,25 @@
 import {
+  Book,
+  Briefcase,
   ClipboardCheck,
   CreditCard,
-  FileText,
-  FolderCog,
-  Handshake,
+  Folder,
   type IconNode,
   LogIn,
   Plane,
-  ShieldCheck,
+  Shield,
   Stethoscope,
 } from 'lucide';
 import type { Category } from '#domain/category.ts';
 
-/** The drawing beside each category's name. */
+/** The drawing beside each category's name: simple ones, because they stand in the page's HTML. */
 export const CATEGORY_ICONS: Readonly<Record<Category, IconNode>> = {
-  consultants: Handshake,
-  'our-plans': ShieldCheck,
+  consultants: Briefcase,
+  'our-plans': Shield,
   underwriting: ClipboardCheck,
-  'policy-administration': FolderCog,
+  'policy-administration': Folder,
   'premium-payment': CreditCard,
-  'policy-documents': FileText,
+  'policy-documents': Book,
   'clinical-care': Stethoscope,
   'traveling-to-the-us': Plane,
   portals: LogIn,
