@@ -90,7 +90,7 @@ export default defineConfig({
           groups: [
             {
               name: 'parts',
-              test: /src\/(components|domain|content|pages\/PageHead)(?!\/words)/,
+              test: /src\/(components|domain|content)\/(?!words)/,
               minShareCount: 5,
             },
           ],

@@ -1,31 +1,35 @@
 import { certificateOf, certificatePath, type DocumentCode } from './certificate.ts';
 
+/** What addresses say: a table of its own, because the script that every page holds knows no more of languages. */
+const ADDRESSES = {
+  ENG: { prefix: '', pdf: 'EN' },
+  ESP: { prefix: '/es', pdf: 'ES' },
+  POR: { prefix: '/pt', pdf: 'PT' },
+} as const;
+
 /** The one table of languages: the code that is saved, its BCP 47 tag, the locale marker, the URL prefix, its own name. */
 export const LANGUAGE_TABLE = {
   ENG: {
+    ...ADDRESSES.ENG,
     tag: 'en-US',
     hreflang: 'en',
     marker: 'en_US',
-    pdf: 'EN',
-    prefix: '',
     ownName: 'English',
     inSentence: 'English',
   },
   ESP: {
+    ...ADDRESSES.ESP,
     tag: 'es-419',
     hreflang: 'es',
     marker: 'es_ES',
-    pdf: 'ES',
-    prefix: '/es',
     ownName: 'Español',
     inSentence: 'español',
   },
   POR: {
+    ...ADDRESSES.POR,
     tag: 'pt-BR',
     hreflang: 'pt',
     marker: 'pt_BR',
-    pdf: 'PT',
-    prefix: '/pt',
     ownName: 'Português',
     inSentence: 'português',
   },
@@ -52,20 +56,20 @@ export const splitPath = (pathname: string): { language: Language; path: string 
   const certificate = certificateOf(pathname);
   if (certificate !== undefined) return { language: languageOfCode(certificate.code), path: pathname };
   const language = LANGUAGES.find(
-    (each) => each !== 'ENG' && `${pathname}/`.startsWith(`${LANGUAGE_TABLE[each].prefix}/`),
+    (each) => each !== 'ENG' && `${pathname}/`.startsWith(`${ADDRESSES[each].prefix}/`),
   );
   if (language === undefined) return { language: 'ENG', path: pathname };
-  return { language, path: pathname.slice(LANGUAGE_TABLE[language].prefix.length) || '/' };
+  return { language, path: pathname.slice(ADDRESSES[language].prefix.length) || '/' };
 };
 
 const languageOfCode = (code: DocumentCode): Language =>
-  LANGUAGES.find((each) => LANGUAGE_TABLE[each].pdf === code) ?? 'ENG';
+  LANGUAGES.find((each) => ADDRESSES[each].pdf === code) ?? 'ENG';
 
 /** Path without prefix → path in that language: ("ESP", "/") → "/es". */
 export const pathIn = (language: Language, path: string): string => {
   const certificate = certificateOf(path);
-  if (certificate !== undefined) return certificatePath(certificate.plan, LANGUAGE_TABLE[language].pdf);
-  const { prefix } = LANGUAGE_TABLE[language];
+  if (certificate !== undefined) return certificatePath(certificate.plan, ADDRESSES[language].pdf);
+  const { prefix } = ADDRESSES[language];
   return path === '/' ? prefix || '/' : prefix + path;
 };
 
