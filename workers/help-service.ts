@@ -49,11 +49,13 @@ export const createHelpService = (load: (language: Language) => Promise<HelpEngi
     other.best >= Math.max(FITS_ELSEWHERE, own.best + BETTER_BY) &&
     other.known >= KNOWN &&
     (own.best === 0 || other.known > own.known);
-  /** The language that fits best, if one fits well; those that do not load are left out. */
+  /** The language that has most of the words, if one fits well; of two the better one. Those that do not load are left out. */
   const elsewhere = async ({ text, language }: HelpQuery, own: Found): Promise<Found | undefined> => {
     const asked = others(language).map((other) => soon(engineOf(other).catch(() => undefined)));
     const found = (await Promise.all(asked)).flatMap((engine) => engine?.find(text) ?? []);
-    return found.filter((each) => fitsBetter(each, own)).sort((left, right) => right.best - left.best)[0];
+    return found
+      .filter((each) => fitsBetter(each, own))
+      .sort((left, right) => right.known - left.known || right.best - left.best)[0];
   };
 
   return {

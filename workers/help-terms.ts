@@ -17,7 +17,7 @@ export interface QueryTerms {
   readonly terms: readonly QueryTerm[];
   /** Words that say little: "where", "when". */
   readonly asides: readonly string[];
-  /** How many of the words the language has, as they stand or in another form, from 0 to 1. */
+  /** How many of the words the language has, from 0 to 1: as they stand or in another form; unfinished ones count less. */
   readonly known: number;
 }
 
@@ -31,8 +31,8 @@ const COMPLETED_FROM = 5;
 const [ALIKE, ALIKE_FROM] = [0.55, 0.65];
 /** A corrected word fits at least so well, a corrected beginning less: that is for a last word of so many letters. */
 const [WHOLE_WORD, UNFINISHED_FROM] = [0.5, 6];
-/** So much of an unfinished word tells its language. */
-const KNOWN_FROM = 4;
+/** So much of an unfinished word tells its language, though less than a whole one. */
+const [KNOWN_FROM, UNFINISHED] = [4, 0.9];
 /** Words that are looked at: MAX_TEXT of single letters would be fifty. */
 const MOST_TERMS = 20;
 
@@ -83,11 +83,12 @@ export const createTermReader = (index: HelpIndex): ((text: string) => QueryTerm
       const direct = directFits(index, term, term === last);
       return { term, direct, fits: withAlike(index, direct) };
     });
-    const isKnown = (term: string): boolean =>
-      stops.has(term) ||
-      ofStem(index, term).size > 0 ||
-      (term === last && term.length >= KNOWN_FROM && index.finder.complete(term).size > 0);
-    const known = typed.filter(isKnown).length / Math.max(1, typed.length);
+    const knows = (term: string): number => {
+      if (stops.has(term) || ofStem(index, term).size > 0) return 1;
+      const isBegun = term === last && term.length >= KNOWN_FROM && index.finder.complete(term).size > 0;
+      return isBegun ? UNFINISHED : 0;
+    };
+    const known = typed.reduce((sum, term) => sum + knows(term), 0) / Math.max(1, typed.length);
     return { terms, known, asides: typed.filter((term) => stops.has(term) && !meant.includes(term)) };
   };
 };
