@@ -3,6 +3,7 @@ import { later } from '#components/Later.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/question.ts';
 import type { FaqsWords } from '#content/words/faqs.ts';
+import type { Beside } from '#features/help/HelpCategory.tsx';
 import { HelpCentre } from '#features/help/HelpCentre.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -17,13 +18,19 @@ const NotifyBy = later(
   'notify-by',
 );
 
+const notifyBy = ({ notifyBy: words }: FaqsWords): Beside => ({
+  id: 'notify-by',
+  heading: words.heading,
+  tool: <NotifyBy words={words} />,
+});
+
 /** Always the same, so that nothing is rendered anew for it. */
 const NO_QUESTIONS: readonly Question[] = [];
 const NO_BODIES = {};
 
 /** /faqs: every question of the nine categories with its answer, by category or found by its words. */
 const FaqsPage = ({ words, questions = NO_QUESTIONS, bodies = NO_BODIES }: FaqsPageProps): ReactNode => {
-  const beside = useMemo(() => ({ 'clinical-care': <NotifyBy words={words.notifyBy} /> }), [words]);
+  const beside = useMemo(() => ({ 'clinical-care': notifyBy(words) }), [words]);
   return (
     <>
       <PageHead title={words.title} description={words.description} />

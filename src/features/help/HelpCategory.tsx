@@ -1,4 +1,5 @@
 import { createElement, memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/question.ts';
 import type { FaqsWords } from '#content/words/faqs.ts';
@@ -9,6 +10,13 @@ import { AnswerFoot } from './AnswerFoot.tsx';
 import styles from './HelpCategory.module.css';
 import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-page.ts';
 import { Questions } from './Questions.tsx';
+
+/** A tool of a category: it stands under the answers, and a link over them leads to it. */
+export interface Beside {
+  readonly id: string;
+  readonly heading: string;
+  readonly tool: ReactNode;
+}
 
 export interface HelpCategoryProps {
   readonly words: FaqsWords;
@@ -21,7 +29,7 @@ export interface HelpCategoryProps {
   /** Id of the question whose answer is open here; empty: none. */
   readonly open: string;
   /** What helps beside the answers of this category. */
-  readonly beside?: ReactNode;
+  readonly beside?: Beside | undefined;
 }
 
 /** One category: its name, how many questions it has, and each of them with its answer. */
@@ -34,13 +42,14 @@ export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpC
     <header className={styles.header}>
       <h2 tabIndex={-1}>{words.categories[category]}</h2>
       <p>{plural(language, words.questions, questions.length)}</p>
+      {beside && <Link to={{ hash: beside.id }}>{beside.heading}</Link>}
     </header>,
-    beside,
     <Questions
       name={ANSWERS_NAME}
       questions={questions}
       bodies={bodies}
       footOf={(question) => question.id === open && <AnswerFoot words={words} question={question} />}
     />,
+    beside?.tool,
   );
 });

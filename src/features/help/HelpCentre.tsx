@@ -9,7 +9,7 @@ import { BackToResults } from './BackToResults.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { CategorySelect } from './CategorySelect.tsx';
-import { HelpCategory } from './HelpCategory.tsx';
+import { type Beside, HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCentre.module.css';
 import { HelpContacts } from './HelpContacts.tsx';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
@@ -21,7 +21,7 @@ export interface HelpCentreProps {
   /** The answers, by the ids of their questions. */
   readonly bodies: Readonly<Record<string, BodyTree>>;
   /** What helps beside the answers of a category; the same at every rendering. */
-  readonly beside?: Partial<Readonly<Record<Category, ReactNode>>>;
+  readonly beside?: Partial<Readonly<Record<Category, Beside>>>;
 }
 
 /** The search, the categories, and the questions of the one that is chosen or the answers that were found. */

@@ -58,6 +58,9 @@ interface Choice {
   readonly places: Places;
 }
 
+/** Spanish and Portuguese write zones small, but an option of a list is a line of its own. */
+const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
+
 /** The places to choose from, the device's own zone first unless it is among them. Where pages are written there are none. */
 const usePlaces = (words: NotifyWords, now: number): Choice => {
   const language = usePageLanguage();
@@ -66,7 +69,7 @@ const usePlaces = (words: NotifyWords, now: number): Choice => {
   const listed = placesOf(language, words);
   const own = placeOf(listed, zone);
   if (own !== undefined) return { own, places: listed };
-  const line = fill(words.own, { zone: zoneName(language, now, zone) });
+  const line = capitalised(fill(words.own, { zone: zoneName(language, now, zone) }));
   const device = { zone, name: '', line };
   return { own: device, places: [{ group: '', places: [device] }, ...listed] };
 };
