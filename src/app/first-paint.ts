@@ -1,5 +1,6 @@
 // Runs in the head before the first paint, as an inline script that the CSP allows by its hash.
-import { ENGLISH_PARAMETER, languageOfVisit, pathIn, splitPath } from '#domain/language.ts';
+import { isCertificate } from '#domain/certificate.ts';
+import { ENGLISH_PARAMETER, languageOfVisit, splitPrefix, withPrefix } from '#domain/language.ts';
 import { startAfterPaint } from './start-scripts.ts';
 
 const saved = (): string | null => {
@@ -20,7 +21,8 @@ const language = languageOfVisit({
   browser: navigator.languages?.[0] ?? navigator.language,
 });
 // Only ever from an address without a prefix to its twin, so that it cannot go round in circles.
-if (language !== splitPath(pathname).language) location.replace(pathIn(language, pathname) + search + hash);
+if (!isCertificate(pathname) && language !== splitPrefix(pathname).language)
+  location.replace(withPrefix(language, pathname) + search + hash);
 
 params.delete(ENGLISH_PARAMETER.name);
 // The address asks for something else than the prerendered list holds: styles hide that list until the answer is

@@ -8,6 +8,9 @@ export const CERTIFICATE_YEAR = '2025';
 
 const PATH = /^\/COC-(Superior|Optima|Vital)-(EN|ES|PT)-2025\/?$/;
 
+/** Such an address never moves to another language. */
+export const isCertificate = (pathname: string): boolean => pathname.startsWith('/COC-');
+
 export interface Certificate {
   readonly plan: Plan;
   readonly code: DocumentCode;

@@ -51,10 +51,8 @@ export const browserLanguage = (tag: string | undefined): Language => {
   return primary === 'pt' ? 'POR' : primary === 'es' ? 'ESP' : 'ENG';
 };
 
-/** "/es/hospitals" → ESP and "/hospitals"; a certificate's address names its language itself. */
-export const splitPath = (pathname: string): { language: Language; path: string } => {
-  const certificate = certificateOf(pathname);
-  if (certificate !== undefined) return { language: languageOfCode(certificate.code), path: pathname };
+/** "/es/hospitals" → ESP and "/hospitals", by the prefix alone. */
+export const splitPrefix = (pathname: string): { language: Language; path: string } => {
   const language = LANGUAGES.find(
     (each) => each !== 'ENG' && `${pathname}/`.startsWith(`${ADDRESSES[each].prefix}/`),
   );
@@ -62,15 +60,29 @@ export const splitPath = (pathname: string): { language: Language; path: string 
   return { language, path: pathname.slice(ADDRESSES[language].prefix.length) || '/' };
 };
 
+/** The same; but a certificate's address, which has no prefix, names its language itself. */
+export const splitPath = (pathname: string): { language: Language; path: string } => {
+  const certificate = certificateOf(pathname);
+  return certificate === undefined
+    ? splitPrefix(pathname)
+    : { language: languageOfCode(certificate.code), path: pathname };
+};
+
 const languageOfCode = (code: DocumentCode): Language =>
   LANGUAGES.find((each) => ADDRESSES[each].pdf === code) ?? 'ENG';
 
-/** Path without prefix → path in that language: ("ESP", "/") → "/es". */
-export const pathIn = (language: Language, path: string): string => {
-  const certificate = certificateOf(path);
-  if (certificate !== undefined) return certificatePath(certificate.plan, ADDRESSES[language].pdf);
+/** ("ESP", "/") → "/es". */
+export const withPrefix = (language: Language, path: string): string => {
   const { prefix } = ADDRESSES[language];
   return path === '/' ? prefix || '/' : prefix + path;
+};
+
+/** Path without prefix → path in that language; a certificate has one of its own. */
+export const pathIn = (language: Language, path: string): string => {
+  const certificate = certificateOf(path);
+  return certificate === undefined
+    ? withPrefix(language, path)
+    : certificatePath(certificate.plan, ADDRESSES[language].pdf);
 };
 
 /** `?lang=en` says English as plainly as a prefix says the others. */
@@ -85,9 +97,9 @@ export interface Visit {
   readonly browser: string | undefined;
 }
 
-/** Which language a visit is in: explicit prefix or `?lang=en`, else the saved choice, else the browser's. */
+/** Which language a visit is in: explicit prefix or `?lang=en`, else the saved choice, else the browser's. Certificates are not asked about. */
 export const languageOfVisit = ({ pathname, namesEnglish, saved, browser }: Visit): Language => {
-  const { language } = splitPath(pathname);
-  if (language !== 'ENG' || namesEnglish || certificateOf(pathname) !== undefined) return language;
+  const { language } = splitPrefix(pathname);
+  if (language !== 'ENG' || namesEnglish) return language;
   return saved === null ? browserLanguage(browser) : savedLanguage(saved);
 };
