@@ -5,6 +5,7 @@ import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { useFirstPage } from './firstPage.ts';
 import styles from './HospitalFinder.module.css';
 import { HospitalList } from './HospitalList.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import { useApplied } from './useApplied.ts';
 import { useHospitalOptions } from './useHospitalOptions.ts';
 import { useHospitalSearch } from './useHospitalSearch.ts';
@@ -23,6 +24,7 @@ export const HospitalFinder = (): ReactNode => {
         <AppliedFilters results={search.results} apply={control.apply} />
         {search.results.applied.filter.network === 'open' && <OpenChosenNote />}
         <HospitalList {...search} apply={control.apply} retry={() => setAttempt((last) => last + 1)} />
+        <TakeAlong results={search.results} />
         <TableFootnote />
       </div>
     </div>

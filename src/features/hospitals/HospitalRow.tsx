@@ -8,6 +8,8 @@ import { FLAG_NETWORKS } from '#domain/network.ts';
 import { waysTo } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './HospitalRow.module.css';
+import { RowActions } from './RowActions.tsx';
+import { StarButton } from './StarButton.tsx';
 import { useFinderWords } from './words.ts';
 
 export interface HospitalRowProps {
@@ -35,7 +37,9 @@ const RowOnItsWay = (): ReactNode => (
 const Cells = ({ hospital }: { readonly hospital: Hospital }): ReactNode => (
   <>
     <th role="rowheader" scope="row" className={styles.name}>
+      <StarButton hospital={hospital} />
       {readableName(hospital.name)}
+      <RowActions hospital={hospital} />
     </th>
     <td role="cell" className={styles.place}>
       {hospital.city}{' '}
