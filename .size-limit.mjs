@@ -4,11 +4,29 @@ import { FONTS, readAssets, readRoutes } from './scripts/route-files.mjs';
 
 const routes = readRoutes();
 
-/** The worker and the chunk of suggestions that it names; the twin is loaded only where WebAssembly fails. */
-const workerScripts = () => {
-  const [worker] = readAssets(/^search\.worker-.*\.js$/);
-  const [suggest] = readFileSync(worker, 'utf8').match(/suggest-[\w-]+\.js/);
-  return [worker, `dist/assets/${suggest}`];
+const [worker] = readAssets(/^search\.worker-.*\.js$/);
+
+/** A script with all that it imports from the start. */
+const withImports = (file, seen = new Set()) => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(/from"\.\/([\w.-]+\.js)"/g))
+    withImports(`dist/assets/${name}`, seen);
+  return seen;
+};
+
+/** A piece that the worker asks for by itself, with what it needs. */
+const pieceOf = (name) => {
+  const [file] = readFileSync(worker, 'utf8').match(new RegExp(`${name}-[\\w-]+\\.js`));
+  return [...withImports(`dist/assets/${file}`)];
+};
+
+/** The worker and what the suggestions need; the twin is loaded only where WebAssembly fails. */
+const finderScripts = [...new Set([worker, ...pieceOf('suggest')])];
+/** What some of the worker's answers need beside them. */
+const besideFinder = (...names) => {
+  const files = new Set(names.flatMap(pieceOf));
+  return [...files].filter((file) => !finderScripts.includes(file));
 };
 
 /** Measured on data/hospitals.csv: the index may not grow unnoticed. */
@@ -25,8 +43,19 @@ export default [
     .map(({ address, later }) => ({ name: `later scripts of ${address}`, path: later, limit: '25 kB' })),
   ...routes.map(({ address, styles }) => ({ name: `styles of ${address}`, path: styles, limit: '15 kB' })),
   ...routes.map(({ address, html }) => ({ name: `HTML of ${address}`, path: html, limit: '20 kB' })),
-  { name: 'search worker with suggestions', path: workerScripts(), limit: '20 kB' },
+  { name: 'search worker with suggestions', path: finderScripts, limit: '20 kB' },
+  { name: 'distances', path: besideFinder('distance-load', 'wasm-distance'), limit: '2.5 kB' },
+  { name: 'places to start from', path: besideFinder('origins-load'), limit: '4 kB' },
+  { name: 'lists of hospitals by key', path: besideFinder('pick'), limit: '1.5 kB' },
+  { name: 'centroids of the directory', path: readAssets(/^centroids-.*\.bin$/), limit: '7 kB' },
+  ...readAssets(/^zips-\d-.*\.bin$/).map((path) => ({
+    name: `zips that begin with ${path.match(/zips-(\d)/)[1]}`,
+    path,
+    limit: '10 kB',
+  })),
   { name: 'search core, WebAssembly', path: readAssets(/\.wasm$/), limit: '6 kB' },
   { name: 'hospital index', path: readAssets(/^hospitals-.*\.index$/), limit: INDEX_LIMIT },
+  { name: 'outlines of the states', path: readAssets(/^us-map-.*\.json$/), limit: '10 kB' },
+  { name: 'places of the map', path: readAssets(/^us-places-.*\.bin$/), limit: '5 kB' },
   { name: 'fonts', path: readAssets(FONTS), limit: '65 kB', brotli: false },
 ];

@@ -20,7 +20,10 @@ export interface HospitalSort {
 /** Longest text that is matched, in UTF-16 units; the rest is cut off. */
 export const MAX_TEXT = 100;
 
-/** A place to measure from, and how far a hospital may be from it. */
+/**
+ * A place to measure from, and how far a hospital may be from it. NaN, an infinite coordinate, a latitude beyond a pole
+ * and a negative radius are no place: the query is answered as one without `near`.
+ */
 export interface Near {
   readonly point: Point;
   /** Kilometres along a great circle; any distance when left out. */
@@ -149,8 +152,8 @@ export interface HelpAnswer {
   readonly nearest: readonly Category[];
 }
 
-/** What the worker exposes: the engine and the suggester, each answer a promise. */
-export interface SearchWorker {
+/** The finder's service: the engine and the suggester, each answer a promise. The first question loads the index. */
+export interface HospitalService {
   /** Resolves when the index is loaded, with the engine that will answer. */
   ready(): Promise<EngineKind>;
   search(query: HospitalQuery): Promise<HospitalPage>;
@@ -164,6 +167,19 @@ export interface SearchWorker {
   origins(text: string, limit?: number): Promise<readonly Origin[]>;
   /** The place of an `id`, in any case. */
   origin(id: string): Promise<Origin | undefined>;
+}
+
+/** The help centre's service. It loads nothing of the finder, nor the finder anything of it. */
+export interface HelpService {
+  /** Resolves when the answers of this language can be searched; the other languages follow in the background. */
+  ready(language: Language): Promise<void>;
+  search(query: HelpQuery): Promise<HelpAnswer>;
+}
+
+/** What the worker exposes. */
+export interface SearchWorker {
+  readonly hospitals: HospitalService;
+  readonly help: HelpService;
 }
 
 export type { Hospital, Network };

@@ -1,16 +1,10 @@
 import type { EngineKind } from './contract.ts';
 import { openWasm } from './engine.ts';
 import { IndexError } from './index-error.ts';
+import { fetchBytes, twice } from './load-file.ts';
 import type { EngineParts } from './reference.ts';
 
 export type LoadedEngine = EngineParts & { readonly kind: EngineKind };
-
-/** The body of a file. Throws an Error that names address and status when the answer is not "ok". */
-export const fetchBytes = async (url: string, init?: RequestInit): Promise<Uint8Array> => {
-  const response = await fetch(url, init);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return new Uint8Array(await response.arrayBuffer());
-};
 
 /** Streaming compilation wants the right content type; a server that lacks it still gets the slower way. */
 export const compile = async (url: string): Promise<WebAssembly.Module> => {
@@ -37,15 +31,6 @@ const open = async (index: Uint8Array, wasm: Promise<WebAssembly.Module>): Promi
   }
 };
 
-/** Runs `attempt`; when it fails, once more past every cache: a damaged copy must not stay. */
-const twice = async <Value>(attempt: (init?: RequestInit) => Promise<Value>): Promise<Value> => {
-  try {
-    return await attempt();
-  } catch {
-    return attempt({ cache: 'reload' });
-  }
-};
-
 /** Index and core are fetched side by side. Throws IndexError, or what `fetch` throws, after two attempts. */
 export const loadEngine = (indexUrl: string, wasm: Promise<WebAssembly.Module>): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
@@ -55,6 +40,3 @@ export const loadEngine = (indexUrl: string, wasm: Promise<WebAssembly.Module>):
 /** The twin alone. */
 export const loadReference = (indexUrl: string): Promise<LoadedEngine> =>
   twice(async (init) => openTwin(await fetchBytes(indexUrl, init)));
-
-/** A file of the build that is not the index, with the same second attempt. */
-export const loadFile = (url: string): Promise<Uint8Array> => twice((init) => fetchBytes(url, init));

@@ -1,16 +1,17 @@
-import type { Hospital, HospitalPage, HospitalQuery, SearchWorker } from './contract.ts';
+import type { Hospital, HospitalPage, HospitalQuery, HospitalService, SearchWorker } from './contract.ts';
 
 /**
  * A page on its way out of the worker: all rows as one text, a line per field. Copying one string and splitting it is
  * two to three times faster than copying objects, on both sides, and as fast as a transferred buffer, which could not
  * carry lone surrogates (decision 013). A page with a line break in a field, which no normalised file has, travels as it is.
  */
-export type PackedPage = HospitalPage | { readonly total: number; readonly lines: string };
+export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
-/** What the worker really exposes; `unpackWorker` makes it keep the contract. */
-export interface PackedSearchWorker extends SearchWorker {
+/** What the worker really exposes; `unpackHospitals` makes it keep the contract. */
+export interface PackedHospitalService extends HospitalService {
   searchPacked(query: HospitalQuery): Promise<PackedPage>;
 }
+export type PackedSearchWorker = SearchWorker & { readonly hospitals: PackedHospitalService };
 
 /** Lines per row: name, city, state, zip, and the networks as the sum of ULTRA, PLUS and CORE. */
 const FIELDS = 5;
@@ -23,12 +24,13 @@ const countBreaks = (lines: string): number => {
 };
 
 export const packPage = (page: HospitalPage): PackedPage => {
+  const { rows, ...rest } = page;
   let lines = '';
-  for (const { name, city, state, zip, ultra, plus, core } of page.rows) {
+  for (const { name, city, state, zip, ultra, plus, core } of rows) {
     const networks = (ultra ? ULTRA : 0) + (plus ? PLUS : 0) + (core ? CORE : 0);
     lines += `${name}\n${city}\n${state}\n${zip}\n${networks}\n`;
   }
-  return countBreaks(lines) === page.rows.length * FIELDS ? { total: page.total, lines } : page;
+  return countBreaks(lines) === rows.length * FIELDS ? { ...rest, lines } : page;
 };
 
 const unpackRows = (lines: string): Hospital[] => {
@@ -49,21 +51,33 @@ const unpackRows = (lines: string): Hospital[] => {
   return rows;
 };
 
-export const unpackPage = (page: PackedPage): HospitalPage =>
-  'rows' in page ? page : { total: page.total, rows: unpackRows(page.lines) };
+export const unpackPage = (page: PackedPage): HospitalPage => {
+  if ('rows' in page) return page;
+  const { lines, ...rest } = page;
+  return { ...rest, rows: unpackRows(lines) };
+};
 
 /** The worker's side: the contract plus packed pages. */
-export const packWorker = (worker: SearchWorker): PackedSearchWorker => ({
-  ...worker,
-  searchPacked: async (query) => packPage(await worker.search(query)),
+export const packHospitals = (service: HospitalService): PackedHospitalService => ({
+  ...service,
+  searchPacked: async (query) => packPage(await service.search(query)),
 });
 
-/** The page's side: `wrap<PackedSearchWorker>(…)` from Comlink as the plain contract. */
-export const unpackWorker = (remote: PackedSearchWorker): SearchWorker => ({
+/** The page's side of the finder: what Comlink's `wrap` gives, as the plain contract. */
+export const unpackHospitals = (remote: PackedHospitalService): HospitalService => ({
   ready: () => remote.ready(),
   search: async (query) => unpackPage(await remote.searchPacked(query)),
   options: () => remote.options(),
   facets: (query) => remote.facets(query),
   suggest: (prefix, limit) => remote.suggest(prefix, limit),
   didYouMean: (text) => remote.didYouMean(text),
+  pick: (keys) => remote.pick(keys),
+  origins: (text, limit) => remote.origins(text, limit),
+  origin: (id) => remote.origin(id),
+});
+
+/** The page's side of the whole worker. */
+export const unpackWorker = ({ hospitals, help }: PackedSearchWorker): SearchWorker => ({
+  hospitals: unpackHospitals(hospitals),
+  help: { ready: (language) => help.ready(language), search: (query) => help.search(query) },
 });

@@ -1,7 +1,8 @@
 import { wrap } from 'comlink';
-import type { SearchWorker } from '#workers/contract.ts';
+import type { HelpService } from '#workers/contract.ts';
 import { type PackedSearchWorker, unpackWorker } from '#workers/page-codec.ts';
-import { createSearchClient, type RunningWorker, type SearchClient } from './searchClient.ts';
+import type { RunningWorker } from './attempt.ts';
+import { createSearchClients, type SearchClient } from './searchClient.ts';
 
 const startWorker = (): RunningWorker => {
   const worker = new Worker(new URL('../../workers/search.worker.ts', import.meta.url), { type: 'module' });
@@ -11,19 +12,33 @@ const startWorker = (): RunningWorker => {
       reject(new Error('the search worker sent what cannot be read')),
     );
   });
-  return { api: unpackWorker(wrap<PackedSearchWorker>(worker)), broken, terminate: () => worker.terminate() };
+  const remote = wrap<PackedSearchWorker>(worker) as unknown as PackedSearchWorker;
+  return { api: unpackWorker(remote), broken, terminate: () => worker.terminate() };
 };
 
-const loadFallback = async (): Promise<SearchWorker> => (await import('#workers/fallback.ts')).loadFallback();
+let clients: ReturnType<typeof createSearchClients> | undefined;
 
-let client: SearchClient | undefined;
+const searchClients = () => {
+  clients ??= createSearchClients({
+    startWorker,
+    loadFallback: {
+      hospitals: async () => (await import('#workers/fallback.ts')).createFallback(),
+      help: async () => (await import('#workers/help.ts')).createHelp(),
+    },
+    patience: { load: 20_000, answer: 4_000 },
+  });
+  return clients;
+};
 
-/** The page's search client; the first call starts the worker. */
+/** The finder's search; the first call starts the worker and the loading of the hospitals. */
 export const searchClient = (): SearchClient => {
-  client ??= createSearchClient({ startWorker, loadFallback, patience: { load: 20_000, answer: 4_000 } });
-  client.start();
-  return client;
+  const { hospitals } = searchClients();
+  hospitals.start();
+  return hospitals;
 };
+
+/** The help centre's search; the first question starts the worker. `ready(language)` does so before one is asked. */
+export const helpClient = (): HelpService => searchClients().help;
 
 export { latest } from './latest.ts';
 export type { SearchClient };

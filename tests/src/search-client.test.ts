@@ -1,31 +1,52 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunningWorker } from '#search/attempt.ts';
 import { latest } from '#search/latest.ts';
-import { createSearchClient, type RunningWorker } from '#search/searchClient.ts';
-import { EVERYTHING, type SearchWorker } from '#workers/contract.ts';
+import { createSearchClients } from '#search/searchClient.ts';
+import { EVERYTHING, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
 
 const never = new Promise<never>(() => undefined);
-const answers = (total: number): SearchWorker => ({
+const answers = (total: number): HospitalService => ({
   ready: async () => 'wasm',
   search: async () => ({ total, rows: [] }),
   options: async () => ({ states: [], cities: [] }),
-  facets: async () => ({ states: [], cities: [], networks: { open: 0, ultra: 0, plus: 0, core: 0 } }),
+  facets: async () => ({ total, states: [], cities: [], networks: { open: 0, ultra: 0, plus: 0, core: 0 } }),
   suggest: async () => [],
   didYouMean: async () => undefined,
+  pick: async (keys) => keys.map(() => undefined),
+  origins: async () => [],
+  origin: async () => undefined,
 });
-const running = (api: Partial<SearchWorker>, broken: Promise<never> = never) => {
+const NOTHING: HelpAnswer = { hits: [], nearest: [] };
+const near = (...nearest: HelpAnswer['nearest']): HelpAnswer => ({ hits: [], nearest });
+const helpOf = (answer: HelpAnswer): HelpService => ({
+  ready: async () => undefined,
+  search: async () => answer,
+});
+const running = (
+  hospitals: Partial<HospitalService>,
+  broken: Promise<never> = never,
+  help: Partial<HelpService> = {},
+) => {
   const terminate = vi.fn();
-  return { api: { ...answers(1), ...api }, broken, terminate } satisfies RunningWorker;
+  const api = { hospitals: { ...answers(1), ...hospitals }, help: { ...helpOf(NOTHING), ...help } };
+  return { api, broken, terminate } satisfies RunningWorker;
 };
 const clientOf = (
   workers: RunningWorker[],
-  fallback: () => Promise<SearchWorker> = async () => answers(99),
+  fallback: () => Promise<HospitalService> = async () => answers(99),
+  helpFallback: () => Promise<HelpService> = async () => helpOf(near('portals')),
 ) => {
   const startWorker = vi.fn(
     () => workers[Math.min(startWorker.mock.calls.length, workers.length) - 1] as RunningWorker,
   );
   const loadFallback = vi.fn(fallback);
-  const client = createSearchClient({ startWorker, loadFallback, patience: { load: 1000, answer: 100 } });
-  return { client, startWorker, loadFallback };
+  const loadHelp = vi.fn(helpFallback);
+  const { hospitals: client, help } = createSearchClients({
+    startWorker,
+    loadFallback: { hospitals: loadFallback, help: loadHelp },
+    patience: { load: 1000, answer: 100 },
+  });
+  return { client, help, startWorker, loadFallback, loadHelp };
 };
 
 describe('the one door to the worker', () => {
@@ -70,8 +91,11 @@ describe('the one door to the worker', () => {
     const silent = () => ({
       ...refuses(),
       api: {
-        ...answers(1),
-        ready: vi.fn().mockRejectedValueOnce(new Error('no index')).mockReturnValue(never),
+        hospitals: {
+          ...answers(1),
+          ready: vi.fn().mockRejectedValueOnce(new Error('no index')).mockReturnValue(never),
+        },
+        help: helpOf(NOTHING),
       },
     });
     const { client } = clientOf([silent(), silent()]);
@@ -88,11 +112,11 @@ describe('the one door to the worker', () => {
   });
 
   it('where workers cannot even be made, the twin answers', async () => {
-    const client = createSearchClient({
+    const { hospitals: client } = createSearchClients({
       startWorker: () => {
         throw new Error('Worker is not defined');
       },
-      loadFallback: async () => answers(99),
+      loadFallback: { hospitals: async () => answers(99), help: async () => helpOf(NOTHING) },
       patience: { load: 1000, answer: 100 },
     });
     client.start();
@@ -119,6 +143,79 @@ describe('the one door to the worker', () => {
     const { client, loadFallback } = clientOf([hangsOnce(), hangsOnce(), hangsOnce(), hangsOnce()]);
     for (let index = 0; index < 6; index++) expect(await totalOf(client.search(EVERYTHING))).toBe(1);
     expect(loadFallback).not.toHaveBeenCalled();
+  });
+});
+
+describe('the help centre behind the same door', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const QUERY = { text: 'age', language: 'ENG' } as const;
+  const nearestOf = async (asked: Promise<HelpAnswer>) => {
+    await vi.advanceTimersByTimeAsync(5000);
+    return (await asked).nearest;
+  };
+
+  it('shares the worker with the finder, and loads nothing of the finder', async () => {
+    const hospitals = vi.fn(answers(1).ready);
+    const { client, help, startWorker } = clientOf([
+      running({ ready: hospitals }, never, helpOf(near('underwriting'))),
+    ]);
+    await help.ready('ENG');
+    expect(await nearestOf(help.search(QUERY))).toEqual(['underwriting']);
+    expect(hospitals).not.toHaveBeenCalled();
+    client.start();
+    client.start();
+    expect(hospitals).toHaveBeenCalledTimes(1);
+    expect(startWorker).toHaveBeenCalledTimes(1);
+  });
+
+  it('the finder loads its index at once, and nothing of the help centre', async () => {
+    const [hospitals, help] = [vi.fn(answers(1).ready), vi.fn(async () => undefined)];
+    const { client } = clientOf([running({ ready: hospitals }, never, { ready: help })]);
+    client.start();
+    expect(hospitals).toHaveBeenCalledTimes(1);
+    expect(await client.search(EVERYTHING)).toEqual({ total: 1, rows: [] });
+    expect(help).not.toHaveBeenCalled();
+  });
+
+  it('the language’s answers are loaded before a question is due', async () => {
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
+    const { help, loadHelp } = clientOf([running({}, never, { ...helpOf(near('portals')), ready: slow })]);
+    expect(await nearestOf(help.search(QUERY))).toEqual(['portals']);
+    expect(loadHelp).not.toHaveBeenCalled();
+  });
+
+  it('a question that hangs is asked once more of a fresh worker', async () => {
+    const hanging = running({}, never, { search: () => never });
+    const { help, startWorker } = clientOf([hanging, running({}, never, helpOf(near('consultants')))]);
+    expect(await nearestOf(help.search(QUERY))).toEqual(['consultants']);
+    expect(hanging.terminate).toHaveBeenCalled();
+    expect(startWorker).toHaveBeenCalledTimes(2);
+  });
+
+  it('after two workers that cannot live, this thread answers, without the finder', async () => {
+    const dead = () => running({}, Promise.reject(new Error('404')), { ready: () => never });
+    const { help, loadHelp, loadFallback } = clientOf([dead(), dead()]);
+    expect(await nearestOf(help.search(QUERY))).toEqual(['portals']);
+    expect(loadHelp).toHaveBeenCalledTimes(1);
+    expect(loadFallback).not.toHaveBeenCalled();
+  });
+
+  it('when everything fails the question fails, and a later one begins again', async () => {
+    const refuses = () => running({}, never, { ready: () => Promise.reject(new Error('no answers')) });
+    const { help, startWorker } = clientOf(
+      [refuses(), refuses(), running({}, never, helpOf(near('clinical-care')))],
+      undefined,
+      async () => {
+        throw new Error('offline');
+      },
+    );
+    const first = help.search(QUERY).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await first).toBe('offline');
+    expect(await nearestOf(help.search(QUERY))).toEqual(['clinical-care']);
+    expect(startWorker).toHaveBeenCalledTimes(3);
   });
 });
 

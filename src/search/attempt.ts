@@ -1,0 +1,51 @@
+import type { SearchWorker } from '#workers/contract.ts';
+import { withDeadline } from './deadline.ts';
+
+/** A worker that runs: its answers, a promise that rejects when it breaks, and how to end it. */
+export interface RunningWorker {
+  readonly api: SearchWorker;
+  /** Never resolves; rejects when the worker's file does not load or the worker crashes. */
+  readonly broken: Promise<never>;
+  readonly terminate: () => void;
+}
+
+/** Milliseconds to load an index, and to answer one question once it is loaded. */
+export interface Patience {
+  readonly load: number;
+  readonly answer: number;
+}
+
+/** A question to one of the services, and what must be loaded before its answer is due. */
+export interface Question<Service, Answer> {
+  readonly ready: (service: Service) => Promise<unknown>;
+  readonly ask: (service: Service) => Promise<Answer>;
+}
+
+/** A worker whose questions all fail at once when it breaks or is given up. */
+export interface Attempt {
+  readonly api: SearchWorker;
+  readonly ask: <Service, Answer>(service: Service, question: Question<Service, Answer>) => Promise<Answer>;
+  readonly giveUp: () => void;
+}
+
+export const attemptOf = ({ api, broken, terminate }: RunningWorker, patience: Patience): Attempt => {
+  let abandon: (reason: Error) => void = () => undefined;
+  const over = Promise.race([
+    broken,
+    new Promise<never>((_, reject) => {
+      abandon = reject;
+    }),
+  ]);
+  over.catch(() => undefined);
+  return {
+    api,
+    ask: async (service, { ready, ask }) => {
+      await withDeadline(Promise.race([ready(service), over]), patience.load);
+      return withDeadline(Promise.race([ask(service), over]), patience.answer);
+    },
+    giveUp: () => {
+      abandon(new Error('another question ended the worker'));
+      terminate();
+    },
+  };
+};
