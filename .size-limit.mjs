@@ -23,8 +23,11 @@ const pieceOf = (name) => {
 
 /** The worker and what the suggestions need; the twin is loaded only where WebAssembly fails. */
 const finderScripts = [...new Set([worker, ...pieceOf('suggest')])];
-/** What the help centre's search needs beside them. */
-const helpScripts = pieceOf('help').filter((file) => !finderScripts.includes(file));
+/** What some of the worker's answers need beside them. */
+const besideFinder = (...names) => {
+  const files = new Set(names.flatMap(pieceOf));
+  return [...files].filter((file) => !finderScripts.includes(file));
+};
 
 /** Measured on data/hospitals.csv: the index may not grow unnoticed. */
 const INDEX_LIMIT = '21.5 kB';
@@ -37,17 +40,28 @@ export default [
   })),
   ...routes
     .filter(({ later }) => later.length > 0)
-    .map(({ address, later }) => ({ name: `later scripts of ${address}`, path: later, limit: '25 kB' })),
+    .map(({ address, later }) => ({ name: `later scripts of ${address}`, path: later, limit: '30 kB' })),
   ...routes.map(({ address, styles }) => ({ name: `styles of ${address}`, path: styles, limit: '15 kB' })),
   ...routes.map(({ address, html }) => ({ name: `HTML of ${address}`, path: html, limit: '20 kB' })),
   { name: 'search worker with suggestions', path: finderScripts, limit: '20 kB' },
-  { name: 'search of the help centre, beside the worker', path: helpScripts, limit: '6 kB' },
+  { name: 'search of the help centre, beside the worker', path: besideFinder('help'), limit: '6 kB' },
   ...['en', 'es', 'pt'].map((language) => ({
     name: `answers to search, ${language}`,
     path: readAssets(new RegExp(`^help-${language}-.*\\.json$`)),
     limit: '25 kB',
   })),
+  { name: 'distances', path: besideFinder('distance-load', 'wasm-distance'), limit: '2.5 kB' },
+  { name: 'places to start from', path: besideFinder('origins-load'), limit: '4 kB' },
+  { name: 'lists of hospitals by key', path: besideFinder('pick'), limit: '1.5 kB' },
+  { name: 'centroids of the directory', path: readAssets(/^centroids-.*\.bin$/), limit: '7 kB' },
+  ...readAssets(/^zips-\d-.*\.bin$/).map((path) => ({
+    name: `zips that begin with ${path.match(/zips-(\d)/)[1]}`,
+    path,
+    limit: '10 kB',
+  })),
   { name: 'search core, WebAssembly', path: readAssets(/\.wasm$/), limit: '6 kB' },
   { name: 'hospital index', path: readAssets(/^hospitals-.*\.index$/), limit: INDEX_LIMIT },
+  { name: 'outlines of the states', path: readAssets(/^us-map-.*\.json$/), limit: '10 kB' },
+  { name: 'places of the map', path: readAssets(/^us-places-.*\.bin$/), limit: '5 kB' },
   { name: 'fonts', path: readAssets(FONTS), limit: '65 kB', brotli: false },
 ];

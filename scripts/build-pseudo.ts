@@ -3,14 +3,14 @@ import './pseudo-mode.ts';
 
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { codeSteps, DIRECTORY, HELP, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
+import { codeSteps, DIRECTORY, HELP, MAP, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
 import { PSEUDO_SITE } from './site-folders.ts';
 
 const directory = existsSync('data/generated/hospitals.index') ? [] : [DIRECTORY];
 
 /** The site with the pseudo-language in English's place, for the test that looks for hard-coded text; no forms, nothing compressed. */
 await rm(PSEUDO_SITE.site, { recursive: true, force: true });
-await runSteps([...directory, VOCABULARY, HELP, ...codeSteps(PSEUDO_SITE), pagesStep(PSEUDO_SITE)]);
+await runSteps([...directory, MAP, VOCABULARY, HELP, ...codeSteps(PSEUDO_SITE), pagesStep(PSEUDO_SITE)]);
 
 /** `--serve`: and serves it, at PORT. */
 if (process.argv.includes('--serve')) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { buildPdfs } from './build-pdfs.ts';
-import { codeSteps, DIRECTORY, HELP, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
+import { codeSteps, DIRECTORY, HELP, MAP, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
 import { compressSite } from './compress.ts';
 import { SITE } from './site-folders.ts';
 
@@ -9,6 +9,7 @@ await rm(SITE.site, { recursive: true, force: true });
 /** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed twins. */
 await runSteps([
   DIRECTORY,
+  MAP,
   VOCABULARY,
   HELP,
   ...codeSteps(SITE),

@@ -4,6 +4,8 @@ import { OG_FOLDER } from '#domain/og-image.ts';
 import { writeVocabulary } from './benefits/write-vocabulary.ts';
 import { buildOgImages } from './build-og-images.ts';
 import { writeHostFiles } from './hosting/write-host-files.ts';
+import { writeMap } from './map/write-map.ts';
+import { writeNetworkFiles } from './network-file.ts';
 import { ogPages } from './og/og-pages.ts';
 import { prerenderSite } from './prerender.ts';
 import { isPseudo } from './pseudo-language.ts';
@@ -21,6 +23,9 @@ const runScript = (script: string): void => {
 };
 
 export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
+
+/** Outlines of the states and places of cities, from the directory. */
+export const MAP: BuildStep = ['map of the states', writeMap];
 
 /** By which words benefits are found; the bundler names the file by its content. */
 export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
@@ -55,6 +60,7 @@ export const pagesStep = (folders: SiteFolders): BuildStep => [
     const pages = await prerenderSite(folders);
     await writeSitemap(pages, folders.site);
     await writeHostFiles(pages, folders);
+    await writeNetworkFiles(folders.site);
     // The pictures' fonts lack the pseudo-language's letters.
     if (!isPseudo()) await buildOgImages(ogPages(pages), `${folders.site}${OG_FOLDER}`);
   },

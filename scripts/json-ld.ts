@@ -1,8 +1,10 @@
 import type { RenderedPage } from '#app/prerender.tsx';
 import { brand } from '#content/facts.ts';
 import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
 import { textOf } from './content/compile-markdown.ts';
 import { siteUrl } from './site-url.ts';
+import { finderName, stateNameIn } from './state-data.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -15,15 +17,32 @@ const organization = (): object => ({
   telephone: brand.telephones[0],
 });
 
+interface Crumb {
+  readonly name: string;
+  /** With prefix. */
+  readonly path: string;
+}
+
+/** The way to a page: home, for pages below the finder the finder, and itself. */
+const crumbsOf = ({ language, page, path, data, html }: RenderedPage): readonly Crumb[] => {
+  const home = { name: brand.name, path: pathIn(language, PAGES.home.path) };
+  const title = decoded(titleOf(html));
+  if (page !== 'state' && page !== 'networks') return [home, { name: title, path }];
+  const name = data.state === undefined ? title : stateNameIn(language, data.state.state);
+  return [home, { name: finderName(language), path: pathIn(language, PAGES.hospitals.path) }, { name, path }];
+};
+
 const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? '';
 
-const breadcrumbs = ({ language, path, html }: RenderedPage): object => ({
+const breadcrumbs = (page: RenderedPage): object => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: brand.name, item: siteUrl() + pathIn(language, '/') },
-    { '@type': 'ListItem', position: 2, name: decoded(titleOf(html)), item: siteUrl() + path },
-  ],
+  itemListElement: crumbsOf(page).map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl() + path,
+  })),
 });
 
 const decoded = (html: string): string =>

@@ -16,6 +16,8 @@ import { withoutDeductibleText } from './benefits/without-deductible.ts';
 import type { CompileOptions } from './content/compile-markdown.ts';
 import { readArticle } from './content/read-article.ts';
 import { type AnsweredQuestion, readQuestions } from './content/read-questions.ts';
+import { networkFileAddress } from './network-file.ts';
+import { networkTable, stateFacts } from './state-data.ts';
 
 const INDEX = 'data/generated/hospitals.index';
 const FIRST_ROWS = 50;
@@ -61,10 +63,16 @@ const legal = (language: Language, name: 'terms' | 'secure' | 'privacy'): PageDa
   return { article, bodies: { [name]: text } };
 };
 
-/** What a page carries, made from data/. Throws ContentError. */
+const stateData = (language: Language, path: string): PageData => {
+  const state = stateFacts(language, path);
+  return state === undefined ? {} : { state };
+};
+
+/** What the page of a path without prefix carries, made from data/. Throws ContentError. */
 export const pageDataOf = (
   language: Language,
   page: PageId,
+  path: string,
   documents: (language: Language) => readonly FormDocument[],
 ): PageData => {
   switch (page) {
@@ -87,6 +95,10 @@ export const pageDataOf = (
       return { documents: documents(language) };
     case 'hospitals':
       return { firstPage: readFirstPage() };
+    case 'networks':
+      return { networks: { ...networkTable(language), file: networkFileAddress(language) } };
+    case 'state':
+      return stateData(language, path);
     case 'superior':
     case 'optima':
     case 'vital':

@@ -4,13 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { PAGE_DATA_ID, type PageData } from '#app/page-data.ts';
 import type { RenderedPage, renderSite } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
-import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
 import { firstPaint, INLINE_SCRIPT } from './first-paint.ts';
 import { formDocuments } from './form-documents.ts';
 import { jsonLd } from './json-ld.ts';
 import { pageDataOf } from './page-data.ts';
 import { readRoutes } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
+import { statePaths } from './state-data.ts';
 
 /** Writes every page of the site as HTML that reads without script. */
 export const prerenderSite = async (folders: SiteFolders): Promise<readonly RenderedPage[]> => {
@@ -22,11 +24,14 @@ export const prerenderSite = async (folders: SiteFolders): Promise<readonly Rend
   const pages = await renderPages(folders);
   const own = linksOfRoutes(folders);
   for (const page of pages) {
-    const links = [preloads, own.get(page.path)].join('\n    ');
+    const links = [preloads, own.get(page.path) ?? own.get(exampleOf(page))].join('\n    ');
     await writePage(site, page, pageHtml(template, page, script, links));
   }
   return pages;
 };
+
+/** The page of every state has the files of the one in the table of pages. */
+const exampleOf = ({ language, page }: RenderedPage): string => pathIn(language, PAGES[page].path);
 
 const MANIFEST = 'client-manifest.json';
 
@@ -34,7 +39,10 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   const documents = formDocuments(`${folder}/Assets/Files`);
   const entry = pathToFileURL(`${work}/prerender/prerender.js`).href;
   const site = (await import(entry)) as { renderSite: typeof renderSite };
-  return site.renderSite((language, page) => pageDataOf(language, page, documents));
+  return site.renderSite({
+    dataOf: (language, page, path) => pageDataOf(language, page, path, documents),
+    statePaths: statePaths(),
+  });
 };
 
 /** The styles of each page by its address, and its scripts, so that none is found only when another has come. */

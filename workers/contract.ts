@@ -2,13 +2,14 @@ import type { Category } from '#domain/category.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
+import type { Point } from '#domain/point.ts';
 
 /**
  * The contract between the search engine and everybody who asks it.
  * Three things implement it: the WebAssembly engine, its plain-TypeScript twin, and (asynchronously) the worker.
  */
 
-export const SORT_KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core'] as const;
+export const SORT_KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core', 'distance'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 export type SortDirection = 'asc' | 'desc';
 export interface HospitalSort {
@@ -19,6 +20,16 @@ export interface HospitalSort {
 /** Longest text that is matched, in UTF-16 units; the rest is cut off. */
 export const MAX_TEXT = 100;
 
+/**
+ * A place to measure from, and how far a hospital may be from it. NaN, an infinite coordinate, a latitude beyond a pole
+ * and a negative radius are no place: the query is answered as one without `near`.
+ */
+export interface Near {
+  readonly point: Point;
+  /** Kilometres along a great circle; any distance when left out. */
+  readonly within?: number;
+}
+
 export interface HospitalQuery {
   /** Full name or postal code, any case. Unknown → nothing matches. */
   readonly state?: string;
@@ -28,7 +39,9 @@ export interface HospitalQuery {
   readonly network?: Network;
   /** Must occur literally in the name: trimmed, case- and accent-folded; regex characters are ordinary. */
   readonly text?: string;
-  /** Ties by name, city, state, zip, always ascending. Flags ascending: not in the network first. */
+  /** Distances from here come with the rows. Hospitals whose place is unknown match any distance. */
+  readonly near?: Near;
+  /** `distance` without `near` is the order of names; hospitals of unknown place come last either way. Ties by name, city, state, zip, always ascending. Flags ascending: not in the network first. */
   readonly sort: HospitalSort;
   /** First row wanted, counted from 0. */
   readonly offset: number;
@@ -43,7 +56,18 @@ export const EVERYTHING: HospitalQuery = { sort: { key: 'name', direction: 'asc'
 export interface HospitalPage {
   readonly total: number;
   readonly rows: readonly Hospital[];
+  /** With `near`: kilometres for each row; undefined where the hospital's place is unknown. */
+  readonly distances?: readonly (number | undefined)[];
+  /** With `near`: how many of `total` have an unknown place. */
+  readonly unplaced?: number;
 }
+
+/** A place to start from, as typed or chosen; `id` names it in addresses: "MIA", "33176", "Naples, FL". */
+export type Origin = { readonly id: string; readonly point: Point } & (
+  | { readonly kind: 'airport'; readonly code: string; readonly city: string; readonly state: string }
+  | { readonly kind: 'city'; readonly city: string; readonly state: string }
+  | { readonly kind: 'zip'; readonly zip: string }
+);
 
 export interface StateOption {
   /** Postal code. */
@@ -66,6 +90,8 @@ export interface HospitalOptions {
 
 /** Matching rows per option of each filter, under the OTHER filters of the query; `city` options carry their state. Zero counts are left out of `cities` only. */
 export interface HospitalFacets {
+  /** Matching rows under all filters of the query. */
+  readonly total: number;
   readonly states: readonly StateOption[];
   readonly cities: readonly Omit<CityOption, 'ambiguous'>[];
   readonly networks: Readonly<Record<Network, number>>;
@@ -135,6 +161,25 @@ export interface HospitalService {
   facets(query: HospitalQuery): Promise<HospitalFacets>;
   suggest(prefix: string, limit?: number): Promise<readonly Suggestion[]>;
   didYouMean(text: string): Promise<string | undefined>;
+  /** The hospitals of these keys (`hospitalKey`), in their order; undefined where the directory has none of that key. */
+  pick(keys: readonly string[]): Promise<readonly (Hospital | undefined)[]>;
+  /** Places to start from for a typed text: airports by code, city or name, cities, zips; without text the airports, best first. */
+  origins(text: string, limit?: number): Promise<readonly Origin[]>;
+  /** The place of an `id`, in any case. */
+  origin(id: string): Promise<Origin | undefined>;
+}
+
+/** The help centre's service. It loads nothing of the finder, nor the finder anything of it. */
+export interface HelpService {
+  /** Resolves when the answers of this language can be searched; the other languages follow in the background. */
+  ready(language: Language): Promise<void>;
+  search(query: HelpQuery): Promise<HelpAnswer>;
+}
+
+/** What the worker exposes. */
+export interface SearchWorker {
+  readonly hospitals: HospitalService;
+  readonly help: HelpService;
 }
 
 /** The help centre's service. It loads nothing of the finder, nor the finder anything of it. */

@@ -1,4 +1,5 @@
 import type { Network, SortKey } from './contract.ts';
+import type { Vector } from './sphere.ts';
 
 /** A query in numbers: what is left of a HospitalQuery when names are looked up and texts folded. */
 export interface CoreQuery {
@@ -9,6 +10,8 @@ export interface CoreQuery {
   /** Any of these places; none given → all. */
   readonly places?: readonly number[];
   readonly network: Network;
+  /** Only rows within the circle that was last aimed at, and rows of unknown place; `distance` is from its centre. */
+  readonly nearby?: boolean;
 }
 
 export interface CorePage {
@@ -27,6 +30,25 @@ export interface NearWord {
   readonly prefix: number;
 }
 
+/** Where the rows are: the distinct points as unit vectors, and each row's point, or their number where it is unknown. */
+export interface RowPoints {
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly z: Float32Array;
+  readonly rowPoint: Uint32Array;
+}
+
+/** The part of a core that is made when a query first names a place. */
+export interface DistanceCore {
+  /**
+   * Queries with `nearby` are now about the rows whose squared chord from this unit vector is at most `most`.
+   * Returns the squared chord of each point, as 32-bit floats.
+   */
+  aim(origin: Vector, most: number): Float32Array;
+  /** How many rows of the last query are at an unknown place. */
+  unplaced(): number;
+}
+
 /**
  * The part that has two implementations, WebAssembly and TypeScript: numbers in, numbers out.
  * Arrays it returns are good until the next call.
@@ -40,6 +62,8 @@ export interface SearchCore {
   rowsOf(word: number): Uint32Array;
   /** Words of which a beginning is at most `most` edits from the folded pattern; the pattern's first 32 bytes count. */
   near(pattern: string, most: number): NearWord[];
+  /** Makes room for distances. Once, when they are first needed. Rejects when there is not enough memory. */
+  locate(points: RowPoints): Promise<DistanceCore>;
 }
 
 /** Longest pattern and longest word that `near` looks at, in bytes: one machine word of bits. */

@@ -67,6 +67,7 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
       })),
     }),
     facets: (query): HospitalFacets => ({
+      total: countAll(query),
       states: stateOptions(count(without(query, 'state'), core.countByState)),
       cities: cityOptions(count(without(query, 'city'), core.countByPlace))
         .filter((option) => option.count > 0)

@@ -5,7 +5,7 @@ import type { Hospital, HospitalPage, HospitalQuery, HospitalService, SearchWork
  * two to three times faster than copying objects, on both sides, and as fast as a transferred buffer, which could not
  * carry lone surrogates (decision 013). A page with a line break in a field, which no normalised file has, travels as it is.
  */
-export type PackedPage = HospitalPage | { readonly total: number; readonly lines: string };
+export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
 /** What the worker really exposes; `unpackHospitals` makes it keep the contract. */
 export interface PackedHospitalService extends HospitalService {
@@ -24,12 +24,13 @@ const countBreaks = (lines: string): number => {
 };
 
 export const packPage = (page: HospitalPage): PackedPage => {
+  const { rows, ...rest } = page;
   let lines = '';
-  for (const { name, city, state, zip, ultra, plus, core } of page.rows) {
+  for (const { name, city, state, zip, ultra, plus, core } of rows) {
     const networks = (ultra ? ULTRA : 0) + (plus ? PLUS : 0) + (core ? CORE : 0);
     lines += `${name}\n${city}\n${state}\n${zip}\n${networks}\n`;
   }
-  return countBreaks(lines) === page.rows.length * FIELDS ? { total: page.total, lines } : page;
+  return countBreaks(lines) === rows.length * FIELDS ? { ...rest, lines } : page;
 };
 
 const unpackRows = (lines: string): Hospital[] => {
@@ -50,8 +51,11 @@ const unpackRows = (lines: string): Hospital[] => {
   return rows;
 };
 
-export const unpackPage = (page: PackedPage): HospitalPage =>
-  'rows' in page ? page : { total: page.total, rows: unpackRows(page.lines) };
+export const unpackPage = (page: PackedPage): HospitalPage => {
+  if ('rows' in page) return page;
+  const { lines, ...rest } = page;
+  return { ...rest, rows: unpackRows(lines) };
+};
 
 /** The worker's side: the contract plus packed pages. */
 export const packHospitals = (service: HospitalService): PackedHospitalService => ({
@@ -67,6 +71,9 @@ export const unpackHospitals = (remote: PackedHospitalService): HospitalService 
   facets: (query) => remote.facets(query),
   suggest: (prefix, limit) => remote.suggest(prefix, limit),
   didYouMean: (text) => remote.didYouMean(text),
+  pick: (keys) => remote.pick(keys),
+  origins: (text, limit) => remote.origins(text, limit),
+  origin: (id) => remote.origin(id),
 });
 
 /** The page's side of the whole worker. */

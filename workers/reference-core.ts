@@ -1,17 +1,8 @@
-import {
-  type Bitmap,
-  countBits,
-  countCommonBits,
-  emptyBitmap,
-  type Groups,
-  groupBy,
-  groupOf,
-  intersect,
-  setBit,
-  toBitmap,
-} from './bitmap.ts';
+import { type Bitmap, emptyBitmap, type Groups, groupBy, groupOf, setBit } from './bitmap.ts';
+import { countBits, countCommonBits, intersect, toBitmap } from './bitmap-algebra.ts';
 import type { CoreQuery, SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
+import { createReferenceDistances, type ReferenceDistances } from './reference-distance.ts';
 import { createTextMatcher } from './reference-match.ts';
 import { createNear } from './reference-near.ts';
 import { createPager } from './reference-page.ts';
@@ -51,6 +42,7 @@ export const createReferenceCore = (directory: Directory, vocabulary: Vocabulary
   };
   const page = createPager(directory, flags);
   const match = emptyBitmap(rows);
+  let distances: ReferenceDistances | undefined;
 
   const run = (query: CoreQuery): Bitmap => {
     text.match(query.text, match);
@@ -58,13 +50,14 @@ export const createReferenceCore = (directory: Directory, vocabulary: Vocabulary
     else if (query.states !== undefined) intersect(match, rowsIn(byState, query.states, rows));
     if (query.places !== undefined) intersect(match, rowsIn(byPlace, query.places, rows));
     if (query.network !== 'open') intersect(match, flags[query.network]);
+    if (query.nearby && distances !== undefined) intersect(match, distances.nearby());
     return match;
   };
 
   return {
     search: (query, wanted) => {
       const total = countBits(run(query));
-      return { total, rows: page(match, total, wanted) };
+      return { total, rows: page(match, total, wanted, query.nearby ? distances?.order : undefined) };
     },
     countByState: (query) => {
       run(query);
@@ -73,5 +66,9 @@ export const createReferenceCore = (directory: Directory, vocabulary: Vocabulary
     countByPlace: (query) => countPlaces(run(query), rowPlace, placeCity.length),
     rowsOf: text.rowsOf,
     near: createNear(vocabulary.words),
+    locate: async (points) => {
+      distances = createReferenceDistances(points, match);
+      return distances;
+    },
   };
 };

@@ -1,4 +1,5 @@
-import { type Bitmap, fillBitmap, type Groups, groupBy, groupOf, setBit } from './bitmap.ts';
+import { type Bitmap, type Groups, groupBy, groupOf, setBit } from './bitmap.ts';
+import { fillBitmap } from './bitmap-algebra.ts';
 import type { Directory } from './directory.ts';
 import { foldRows, type Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,5 @@
-import { type Bitmap, eachBit, groupBy, hasBit, intersect } from './bitmap.ts';
+import { type Bitmap, groupBy, hasBit } from './bitmap.ts';
+import { eachBit, intersect } from './bitmap-algebra.ts';
 import type { CorePage } from './core.ts';
 import type { Directory } from './directory.ts';
 import { lazily } from './lazily.ts';
@@ -36,7 +37,15 @@ const collector = ({ offset, limit }: CorePage, total: number) => {
   };
 };
 
-export type Pager = (match: Bitmap, total: number, page: CorePage) => Uint32Array;
+/** All rows by distance from the query's origin. */
+export type DistanceOrder = (descending: boolean) => Uint32Array;
+
+export type Pager = (
+  match: Bitmap,
+  total: number,
+  page: CorePage,
+  byDistance: DistanceOrder | undefined,
+) => Uint32Array;
 
 /** A page of the matching rows: a walk in the order of the key that stops when the page is full. */
 export const createPager = (
@@ -55,7 +64,16 @@ export const createPager = (
   });
   const orders = { name: order('name'), city: order('city'), state: order('state') };
 
-  return (match, total, page) => {
+  const orderOf = (
+    key: keyof typeof orders | 'distance',
+    descending: boolean,
+    byDistance: DistanceOrder | undefined,
+  ): Uint32Array =>
+    key === 'distance'
+      ? (byDistance?.(descending) ?? new Uint32Array())
+      : orders[key][descending ? 'desc' : 'asc']();
+
+  return (match, total, page, byDistance) => {
     const { rows, add } = collector(page, total);
     const { key, descending } = page;
     if (rows.length === 0) return rows;
@@ -70,10 +88,9 @@ export const createPager = (
       };
       eachBit(descending ? inside : outside, visit);
       if (more) eachBit(descending ? outside : inside, visit);
-    } else if (key === 'name' && !descending) eachBit(match, add);
-    else
-      for (const row of orders[key][descending ? 'desc' : 'asc']())
-        if (hasBit(match, row) && !add(row)) break;
+    } else if (key === 'distance' && byDistance === undefined) eachBit(match, add);
+    else if (key === 'name' && !descending) eachBit(match, add);
+    else for (const row of orderOf(key, descending, byDistance)) if (hasBit(match, row) && !add(row)) break;
     return rows;
   };
 };

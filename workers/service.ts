@@ -1,41 +1,45 @@
-import type { HospitalService, HospitalSuggester } from './contract.ts';
+import type { HospitalEngine, HospitalQuery, HospitalService, HospitalSuggester } from './contract.ts';
 import { lazily } from './lazily.ts';
 import type { LoadedEngine } from './load.ts';
 import { loadFile } from './load-file.ts';
+import { retried } from './retried.ts';
+
+type Ready = () => Promise<LoadedEngine>;
 
 /** The suggester and its file are loaded when the first suggestion is asked for: most visits need neither. */
-const lazySuggester = (
-  ready: () => Promise<LoadedEngine>,
-  suggestionsUrl: string,
-): (() => Promise<HospitalSuggester>) => {
-  const load = async (): Promise<HospitalSuggester> => {
+const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
+  retried(async () => {
     const [{ createSuggester }, file, parts] = await Promise.all([
       import('./suggest.ts'),
       loadFile(suggestionsUrl),
       ready(),
     ]);
     return createSuggester(parts, file);
-  };
-  let suggester: Promise<HospitalSuggester> | undefined;
-  return () => {
-    suggester ??= load().catch((error: unknown) => {
-      suggester = undefined;
-      throw error;
-    });
-    return suggester;
-  };
-};
+  });
+
+/** Distances, places to start from and lists by key: each comes when it is first asked for. */
+const lazyParts = (ready: Ready) => ({
+  distances: retried(async () => (await import('./distance-load.ts')).loadDistances(await ready())),
+  origins: retried(async () => (await import('./origins-load.ts')).loadOrigins(await ready())),
+  pick: retried(async () => (await import('./pick.ts')).createPicker(await ready())),
+});
 
 /** The asynchronous contract over an engine that loads when first asked for. Every method rejects if it does not load. */
 export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
   const ready = lazily(load);
   const suggester = lazySuggester(ready, suggestionsUrl);
+  const { distances, origins, pick } = lazyParts(ready);
+  const engine = async (query?: HospitalQuery): Promise<HospitalEngine> =>
+    query?.near === undefined ? (await ready()).engine : distances();
   return {
     ready: async () => (await ready()).kind,
-    search: async (query) => (await ready()).engine.search(query),
-    options: async () => (await ready()).engine.options(),
-    facets: async (query) => (await ready()).engine.facets(query),
+    search: async (query) => (await engine(query)).search(query),
+    options: async () => (await engine()).options(),
+    facets: async (query) => (await engine(query)).facets(query),
     suggest: async (prefix, limit) => (await suggester()).suggest(prefix, limit),
     didYouMean: async (text) => (await suggester()).didYouMean(text),
+    pick: async (keys) => (await pick())(keys),
+    origins: async (text, limit) => (await origins()).origins(text, limit),
+    origin: async (id) => (await origins()).origin(id),
   };
 };

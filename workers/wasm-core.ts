@@ -20,9 +20,9 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
 };
 
 const connect = (core: CoreExports, directory: Directory, nameWords: number): SearchCore => {
-  // The memory does not grow after derive(), so these views stay good.
-  const memory = new Uint8Array(core.memory.buffer);
-  const words = new Uint32Array(core.memory.buffer);
+  // The memory grows once more when distances are asked for; else these views stay good.
+  let memory = new Uint8Array(core.memory.buffer);
+  let words = new Uint32Array(core.memory.buffer);
   const queryAt = core.query.value;
   const chosenAt = core.chosen.value / 4;
   const outAt = core.out.value / 4;
@@ -36,11 +36,12 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
     memory.set(bytes, queryAt);
     return bytes.length;
   };
-  const run = ({ text, network, ...allowed }: CoreQuery): number => {
+  const run = ({ text, network, nearby, ...allowed }: CoreQuery): number => {
     const { states: inStates = [], places: atPlaces = [] } = allowed;
     words.set(inStates, chosenAt);
     words.set(atPlaces, chosenAt + inStates.length);
-    return core.run(writeText(text), inStates.length, atPlaces.length, NETWORKS.indexOf(network));
+    const counts = [writeText(text), inStates.length, atPlaces.length] as const;
+    return core.run(...counts, NETWORKS.indexOf(network), Number(nearby ?? false));
   };
 
   return {
@@ -67,6 +68,13 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
     near: (pattern, most) => readNear(out(2 * core.near(writeText(pattern), most))),
+    locate: async (points) => {
+      const { locateRows } = await import('./wasm-distance.ts');
+      const distances = locateRows(core, points);
+      memory = new Uint8Array(core.memory.buffer);
+      words = new Uint32Array(core.memory.buffer);
+      return distances;
+    },
   };
 };
 

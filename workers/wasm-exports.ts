@@ -20,6 +20,11 @@ export interface CoreExports {
   readonly listRows: Area;
   readonly out: Area;
   readonly bitmapBytes: Area;
+  readonly pointX: Area;
+  readonly pointY: Area;
+  readonly pointZ: Area;
+  readonly rowPoint: Area;
+  readonly chords: Area;
   plan(
     rows: number,
     entries: number,
@@ -31,11 +36,15 @@ export interface CoreExports {
     states: number,
   ): void;
   derive(): void;
-  run(textBytes: number, states: number, places: number, network: number): number;
+  run(textBytes: number, states: number, places: number, network: number, nearby: number): number;
   page(key: number, descending: number, offset: number, limit: number, total: number): number;
   countStates(): void;
   countPlaces(bitmapBytes: number): void;
   near(patternBytes: number, most: number): number;
+  locate(points: number): void;
+  place(): void;
+  aim(x: number, y: number, z: number, most: number): void;
+  countUnplaced(): number;
 }
 
 /** `trap` is what the AssemblyScript runtime calls when an assertion fails; ours are compiled out. */

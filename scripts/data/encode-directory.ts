@@ -2,8 +2,10 @@ import type { Hospital } from '#domain/hospital.ts';
 import { compileAssembly } from '../compile-assembly.ts';
 import { encodeIndex } from '../encode-index.ts';
 import { encodeSuggestions } from '../encode-suggestions.ts';
+import { encodeZips } from '../encode-zips.ts';
 import { encodeCentroids } from './encode-centroids.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { readZipEntries } from './gazetteer-sources.ts';
 
 /** Everything that the search worker loads, by file name. */
 export const encodeDirectory = async (
@@ -16,5 +18,6 @@ export const encodeDirectory = async (
     ['suggestions.json', encodeSuggestions(index)],
     ['centroids.bin', encodeCentroids(hospitals, gazetteer)],
     ['engine.wasm', await compileAssembly()],
+    ...encodeZips(readZipEntries()),
   ]);
 };

@@ -1,9 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { RenderedPage } from '#app/prerender.tsx';
+import { pathIn } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
 import { INLINE_SCRIPT } from '../first-paint.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import { COMMON_HEADERS, type Headers, headersByKind, kindOf } from './headers.ts';
 import { REWRITES } from './rewrites.ts';
+
+/** Hosts limit how many rules there may be: so the pages below the finder share one. */
+const patternOf = ({ path, language, page }: RenderedPage): string =>
+  page === 'state' || page === 'networks' ? pathIn(language, `${PAGES.hospitals.path}/*`) : path;
 
 /** Hosts join the headers of all rules that match: so a path gets each header from one rule only. */
 const rulesFor = async (
@@ -12,7 +18,7 @@ const rulesFor = async (
 ): Promise<readonly (readonly [string, Headers])[]> => {
   const kinds = headersByKind(await readFile(`${work}/${INLINE_SCRIPT}`, 'utf8'));
   const assets = (await readdir(`${site}/assets`)).map((name) => `/assets/${name}`);
-  const paths = [...pages.map(({ path }) => path), ...assets.filter((path) => path.endsWith('.js'))];
+  const paths = [...new Set(pages.map(patternOf)), ...assets.filter((path) => path.endsWith('.js'))];
   const other = assets.filter((path) => !path.endsWith('.js'));
   return [
     ['/*', COMMON_HEADERS],
@@ -35,7 +41,7 @@ const vercel = (rules: readonly (readonly [string, Headers])[]): object => ({
   cleanUrls: true,
   trailingSlash: false,
   headers: rules.map(([path, headers]) => ({
-    source: path === '/*' ? '/(.*)' : path,
+    source: path.replace(/\*$/, '(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   })),
   rewrites: REWRITES.filter(({ status }) => status === 200).map(({ from, to }) => ({

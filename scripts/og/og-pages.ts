@@ -21,9 +21,12 @@ const titleOf = ({ html, path }: WrittenPage): string => {
   return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
 };
 
+/** The pages below the finder show the finder's. */
+const hasOwnPicture = ({ page }: WrittenPage): boolean => page !== 'networks' && page !== 'state';
+
 /** The pictures that written pages ask for. */
 export const ogPages = (pages: readonly WrittenPage[]): readonly OgPage[] =>
-  pages.map((written) => ({
+  pages.filter(hasOwnPicture).map((written) => ({
     page: written.page,
     plan: certificateOf(written.path)?.plan,
     language: written.language,

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { ShellWords } from '#content/words/shell.ts';
-import { type Language, pathIn } from '#domain/language.ts';
+import { type Language, pathIn, splitPath } from '#domain/language.ts';
 import { PageLanguage, usePageLanguage } from '#stores/language.ts';
 import { Arrival } from './Arrival.tsx';
-import { pageOf } from './page-cache.ts';
+import { pageOf, routeAt } from './page-cache.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 import { PageFailed } from './shell/PageFailed.tsx';
 import { PageOnItsWay } from './shell/PageOnItsWay.tsx';
@@ -33,22 +33,32 @@ export const App = ({ language, words }: AppProps): ReactNode => (
 );
 
 interface PageInShellProps {
+  /** The route that matches the address. */
   readonly route: SiteRoute;
   readonly words: ShellWords;
 }
 
-const PageInShell = ({ route, words }: PageInShellProps): ReactNode => (
-  <Shell words={words} page={route.id}>
-    <PageFailed key={route.id} route={route} words={words.failed}>
-      <Suspense fallback={<PageOnItsWay words={words.slow} />}>
-        <Page route={route} />
-      </Suspense>
-    </PageFailed>
-  </Shell>
-);
+const PageInShell = ({ route: matching, words }: PageInShellProps): ReactNode => {
+  const { path } = splitPath(useLocation().pathname);
+  const route = routeAt(matching, usePageLanguage(), path);
+  return (
+    <Shell words={words} page={route.id}>
+      <PageFailed
+        key={route.carries === undefined ? route.id : path}
+        route={route}
+        path={path}
+        words={words.failed}
+      >
+        <Suspense fallback={<PageOnItsWay words={words.slow} />}>
+          <Page route={route} path={path} />
+        </Suspense>
+      </PageFailed>
+    </Shell>
+  );
+};
 
-const Page = ({ route }: { readonly route: SiteRoute }): ReactNode => {
-  const Loaded = use(pageOf(route, usePageLanguage()));
+const Page = ({ route, path }: { readonly route: SiteRoute; readonly path: string }): ReactNode => {
+  const Loaded = use(pageOf(route, usePageLanguage(), path));
   return (
     <>
       <Loaded />

@@ -33,4 +33,7 @@ if (params.toString() !== '') {
   setTimeout(() => document.documentElement.removeAttribute('data-asked'), PATIENCE_MS);
 }
 
+// A list that was shared stands above all else of its page: its room is there before it is (SharedList.module.css).
+if (params.has('mine')) document.documentElement.dataset.shared = '';
+
 startAfterPaint();

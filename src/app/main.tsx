@@ -23,10 +23,9 @@ const begin = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const { language, path } = splitPath(location.pathname);
-  const route = routeOf(path);
   const data = readPageData(document);
   if (data.shell === undefined) throw new Error('The page carries no words');
-  await pageNow(route, language, data);
+  await pageNow(routeOf(path), language, path, data);
   useLanguageChoice.getState().begin(location.search);
   const app = (
     <StrictMode>

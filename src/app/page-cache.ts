@@ -3,33 +3,63 @@ import { matchPath } from 'react-router-dom';
 import { type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { fetchPageData, type PageData } from './page-data.ts';
+import { reloadOnce } from './reload-once.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 const pages = new Map<string, Promise<ComponentType>>();
 
-/** A page's HTML names its styles and carries its words and data. */
-const load = (route: SiteRoute, language: Language): Promise<ComponentType> =>
-  route.load(fetchPageData(pathIn(language, PAGES[route.id].path)));
+/** Without last slash and ".html". */
+const plainPath = (path: string): string =>
+  path.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 
-/** The page of a route in a language, loaded once. */
-export const pageOf = (route: SiteRoute, language: Language): Promise<ComponentType> => {
-  const key = `${language} ${route.id}`;
-  const known = pages.get(key);
+/** Address of the HTML of a route's page, by which the page is known: of most routes one for all that they match. */
+const addressOf = (route: SiteRoute, language: Language, path: string): string =>
+  pathIn(language, route.carries === undefined ? PAGES[route.id].path : plainPath(path));
+
+const isThere = (route: SiteRoute, data: PageData): boolean =>
+  route.carries === undefined || data[route.carries] !== undefined;
+
+/** Where nothing is, the server says so, with its status and the page for it. */
+const orAskServer = async (route: SiteRoute, coming: Promise<PageData>): Promise<PageData> => {
+  const data = await coming;
+  if (isThere(route, data)) return data;
+  if (reloadOnce()) return new Promise(() => undefined);
+  throw new Error('nothing is here');
+};
+
+/** The page of a route in a language, loaded once: its HTML names its styles and carries its words and data. */
+export const pageOf = (route: SiteRoute, language: Language, path: string): Promise<ComponentType> => {
+  const address = addressOf(route, language, path);
+  const known = pages.get(address);
   if (known !== undefined) return known;
-  const loading = load(route, language);
-  pages.set(key, loading);
+  const loading = route.load(orAskServer(route, fetchPageData(address)));
+  pages.set(address, loading);
   return loading;
 };
 
 /** Forgets a page that did not come, so that it can be tried again. */
-export const forget = (route: SiteRoute, language: Language): void => {
-  pages.delete(`${language} ${route.id}`);
+export const forget = (route: SiteRoute, language: Language, path: string): void => {
+  pages.delete(addressOf(route, language, path));
 };
 
+/** Addresses at which the first page's HTML turned out to be that of nothing. */
+const nowhere = new Set<string>();
+
+/** The route whose page stands at an address: the matching one, unless nothing is there. */
+export const routeAt = (route: SiteRoute, language: Language, path: string): SiteRoute =>
+  nowhere.has(addressOf(route, language, path)) ? NOT_FOUND : route;
+
 /** Waits for the first page, whose data is here, and marks its promise as React's `use` reads it, so that it then renders without suspending. */
-export const pageNow = async (route: SiteRoute, language: Language, data: PageData): Promise<void> => {
-  const page = route.load(data);
-  pages.set(`${language} ${route.id}`, page);
+export const pageNow = async (
+  route: SiteRoute,
+  language: Language,
+  path: string,
+  data: PageData,
+): Promise<void> => {
+  if (!isThere(route, data)) nowhere.add(addressOf(route, language, path));
+  const here = routeAt(route, language, path);
+  const page = here.load(data);
+  pages.set(addressOf(here, language, path), page);
   Object.assign(page, { status: 'fulfilled', value: await page });
 };
 

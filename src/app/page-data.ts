@@ -7,6 +7,7 @@ import type { Article, Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { ShellWords } from '#content/words/shell.ts';
 import type { Category } from '#domain/category.ts';
+import type { NetworkTable, StateFacts } from '#features/directory/facts.ts';
 import type { SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { takeStyles } from './take-styles.ts';
@@ -18,6 +19,10 @@ export interface PageData {
   readonly shell?: ShellWords;
   /** Finder: the rows that its HTML shows. */
   readonly firstPage?: FirstPage;
+  /** The table of states by network. */
+  readonly networks?: NetworkTable;
+  /** Pages of states: what the directory has there. */
+  readonly state?: StateFacts;
   readonly slidePlans?: SlidePlans;
   readonly questions?: readonly Question[];
   readonly article?: Article;

@@ -9,9 +9,11 @@ import { loadFormsWords } from '#content/words/forms.ts';
 import { loadHomeWords } from '#content/words/home.ts';
 import { loadLegalWords } from '#content/words/legal.ts';
 import type { Loaders } from '#content/words/loaders.ts';
+import { loadNetworksWords } from '#content/words/networks.ts';
 import { loadNotFoundWords } from '#content/words/not-found.ts';
 import { loadPlanWords } from '#content/words/plan.ts';
 import { loadShellWords } from '#content/words/shell.ts';
+import { loadStatePageWords } from '#content/words/state-page.ts';
 import { loadUsersWords } from '#content/words/users.ts';
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/page.ts';
@@ -23,6 +25,8 @@ const PAGE_WORDS = {
   about: loadAboutWords,
   afCare: loadAfCareWords,
   hospitals: loadFinderWords,
+  networks: loadNetworksWords,
+  state: loadStatePageWords,
   faqs: loadFaqsWords,
   superior: loadPlanWords,
   optima: loadPlanWords,

@@ -23,12 +23,19 @@ export interface RenderedPage {
   readonly failed: ShellWords['failed'];
 }
 
-/** What each page carries. */
-export type DataOf = (language: Language, page: PageId) => PageData;
+/** What the pages are made of. */
+export interface SiteContent {
+  /** What the page of an address without prefix carries. */
+  readonly dataOf: (language: Language, page: PageId, path: string) => PageData;
+  /** Addresses of the pages of states, without prefix. */
+  readonly statePaths: readonly string[];
+}
 
-/** Addresses to write: a certificate has one for each plan. */
-const addressesOf = (route: SiteRoute): readonly string[] =>
-  route.id === 'certificate' ? route.paths : [PAGES[route.id].path];
+/** Addresses to write: a certificate has one for each plan, and each state with hospitals its own. */
+const addressesOf = (route: SiteRoute, { statePaths }: SiteContent): readonly string[] => {
+  if (route.id === 'state') return statePaths;
+  return route.id === 'certificate' ? route.paths : [PAGES[route.id].path];
+};
 
 /** What React writes where a part did not make it into the page; the policy of pages forbids its scripts. */
 const LEFT_OUT = /<script|<template|\$RC/;
@@ -58,7 +65,7 @@ const renderPage = async (
   const path = pathIn(language, bare);
   const words = await wordsOf(route.id, language);
   const carried = { ...data, ...words };
-  await pageNow(route, language, carried);
+  await pageNow(route, language, bare, carried);
   const html = await writtenOut(
     path,
     <StaticRouter location={path}>
@@ -69,12 +76,12 @@ const renderPage = async (
 };
 
 /** Every page in every language, one after the other: plan pages share a module but not their words. */
-export const renderSite = async (dataOf: DataOf): Promise<readonly RenderedPage[]> => {
+export const renderSite = async (content: SiteContent): Promise<readonly RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   for (const language of LANGUAGES) {
     for (const route of [...ROUTES, NOT_FOUND]) {
-      for (const bare of addressesOf(route))
-        pages.push(await renderPage(language, route, bare, dataOf(language, route.id)));
+      for (const bare of addressesOf(route, content))
+        pages.push(await renderPage(language, route, bare, content.dataOf(language, route.id, bare)));
     }
   }
   return pages;

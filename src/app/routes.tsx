@@ -12,22 +12,26 @@ export interface SiteRoute {
   readonly paths: readonly string[];
   /** The page, which is lazy, with what its HTML carries. */
   readonly load: (data: PageData | Promise<PageData>) => Promise<ComponentType>;
+  /** Each address of the route has a page of its own, whose HTML carries this; where it does not, nothing is there. */
+  readonly carries?: keyof PageData | undefined;
 }
 
 interface PageOptions<Props> {
   readonly paths?: readonly string[];
   /** Props that tell pages of one component apart. */
   readonly told?: Omit<Props, keyof PageData>;
+  readonly carries?: SiteRoute['carries'];
 }
 
 /** A page: its piece, and what it is told beside the words and data that its HTML carries. */
 const page = <Id extends PageId, Props extends { readonly words: PageWords[Id] }>(
   id: Id,
   importPage: () => Promise<{ default: (props: Props) => ReactNode }>,
-  { paths = [PAGES[id].path], told }: PageOptions<Props> = {},
+  { paths = [PAGES[id].path], told, carries }: PageOptions<Props> = {},
 ): SiteRoute => ({
   id,
   paths,
+  carries,
   load: async (data) => {
     const [{ default: Page }, carried] = await Promise.all([importPage(), data]);
     const props = { ...carried, ...told } as unknown as Props;
@@ -53,6 +57,8 @@ export const ROUTES: readonly SiteRoute[] = [
   page('about', () => import('#pages/AboutPage.tsx')),
   page('afCare', () => import('#pages/AfCarePage.tsx')),
   page('hospitals', () => import('#pages/HospitalsPage.tsx')),
+  page('networks', () => import('#pages/NetworksPage.tsx')),
+  page('state', () => import('#pages/StatePage.tsx'), { paths: ['/hospitals/:state'], carries: 'state' }),
   page('faqs', () => import('#pages/FaqsPage.tsx')),
   ...PLANS.map(planPage),
   page('comparePlans', () => import('#pages/ComparePlansPage.tsx')),

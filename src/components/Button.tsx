@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 export type ButtonLook = 'solid' | 'outline' | 'quiet';
@@ -8,6 +8,7 @@ export const buttonClass = (look: ButtonLook): string => `${styles.button} ${sty
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export const Button = ({

@@ -6,7 +6,12 @@ export interface SegmentsProps<Value extends string> {
   /** Of the form's parameter, for when the form is sent before the script has come. */
   readonly name: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly text: ReactNode;
+    /** Id of an element that says more about the option. */
+    readonly describedBy?: string;
+  }[];
   readonly onChoose: (value: Value) => void;
 }
 
@@ -27,6 +32,7 @@ export const Segments = <Value extends string>({
             type="radio"
             name={name}
             value={option.value}
+            aria-describedby={option.describedBy}
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />

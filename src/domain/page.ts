@@ -7,6 +7,9 @@ export const PAGES = {
   about: { path: '/about', code: 'ABT', ground: 'light' },
   afCare: { path: '/af-care', code: 'AFC', ground: 'ink' },
   hospitals: { path: '/hospitals', code: 'HOS', ground: 'ink' },
+  networks: { path: '/hospitals/networks', code: 'NET', ground: 'light' },
+  /** One of many: each state with hospitals has its page, and its name in the page's code. */
+  state: { path: '/hospitals/texas', code: 'STA', ground: 'light' },
   faqs: { path: '/faqs', code: 'FAQ', ground: 'light' },
   superior: { path: '/superior', code: 'SUP', ground: 'light' },
   optima: { path: '/optima', code: 'OPT', ground: 'light' },

@@ -92,3 +92,27 @@ const FILE_NAMES: ReadonlyMap<string, string> = new Map([
 
 /** Postal code → the provider file's spelling, in capitals. */
 export const stateFileName = (code: string): string => FILE_NAMES.get(code) ?? stateName(code).toUpperCase();
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/[^a-z]+/g, '-');
+
+// Marked pure: the search worker has no use for addresses, and leaves them out.
+const SLUGS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ TABLE.map(([code, name]) => [code, slugOf(name)]),
+);
+
+const CODES_BY_SLUG: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Array.from(SLUGS, ([code, slug]) => [slug, code]),
+);
+
+/** "TX" → "texas", "DC" → "washington-dc": in addresses, the same in every language. An unknown code → as it is, in lower case. */
+export const stateSlug = (code: string): string => SLUGS.get(code) ?? code.toLowerCase();
+
+/** "texas" → "TX"; anything else, other spellings too → undefined. */
+export const stateOfSlug = (slug: string): string | undefined => CODES_BY_SLUG.get(slug);
+
+/** Address of a state's page without language prefix: "/hospitals/texas". */
+export const statePath = (code: string): string => `/hospitals/${stateSlug(code)}`;

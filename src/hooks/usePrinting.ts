@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** A sheet of its own is printed in the page's place: nothing of the page need be laid out for paper. */
+const hasSheet = (): boolean => document.documentElement.dataset.sheet !== undefined;
+
 /** True while the page is being laid out for paper; the change is rendered before the browser goes on. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const print = matchMedia('print');
-    const follow = (): void => flushSync(() => setPrinting(print.matches));
-    const before = (): void => flushSync(() => setPrinting(true));
+    const follow = (): void => flushSync(() => setPrinting(print.matches && !hasSheet()));
+    const before = (): void => flushSync(() => setPrinting(!hasSheet()));
     const after = (): void => flushSync(() => setPrinting(false));
     print.addEventListener('change', follow);
     addEventListener('beforeprint', before);

@@ -10,6 +10,7 @@ import { Comparison } from '#features/comparison/Comparison.tsx';
 import { plansPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparePlansPage.module.css';
+import { ifKept } from './if-kept.tsx';
 import { FirstPayment } from './LaterFirstPayment.tsx';
 import { GlossaryPopovers } from './LaterGlossary.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -29,6 +30,8 @@ const PlanCards = later(
   'plan-cards',
 );
 
+const MyHospitalsRow = ifKept(() => import('#features/my-hospitals/ComparisonRow.tsx'));
+
 /** /compare-plans: every benefit of the plans side by side, then what leads on from there. */
 const ComparePlansPage = ({ words, benefits, glossary }: ComparePlansPageProps): ReactNode => {
   const plans = { plans: plansPhrase(usePageLanguage()) };
@@ -39,7 +42,7 @@ const ComparePlansPage = ({ words, benefits, glossary }: ComparePlansPageProps):
         <div className={`page ${styles.inner}`}>
           <h1 tabIndex={-1}>{fill(words.heading, plans)}</h1>
           <p className={styles.lead}>{words.lead}</p>
-          <Comparison words={words} benefits={benefits} />
+          <Comparison words={words} benefits={benefits} Foot={MyHospitalsRow} />
         </div>
       </div>
       <WaysOn words={words} />

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
 import { type FirstPage, FirstPageContext } from '#features/hospitals/firstPage.ts';
 import { HospitalFinder } from '#features/hospitals/HospitalFinder.tsx';
 import { type FinderWords, FinderWordsContext } from '#features/hospitals/words.ts';
+import { MyHospitals } from '#features/my-hospitals/MyHospitals.tsx';
+import { SharedList } from '#features/my-hospitals/SharedList.tsx';
 import styles from './HospitalsPage.module.css';
+import { StateMap } from './LaterStateMap.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface HospitalsPageProps {
@@ -20,7 +25,9 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps): ReactNode => (
       <FinderHero />
       <div className={styles.finder}>
         <div className="page">
+          <SharedList words={listTexts(words)} />
           <HospitalFinder />
+          <MyHospitals words={listTexts(words)} />
         </div>
       </div>
       <div className={styles.notes}>
@@ -28,8 +35,17 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps): ReactNode => (
           <FinderNotes />
         </div>
       </div>
+      <Section ground="shell" id="by-state">
+        <SectionHeader heading={words.map.heading} lead={words.map.lead} />
+        <div id="state-map">
+          <StateMap />
+        </div>
+      </Section>
     </FirstPageContext>
   </FinderWordsContext>
 );
+
+/** The words of the visitor's own list, and how far to trust what it says. */
+const listTexts = ({ mine, sample, asOf }: FinderWords): MyHospitalsTexts => ({ ...mine, sample, asOf });
 
 export default HospitalsPage;

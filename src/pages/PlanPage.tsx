@@ -15,6 +15,7 @@ import { PlanDocument } from '#features/plans/PlanDocument.tsx';
 import { PlanHero } from '#features/plans/PlanHero.tsx';
 import { maximumPhrase, networksPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { ifKept } from './if-kept.tsx';
 import { FirstPayment } from './LaterFirstPayment.tsx';
 import { GlossaryPopovers } from './LaterGlossary.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -48,6 +49,8 @@ const PlanTimes = later(
   'times',
 );
 
+const PlanReach = ifKept(() => import('#features/my-hospitals/PlanReach.tsx'));
+
 /** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
 const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPageProps): ReactNode => {
   const facts = usePlanFacts(plan);
@@ -76,6 +79,7 @@ const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPa
       <Section ground="shell" id="without-deductible">
         <WithoutDeductible texts={withoutDeductible} />
       </Section>
+      <PlanReach plan={plan} />
       <Section ground="ink" id="upgrade-network">
         <UpgradeNetwork words={words} plan={plan} />
       </Section>

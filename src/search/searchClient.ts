@@ -28,6 +28,9 @@ export const createSearchClients = ({ loadFallback, ...parts }: SearchClientPart
     facets: (query) => askFinder((service) => service.facets(query)),
     suggest: (prefix, limit) => askFinder((service) => service.suggest(prefix, limit)),
     didYouMean: (text) => askFinder((service) => service.didYouMean(text)),
+    pick: (keys) => askFinder((service) => service.pick(keys)),
+    origins: (text, limit) => askFinder((service) => service.origins(text, limit)),
+    origin: (id) => askFinder((service) => service.origin(id)),
   };
   const help: HelpService = {
     ready: (language) => {

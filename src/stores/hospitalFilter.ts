@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Network } from '#domain/network.ts';
+import { FIRST_RADIUS, type Place, type Radius } from '#domain/place.ts';
 
 /** The filters as the controls show them, not yet applied. Empty text: not filtered. */
 export interface HospitalFilterDraft {
@@ -9,9 +10,20 @@ export interface HospitalFilterDraft {
   readonly city: string;
   readonly network: Network | '';
   readonly text: string;
+  /** A typed or addressed place has no point before the engine has said where it is. */
+  readonly near: Place | undefined;
+  /** Kilometres round the place; without a place it means nothing. */
+  readonly within: Radius;
 }
 
-export const NO_FILTER: HospitalFilterDraft = { state: '', city: '', network: '', text: '' };
+export const NO_FILTER: HospitalFilterDraft = {
+  state: '',
+  city: '',
+  network: '',
+  text: '',
+  near: undefined,
+  within: FIRST_RADIUS,
+};
 
 interface HospitalFilterState {
   readonly draft: HospitalFilterDraft;
@@ -20,15 +32,23 @@ interface HospitalFilterState {
   readonly setCity: (city: string) => void;
   readonly setNetwork: (network: Network | '') => void;
   readonly setText: (text: string) => void;
+  readonly setNear: (near: Place | undefined) => void;
+  readonly setWithin: (within: Radius) => void;
   /** Makes the controls say what is applied. */
   readonly show: (draft: HospitalFilterDraft) => void;
 }
 
-export const useHospitalFilter = create<HospitalFilterState>((set) => ({
-  draft: NO_FILTER,
-  setState: (state) => set(({ draft }) => ({ draft: { ...draft, state, city: '' } })),
-  setCity: (city) => set(({ draft }) => ({ draft: { ...draft, city } })),
-  setNetwork: (network) => set(({ draft }) => ({ draft: { ...draft, network } })),
-  setText: (text) => set(({ draft }) => ({ draft: { ...draft, text } })),
-  show: (draft) => set({ draft }),
-}));
+export const useHospitalFilter = create<HospitalFilterState>((set) => {
+  const change = (part: Partial<HospitalFilterDraft>): void =>
+    set(({ draft }) => ({ draft: { ...draft, ...part } }));
+  return {
+    draft: NO_FILTER,
+    setState: (state) => change({ state, city: '' }),
+    setCity: (city) => change({ city }),
+    setNetwork: (network) => change({ network }),
+    setText: (text) => change({ text }),
+    setNear: (near) => change({ near }),
+    setWithin: (within) => change({ within }),
+    show: (draft) => set({ draft }),
+  };
+});

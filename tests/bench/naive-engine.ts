@@ -9,7 +9,7 @@ const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g,
 const compareKey = (key: SortKey, left: Hospital, right: Hospital): number => {
   if (key === 'name' || key === 'city') return left[key].localeCompare(right[key]);
   if (key === 'state') return stateName(left.state).localeCompare(stateName(right.state));
-  return Number(left[key]) - Number(right[key]);
+  return key === 'distance' ? 0 : Number(left[key]) - Number(right[key]);
 };
 
 const compareTies = (left: Hospital, right: Hospital): number =>

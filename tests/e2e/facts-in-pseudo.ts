@@ -24,6 +24,7 @@ const FACTS = [
   ...Object.values(LANGUAGE_TABLE).map(({ ownName }) => ownName),
   LANGUAGE_TABLE.ENG.pdf,
   ...Object.values(PAGES).map(({ code }) => `${code}-EN`),
+  `${PAGES.state.code}-TEXAS-EN`,
 ];
 
 /** Values as the formatter writes them: amounts, dates, places in a list, sizes, currencies. */
@@ -54,8 +55,8 @@ const patternOf = (facts: readonly string[], flags: string): RegExp => {
 };
 
 const HERE = '\u0001';
-/** Lists of facts are joined by the browser's own list format. */
-const JOINED = new RegExp(`(?<=[${HERE}\\d]),? (?:and|or) (?=[${HERE}\\d])`, 'g');
+/** Lists of facts, and of words with facts in them, are joined by the browser's own list format. */
+const JOINED = new RegExp(`(?<=[${HERE}\\d⟧)]),? (?:and|or) (?=[${HERE}\\d⟦])`, 'g');
 
 export interface Facts {
   /** What is left of a text without its facts, where plain letters are left. */

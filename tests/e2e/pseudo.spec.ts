@@ -61,7 +61,7 @@ const ADDRESSES = [
   '/COC-Optima-EN-2025',
   '/COC-Vital-EN-2025',
   '/no-such-page',
-].filter((path) => path !== PAGES.hospitals.path);
+].filter((path) => path !== PAGES.hospitals.path && path !== PAGES.state.path);
 
 for (const address of ADDRESSES) {
   test(`no text of ${address} is hard-coded: seen, spoken, printed, in the head or in a message`, async ({
@@ -74,6 +74,11 @@ for (const address of ADDRESSES) {
 
 test('no text of the finder is hard-coded', async ({ page }) => {
   await open(page, PAGES.hospitals.path);
+  expect(await inEveryForm(page, FINDER)).toEqual([]);
+});
+
+test('no text of a state’s page is hard-coded', async ({ page }) => {
+  await open(page, PAGES.state.path);
   expect(await inEveryForm(page, FINDER)).toEqual([]);
 });
 

@@ -36,7 +36,8 @@ test('page codes are unique per page and language', async ({ request }) => {
   for (const { prefix } of SITES) {
     for (const path of PATHS) {
       const address = (prefix + path).replace(/(.)\/$/, '$1');
-      const code = /[A-Z]{3}-(?:EN|ES|PT)(?=<)/.exec(await (await request.get(address)).text())?.[0] ?? '';
+      const code =
+        /[A-Z]{3}(?:-[A-Z]+)*-(?:EN|ES|PT)(?=<)/.exec(await (await request.get(address)).text())?.[0] ?? '';
       expect(code, address).not.toBe('');
       expect(codes.get(code), `${address} has the code of`).toBeUndefined();
       codes.set(code, address);

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appliedFrom, knownOnly, nextSort, paramsOf, queryOf } from '#features/hospitals/applied.ts';
+import type { Place } from '#domain/place.ts';
+import {
+  type Applied,
+  appliedFrom,
+  inOrder,
+  knownOnly,
+  nextSort,
+  paramsOf,
+  queryOf,
+  sameFilter,
+  tidy,
+  withPlace,
+} from '#features/hospitals/applied.ts';
+import { NO_FILTER } from '#stores/hospitalFilter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 
 const options: HospitalOptions = {
@@ -20,7 +33,7 @@ const write = (query: string): string => paramsOf(read(query), new URLSearchPara
 describe('the applied filters live in the address', () => {
   it('reads state, city, network, name, order', () => {
     expect(read('state=TX&city=Houston&network=plus&q=memorial&sort=city&dir=desc')).toEqual({
-      filter: { state: 'TX', city: 'Houston', network: 'plus', text: 'memorial' },
+      filter: { ...NO_FILTER, state: 'TX', city: 'Houston', network: 'plus', text: 'memorial' },
       sort: { key: 'city', direction: 'desc' },
     });
   });
@@ -36,6 +49,10 @@ describe('the applied filters live in the address', () => {
     'dir=up',
     'state=__proto__&network=constructor',
     'q=%20%20',
+    'near=%20',
+    'near=HERE&within=50',
+    'within=100',
+    'sort=distance',
   ])('ignores what means nothing: %s', (query) => expect(write(query)).toBe(''));
 
   it('keeps the parameters of others', () => {
@@ -66,6 +83,75 @@ describe('the applied filters live in the address', () => {
 
   it('cuts the name at 100 characters', () => {
     expect(read(`q=${'x'.repeat(5000)}`).filter.text).toHaveLength(100);
+  });
+});
+
+const miami: Place = { id: 'MIA', name: 'Miami (MIA)', point: { latitude: 25.796, longitude: -80.287 } };
+const near = (query: string): Applied => withPlace(read(query), miami);
+
+describe('near a place', () => {
+  it('reads the place and the radius; the nearest come first without being asked to', () => {
+    expect(read('near=MIA&within=50')).toEqual({
+      filter: { ...NO_FILTER, near: { id: 'MIA', name: 'MIA' }, within: 50 },
+      sort: { key: 'distance', direction: 'asc' },
+    });
+  });
+
+  it.each(['near=MIA&within=73', 'near=MIA&within=-1', 'near=MIA&within=1e2', 'near=MIA'])(
+    'a radius that cannot be chosen means any distance: %s',
+    (query) => {
+      expect(write(query)).toBe('near=MIA');
+      expect(queryOf(near(query), 0, 50).near).toEqual({ point: miami.point });
+    },
+  );
+
+  it('the order stands in the address only when it is not the usual one: by distance near a place, else by name', () => {
+    expect(write('near=MIA&sort=distance')).toBe('near=MIA');
+    expect(write('near=MIA&sort=distance&dir=desc')).toBe('near=MIA&sort=distance&dir=desc');
+    expect(write('near=MIA&sort=name')).toBe('near=MIA&sort=name');
+    expect(write('sort=name')).toBe('');
+  });
+
+  it('a place that comes into use puts the nearest first, and takes the order of distances along when it goes', () => {
+    const byCity = read('state=FL&sort=city&dir=desc');
+    const placed = inOrder({ ...byCity, filter: { ...byCity.filter, near: miami } }, byCity);
+    expect(placed.sort).toEqual({ key: 'distance', direction: 'asc' });
+    expect(withPlace(placed, undefined).sort).toEqual({ key: 'name', direction: 'asc' });
+    expect(withPlace(near('near=MIA&sort=city'), undefined).sort.key).toBe('city');
+    expect(withPlace(near('near=MIA&sort=city'), { ...miami, id: 'FLL' }).sort.key).toBe('city');
+  });
+
+  it('the visitor’s own position never stands in the address', () => {
+    const here = appliedFrom(new URLSearchParams('state=FL'), {
+      place: { ...miami, id: 'here' },
+      within: 25,
+    });
+    expect(queryOf(here, 0, 50).near).toEqual({ point: miami.point, within: 25 });
+    expect(paramsOf(here, new URLSearchParams('near=MIA&within=50')).toString()).toBe('state=FL');
+  });
+
+  it('a radius without a place is no change of the filters', () => {
+    expect(sameFilter(tidy({ ...NO_FILTER, within: 25 }), NO_FILTER)).toBe(true);
+    expect(
+      sameFilter(tidy({ ...NO_FILTER, near: miami, within: 25 }), tidy({ ...NO_FILTER, near: miami })),
+    ).toBe(false);
+  });
+
+  it('a place whose point nobody knows yet is left out of the question', () => {
+    expect(queryOf(read('near=MIA&within=50'), 0, 50)).not.toHaveProperty('near');
+  });
+
+  it('whatever stands in the address, what is written is read back the same', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 90 }),
+        fc.string({ maxLength: 4 }),
+        (place, within) => {
+          const query = new URLSearchParams({ near: place, within }).toString();
+          expect(read(write(query))).toEqual(read(query));
+        },
+      ),
+    );
   });
 });
 

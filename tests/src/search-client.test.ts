@@ -9,9 +9,12 @@ const answers = (total: number): HospitalService => ({
   ready: async () => 'wasm',
   search: async () => ({ total, rows: [] }),
   options: async () => ({ states: [], cities: [] }),
-  facets: async () => ({ states: [], cities: [], networks: { open: 0, ultra: 0, plus: 0, core: 0 } }),
+  facets: async () => ({ total, states: [], cities: [], networks: { open: 0, ultra: 0, plus: 0, core: 0 } }),
   suggest: async () => [],
   didYouMean: async () => undefined,
+  pick: async (keys) => keys.map(() => undefined),
+  origins: async () => [],
+  origin: async () => undefined,
 });
 const NOTHING: HelpAnswer = { hits: [], nearest: [] };
 const near = (...nearest: HelpAnswer['nearest']): HelpAnswer => ({ hits: [], nearest });

@@ -1,19 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import centroidsUrl from '#data/generated/centroids.bin?url';
+import { hospitalKey } from '#domain/hospital-key.ts';
 import { ENGINE_FILE } from '#scripts/compile-assembly.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
+import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import { EVERYTHING } from '#workers/contract.ts';
+import { createDistanceEngine } from '#workers/distance-engine.ts';
 import { compile, loadEngine, loadReference } from '#workers/load.ts';
 import { type PackedHospitalService, packHospitals, unpackHospitals } from '#workers/page-codec.ts';
 import { createService } from '#workers/service.ts';
+import { readZipPoints } from '#workers/zip-points.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const hospitals = makeDirectory(50, 21);
 const index = encodeIndex(hospitals);
 const suggestions = encodeSuggestions(index);
 const wasm = readFileSync(ENGINE_FILE);
+/** Of every second zip. */
+const centroids = encodeZipPoints(
+  [...new Set(hospitals.map(({ zip }) => Number(zip)))]
+    .sort((left, right) => left - right)
+    .filter((_, at) => at % 2 === 0)
+    .map((zip) => [zip, { latitude: 25 + (zip % 20), longitude: -120 + (zip % 50) }] as const),
+  100,
+);
 
 type Answer = Uint8Array | number;
 
@@ -32,7 +45,11 @@ const network = (files: Readonly<Record<string, readonly Answer[]>>) => {
   return asked;
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Centroids are kept by their module.
+  vi.resetModules();
+});
 
 const damaged = index.map((byte, at) => (at === 500 ? byte ^ 1 : byte));
 
@@ -111,6 +128,39 @@ describe('the service', () => {
     const { service } = start({ '/suggestions': [500, 500, suggestions] });
     await expect(service.suggest('a')).rejects.toThrow('500');
     expect(await service.suggest('qqqq')).toEqual([]);
+  });
+
+  it('can try the centroids again after a failure', async () => {
+    const { service } = start({ [centroidsUrl]: [500, 500, centroids] });
+    const near = { point: { latitude: 25.793, longitude: -80.291 } };
+    await expect(service.search({ ...EVERYTHING, near })).rejects.toThrow('500');
+    expect((await service.search({ ...EVERYTHING, near })).distances).toHaveLength(50);
+  });
+
+  it('fetches the centroids when a place is first named, once, and answers through packed pages what the engine answers', async () => {
+    const { asked, service } = start({ [centroidsUrl]: [centroids] });
+    await service.search(EVERYTHING);
+    expect(asked).not.toContain(centroidsUrl);
+    const near = { point: { latitude: 25.793, longitude: -80.291 } };
+    const query = { ...EVERYTHING, near, sort: { key: 'distance', direction: 'asc' } } as const;
+    const [page, facets] = await Promise.all([service.search(query), service.facets(query)]);
+    const engine = await createDistanceEngine(await loadReference('/index'), readZipPoints(centroids));
+    expect(page).toEqual(engine.search(query));
+    expect(page.distances).toContain(undefined);
+    expect(facets).toEqual(engine.facets(query));
+    expect(await service.search(EVERYTHING)).not.toHaveProperty('distances');
+    expect(await service.origin('mia')).toMatchObject({ id: 'MIA' });
+    expect(asked.filter((url) => url.startsWith(centroidsUrl))).toHaveLength(1);
+  });
+
+  it('gives the hospitals of keys and the places to start from', async () => {
+    const { service } = start({ [centroidsUrl]: [centroids] });
+    const [first] = hospitals;
+    expect(await service.pick(first ? [hospitalKey(first), 'gone-tx-00000'] : [])).toEqual([
+      first,
+      undefined,
+    ]);
+    expect((await service.origins('', 2)).map(({ id }) => id)).toEqual(['MIA', 'FLL']);
   });
 
   it('rejects every question when the index cannot be loaded', async () => {

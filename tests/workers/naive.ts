@@ -31,7 +31,7 @@ const inCity = (hospitals: readonly Hospital[], text: string) => {
 const compareKey = (key: HospitalQuery['sort']['key'], left: Hospital, right: Hospital): number => {
   if (key === 'name' || key === 'city') return compare(left[key], right[key]);
   if (key === 'state') return compare(stateName(left.state), stateName(right.state));
-  return Number(left[key]) - Number(right[key]);
+  return key === 'distance' ? 0 : Number(left[key]) - Number(right[key]);
 };
 
 const compareAll = (left: Hospital, right: Hospital): number =>

@@ -13,6 +13,12 @@ describe('a packed page', () => {
     );
   });
 
+  it('keeps distances, unknown ones too, and how many are unknown', () => {
+    const row = { name: 'a', city: '', state: '', zip: '', ultra: true, plus: false, core: true };
+    const page = { total: 9, rows: [row, row], distances: [1.25, undefined], unplaced: 3 };
+    expect(unpackPage(structuredClone(packPage(page)))).toEqual(page);
+  });
+
   it('sends a page as it is when a field has a line break', () => {
     const row = { name: 'a\nb', city: '', state: '', zip: '', ultra: true, plus: false, core: true };
     const page = { total: 1, rows: [row] };

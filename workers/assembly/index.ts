@@ -1,20 +1,28 @@
 import { clear, countCommon, flagBitmap, intersect, matchCount, setBit, stateBitmap, unite } from './bitmap';
+import { keepNearby } from './distance';
 import { matchText } from './match';
 import { chosen, match, other, out, placeRows, placeStart, places, rowPlace, states } from './memory';
 
 export { derive } from './derive';
+export { aim, countUnplaced, place } from './distance';
 export {
   bitmapBytes,
+  chords,
   chosen,
   cityRank,
   flags,
   listRows,
   listStart,
+  locate,
   out,
   placeState,
   plan,
+  pointX,
+  pointY,
+  pointZ,
   query,
   rowPlace,
+  rowPoint,
   rowStart,
   rowWords,
   sameName,
@@ -53,13 +61,15 @@ function keepPlaces(from: u32, count: u32): void {
 /**
  * Finds the rows of a query and returns their number.
  * The folded text's `textBytes` stand at `query`; at `chosen` stand `stateCount` states, then `placeCount` places, of
- * which a row must have one (0: any); `network` is 0 for open, 1 ultra, 2 plus, 3 core.
+ * which a row must have one (0: any); `network` is 0 for open, 1 ultra, 2 plus, 3 core; `nearby` is 1 for the rows of
+ * the circle that was aimed at.
  */
-export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u32): u32 {
+export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u32, nearby: u32): u32 {
   matchText(textBytes);
   if (stateCount !== 0) keepStates(stateCount);
   if (placeCount !== 0) keepPlaces(stateCount, placeCount);
   if (network !== 0) intersect(match, flagBitmap(network - 1));
+  keepNearby(nearby);
   return matchCount();
 }
 

@@ -1,5 +1,5 @@
 /*
- * The memory map. Everything stands in one block that is sized once: growing a memory again and again costs seconds
+ * The memory map. Everything but distances stands in one block that is sized once: growing a memory again and again costs seconds
  * at a million rows. Every area starts at a multiple of 16 bytes, for the 128-bit loads.
  *
  *   written by the host before derive()            units, invariants
@@ -32,7 +32,18 @@
  *   │ counts      u32[max(places, states, words) + 2]
  *   │ out         u32[max(rows, 2 × words, places)]   the answer
  *   │ keys        u64[GATHER]      (rank, row) of few matching rows
- *   └ bitmaps     n × bitmap       of lists longer than a 32nd of the rows; sized by derive()
+ *   ├ bitmaps     n × bitmap       of lists longer than a 32nd of the rows; sized by derive()
+ *   │ written by the host after locate(), when a query first names a place
+ *   ├ pointX/Y/Z  f32[points]      unit vectors of the distinct points, padded to 16 bytes
+ *   │ rowPoint    u32[rows]        each ≤ points; `points` itself where the row's place is unknown
+ *   ├ made by place() and aim()
+ *   │ unplaced    bitmap           rows of unknown place
+ *   │ chords      f32[points + 1]  squared chord of each point from the origin; -1 for the unknown place
+ *   │ nearby      bitmap           rows within the circle, and those of unknown place
+ *   │ pointRank   u32[points + 1]  rank of the point's chord; equal chords share a rank
+ *   │ pointKeys   u64[points]      (chord, point) of the points within the circle, sorted
+ *   │ pointCounts u32[points + 2]
+ *   └ nearOrders  2 × u32[rows]    the circle's rows by distance, ascending and descending; made when first asked for
  */
 
 export const QUERY: usize = 4096;
@@ -84,6 +95,19 @@ export let counts: usize = 0;
 export let out: usize = 0;
 export let keys: usize = 0;
 export let bitmaps: usize = 0;
+
+export let points: u32 = 0;
+export let pointX: usize = 0;
+export let pointY: usize = 0;
+export let pointZ: usize = 0;
+export let rowPoint: usize = 0;
+export let unplaced: usize = 0;
+export let chords: usize = 0;
+export let nearby: usize = 0;
+export let pointRank: usize = 0;
+export let pointKeys: usize = 0;
+export let pointCounts: usize = 0;
+export let nearOrders: usize = 0;
 
 let end: usize = 0;
 
@@ -170,5 +194,23 @@ export function plan(
 /** Makes room for the bitmaps of long lists. */
 export function growBitmaps(count: u32): void {
   area(<usize>count * bitmapBytes);
+  grow();
+}
+
+/** Lays out what distances need. Called at most once, before the host writes points. */
+export function locate(pointCount: u32): void {
+  points = pointCount;
+  const floats = (<usize>pointCount + 1) << 2;
+  pointX = area(floats);
+  pointY = area(floats);
+  pointZ = area(floats);
+  rowPoint = area(rows << 2);
+  unplaced = area(bitmapBytes);
+  chords = area(floats);
+  nearby = area(bitmapBytes);
+  pointRank = area(floats);
+  pointKeys = area((<usize>pointCount) << 3);
+  pointCounts = area((<usize>pointCount + 2) << 2);
+  nearOrders = area((<usize>rows) << 3);
   grow();
 }

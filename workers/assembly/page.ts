@@ -1,4 +1,5 @@
 import { flagBitmap, hasBit } from './bitmap';
+import { nearOrder } from './distance';
 import {
   bitmapBytes,
   cityRank,
@@ -15,11 +16,13 @@ import {
   sameName,
   stateRank,
 } from './memory';
+import { sortKeys } from './sort';
 
 /** Sort keys, numbered as in `SORT_KEYS` of the contract. */
 const NAME: u32 = 0;
 const CITY: u32 = 1;
 const STATE: u32 = 2;
+const DISTANCE: u32 = 6;
 
 let skip: u32 = 0;
 let wanted: u32 = 0;
@@ -112,30 +115,27 @@ function makeOrder(key: u32, descending: u32, order: usize): void {
   }
 }
 
-function walkOrder(key: u32, descending: u32): void {
-  const number = (key - CITY) * 2 + descending;
-  const order = orders + <usize>number * ((<usize>rows) << 2);
-  if (((made >> number) & 1) === 0) makeOrder(key, descending, order);
-  made |= 1 << number;
+/** The matching rows of a list that holds them all, as far as the page needs them. */
+function walkAll(order: usize): void {
   for (let at: usize = 0; at < rows && taken < wanted; at++) {
     const row = load<u32>(order + (at << 2));
     if (hasBit(match, row)) take(row);
   }
 }
 
-/** Shell sort with Ciura's gaps: short, in place, and quick for some thousands of keys. */
-function sortKeys(length: u32): void {
-  for (let gap: u32 = 1750; gap > 0; gap = gap === 1 ? 0 : max(1, <u32>(<f64>gap / 2.3))) {
-    for (let at = gap; at < length; at++) {
-      const key = load<u64>(keys + ((<usize>at) << 3));
-      let hole = at;
-      while (hole >= gap && load<u64>(keys + ((<usize>(hole - gap)) << 3)) > key) {
-        store<u64>(keys + ((<usize>hole) << 3), load<u64>(keys + ((<usize>(hole - gap)) << 3)));
-        hole -= gap;
-      }
-      store<u64>(keys + ((<usize>hole) << 3), key);
-    }
-  }
+function walkOrder(key: u32, descending: u32): void {
+  const number = (key - CITY) * 2 + descending;
+  const order = orders + <usize>number * ((<usize>rows) << 2);
+  if (((made >> number) & 1) === 0) makeOrder(key, descending, order);
+  made |= 1 << number;
+  walkAll(order);
+}
+
+/** Without an origin all distances are unknown, and so tied. */
+function walkDistance(descending: u32): void {
+  const order = nearOrder(descending);
+  if (order === 0) walkBits(match);
+  else walkAll(order);
 }
 
 /** Few matches far apart: fetching their ranks and sorting them is cheaper than walking past all other rows. */
@@ -151,7 +151,7 @@ function gather(key: u32, descending: u32): void {
       );
       length++;
     }
-  sortKeys(length);
+  sortKeys(keys, length);
   for (let at: u32 = 0; at < length && taken < wanted; at++) take(<u32>load<u64>(keys + ((<usize>at) << 3)));
 }
 
@@ -173,6 +173,7 @@ export function page(key: u32, descending: u32, offset: u32, limit: u32, total: 
   wanted = min(limit, total - offset);
   if (key === NAME && descending === 0) walkBits(match);
   else if (key === NAME) walkNamesDown();
+  else if (key === DISTANCE) walkDistance(descending);
   else if (key > STATE) walkFlag(key - STATE - 1, descending);
   else if (isSparse(total)) gather(key, descending);
   else walkOrder(key, descending);

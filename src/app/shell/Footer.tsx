@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/shell.ts';
@@ -15,8 +16,15 @@ export interface FooterProps {
   readonly page: PageId;
 }
 
+/** Unique by page and language; that of a state's page holds the state: "STA-TEXAS-EN". */
+const usePageCode = (page: PageId): string => {
+  const [, state = ''] = /\/hospitals\/([a-z-]+)/.exec(useLocation().pathname) ?? [];
+  const name = page === 'state' ? `-${state.toUpperCase()}` : '';
+  return `${PAGES[page].code}${name}-${LANGUAGE_TABLE[usePageLanguage()].pdf}`;
+};
+
 export const Footer = ({ words, page }: FooterProps): ReactNode => {
-  const language = usePageLanguage();
+  const code = usePageCode(page);
   return (
     <footer className={styles.footer} id="footer">
       <Arcs className={styles.arcs} count={9} />
@@ -27,9 +35,7 @@ export const Footer = ({ words, page }: FooterProps): ReactNode => {
         <div className={styles.legal}>
           <p>{fill(words.footer.copyright, { brand: brand.name })}</p>
           <LegalLinks words={words} page={page} />
-          <p>
-            {fill(words.footer.pageCode, { code: `${PAGES[page].code}-${LANGUAGE_TABLE[language].pdf}` })}
-          </p>
+          <p>{fill(words.footer.pageCode, { code })}</p>
         </div>
       </div>
     </footer>

@@ -10,6 +10,8 @@ import styles from './PageFailed.module.css';
 
 export interface PageFailedProps {
   readonly route: SiteRoute;
+  /** Without language prefix. */
+  readonly path: string;
   readonly words: ShellWords['failed'];
   readonly children: ReactNode;
 }
@@ -18,10 +20,10 @@ export interface PageFailedProps {
  * Stands in for a page that broke or did not come. After a deploy the old pieces are gone: so the address is loaded
  * anew, once; if it fails again the visitor is told, and can go on.
  */
-export const PageFailed = ({ route, words, children }: PageFailedProps): ReactNode => {
+export const PageFailed = ({ route, path, words, children }: PageFailedProps): ReactNode => {
   const language = usePageLanguage();
   return (
-    <ErrorBoundary onError={() => forget(route, language)} fallback={<Failure words={words} />}>
+    <ErrorBoundary onError={() => forget(route, language, path)} fallback={<Failure words={words} />}>
       {children}
     </ErrorBoundary>
   );

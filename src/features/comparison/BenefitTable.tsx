@@ -23,6 +23,8 @@ interface BenefitTableProps {
   readonly choice: ForWhom;
   /** Id of the row that the address leads to. */
   readonly here: string;
+  /** Further rows, after those of the group. */
+  readonly foot?: ReactNode;
 }
 
 /**
@@ -30,7 +32,7 @@ interface BenefitTableProps {
  * Roles are written out because drawing a table as a grid takes its meaning away in some browsers.
  */
 export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps): ReactNode => {
-  const { plans, words } = rest;
+  const { plans, words, foot } = rest;
   const optionsSaid = saysOptions(group);
   return (
     <table role="table" className={styles.table} data-plans={plans.length}>
@@ -50,6 +52,7 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps): Re
           <Row key={row.id} row={row} optionsSaid={optionsSaid} {...rest} />
         ))}
       </tbody>
+      {foot}
     </table>
   );
 };
@@ -67,7 +70,7 @@ const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: bo
   );
 };
 
-interface RowProps extends Omit<BenefitTableProps, 'caption' | 'group'> {
+interface RowProps extends Omit<BenefitTableProps, 'caption' | 'group' | 'foot'> {
   readonly row: BenefitText;
   readonly optionsSaid: boolean;
 }

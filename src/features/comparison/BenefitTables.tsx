@@ -25,6 +25,8 @@ export interface BenefitTablesProps {
   readonly onReveal: (group: BenefitGroup) => void;
   /** Of the groups' headings: one below the heading that they stand under. */
   readonly level?: 2 | 3;
+  /** Further rows at the foot of each table. */
+  readonly foot?: ReactNode;
 }
 
 /** Every benefit, a table for each group. */

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
+import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { useTyped } from '#hooks/useTyped.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -30,10 +31,12 @@ const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'sta
 export interface ComparisonProps {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
+  /** Further rows at the foot of each table. */
+  readonly Foot: ComponentType<{ readonly plans: readonly Plan[] }>;
 }
 
 /** The controls, a line that says what is shown, and the tables. */
-export const Comparison = ({ words, benefits }: ComparisonProps): ReactNode => {
+export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNode => {
   const language = usePageLanguage();
   const { choice: written, choose } = useComparison(CARRIED);
   const search = useTyped(written.query, (query) => choose({ query }));
@@ -43,7 +46,7 @@ export const Comparison = ({ words, benefits }: ComparisonProps): ReactNode => {
   const shown = comparisonShown(searchable ?? benefits, choice);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
-  const tables = { words: words.coverage, groups, plans, choice, open };
+  const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   const searchFor = (query: string): void => {
     search.settle(query);
     choose({ query });

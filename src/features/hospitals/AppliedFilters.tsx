@@ -36,6 +36,7 @@ export const AppliedFilters = ({ results, apply }: AppliedFiltersProps): ReactNo
           </>
         )}
       </p>
+      {results.distances !== undefined && <DistanceNote unplaced={results.unplaced ?? 0} />}
       {labels.length > 0 && (
         <ul role="list" className={styles.chips} aria-label={words.results.applied}>
           {labels.map(({ part, text }) => (
@@ -53,5 +54,16 @@ export const AppliedFilters = ({ results, apply }: AppliedFiltersProps): ReactNo
         </ul>
       )}
     </header>
+  );
+};
+
+/** How the distances are meant, and for how many hospitals there is none. */
+const DistanceNote = ({ unplaced }: { readonly unplaced: number }): ReactNode => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <p className={styles.note}>
+      {words.near.straight} {unplaced > 0 && plural(language, words.near.unplaced, unplaced)}
+    </p>
   );
 };

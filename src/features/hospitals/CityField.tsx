@@ -1,10 +1,10 @@
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
 import { Combobox } from '#components/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { CityOption } from '#workers/contract.ts';
-import { findCity, matchingCities } from './cities.ts';
+import type { CityOption, HospitalFacets } from '#workers/contract.ts';
+import { countedCities, findCity, matchingCities } from './cities.ts';
 import { useFinderWords } from './words.ts';
 
 const MOST = 60;
@@ -12,12 +12,14 @@ const MOST = 60;
 export interface CityFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly cities: readonly CityOption[];
+  /** Hospitals of each city under the other filters, those without any left out; undefined while nobody has counted. */
+  readonly counts: HospitalFacets['cities'] | undefined;
   /** Told whether the box holds a text that is no city. */
   readonly onWrong: (wrong: boolean) => void;
 }
 
 /** Type or choose a city of the chosen state, or of all. A text that names no city is said to be wrong, not dropped. */
-export const CityField = ({ ref, cities, onWrong }: CityFieldProps): ReactNode => {
+export const CityField = ({ ref, cities, counts, onWrong }: CityFieldProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const { draft, setCity } = useHospitalFilter();
@@ -29,7 +31,11 @@ export const CityField = ({ ref, cities, onWrong }: CityFieldProps): ReactNode =
   const wrong = typed.trim() !== '' && cities.length > 0 && found === undefined;
   useEffect(() => onWrong(wrong), [wrong, onWrong]);
 
-  const matching = matchingCities(cities, draft.state, typed === draft.city ? '' : typed);
+  const counted = useMemo(
+    () => (counts === undefined ? cities : countedCities(cities, counts)),
+    [cities, counts],
+  );
+  const matching = matchingCities(counted, draft.state, typed === draft.city ? '' : typed);
   const more = matching.length - MOST;
   return (
     <Combobox

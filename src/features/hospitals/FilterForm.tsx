@@ -1,16 +1,20 @@
-import { RotateCcw, Search } from 'lucide';
+import { RotateCcw } from 'lucide';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { NO_FILTER, useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { type HospitalFilterDraft, NO_FILTER, useHospitalFilter } from '#stores/hospitalFilter.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { sameFilter, tidy } from './applied.ts';
 import { CityField } from './CityField.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import styles from './FilterForm.module.css';
 import { NameField } from './NameField.tsx';
+import { NearFields } from './NearFields.tsx';
 import { NetworkField } from './NetworkField.tsx';
+import { findPlace } from './places.ts';
 import { StateField } from './StateField.tsx';
 import type { AppliedControl } from './useApplied.ts';
+import { useFacets } from './useFacets.ts';
 import { useFinderWords } from './words.ts';
 
 export interface FilterFormProps extends AppliedControl {
@@ -18,18 +22,34 @@ export interface FilterFormProps extends AppliedControl {
   readonly states: readonly StateOption[];
 }
 
-/** The filter bar. Nothing is filtered before its button is pressed, or Enter in the name box. */
+/** What the controls say with the point of its place; undefined where a typed text names none. Without an engine as it is. */
+const withPoint = async (draft: HospitalFilterDraft): Promise<HospitalFilterDraft | undefined> => {
+  if (draft.near === undefined || draft.near.point !== undefined) return draft;
+  const near = await findPlace(draft.near.id).catch(() => draft.near);
+  return near && { ...draft, near };
+};
+
+/** The filter bar. Nothing is filtered before its button is pressed, or Enter in a box; how many hospitals that gives is said before. */
 export const FilterForm = ({ applied, apply, options, states }: FilterFormProps): ReactNode => {
   const words = useFinderWords();
   const { draft, show } = useHospitalFilter();
+  const facets = useFacets(draft, options);
   const city = useRef<HTMLInputElement>(null);
+  const near = useRef<HTMLInputElement>(null);
   const [cityIsWrong, setCityIsWrong] = useState(false);
+  const [wrongPlace, setWrongPlace] = useState<string>();
   const pending = !sameFilter(tidy(draft), applied.filter);
 
+  const applyDraft = async (): Promise<void> => {
+    if (cityIsWrong) return city.current?.focus();
+    const placed = await withPoint(draft);
+    if (placed !== undefined) return apply({ ...applied, filter: tidy(placed) });
+    setWrongPlace(draft.near?.id);
+    near.current?.focus();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (cityIsWrong) city.current?.focus();
-    else apply({ ...applied, filter: tidy(draft) });
+    void applyDraft();
   };
   const reset = (): void => {
     show(NO_FILTER);
@@ -40,16 +60,21 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
     <search className={styles.search}>
       <form className={styles.form} onSubmit={submit} aria-label={words.filters.legend}>
         <div className={styles.fields}>
-          <StateField states={states} />
-          <CityField key={draft.state} ref={city} cities={options?.cities ?? []} onWrong={setCityIsWrong} />
+          <StateField states={states} counts={facets?.states} />
+          <CityField
+            key={draft.state}
+            ref={city}
+            cities={options?.cities ?? []}
+            counts={facets?.cities}
+            onWrong={setCityIsWrong}
+          />
           <NameField />
         </div>
+        <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
         <div className={styles.second}>
-          <NetworkField />
+          <NetworkField counts={facets?.networks} />
           <div className={styles.actions}>
-            <Button type="submit">
-              <Icon of={Search} size={20} /> {words.filters.apply}
-            </Button>
+            <FilterButton count={facets?.total} />
             <Button look="quiet" onClick={reset}>
               <Icon of={RotateCcw} size={18} /> {words.filters.reset}
             </Button>

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilteredAddress } from './FilteredAddress.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { useFirstPage } from './firstPage.ts';
 import styles from './HospitalFinder.module.css';
 import { HospitalList } from './HospitalList.tsx';
-import { useApplied } from './useApplied.ts';
+import { useInUse } from './inUse.ts';
+import { TakeAlong } from './TakeAlong.tsx';
+import { type AppliedControl, useApplied } from './useApplied.ts';
 import { useHospitalOptions } from './useHospitalOptions.ts';
-import { useHospitalSearch } from './useHospitalSearch.ts';
+import { type Results, useHospitalSearch } from './useHospitalSearch.ts';
 
 /** The finder: controls, what is applied, and the list. */
 export const HospitalFinder = (): ReactNode => {
@@ -16,15 +19,25 @@ export const HospitalFinder = (): ReactNode => {
   const options = useHospitalOptions(attempt);
   const control = useApplied(options);
   const search = useHospitalSearch(control.applied, attempt);
+  useTelling(search.results, control.apply);
   return (
     <div className={styles.finder}>
+      <FilteredAddress />
       <FilterForm {...control} options={options} states={options?.states ?? firstPage?.states ?? []} />
       <div className={styles.results} data-phase={search.results.phase}>
         <AppliedFilters results={search.results} apply={control.apply} />
         {search.results.applied.filter.network === 'open' && <OpenChosenNote />}
         <HospitalList {...search} apply={control.apply} retry={() => setAttempt((last) => last + 1)} />
+        <TakeAlong results={search.results} />
         <TableFootnote />
       </div>
     </div>
   );
+};
+
+/** Tells other parts of the page what the list answers. */
+const useTelling = ({ applied, phase }: Results, apply: AppliedControl['apply']): void => {
+  useEffect(() => {
+    useInUse.setState({ applied, apply, isReady: phase === 'ready' });
+  }, [applied, phase, apply]);
 };

@@ -4,10 +4,16 @@ import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
+import { bothUnits, oneUnit } from '#domain/distance.ts';
+import { fill } from '#domain/format.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { waysTo } from '#domain/plan.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './HospitalRow.module.css';
+import { RowActions } from './RowActions.tsx';
+import { COLUMNS, type RowDistance } from './row-distance.ts';
+import { StarButton } from './StarButton.tsx';
 import { useFinderWords } from './words.ts';
 
 export interface HospitalRowProps {
@@ -15,44 +21,97 @@ export interface HospitalRowProps {
   readonly hospital: Hospital | undefined;
   /** Position in the list, from 0. */
   readonly index: number;
+  /** Left out where no place is applied. */
+  readonly distance?: RowDistance | undefined;
   readonly measure?: Ref<HTMLTableRowElement> | undefined;
 }
 
 export const HospitalRow = memo(
-  ({ hospital, index, measure }: HospitalRowProps): ReactNode => (
+  ({ hospital, index, distance, measure }: HospitalRowProps): ReactNode => (
     <tr role="row" className={styles.row} ref={measure} data-index={index} aria-rowindex={index + 2}>
-      {hospital === undefined ? <RowOnItsWay /> : <Cells hospital={hospital} />}
+      {hospital === undefined ? (
+        <RowOnItsWay columns={distance === undefined ? COLUMNS : COLUMNS + 1} />
+      ) : (
+        <Cells hospital={hospital} distance={distance} />
+      )}
     </tr>
   ),
 );
 
-const RowOnItsWay = (): ReactNode => (
-  <td role="cell" colSpan={6} className={styles.wait}>
+const RowOnItsWay = ({ columns }: { readonly columns: number }): ReactNode => (
+  <td role="cell" colSpan={columns} className={styles.wait}>
     {useFinderWords().results.rowLoading}
   </td>
 );
 
-const Cells = ({ hospital }: { readonly hospital: Hospital }): ReactNode => (
+interface CellsProps {
+  readonly hospital: Hospital;
+  readonly distance: RowDistance | undefined;
+}
+
+const Cells = ({ hospital, distance }: CellsProps): ReactNode => (
   <>
-    <th role="rowheader" scope="row" className={styles.name}>
-      {readableName(hospital.name)}
-    </th>
+    <NameCell hospital={hospital} />
     <td role="cell" className={styles.place}>
       {hospital.city}{' '}
       <span className={styles.postal}>
         {hospital.state} {hospital.zip}
       </span>
     </td>
+    {distance !== undefined && <DistanceCell distance={distance} />}
     {FLAG_NETWORKS.map((network) => (
       <td key={network} role="cell" className={styles.flag} data-label={networkName(network)}>
         <Flag yes={hospital[network]} />
       </td>
     ))}
     <td role="cell" className={styles.ways}>
-      <Ways hospital={hospital} />
+      <div className={styles.end}>
+        <Ways hospital={hospital} />
+        <div className={styles.more}>
+          <RowActions hospital={hospital} />
+        </div>
+      </div>
     </td>
   </>
 );
+
+/** The row is read by the hospital's name alone, without what its star says. */
+const NameCell = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
+  const name = readableName(hospital.name);
+  return (
+    <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
+      <div className={styles.start}>
+        <div className={styles.star}>
+          <StarButton hospital={hospital} />
+        </div>
+        <span className={styles.title}>{name}</span>
+      </div>
+    </th>
+  );
+};
+
+const DistanceCell = ({ distance }: { readonly distance: RowDistance }): ReactNode => {
+  const { near } = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <td role="cell" className={styles.distance}>
+      {distance === 'unknown' && <span className={styles.unknown}>{near.unknown}</span>}
+      {distance !== 'unknown' && distance < 1 && fill(near.under, { distance: oneUnit(language) })}
+      {distance !== 'unknown' && distance >= 1 && <BothUnits km={distance} />}
+    </td>
+  );
+};
+
+const BothUnits = ({ km }: { readonly km: number }): ReactNode => {
+  const [first, second] = bothUnits(usePageLanguage(), km);
+  return (
+    <>
+      <span className={styles.first}>{first}</span>
+      <span className={styles.dot}> · </span>
+      <span className={styles.second}>{second}</span>
+    </>
+  );
+};
 
 const Flag = ({ yes }: { readonly yes: boolean }): ReactNode => {
   const words = useFinderWords();

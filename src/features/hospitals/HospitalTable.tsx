@@ -4,6 +4,7 @@ import { useHydrated } from '#hooks/useHydrated.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
+import { distanceOf } from './row-distance.ts';
 import { SortHeader } from './SortHeader.tsx';
 import type { AppliedControl } from './useApplied.ts';
 import { CHUNK, type Results } from './useHospitalSearch.ts';
@@ -29,27 +30,41 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
   const virtual = useVirtual(results);
   return (
     <section className={styles.region} ref={region} aria-label={words.results.region} tabIndex={0}>
-      <table className={styles.table} role="table" aria-rowcount={results.total + 1}>
+      <table
+        className={styles.table}
+        data-near={results.distances !== undefined}
+        role="table"
+        aria-rowcount={results.total + 1}
+      >
         <caption className="visually-hidden">{words.results.caption}</caption>
         <SortHeader applied={results.applied} apply={apply} />
         {virtual ? (
-          <ErrorBoundary fallback={<AllRows rows={results.rows} />}>
-            <Suspense fallback={<AllRows rows={results.rows.slice(0, WHILE_WAITING)} />}>
+          <ErrorBoundary fallback={<AllRows results={results} rows={results.rows} />}>
+            <Suspense fallback={<AllRows results={results} rows={results.rows.slice(0, WHILE_WAITING)} />}>
               <VirtualRows region={region} results={results} fetchAround={fetchAround} />
             </Suspense>
           </ErrorBoundary>
         ) : (
-          <AllRows rows={results.rows} />
+          <AllRows results={results} rows={results.rows} />
         )}
       </table>
     </section>
   );
 };
 
-const AllRows = ({ rows }: Pick<Results, 'rows'>): ReactNode => (
+interface AllRowsProps extends Pick<Results, 'rows'> {
+  readonly results: Results;
+}
+
+const AllRows = ({ results, rows }: AllRowsProps): ReactNode => (
   <tbody role="rowgroup" className={styles.body}>
     {rows.map((row, index) => (
-      <HospitalRow key={rowKey(row, index)} hospital={row} index={index} />
+      <HospitalRow
+        key={rowKey(row, index)}
+        hospital={row}
+        index={index}
+        distance={distanceOf(results, index)}
+      />
     ))}
   </tbody>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Button } from '#components/Button.tsx';
-import { fill, formatNumber } from '#domain/format.ts';
+import { fill, plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type Applied, NOTHING_APPLIED } from './applied.ts';
 import { without } from './labels.ts';
@@ -53,9 +53,8 @@ const Removals = ({ applied, apply, wayOut }: RemovalsProps): ReactNode => {
               look="outline"
               onClick={() => apply({ ...applied, filter: without(applied.filter, part) })}
             >
-              {fill(count === 1 ? words.none.without.one : words.none.without.other, {
+              {fill(plural(language, part === 'within' ? words.near.farther : words.none.without, count), {
                 filter: text,
-                count: formatNumber(language, count),
               })}
             </Button>
           </li>

@@ -13,12 +13,13 @@ export interface SortHeaderProps extends Pick<AppliedControl, 'apply'> {
   readonly applied: Applied;
 }
 
-/** The table's head: each column that can be sorted is a button. On phones it is drawn as a row of buttons. */
+/** The table's head: each column that can be sorted is a button; distances have one where a place is applied. On phones it is drawn as a row of buttons. */
 export const SortHeader = ({ applied, apply }: SortHeaderProps): ReactNode => {
   const words = useFinderWords();
   const columns: readonly { key: SortKey; text: string }[] = [
     { key: 'name', text: words.results.hospital },
     { key: 'city', text: words.results.city },
+    ...(applied.filter.near === undefined ? [] : ([{ key: 'distance', text: words.near.distance }] as const)),
     ...FLAG_NETWORKS.map((key) => ({ key, text: networkName(key) })),
   ];
   return (

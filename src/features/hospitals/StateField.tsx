@@ -1,20 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Select } from '#components/Select.tsx';
+import { formatNumber } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
 import { stateLabel, useFinderWords } from './words.ts';
 
+export interface StateFieldProps {
+  readonly states: readonly StateOption[];
+  /** Hospitals of each state under the other filters; undefined while nobody has counted. */
+  readonly counts: readonly StateOption[] | undefined;
+}
+
 /** The states that have hospitals, by their name in the page's language. */
-export const StateField = ({ states }: { readonly states: readonly StateOption[] }): ReactNode => {
+export const StateField = ({ states, counts }: StateFieldProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const { draft, setState } = useHospitalFilter();
-  const collator = new Intl.Collator(LANGUAGE_TABLE[language].tag);
-  const options = states
-    .map(({ state }) => ({ value: state, text: stateLabel(words, state) }))
-    .sort((a, b) => collator.compare(a.text, b.text));
+  const named = useMemo(() => {
+    const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
+    return states
+      .map(({ state }) => ({ value: state, text: stateLabel(words, state) }))
+      .sort((a, b) => compare(a.text, b.text));
+  }, [states, words, language]);
+  const options = useMemo(() => {
+    if (counts === undefined) return named;
+    const countOf = new Map(counts.map(({ state, count }) => [state, count]));
+    return named.map(({ value, text }) => ({
+      value,
+      text: `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
+    }));
+  }, [named, counts, language]);
   return (
     <Select
       name="state"

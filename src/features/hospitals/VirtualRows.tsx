@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
+import { columnsOf, distanceOf } from './row-distance.ts';
 import type { Results } from './useHospitalSearch.ts';
 
 const ROW_HEIGHT = 77;
@@ -26,6 +27,8 @@ const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactN
   const first = items[0];
   const last = items.at(-1);
 
+  const columns = columnsOf(results);
+
   const missing = items.find(({ index }) => results.rows[index] === undefined)?.index;
   useEffect(() => {
     if (missing !== undefined) fetchAround(missing);
@@ -33,18 +36,19 @@ const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactN
 
   return (
     <>
-      <Gap height={first?.start ?? 0} />
+      <Gap height={first?.start ?? 0} columns={columns} />
       <tbody role="rowgroup" className={styles.body}>
         {items.map(({ index, key }) => (
           <HospitalRow
             key={key}
             hospital={results.rows[index]}
             index={index}
+            distance={distanceOf(results, index)}
             measure={virtualizer.measureElement}
           />
         ))}
       </tbody>
-      <Gap height={last === undefined ? 0 : virtualizer.getTotalSize() - last.end} />
+      <Gap height={last === undefined ? 0 : virtualizer.getTotalSize() - last.end} columns={columns} />
     </>
   );
 };
@@ -52,11 +56,11 @@ const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactN
 export default VirtualRows;
 
 /** Where rows out of sight would be; its height is in pixels. */
-const Gap = ({ height }: { readonly height: number }): ReactNode =>
+const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }): ReactNode =>
   height > 0 && (
     <tbody aria-hidden="true">
       <tr>
-        <td colSpan={6} style={{ height, padding: 0 }} />
+        <td colSpan={columns} style={{ height, padding: 0 }} />
       </tr>
     </tbody>
   );

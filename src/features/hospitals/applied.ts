@@ -1,4 +1,5 @@
 import { isNetwork } from '#domain/network.ts';
+import { ANY_DISTANCE, HERE, type Place, type Radius, radiusFrom } from '#domain/place.ts';
 import { stateCode } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospitalFilter.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type HospitalQuery,
   type HospitalSort,
   MAX_TEXT,
+  type Near,
   SORT_KEYS,
   type SortKey,
 } from '#workers/contract.ts';
@@ -18,27 +20,76 @@ export interface Applied {
 }
 
 export const BY_NAME: HospitalSort = { key: 'name', direction: 'asc' };
+const BY_DISTANCE: HospitalSort = { key: 'distance', direction: 'asc' };
 export const NOTHING_APPLIED: Applied = { filter: NO_FILTER, sort: BY_NAME };
 
 const isSortKey = (value: string | null): value is SortKey =>
   (SORT_KEYS as readonly unknown[]).includes(value);
 
-/** Reads an address's query; a value that means nothing is left out. `?state=TX&city=Houston&network=plus&q=…&sort=city&dir=desc` */
-export const appliedFrom = (params: URLSearchParams): Applied => {
-  const network = params.get('network')?.toLowerCase();
-  const sort = params.get('sort');
+/** The order that no address needs to name: the nearest first where a place is applied, else by name. */
+const usualSort = ({ near }: HospitalFilterDraft): HospitalSort =>
+  near === undefined ? BY_NAME : BY_DISTANCE;
+
+const sortFrom = (params: URLSearchParams, filter: HospitalFilterDraft): HospitalSort => {
+  const named = params.get('sort');
+  const means = isSortKey(named) && (named !== 'distance' || filter.near !== undefined);
   return {
-    filter: {
-      state: stateCode(params.get('state') ?? '') ?? '',
-      city: params.get('city')?.trim() ?? '',
-      network: isNetwork(network) ? network : '',
-      text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
-    },
-    sort: {
-      key: isSortKey(sort) ? sort : BY_NAME.key,
-      direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
-    },
+    key: means ? named : usualSort(filter).key,
+    direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
   };
+};
+
+/** Longest name of a place that is read. */
+const MAX_PLACE = 60;
+
+const placeFrom = (value: string | null): Place | undefined => {
+  const id = (value ?? '').trim().slice(0, MAX_PLACE);
+  return id === '' || id.toLowerCase() === HERE ? undefined : { id, name: id };
+};
+
+/** The visitor's own position is no part of an address: the history's entry says that it is used, and how far round it. */
+export interface UsesHere {
+  readonly place: Place;
+  readonly within: Radius;
+}
+
+/**
+ * Reads an address's query; a value that means nothing is left out.
+ * `?state=TX&city=Houston&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`
+ */
+export const appliedFrom = (params: URLSearchParams, here?: UsesHere): Applied => {
+  const network = params.get('network')?.toLowerCase();
+  const near = here?.place ?? placeFrom(params.get('near'));
+  const filter: HospitalFilterDraft = {
+    state: stateCode(params.get('state') ?? '') ?? '',
+    city: params.get('city')?.trim() ?? '',
+    network: isNetwork(network) ? network : '',
+    text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
+    near,
+    within: near === undefined ? NO_FILTER.within : (here?.within ?? radiusFrom(params.get('within'))),
+  };
+  return { filter, sort: sortFrom(params, filter) };
+};
+
+/** The same with this place, or with none. */
+export const withPlace = (applied: Applied, near: Place | undefined): Applied =>
+  inOrder(
+    {
+      ...applied,
+      filter: {
+        ...applied.filter,
+        near,
+        within: near === undefined ? NO_FILTER.within : applied.filter.within,
+      },
+    },
+    applied,
+  );
+
+/** A place that comes into use puts the nearest first; when it goes, the order of distances goes with it. */
+export const inOrder = (next: Applied, before: Applied): Applied => {
+  const isNear = next.filter.near !== undefined;
+  if (isNear === (before.filter.near !== undefined)) return next;
+  return isNear || next.sort.key === 'distance' ? { ...next, sort: usualSort(next.filter) } : next;
 };
 
 /** Drops a state or city that the directory does not have, and gives the city its one spelling. */
@@ -57,35 +108,51 @@ const setOrDelete = (params: URLSearchParams, name: string, value: string): void
 /** The address's query for what is applied; parameters of others (`lang`) stay. */
 export const paramsOf = ({ filter, sort }: Applied, others: URLSearchParams): URLSearchParams => {
   const params = new URLSearchParams(others);
-  const ordered = sort.key !== BY_NAME.key || sort.direction !== BY_NAME.direction;
+  const ordered = sort.key !== usualSort(filter).key || sort.direction === 'desc';
+  const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
   setOrDelete(params, 'state', filter.state);
   setOrDelete(params, 'city', filter.city);
   setOrDelete(params, 'network', filter.network);
   setOrDelete(params, 'q', filter.text);
+  setOrDelete(params, 'near', near);
+  setOrDelete(params, 'within', near === '' || filter.within === ANY_DISTANCE ? '' : String(filter.within));
   setOrDelete(params, 'sort', ordered ? sort.key : '');
   setOrDelete(params, 'dir', ordered && sort.direction === 'desc' ? 'desc' : '');
   return params;
 };
 
-/** The engine's question for what is applied. */
-export const queryOf = ({ filter, sort }: Applied, offset: number, limit: number): HospitalQuery => ({
-  ...(filter.state !== '' && { state: filter.state }),
-  ...(filter.city !== '' && { city: filter.city }),
-  ...(filter.network !== '' && { network: filter.network }),
-  ...(filter.text !== '' && { text: filter.text }),
-  sort,
-  offset,
-  limit,
-});
+const nearOf = ({ near, within }: HospitalFilterDraft): Near | undefined =>
+  near?.point && { point: near.point, ...(within !== ANY_DISTANCE && { within }) };
 
-/** What the controls say, ready to be applied: text trimmed and cut. */
+/** The engine's question for what is applied. A place whose point is not known yet is left out: see `located`. */
+export const queryOf = ({ filter, sort }: Applied, offset: number, limit: number): HospitalQuery => {
+  const near = nearOf(filter);
+  return {
+    ...(filter.state !== '' && { state: filter.state }),
+    ...(filter.city !== '' && { city: filter.city }),
+    ...(filter.network !== '' && { network: filter.network }),
+    ...(filter.text !== '' && { text: filter.text }),
+    ...(near !== undefined && { near }),
+    sort,
+    offset,
+    limit,
+  };
+};
+
+/** What the controls say, ready to be applied: text trimmed and cut, no distance without a place. */
 export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
   ...draft,
   text: draft.text.trim().slice(0, MAX_TEXT),
+  within: draft.near === undefined ? NO_FILTER.within : draft.within,
 });
 
 export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): boolean =>
-  a.state === b.state && a.city === b.city && a.network === b.network && a.text === b.text;
+  a.state === b.state &&
+  a.city === b.city &&
+  a.network === b.network &&
+  a.text === b.text &&
+  a.near?.id === b.near?.id &&
+  a.within === b.within;
 
 /** A new column starts ascending; the same one turns round. */
 export const nextSort = (sort: HospitalSort, key: SortKey): HospitalSort => ({

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import type { CityOption } from '#workers/contract.ts';
+import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 
 /** A city that can be chosen. */
 export interface CityChoice {
@@ -12,6 +12,15 @@ const choice = (option: CityOption, state: string): CityChoice => ({
   value: state === '' && option.ambiguous ? `${option.city}, ${option.state}` : option.city,
   count: option.count,
 });
+
+/** The same cities with how many hospitals each has under the other filters; a city that is not counted has none. */
+export const countedCities = (
+  cities: readonly CityOption[],
+  counts: HospitalFacets['cities'],
+): readonly CityOption[] => {
+  const countOf = new Map(counts.map(({ city, state, count }) => [`${city}, ${state}`, count]));
+  return cities.map((option) => ({ ...option, count: countOf.get(`${option.city}, ${option.state}`) ?? 0 }));
+};
 
 /** The cities of a state, or all, that hold the typed text; those that begin with it first. */
 export const matchingCities = (

@@ -1,15 +1,49 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { HERE, radiusFrom } from '#domain/place.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
-import { type Applied, appliedFrom, knownOnly, NOTHING_APPLIED, paramsOf } from './applied.ts';
+import {
+  type Applied,
+  appliedFrom,
+  inOrder,
+  knownOnly,
+  NOTHING_APPLIED,
+  paramsOf,
+  type UsesHere,
+  withPlace,
+} from './applied.ts';
+import { knownPlace } from './places.ts';
+import { usePlace } from './usePlace.ts';
 
 export interface AppliedControl {
   readonly applied: Applied;
   /** A new filter is a new entry of the history; a new order takes the place of the present one. */
   readonly apply: (applied: Applied, entry?: 'push' | 'replace') => void;
 }
+
+/** What the history's entry remembers of a use of the visitor's position: that it was used, never where it is. */
+const stateOf = ({ filter }: Applied): unknown =>
+  filter.near?.id === HERE ? { [HERE]: filter.within } : null;
+
+/** After a reload the entry is still there, but nobody knows the position any more: then it says nothing. */
+const useHere = (): UsesHere | undefined => {
+  const state: unknown = useLocation().state;
+  const place = knownPlace(HERE);
+  const radius =
+    typeof state === 'object' && state !== null && HERE in state ? String(state[HERE]) : undefined;
+  return useMemo(
+    () => (radius === undefined || place === undefined ? undefined : { place, within: radiusFrom(radius) }),
+    [radius, place],
+  );
+};
+
+const read = (address: string, here: UsesHere | undefined): Applied => {
+  const applied = appliedFrom(new URLSearchParams(address), here);
+  const near = applied.filter.near && knownPlace(applied.filter.near.id);
+  return near === undefined ? applied : withPlace(applied, near);
+};
 
 /**
  * What is applied, from the address; the prerendered page, which knows no query, has nothing applied.
@@ -18,31 +52,51 @@ export interface AppliedControl {
 export const useApplied = (options: HospitalOptions | undefined): AppliedControl => {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
+  const here = useHere();
   const address = params.toString();
+  const asked = useMemo(() => read(address, here), [address, here]);
+  const place = usePlace(asked.filter.near?.id, options !== undefined);
   const right = useMemo(() => {
-    const read = appliedFrom(new URLSearchParams(address));
+    const known = options === undefined ? asked : knownOnly(asked, options);
     return paramsOf(
-      options === undefined ? read : knownOnly(read, options),
+      place === undefined ? known : withPlace(known, place ?? undefined),
       new URLSearchParams(address),
     ).toString();
-  }, [address, options]);
-  const applied = useMemo(
-    () => (hydrated ? appliedFrom(new URLSearchParams(right)) : NOTHING_APPLIED),
-    [hydrated, right],
-  );
+  }, [asked, address, options, place]);
+  const applied = useMemo(() => (hydrated ? read(right, here) : NOTHING_APPLIED), [hydrated, right, here]);
 
-  const apply = useCallback(
-    (next: Applied, entry: 'push' | 'replace' = 'push') =>
-      setParams((now) => paramsOf(next, now), { replace: entry === 'replace', preventScrollReset: true }),
+  const put = useCallback(
+    (next: Applied, entry: 'push' | 'replace') =>
+      setParams((now) => paramsOf(next, now), {
+        replace: entry === 'replace',
+        preventScrollReset: true,
+        state: stateOf(next),
+      }),
     [setParams],
+  );
+  const apply = useCallback(
+    (next: Applied, entry: 'push' | 'replace' = 'push') => put(inOrder(next, applied), entry),
+    [put, applied],
   );
 
   useEffect(() => {
-    if (hydrated && options !== undefined && right !== address) apply(applied, 'replace');
-  }, [hydrated, options, right, address, applied, apply]);
+    if (hydrated && options !== undefined && right !== address) put(applied, 'replace');
+  }, [hydrated, options, right, address, applied, put]);
 
-  const show = useHospitalFilter((state) => state.show);
-  useEffect(() => show(applied.filter), [applied.filter, show]);
+  useShown(applied, place ?? undefined);
 
   return { applied, apply };
 };
+
+/** The controls say what is applied; the place by its name as soon as that is known. */
+const useShown = ({ filter }: Applied, place: HospitalPlace): void => {
+  const show = useHospitalFilter((state) => state.show);
+  const setNear = useHospitalFilter((state) => state.setNear);
+  useEffect(() => show(filter), [filter, show]);
+  useEffect(() => {
+    const { near } = useHospitalFilter.getState().draft;
+    if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined) setNear(place);
+  }, [filter, place, setNear]);
+};
+
+type HospitalPlace = ReturnType<typeof knownPlace>;

@@ -3,6 +3,7 @@ import { latest, searchClient } from '#search/index.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { type Applied, NOTHING_APPLIED, queryOf } from './applied.ts';
 import { useFirstPage } from './firstPage.ts';
+import { located } from './places.ts';
 
 /** Rows asked for at once. A list up to this long is all in the page. */
 export const CHUNK = 400;
@@ -17,6 +18,10 @@ export interface Results {
   readonly total: number;
   /** By position; one that has not come yet is undefined. */
   readonly rows: readonly (Hospital | undefined)[];
+  /** Where a place is applied: kilometres of each row, by position; undefined where the hospital's place is unknown. */
+  readonly distances?: readonly (number | undefined)[] | undefined;
+  /** Of `total`, how many have an unknown place. */
+  readonly unplaced?: number | undefined;
 }
 
 type Event =
@@ -25,22 +30,26 @@ type Event =
   | { readonly type: 'more'; readonly applied: Applied; readonly offset: number; readonly page: HospitalPage }
   | { readonly type: 'failed'; readonly applied: Applied };
 
-const filled = (rows: Results['rows'], offset: number, more: readonly Hospital[]): Results['rows'] => {
-  const next = rows.slice();
-  for (const [index, row] of more.entries()) next[offset + index] = row;
+const filled = <Item>(items: readonly Item[], offset: number, more: readonly Item[]): readonly Item[] => {
+  const next = items.slice();
+  for (const [index, item] of more.entries()) next[offset + index] = item;
   return next;
 };
+
+const withMore = (results: Results, offset: number, { rows, distances }: HospitalPage): Results => ({
+  ...results,
+  rows: filled(results.rows, offset, rows),
+  distances: distances && filled(results.distances ?? [], offset, distances),
+});
 
 export const reduce = (results: Results, event: Event): Results => {
   switch (event.type) {
     case 'asked':
       return { ...results, phase: results.phase === 'failed' ? 'loading' : results.phase };
     case 'answered':
-      return { phase: 'ready', applied: event.applied, total: event.page.total, rows: event.page.rows };
+      return { phase: 'ready', applied: event.applied, ...event.page };
     case 'more':
-      return event.applied === results.applied
-        ? { ...results, rows: filled(results.rows, event.offset, event.page.rows) }
-        : results;
+      return event.applied === results.applied ? withMore(results, event.offset, event.page) : results;
     case 'failed':
       return { phase: 'failed', applied: event.applied, total: 0, rows: [] };
   }
@@ -59,9 +68,10 @@ export const useHospitalSearch = (applied: Applied, attempt: number) => {
   );
   const ask = useMemo(
     () =>
-      latest((query: Parameters<ReturnType<typeof searchClient>['search']>[0]) =>
-        searchClient().search(query),
-      ),
+      latest(async (asked: Applied) => {
+        const placed = await located(asked);
+        return { applied: placed, page: await searchClient().search(queryOf(placed, 0, CHUNK)) };
+      }),
     [],
   );
   const underWay = useRef(new Set<number>());
@@ -69,11 +79,11 @@ export const useHospitalSearch = (applied: Applied, attempt: number) => {
   useEffect(() => {
     if (attempt < 0) return;
     tell({ type: 'asked' });
-    ask(queryOf(applied, 0, CHUNK)).then(
-      (page) => {
-        if (page === undefined) return;
+    ask(applied).then(
+      (answer) => {
+        if (answer === undefined) return;
         underWay.current = new Set([0]);
-        tell({ type: 'answered', applied, page });
+        tell({ type: 'answered', ...answer });
       },
       () => tell({ type: 'failed', applied }),
     );

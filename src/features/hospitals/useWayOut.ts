@@ -15,10 +15,12 @@ export interface WayOut {
 const lookUp = async (applied: Applied, labels: ReturnType<typeof filterLabels>): Promise<WayOut> => {
   const client = searchClient();
   const { filter } = applied;
+  // A place alone keeps no hospital away: only the distance from it does.
+  const hindering = labels.filter(({ part }) => part !== 'near');
   const [didYouMean, removals] = await Promise.all([
     filter.text === '' ? undefined : client.didYouMean(filter.text),
     Promise.all(
-      labels.map(async (label) => {
+      hindering.map(async (label) => {
         const rest = { ...applied, filter: without(filter, label.part) };
         return { ...label, count: (await client.search(queryOf(rest, 0, 0))).total };
       }),

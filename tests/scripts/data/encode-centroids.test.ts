@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeCentroids } from '#scripts/data/encode-centroids.ts';
 import { createGazetteer } from '#scripts/data/gazetteer.ts';
+import { readZipPoints } from '#workers/zip-points.ts';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const gazetteer = createGazetteer(
@@ -17,20 +18,8 @@ const hospital = (city: string, state: string, zip: string): Hospital => ({
   plus: false,
   core: false,
 });
-const read = (bytes: Uint8Array): [zip: number, latitude: number, longitude: number][] => {
-  const data = new DataView(bytes.buffer);
-  const count = data.getUint32(8, true);
-  return Array.from({ length: count }, (_, index) => {
-    const at = 16 + 4 * index;
-    return [
-      data.getUint32(at, true),
-      data.getInt32(at + 4 * count, true) / 1e4,
-      data.getInt32(at + 8 * count, true) / 1e4,
-    ];
-  });
-};
 
-test('Centroids hold each zip once, ascending, unlisted ones at their city, and no zip that is none', () => {
+test('Centroids hold each zip once, ascending, to a thousandth of a degree, unlisted ones at their city, and no zip that is none', () => {
   const bytes = encodeCentroids(
     [
       hospital('Ada', 'OK', '74899'),
@@ -41,8 +30,8 @@ test('Centroids hold each zip once, ascending, unlisted ones at their city, and 
     gazetteer,
   );
   expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('ZIPC');
-  expect(read(bytes)).toEqual([
-    [2101, 42.3706, -71.027],
-    [74899, 34.77, -96.68],
-  ]);
+  const { zips, latitudes, longitudes } = readZipPoints(bytes);
+  expect([...zips]).toEqual([2101, 74899]);
+  expect([...latitudes]).toEqual([42.371, 34.77]);
+  expect([...longitudes]).toEqual([-71.027, -96.68]);
 });

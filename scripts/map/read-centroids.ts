@@ -1,0 +1,13 @@
+import type { Point } from '#domain/point.ts';
+import { readZipPoints } from '#workers/zip-points.ts';
+
+/** What scripts/data/encode-centroids.ts wrote: the point of each zip of the directory. Throws IndexError. */
+export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => {
+  const { zips, latitudes, longitudes } = readZipPoints(bytes);
+  return new Map(
+    Array.from(zips, (zip, at) => [
+      String(zip).padStart(5, '0'),
+      { latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 },
+    ]),
+  );
+};

@@ -1,0 +1,42 @@
+import { LANGUAGE_TABLE, type Language } from './language.ts';
+import { KM_PER_MILE } from './point.ts';
+
+type Unit = 'kilometer' | 'mile';
+
+/** As `formatNumber` groups: a narrow no-break space in Spanish. */
+const NARROW_SPACE = '\u202f';
+const SPACE = '\u00a0';
+
+/** From here on tenths say nothing more: the places are known to about a kilometre. */
+const WHOLE_FROM = 10;
+
+const formatUnit = (language: Language, value: number, unit: Unit): string =>
+  new Intl.NumberFormat(LANGUAGE_TABLE[language].hreflang, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < WHOLE_FROM ? 1 : 0,
+  })
+    .formatToParts(value)
+    .map(({ type, value: part }) => {
+      if (type === 'group' && language === 'ESP') return NARROW_SPACE;
+      // Browsers differ in the space before the unit, and it must not break.
+      return type === 'literal' ? part.replace(/\s/g, SPACE) : part;
+    })
+    .join('');
+
+/** Kilometres in both units, the language's habit first: ["7.5 mi", "12 km"], ["12 km", "7,5 mi"]. */
+export const bothUnits = (language: Language, km: number): readonly [first: string, second: string] => {
+  const kilometres = formatUnit(language, km, 'kilometer');
+  const miles = formatUnit(language, km / KM_PER_MILE, 'mile');
+  return language === 'ENG' ? [miles, kilometres] : [kilometres, miles];
+};
+
+/** One of a unit, in the language's habit: "1 mi", "1 km". */
+export const oneUnit = (language: Language): string =>
+  formatUnit(language, 1, language === 'ENG' ? 'mile' : 'kilometer');
+
+/** "62 mi (100 km)", "100 km (62 mi)": within a sentence. */
+export const distanceInText = (language: Language, km: number): string => {
+  const [first, second] = bothUnits(language, km);
+  return `${first} (${second})`;
+};

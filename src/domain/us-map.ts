@@ -1,0 +1,30 @@
+/** A state's outline as SVG path data, and the point of it with most room, in units of the map. */
+export interface StateShape {
+  readonly path: string;
+  readonly middle: readonly [x: number, y: number];
+}
+
+/** The 50 states and D.C. by postal code, ascending; territories are not on the map. Written by scripts/map. */
+export type StateShapes = Readonly<Record<string, StateShape>>;
+
+/** What is seen of the plane that us-atlas projects the states to, in units of the map. */
+export const MAP_VIEW = { x: 4, y: 8, width: 958, height: 598 } as const;
+
+/** Where cities are, two numbers each, in the order of the engine's `options().cities`; `NOWHERE`: not on the map. */
+export type PlacePoints = Uint16Array;
+export const NOWHERE = 0xffff;
+
+/** Little-endian pairs of unsigned 16-bit numbers. */
+export const writePlaces = (points: PlacePoints): Uint8Array => {
+  const view = new DataView(new ArrayBuffer(2 * points.length));
+  points.forEach((value, index) => {
+    view.setUint16(2 * index, value, true);
+  });
+  return new Uint8Array(view.buffer);
+};
+
+/** What `writePlaces` wrote. */
+export const readPlaces = (bytes: ArrayBuffer): PlacePoints => {
+  const view = new DataView(bytes);
+  return Uint16Array.from({ length: bytes.byteLength >> 1 }, (_, index) => view.getUint16(2 * index, true));
+};

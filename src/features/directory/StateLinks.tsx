@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { statePath } from '#domain/state.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import type { StateOption } from '#workers/contract.ts';
+import styles from './StateLinks.module.css';
+
+export interface StateLinksProps {
+  /** States with hospitals, in any order. */
+  readonly states: readonly StateOption[];
+  /** State names of the page's language, by postal code. */
+  readonly names: Readonly<Record<string, string>>;
+  /** "{count} hospitals". */
+  readonly count: PluralWords;
+  /** Postal code of the state whose page this is. */
+  readonly here?: string;
+}
+
+/** Every state with hospitals as a link to its page, with how many; in the order of names of the page's language. */
+export const StateLinks = ({ states, names, count, here }: StateLinksProps): ReactNode => {
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
+  const links = states
+    .map((option) => ({ ...option, name: names[option.state] ?? option.state }))
+    .sort((a, b) => compare(a.name, b.name));
+  return (
+    <ul role="list" className={styles.links}>
+      {links.map(({ state, name, count: hospitals }) => (
+        <li key={state}>
+          <Link to={sitePath(statePath(state))} aria-current={state === here ? 'page' : undefined}>
+            {name}{' '}
+            <span className={styles.count}>
+              <span aria-hidden>{formatNumber(language, hospitals)}</span>
+              <span className="visually-hidden">{plural(language, count, hospitals)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

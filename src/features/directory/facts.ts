@@ -1,0 +1,50 @@
+import type { FlagNetwork, Network } from '#domain/network.ts';
+import type { StateOption } from '#workers/contract.ts';
+
+/** Hospitals of a place by network; `open` counts them all. The build asks the engine. */
+export type NetworkCounts = Readonly<Record<Network, number>>;
+
+/** A hospital as a state's page lists it. */
+export interface ListedHospital extends Readonly<Record<FlagNetwork, boolean>> {
+  /** In readable case. */
+  readonly name: string;
+  readonly city: string;
+  readonly zip: string;
+}
+
+export interface CityCount {
+  readonly city: string;
+  readonly count: number;
+}
+
+/** What the page of a state says. */
+export interface StateFacts {
+  /** Postal code. */
+  readonly state: string;
+  /** "in Texas", as a native says it. */
+  readonly inState: string;
+  readonly networks: NetworkCounts;
+  /** Cities with the most hospitals, most first: never some of those that have as many as others left out. */
+  readonly cities: readonly CityCount[];
+  /** The cities are all that the state has. */
+  readonly allCities: boolean;
+  /** The first by name. */
+  readonly rows: readonly ListedHospital[];
+  /** Every state with hospitals, by its name in the page's language. */
+  readonly states: readonly StateOption[];
+}
+
+export interface StateCounts {
+  /** Postal code. */
+  readonly state: string;
+  readonly networks: NetworkCounts;
+}
+
+/** The table of states by network, states by their name in the page's language. */
+export interface NetworkTable {
+  readonly states: readonly StateCounts[];
+  /** Of the whole directory. */
+  readonly total: NetworkCounts;
+  /** Address of the same table as a file. */
+  readonly file: string;
+}

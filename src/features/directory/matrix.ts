@@ -1,0 +1,48 @@
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
+import { sharePercent } from '#domain/share.ts';
+import type { NetworkCounts, StateCounts } from './facts.ts';
+
+/** Which figures the table shows. */
+export const VIEWS = ['both', 'counts', 'shares'] as const;
+export type View = (typeof VIEWS)[number];
+
+export type Column = 'state' | Network;
+export const COLUMNS: readonly Column[] = ['state', ...NETWORKS];
+
+/** The order of the table's rows. */
+export interface Order {
+  readonly column: Column;
+  readonly direction: 'asc' | 'desc';
+}
+export const BY_STATE: Order = { column: 'state', direction: 'asc' };
+
+/** A new column begins ascending, the same one turns round: as in the finder. */
+export const nextOrder = (order: Order, column: Column): Order => ({
+  column,
+  direction: order.column === column && order.direction === 'asc' ? 'desc' : 'asc',
+});
+
+/** Whole per cent of a place's hospitals that a network has. */
+export const shareOf = (counts: NetworkCounts, network: Network): number =>
+  sharePercent(counts[network], counts.open);
+
+const shownIn = ({ networks }: StateCounts, column: Network, view: View): number =>
+  view === 'shares' ? networks[column] / Math.max(1, networks.open) : networks[column];
+
+/** The rows in an order: by name in the page's language, or by what the column shows; ties by name, always ascending. */
+export const inOrder = (
+  rows: readonly StateCounts[],
+  { column, direction }: Order,
+  view: View,
+  language: Language,
+  nameOf: (state: string) => string,
+): readonly StateCounts[] => {
+  const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
+  const byName = (a: StateCounts, b: StateCounts): number => compare(nameOf(a.state), nameOf(b.state));
+  const sign = direction === 'asc' ? 1 : -1;
+  if (column === 'state') return [...rows].sort((a, b) => sign * byName(a, b));
+  return [...rows].sort(
+    (a, b) => sign * (shownIn(a, column, view) - shownIn(b, column, view)) || byName(a, b),
+  );
+};

@@ -1,0 +1,27 @@
+import { Ellipsis } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { readableName } from '#content/readable-name.ts';
+import { fill } from '#domain/format.ts';
+import type { Hospital } from '#workers/contract.ts';
+import styles from './RowActions.module.css';
+import { useErrand } from './take/errand.ts';
+import { useFinderWords } from './words.ts';
+
+/**
+ * What can be done with one hospital: open it in a maps application, print its desk card, report an error. A row holds the
+ * button alone; the one menu is drawn by TakeAlong.
+ */
+export const RowActions = ({ hospital }: { readonly hospital: Hospital }): ReactNode => (
+  <button
+    type="button"
+    className={styles.more}
+    aria-haspopup="menu"
+    aria-label={fill(useFinderWords().take.row.more, { hospital: readableName(hospital.name) })}
+    onClick={({ currentTarget }) =>
+      useErrand.getState().run({ kind: 'menu', hospital, opener: currentTarget })
+    }
+  >
+    <Icon of={Ellipsis} size={20} />
+  </button>
+);

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { MapWords } from '#content/words/map.ts';
+import { fill, formatNumber } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { DOT_STEPS } from './dots.ts';
+import styles from './Legend.module.css';
+import { Swatch } from './Swatch.tsx';
+import type { Shade, ShadeSteps } from './shading.ts';
+
+export interface LegendProps {
+  readonly words: MapWords;
+  readonly steps: ShadeSteps;
+}
+
+/** What the shades and the dots mean, in counts. */
+export const Legend = ({ words, steps }: LegendProps): ReactNode => {
+  const rangeOf = useRange(words);
+  return (
+    <div className={styles.legend}>
+      <div className={styles.shades}>
+        <p className={styles.heading}>{words.legend}</p>
+        <ul role="list" className={styles.entries}>
+          <li>
+            <Swatch shade={0} /> {words.none}
+          </li>
+          {steps.map((least, index) => (
+            <li key={least}>
+              <Swatch shade={(index + 1) as Shade} /> {rangeOf(steps, index)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.dots}>
+        <p className={styles.heading}>{words.dots}</p>
+        <ul role="list" className={styles.entries}>
+          {DOT_STEPS.map((least, size) => (
+            <li key={least}>
+              <svg className={styles.dot} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+                <circle data-size={size} cx="11" cy="8" />
+              </svg>{' '}
+              {rangeOf(DOT_STEPS, size)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+/** "1", "5 to 9" or "50 or more": from a step to the one before the next. */
+const useRange = (words: MapWords): ((steps: readonly number[], index: number) => string) => {
+  const language = usePageLanguage();
+  return (steps, index) => {
+    const from = steps[index] ?? 0;
+    const next = steps[index + 1];
+    const figures = { from: formatNumber(language, from), to: formatNumber(language, (next ?? 0) - 1) };
+    if (next === undefined) return fill(words.more, figures);
+    return next === from + 1 ? figures.from : fill(words.range, figures);
+  };
+};

@@ -1,0 +1,174 @@
+import { X } from 'lucide';
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import type { MapWords } from '#content/words/map.ts';
+import { fill, plural } from '#domain/format.ts';
+import type { Network } from '#domain/network.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { HospitalQuery, StateOption } from '#workers/contract.ts';
+import { BesideMap } from './BesideMap.tsx';
+import { dotPaths } from './dots.ts';
+import { Legend } from './Legend.tsx';
+import { MapPicture } from './MapPicture.tsx';
+import { mapStates, stopsOf } from './map-states.ts';
+import styles from './StateMap.module.css';
+import { shadeSteps } from './shading.ts';
+import { useMapCounts } from './useMapCounts.ts';
+import { useStateChoice } from './useStateChoice.ts';
+import { useUsMap } from './useUsMap.ts';
+
+export interface StateMapProps {
+  readonly words: MapWords;
+  /** Readable names by postal code. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The directory's states with all their hospitals: what the map shows first, and what its shades go by. */
+  readonly directory: readonly StateOption[];
+  /** What is applied, without its state and city; undefined until that is known. The same object while it is the same. */
+  readonly query: HospitalQuery | undefined;
+  /** That in words: "Plus network". */
+  readonly what: string;
+  readonly network: Network | '';
+  /** Postal code of the applied state, or ''. */
+  readonly chosen: string;
+  /** How far to trust the counts: the directory's date, and that its network marks are samples. */
+  readonly note: ReactNode;
+  /** Applies a state; '' for all. */
+  readonly choose: (state: string) => void;
+}
+
+/** How many hospitals of those in use each state has, as a picture to choose from. The table says the same in words. */
+export const StateMap = (props: StateMapProps): ReactNode => {
+  const { words, names, network, chosen, choose } = props;
+  const { map, steps, states, dots, total } = useMapOf(props);
+  const shapes = typeof map === 'object' ? map.shapes : undefined;
+  const stops = useMemo(() => stopsOf(states, shapes), [states, shapes]);
+  const choice = useStateChoice({ stops, chosen, choose });
+  const { tabStop, held } = choice;
+  const shown = choice.pointed ?? choice.focused ?? held ?? chosen;
+  const beside = { names, tabStop, chosen };
+  return (
+    <div
+      className={styles.layout}
+      data-network={network}
+      data-phase={total === undefined ? 'first' : 'ready'}
+    >
+      <Readout {...props} states={states} total={total} shown={shown} />
+      <div className={styles.actions}>
+        {held !== undefined && held !== chosen && (
+          <ShowHeld {...props} states={states} held={held} release={choice.release} />
+        )}
+        {chosen !== '' && (
+          <Button look="outline" onClick={() => choose('')}>
+            <Icon of={X} size={18} /> {words.showAll}
+          </Button>
+        )}
+      </div>
+      <div
+        role="listbox"
+        tabIndex={-1}
+        aria-label={words.states}
+        aria-describedby="map-keys"
+        className={styles.choices}
+        {...choice.listeners}
+      >
+        <div className={styles.picture} role="none">
+          {map === 'failed' && <p className={styles.failed}>{words.failed}</p>}
+          {map !== 'failed' && (
+            <MapPicture
+              shapes={shapes}
+              states={states}
+              dots={dots}
+              tabStop={tabStop}
+              chosen={chosen === '' ? undefined : chosen}
+              pointed={choice.pointed ?? held}
+              focused={choice.focused}
+            />
+          )}
+        </div>
+        <div className={styles.beside} role="none">
+          <BesideMap heading={words.small} states={states.small} {...beside} />
+          <BesideMap heading={words.territories} states={states.territories} {...beside} />
+        </div>
+      </div>
+      <div className={styles.legend}>
+        <Legend words={words} steps={steps} />
+      </div>
+      <p className={styles.keys} id="map-keys">
+        <span className={styles.byKeyboard}>{words.keys}</span> {words.same}
+      </p>
+      <div className={styles.note}>{props.note}</div>
+    </div>
+  );
+};
+
+type States = ReturnType<typeof mapStates>;
+
+const NO_DOTS: readonly string[] = [];
+
+/** Everything that the map draws, from the engine's counts and the generated outlines. */
+const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
+  const language = usePageLanguage();
+  const map = useUsMap();
+  const counts = useMapCounts(query);
+  const steps = useMemo(() => shadeSteps(directory), [directory]);
+  const states = useMemo(
+    () =>
+      mapStates(counts?.facets.states ?? directory, steps, (state, count) =>
+        fill(words.option, { state: names[state] ?? state, count: plural(language, words.count, count) }),
+      ),
+    [counts, directory, steps, words, names, language],
+  );
+  const dots = useMemo(
+    () =>
+      typeof map === 'object' && counts !== undefined
+        ? dotPaths(counts.cities, map.places, counts.facets.cities)
+        : NO_DOTS,
+    [map, counts],
+  );
+  return { map, steps, states, dots, total: counts?.facets.total };
+};
+
+const countOf = ({ large, small, territories }: States, state: string): number =>
+  [...large, ...small, ...territories].find((one) => one.state === state)?.count ?? 0;
+
+interface ReadoutProps extends StateMapProps {
+  readonly states: States;
+  readonly total: number | undefined;
+  readonly shown: string;
+}
+
+/** The state under the pointer or the focus, else the chosen one, else all of them; and how many hospitals that is. */
+const Readout = ({ words, names, what, directory, states, total, shown }: ReadoutProps): ReactNode => {
+  const language = usePageLanguage();
+  const all = total ?? directory.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <p className={styles.readout}>
+      <b className={styles.place}>{shown === '' ? words.all : (names[shown] ?? shown)}</b>
+      <span className={styles.figure}>
+        {plural(language, words.count, shown === '' ? all : countOf(states, shown))}
+      </span>
+      <span className={styles.what}>{what}</span>
+    </p>
+  );
+};
+
+interface ShowHeldProps extends StateMapProps {
+  readonly states: States;
+  readonly held: string;
+  readonly release: () => void;
+}
+
+const ShowHeld = ({ words, states, held, choose, release }: ShowHeldProps): ReactNode => {
+  const language = usePageLanguage();
+  return (
+    <Button
+      onClick={() => {
+        release();
+        choose(held);
+      }}
+    >
+      {plural(language, words.show, countOf(states, held))}
+    </Button>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react';
+import { latest, searchClient } from '#search/index.ts';
+import type { CityOption, HospitalFacets, HospitalQuery } from '#workers/contract.ts';
+
+export interface MapCounts {
+  readonly facets: HospitalFacets;
+  /** All cities of the directory, in the order of the map's places. */
+  readonly cities: readonly CityOption[];
+}
+
+const ask = async (query: HospitalQuery): Promise<MapCounts> => {
+  const client = searchClient();
+  const [facets, { cities }] = await Promise.all([client.facets(query), client.options()]);
+  return { facets, cities };
+};
+
+/** The engine's counts for a query that names neither state nor city; those of the one before while they come. */
+export const useMapCounts = (query: HospitalQuery | undefined): MapCounts | undefined => {
+  const [counts, setCounts] = useState<MapCounts>();
+  const askLatest = useMemo(() => latest(ask), []);
+  useEffect(() => {
+    if (query === undefined) return;
+    askLatest(query).then(
+      (answer) => answer !== undefined && setCounts(answer),
+      // The list of hospitals says what is wrong; the map keeps the counts that it has.
+      () => undefined,
+    );
+  }, [query, askLatest]);
+  return counts;
+};

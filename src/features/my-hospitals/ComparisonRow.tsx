@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { networkName, planName, planNetworks } from '#content/facts.ts';
+import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import { fill, plural } from '#domain/format.ts';
+import type { Network } from '#domain/network.ts';
+import { PAGES } from '#domain/page.ts';
+import type { Plan } from '#domain/plan.ts';
+import { reaches } from '#domain/reach.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { useMyHospitals } from '#stores/my-hospitals.ts';
+import styles from './ComparisonRow.module.css';
+import { AsOf } from './Reach.tsx';
+import { useNear } from './useNear.ts';
+import { type ReachOfList, useReach } from './useReach.ts';
+import { useTexts } from './useTexts.ts';
+
+/** At the foot of the comparison's tables: of the visitor's list, how many each plan reaches with each network. */
+const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }): ReactNode => {
+  const texts = useTexts();
+  const list = useMyHospitals((state) => state.list);
+  const [near, ref] = useNear();
+  const reach = useReach(list, near);
+  if (texts === undefined || list.length === 0) return null;
+  return (
+    <tbody role="rowgroup" ref={ref}>
+      <tr role="row" className={styles.row} data-plans={plans.length}>
+        <Label texts={texts} reach={reach} />
+        {plans.map((plan) => (
+          <td key={plan} role="cell" className={styles.value} data-label={planName(plan)}>
+            <span>
+              {planNetworks[plan].map((network) => (
+                <span key={network} className={styles.count}>
+                  {networkName(network)}: {countOf(texts, reach, network)}
+                </span>
+              ))}
+            </span>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+};
+
+interface TextsProps {
+  readonly texts: MyHospitalsTexts;
+  readonly reach: ReachOfList;
+}
+
+const Label = ({ texts, reach }: TextsProps): ReactNode => {
+  const { row, left, plan, failed } = texts;
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  const { phase, listed } = reach;
+  return (
+    <th role="rowheader" scope="row" aria-label={row.label} className={styles.label}>
+      {row.label}
+      <span className={styles.detail}>{plural(language, row.detail, listed.length)}</span>
+      {reach.left.length > 0 && (
+        <span className={styles.detail}>
+          {plural(language, left, reach.left.length)} {reach.left.length}
+        </span>
+      )}
+      {phase === 'failed' && <span className={styles.detail}>{failed}</span>}
+      <Link className={`no-print ${styles.link}`} to={sitePath(PAGES.hospitals.path)}>
+        {plan.link}
+      </Link>
+      <AsOf words={texts} />
+    </th>
+  );
+};
+
+/** "3 of 4"; nothing is said before all of them are known. */
+const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string => {
+  if (phase !== 'ready') return '…';
+  const count = listed.filter(({ hospital }) => hospital && reaches(network, hospital)).length;
+  return fill(row.count, { count: String(count), total: String(listed.length) });
+};
+
+export default ComparisonRow;

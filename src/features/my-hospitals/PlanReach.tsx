@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import { planName } from '#content/facts.ts';
+import { fill, plural } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
+import type { Plan } from '#domain/plan.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { useMyHospitals } from '#stores/my-hospitals.ts';
+import styles from './PlanReach.module.css';
+import { Reach } from './Reach.tsx';
+import { useNear } from './useNear.ts';
+import { useReach } from './useReach.ts';
+import { useTexts } from './useTexts.ts';
+
+/** On a plan's page: what of the visitor's list the plan reaches with each of its two networks. */
+const PlanReach = ({ plan }: { readonly plan: Plan }): ReactNode => {
+  const texts = useTexts();
+  const list = useMyHospitals((state) => state.list);
+  const [near, ref] = useNear();
+  const reach = useReach(list, near);
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  if (texts === undefined || list.length === 0) return null;
+  const { heading, lead, link } = texts.plan;
+  const name = { plan: planName(plan) };
+  return (
+    <Section ground="sand" id="your-hospitals">
+      <SectionHeader heading={fill(heading, name)} lead={fill(plural(language, lead, list.length), name)} />
+      <div ref={ref} className={styles.part}>
+        <Reach words={texts} reach={reach} plans={[plan]} />
+        <Link className={`no-print ${styles.link}`} to={sitePath(PAGES.hospitals.path)}>
+          {link} <Icon of={ArrowRight} size={18} />
+        </Link>
+      </div>
+    </Section>
+  );
+};
+
+export default PlanReach;

@@ -1,0 +1,170 @@
+import { Check, Minus, X } from 'lucide';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { networkName, planName, planNetworks } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
+import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import { fill } from '#domain/format.ts';
+import type { Network } from '#domain/network.ts';
+import type { Plan } from '#domain/plan.ts';
+import { type Holding, holdingsOf, reaches } from '#domain/reach.ts';
+import { factsOf, placeOf } from './names.ts';
+import styles from './ReachTable.module.css';
+import type { Listed } from './useReach.ts';
+
+export interface ReachTableProps {
+  readonly words: MyHospitalsTexts;
+  readonly listed: readonly Listed[];
+  readonly plans: readonly Plan[];
+  /** Where rows can be taken off. */
+  readonly onRemove?: ((key: string) => void) | undefined;
+}
+
+/**
+ * Hospitals down, plans with their networks across. On phones a hospital stands above its marks. Roles are written out
+ * because drawing a table as a grid takes its meaning away in some browsers.
+ */
+export const ReachTable = (props: ReachTableProps): ReactNode => {
+  const { words, listed, plans, onRemove } = props;
+  const holdings = holdingsOf(plans, planNetworks);
+  return (
+    <table role="table" className={styles.table} data-columns={holdings.length}>
+      <caption className="visually-hidden">{words.table.caption}</caption>
+      <Head {...props} holdings={holdings} />
+      <tbody role="rowgroup">
+        {listed.map((each) => (
+          <Row key={each.mine.key} words={words} each={each} holdings={holdings} onRemove={onRemove} />
+        ))}
+      </tbody>
+      {listed.length > 1 && <Sums {...props} holdings={holdings} />}
+    </table>
+  );
+};
+
+interface WithHoldings extends ReachTableProps {
+  readonly holdings: readonly Holding[];
+}
+
+/** Plans above their networks; a plan alone is named by what stands above the table. */
+const Head = ({ words, plans, holdings, onRemove }: WithHoldings): ReactNode => {
+  const rows = plans.length > 1 ? 2 : 1;
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        <th role="columnheader" scope="col" rowSpan={rows} className={styles.hospitalHead}>
+          {words.table.hospital}
+        </th>
+        {rows === 2 && plans.map((plan) => <PlanHead key={plan} plan={plan} />)}
+        {rows === 1 && <NetworkHeads holdings={holdings} />}
+        {onRemove && (
+          <th role="columnheader" scope="col" rowSpan={rows} className={styles.removeHead}>
+            <span className="visually-hidden">{words.table.take}</span>
+          </th>
+        )}
+      </tr>
+      {rows === 2 && (
+        <tr role="row">
+          <NetworkHeads holdings={holdings} />
+        </tr>
+      )}
+    </thead>
+  );
+};
+
+const PlanHead = ({ plan }: { readonly plan: Plan }): ReactNode => (
+  // biome-ignore lint/a11y/useSemanticElements: it is a th, of two columns
+  <th role="columnheader" scope="colgroup" colSpan={2} className={styles.plan} data-plan={plan}>
+    <span className={styles.planName}>
+      <PlanMark plan={plan} /> {planName(plan)}
+    </span>
+  </th>
+);
+
+const NetworkHeads = ({ holdings }: { readonly holdings: readonly Holding[] }): ReactNode =>
+  holdings.map(({ plan, network }) => (
+    <th key={`${plan} ${network}`} role="columnheader" scope="col" className={styles.network}>
+      {networkName(network)}
+    </th>
+  ));
+
+interface RowProps extends Pick<ReachTableProps, 'words' | 'onRemove'> {
+  readonly each: Listed;
+  readonly holdings: readonly Holding[];
+}
+
+const Row = ({ words, each, holdings, onRemove }: RowProps): ReactNode => {
+  const facts = factsOf(each);
+  const name = readableName(facts.name);
+  return (
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.hospital}>
+        {name} <span className={styles.place}>{placeOf(facts)}</span>
+      </th>
+      {holdings.map(({ plan, network }) => (
+        <td key={`${plan} ${network}`} role="cell" className={styles.flag}>
+          <Flag words={words} each={each} network={network} />
+        </td>
+      ))}
+      {onRemove && (
+        <td role="cell" className={styles.remove}>
+          <button
+            type="button"
+            aria-label={fill(words.star.remove, { hospital: name })}
+            onClick={(event) => {
+              focusNext(event);
+              onRemove(each.mine.key);
+            }}
+          >
+            <Icon of={X} size={18} />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+};
+
+/** The button goes away with its row: the focus goes to the next one, or to the one before. */
+const focusNext = ({ currentTarget }: MouseEvent): void => {
+  const row = currentTarget.closest('tr');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.querySelector('button')?.focus();
+};
+
+interface FlagProps extends Pick<RowProps, 'words' | 'each'> {
+  readonly network: Network;
+}
+
+const Flag = ({ words, each: { hospital }, network }: FlagProps): ReactNode => {
+  if (hospital === undefined) return <span className={styles.unknown}>…</span>;
+  const yes = reaches(network, hospital);
+  return (
+    <span className={yes ? styles.yes : styles.no}>
+      <Icon of={yes ? Check : Minus} size={18} strokeWidth={yes ? 2.5 : 2} />
+      <span className="visually-hidden">{yes ? words.table.yes : words.table.no}</span>
+    </span>
+  );
+};
+
+const Sums = ({ words, listed, holdings, onRemove }: WithHoldings): ReactNode => (
+  <tfoot role="rowgroup">
+    <tr role="row" className={styles.sums}>
+      <th role="rowheader" scope="row" className={styles.hospital}>
+        {fill(words.table.sum, { total: String(listed.length) })}
+      </th>
+      {holdings.map(({ plan, network }) => (
+        <td key={`${plan} ${network}`} role="cell" className={styles.sum}>
+          {sumOf(listed, network)}
+        </td>
+      ))}
+      {onRemove && <td role="cell" className={styles.remove} />}
+    </tr>
+  </tfoot>
+);
+
+/** Nothing is counted before everything is known. */
+const sumOf = (listed: readonly Listed[], network: Network): number | string => {
+  const hospitals = listed.map(({ hospital }) => hospital).filter((each) => each !== undefined);
+  if (hospitals.length < listed.length) return '…';
+  return hospitals.filter((hospital) => reaches(network, hospital)).length;
+};

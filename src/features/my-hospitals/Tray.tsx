@@ -1,0 +1,90 @@
+import { ChevronDown, ChevronUp, Star } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { fill, formatNumber } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { useMyHospitals } from '#stores/my-hospitals.ts';
+import { ListActions } from './ListActions.tsx';
+import type { MyHospitalsProps } from './MyHospitals.tsx';
+import { Reach } from './Reach.tsx';
+import styles from './Tray.module.css';
+import { TrayStatus } from './TrayStatus.tsx';
+import { useTray } from './tray.ts';
+import { useReach } from './useReach.ts';
+import { useRenewed } from './useRenewed.ts';
+
+/** The visitor's own list: a quiet bar that stays in sight beside the finder, and unfolds to what the plans reach. */
+export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
+  const { list, remove } = useMyHospitals();
+  const isOpen = useTray((tray) => tray.isOpen) && list.length > 0;
+  const reach = useReach(list);
+  const heading = useId();
+  const panel = useId();
+  const { section, button } = useUnfolding(isOpen);
+  useRenewed(reach);
+  return (
+    <section
+      ref={section}
+      id="my-hospitals"
+      className={styles.tray}
+      data-open={isOpen}
+      aria-labelledby={heading}
+    >
+      <div className={styles.bar}>
+        <h2 className={styles.heading}>
+          {list.length > 0 ? (
+            <button
+              ref={button}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={panel}
+              onClick={() => useTray.setState({ isOpen: !isOpen })}
+            >
+              <Count id={heading} words={words} count={list.length} />{' '}
+              <span className={styles.act}>{isOpen ? words.hide : words.show}</span>
+              <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} className={styles.way} />
+            </button>
+          ) : (
+            <Count id={heading} words={words} count={0} />
+          )}
+        </h2>
+        <TrayStatus words={words} />
+      </div>
+      {list.length > 0 && (
+        <div id={panel} className={styles.panel}>
+          <Reach words={words} reach={reach} onRemove={remove} />
+          <ListActions words={words} reach={reach} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+interface CountProps extends MyHospitalsProps {
+  readonly id: string;
+  readonly count: number;
+}
+
+const Count = ({ id, words, count }: CountProps): ReactNode => (
+  <>
+    <Icon of={Star} size={20} className={styles.star} />{' '}
+    <span id={id}>{fill(words.count, { count: formatNumber(usePageLanguage(), count) })}</span>
+  </>
+);
+
+/** What unfolds under a bar at the window's edge would not be seen: the page goes to where it begins. */
+const useUnfolding = (isOpen: boolean) => {
+  const section = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useTray((tray) => tray.wantsFocus);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && (wantsFocus || !wasOpen.current)) section.current?.scrollIntoView({ block: 'start' });
+    wasOpen.current = isOpen;
+    if (!wantsFocus) return;
+    button.current?.focus({ preventScroll: true });
+    useTray.setState({ wantsFocus: false });
+  }, [isOpen, wantsFocus]);
+  return { section, button };
+};

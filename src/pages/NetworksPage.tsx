@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Opening } from '#components/Opening.tsx';
+import { Section } from '#components/Section.tsx';
+import type { NetworksWords } from '#content/words/networks.ts';
+import { PAGES } from '#domain/page.ts';
+import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
+import type { NetworkTable } from '#features/directory/facts.ts';
+import { MatrixLegend } from '#features/directory/MatrixLegend.tsx';
+import { NetworkMatrix } from '#features/directory/NetworkMatrix.tsx';
+import { useSitePath } from '#stores/language.ts';
+import { PageHead } from './PageHead.tsx';
+
+export interface NetworksPageProps {
+  readonly words: NetworksWords;
+  readonly networks?: NetworkTable | undefined;
+}
+
+/** /hospitals/networks: how many hospitals each network has in each state, for those who sell by network and state. */
+const NetworksPage = ({ words, networks }: NetworksPageProps): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <Opening heading={words.heading} lead={words.lead}>
+        <DirectoryNote words={words} />
+      </Opening>
+      <Section ground="shell">
+        {networks !== undefined && <NetworkMatrix words={words} table={networks} />}
+        <p className="no-print">
+          <Link to={sitePath(PAGES.hospitals.path)}>{words.finder}</Link>
+        </p>
+      </Section>
+      <Section ground="sand">
+        <MatrixLegend words={words} />
+      </Section>
+    </>
+  );
+};
+
+export default NetworksPage;

@@ -1,0 +1,77 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { PAGES } from '#domain/page.ts';
+import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
+import { StateLinks } from '#features/directory/StateLinks.tsx';
+import { NOTHING_APPLIED, queryOf } from '#features/hospitals/applied.ts';
+import { useFirstPage } from '#features/hospitals/firstPage.ts';
+import { useInUse } from '#features/hospitals/inUse.ts';
+import { filterLabels } from '#features/hospitals/labels.ts';
+import { useFinderWords } from '#features/hospitals/words.ts';
+import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
+import { useSitePath } from '#stores/language.ts';
+import styles from './StateMapPart.module.css';
+
+const NO_STATES: StateMapProps['directory'] = [];
+
+/** The map of what the finder above has in use, and the pages of the states; what is chosen on the map, the finder applies. */
+export const StateMapPart = (): ReactNode => {
+  const words = useFinderWords();
+  const directory = useFirstPage()?.states ?? NO_STATES;
+  const finder = useFinder();
+  const sitePath = useSitePath();
+  return (
+    <div className={styles.part}>
+      <StateMap
+        words={words.map}
+        names={words.states}
+        directory={directory}
+        note={<DirectoryNote words={words} />}
+        {...finder}
+      />
+      <div className={`no-print ${styles.pages}`}>
+        <h3>{words.map.pages}</h3>
+        <StateLinks states={directory} names={words.states} count={words.map.count} />
+        <p>
+          <Link to={sitePath(PAGES.networks.path)}>{words.directory.byNetwork}</Link>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** What is in use, counted without its state and city, whose place a chosen state takes; and the finder's own way of applying one. */
+const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
+  const words = useFinderWords();
+  const { applied, isReady, apply } = useInUse();
+  const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
+  const query = useMemo(
+    () => (isReady ? queryOf({ ...NOTHING_APPLIED, filter: anywhere }, 0, 0) : undefined),
+    [isReady, anywhere],
+  );
+  const choose = useCallback(
+    (state: string): void => {
+      apply({ ...applied, filter: { ...anywhere, state } });
+      if (state !== '') showResults();
+    },
+    [applied, anywhere, apply],
+  );
+  const labels = filterLabels(words, anywhere).map(({ text }) => text);
+  return {
+    query,
+    what: labels.length === 0 ? words.labels.whole : labels.join(', '),
+    network: applied.filter.network,
+    chosen: applied.filter.state,
+    choose,
+  };
+};
+
+/** Brings the reader, with the focus, to the heading over the count and the list. */
+const showResults = (): void => {
+  const heading = document.getElementById('results-heading');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+};

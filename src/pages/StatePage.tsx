@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Section, SectionHeader } from '#components/Section.tsx';
+import { directory } from '#content/facts.ts';
+import type { StatePageWords } from '#content/words/state-page.ts';
+import { fill, plural } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
+import type { StateFacts } from '#features/directory/facts.ts';
+import { NetworkFigures } from '#features/directory/NetworkFigures.tsx';
+import { listHeading, StateHospitals } from '#features/directory/StateHospitals.tsx';
+import { StateLinks } from '#features/directory/StateLinks.tsx';
+import { StateNeighbours } from '#features/directory/StateNeighbours.tsx';
+import { StateOpening } from '#features/directory/StateOpening.tsx';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { PageHead } from './PageHead.tsx';
+
+export interface StatePageProps {
+  readonly words: StatePageWords;
+  readonly state?: StateFacts | undefined;
+}
+
+/** /hospitals/texas: what the directory has in one state. Found by nobody while its networks are samples. */
+const StatePage = ({ words, state: facts }: StatePageProps): ReactNode => {
+  const language = usePageLanguage();
+  if (facts === undefined) return null;
+  const { inState, networks } = facts;
+  return (
+    <>
+      <PageHead
+        title={fill(words.heading, { inState })}
+        description={fill(plural(language, words.description, networks.open), { inState })}
+        unlisted={directory.illustrative}
+      />
+      <StateOpening words={words} facts={facts} />
+      <Section ground="shell">
+        <SectionHeader heading={words.networks.heading} />
+        <NetworkFigures words={words} facts={facts} />
+        <SectionHeader heading={listHeading(language, words, facts)} />
+        <StateHospitals words={words} facts={facts} />
+      </Section>
+      <div className="no-print">
+        <OtherStates words={words} facts={facts} />
+      </div>
+    </>
+  );
+};
+
+interface OtherStatesProps {
+  readonly words: StatePageWords;
+  readonly facts: StateFacts;
+}
+
+const OtherStates = ({ words, facts }: OtherStatesProps): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <Section ground="sand">
+      <StateNeighbours words={words} facts={facts} />
+      <SectionHeader
+        heading={words.directory.byState}
+        lead={<Link to={sitePath(PAGES.networks.path)}>{words.directory.byNetwork}</Link>}
+      />
+      <StateLinks states={facts.states} names={words.states} count={words.count} here={facts.state} />
+    </Section>
+  );
+};
+
+export default StatePage;

@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import enNear from '#data/words/en/near.json' with { type: 'json' };
+import esNear from '#data/words/es/near.json' with { type: 'json' };
+import ptNear from '#data/words/pt/near.json' with { type: 'json' };
+import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+
+const NEAR = { EN: enNear, ES: esNear, PT: ptNear } as const;
+/** The distances as each language writes them, miles or kilometres first. */
+const ROW = {
+  EN: /^(under 1\smi|[\d.,]+\smi · [\d.,]+\skm)$/,
+  ES: /^(menos de 1\skm|[\d,\s]+\skm · [\d,\s]+\smi)$/,
+  PT: /^(menos de 1\skm|[\d.,]+\skm · [\d.,]+\smi)$/,
+} as const;
+const RADIUS = {
+  EN: '31\u00a0mi (50\u00a0km)',
+  ES: '50\u00a0km (31\u00a0mi)',
+  PT: '50\u00a0km (31\u00a0mi)',
+} as const;
+
+const main = (page: Page) => page.getByRole('main');
+const status = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /^\d.*:/ });
+const chips = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('button');
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+const placeBox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** Kilometres in the first rows, as they are read. */
+const kilometres = async (page: Page, row: RegExp): Promise<readonly number[]> => {
+  const texts = await rows(page).getByRole('cell').filter({ hasText: row }).allTextContents();
+  return texts.map((text) => Number(/([\d.,\u202f]+)\u00a0km/.exec(text)?.[1]?.replace(',', '.') ?? 0));
+};
+
+for (const { name: language, code, prefix, browser, words } of SITES) {
+  const near = NEAR[code];
+  test.describe(`near a place, in ${language}`, () => {
+    test.use({ locale: browser });
+
+    test('an airport, a radius and the button: the nearest first, each with its distance in both units', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/hospitals`);
+      await placeBox(page, near.place).click();
+      await page.getByRole('option', { name: /Miami \(MIA\)/ }).click();
+      await expect(placeBox(page, near.place)).toHaveValue('Miami (MIA)');
+      await page.getByRole('combobox', { name: near.within }).selectOption('50');
+      await expect(page).toHaveURL(`${prefix}/hospitals`);
+      await page.getByRole('button', { name: words.filters.apply }).click();
+      await expect(page).toHaveURL(/hospitals\?near=MIA&within=50$/);
+
+      const place = near.labels.place.replace('{place}', 'Miami (MIA)');
+      const within = near.labels.within.replace('{distance}', RADIUS[code]);
+      await expect(status(page)).toContainText(`${place}, ${within}`);
+      await expect(page.getByText(near.straight)).toBeVisible();
+      const header = page.getByRole('columnheader', { name: near.distance });
+      await expect(header).toHaveAttribute('aria-sort', 'ascending');
+      await expect(rows(page).first().getByRole('cell').filter({ hasText: ROW[code] })).toBeVisible();
+      const shown = await kilometres(page, ROW[code]);
+      expect(shown.length).toBe(await rows(page).count());
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+      expect(Math.max(...shown)).toBeLessThanOrEqual(50);
+      await expectAccessible(page);
+    });
+
+    test('the column turns round, other columns keep the distances, and a reload shows the same', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/hospitals?near=jfk&within=250`);
+      await expect(page).toHaveURL(/\?near=JFK&within=250$/);
+      const header = page.getByRole('columnheader', { name: near.distance });
+      await header.getByRole('button').click();
+      await expect(page).toHaveURL(/sort=distance&dir=desc$/);
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
+      await page.getByRole('columnheader', { name: words.results.hospital }).getByRole('button').click();
+      await expect(page).toHaveURL(/sort=name$/);
+      await page.reload();
+      await expect(rows(page).first().getByRole('cell').filter({ hasText: ROW[code] })).toBeVisible();
+      await expect(placeBox(page, near.place)).toHaveValue('New York (JFK)');
+      await expect(page.getByRole('columnheader', { name: words.results.hospital })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    });
+
+    test('the radius and the place are taken away one by one; without a place the order is by name again', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/hospitals?state=FL&near=MIA&within=25`);
+      const removals = chips(page, words.results.applied);
+      await expect(removals).toHaveCount(3);
+      await removals.nth(2).click();
+      await expect(page).toHaveURL(/state=FL&near=MIA$/);
+      await expect(removals).toHaveCount(2);
+      await removals.nth(1).click();
+      await expect(page).toHaveURL(/hospitals\?state=FL$/);
+      await expect(page.getByRole('columnheader', { name: near.distance })).toBeHidden();
+      await expect(page.getByRole('columnheader', { name: words.results.hospital })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await page.goBack();
+      await expect(page.getByRole('columnheader', { name: near.distance })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    });
+
+    test('none found: the distance can be taken away, and the button says how many hospitals that gives back', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/hospitals?state=TX&near=MIA&within=50`);
+      await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
+      const start = near.farther.other.split('{count}')[0] ?? '';
+      const removal = page.getByRole('button', { name: new RegExp(`^${start}`) });
+      const promised = (await removal.textContent())?.match(/\d+/g)?.at(-1);
+      await removal.click();
+      await expect(status(page)).toContainText(new RegExp(`^${promised}\\b`));
+      await expect(page).toHaveURL(/state=TX&near=MIA$/);
+    });
+
+    test('a zip and Enter are enough; a text that names no place is said to be wrong and is not applied', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/hospitals`);
+      const box = placeBox(page, near.place);
+      await box.fill('33176');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/\?near=33176&within=100$/);
+      await expect(status(page)).toContainText('33176');
+      await box.fill('Atlantis');
+      await page.getByRole('button', { name: words.filters.apply }).click();
+      await expect(page.getByText(near.notFound)).toBeVisible();
+      await expect(box).toHaveAttribute('aria-invalid', 'true');
+      await expect(box).toHaveAccessibleDescription(near.notFound);
+      await expect(page).toHaveURL(/\?near=33176&within=100$/);
+      await expectAccessible(page);
+    });
+
+    test('values that mean nothing are ignored and the address is put right', async ({ page }) => {
+      await open(page, `${prefix}/hospitals?near=Atlantis&within=50&sort=distance`);
+      await expect(page).toHaveURL(`${prefix}/hospitals`);
+      await expect(status(page)).toContainText(words.labels.whole);
+      await open(page, `${prefix}/hospitals?near=mia&within=73`);
+      await expect(page).toHaveURL(/\?near=MIA$/);
+    });
+
+    test('on a phone the fields are folded away, and everything works', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `${prefix}/hospitals`);
+      await expect(placeBox(page, near.place)).toBeHidden();
+      await page.getByRole('button', { name: near.legend }).click();
+      await placeBox(page, near.place).fill('MIA');
+      await page.getByRole('option', { name: /MIA/ }).first().click();
+      await page.getByRole('button', { name: words.filters.apply }).click();
+      await expect(page).toHaveURL(/near=MIA&within=100$/);
+      await expect(rows(page).first().getByRole('cell').filter({ hasText: ROW[code] })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('by keyboard alone: a city, a radius, Enter', async ({ page }) => {
+  await open(page, '/hospitals?lang=en');
+  const box = placeBox(page, 'Near');
+  await box.focus();
+  await page.keyboard.type('hialeah');
+  await expect(page.getByRole('option', { name: /Hialeah, FL/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Hialeah, FL');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: enNear.clear })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Within' })).toBeFocused();
+  await page.keyboard.type('155');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused();
+  await page.getByRole('button', { name: /^Filter hospitals/ }).press('Enter');
+  await expect(page).toHaveURL(/near=Hialeah%2C\+FL&within=250/);
+  await expect(status(page)).toContainText('near Hialeah, FL, within 155\u00a0mi (250\u00a0km)');
+});
+
+const MIAMI = { latitude: 25.7617, longitude: -80.1918 };
+
+test.describe('the visitor’s own position', () => {
+  test.use({ geolocation: MIAMI, permissions: ['geolocation'] });
+
+  test('is asked for on a press alone, works like a place, is neither sent nor kept, and is forgotten', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const asked = geolocation.getCurrentPosition.bind(geolocation);
+      Object.assign(globalThis, { asked: 0 });
+      geolocation.getCurrentPosition = (...given) => {
+        Object.assign(globalThis, { asked: (globalThis as unknown as { asked: number }).asked + 1 });
+        asked(...given);
+      };
+    });
+    await open(page, '/hospitals?lang=en');
+    await placeBox(page, 'Near').click();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('asked')).toBe(0);
+
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(placeBox(page, 'Near')).toHaveValue('My location');
+    await expect(page.getByText(enNear.here.found)).toBeVisible();
+    await page.getByRole('button', { name: /^Filter hospitals/ }).click();
+    await expect(status(page)).toContainText('near my location, within 62\u00a0mi (100\u00a0km)');
+    await expect(rows(page).first()).toContainText('Miami');
+    await expect(page).toHaveURL('/hospitals?lang=en');
+
+    // Back and Forward know that it was used, for as long as the page lives.
+    await page.goBack();
+    await expect(status(page)).toContainText('the whole directory');
+    await page.goForward();
+    await expect(status(page)).toContainText('near my location');
+
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        history.state,
+        document.cookie,
+        location.href,
+      ]),
+    );
+    for (const text of [...sent, kept]) expect(text).not.toMatch(/25\.76|80\.19/);
+    expect(await page.evaluate('asked')).toBe(1);
+
+    await page.reload();
+    await expect(status(page)).toContainText('the whole directory');
+    await expect(placeBox(page, 'Near')).toHaveValue('');
+    expect(await page.evaluate('asked')).toBe(0);
+  });
+});
+
+for (const { name: language, code, prefix, browser } of SITES) {
+  test.describe(`when the position does not come, in ${language}`, () => {
+    test.use({ locale: browser });
+    const { here, place } = NEAR[code];
+    for (const [error, said] of [
+      [1, here.denied],
+      [2, here.unavailable],
+      [3, here.timeout],
+    ] as const) {
+      test(`it is said plainly, and a place can still be typed: error ${error}`, async ({ page }) => {
+        await page.addInitScript((failure) => {
+          navigator.geolocation.getCurrentPosition = (_, fail) =>
+            fail?.({ code: failure, message: '' } as GeolocationPositionError);
+        }, error);
+        await open(page, `${prefix}/hospitals`);
+        await page.getByRole('button', { name: here.use }).click();
+        await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+        await expect(placeBox(page, place)).toHaveValue('');
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('the site’s own answers allow the position to the site itself and to nobody else', async ({
+  request,
+}) => {
+  const answer = await request.get('/hospitals');
+  expect(answer.headers()['permissions-policy']).toContain('geolocation=(self)');
+});
+
+test('a question in the address is not for search engines, the page itself is', async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]');
+  await open(page, '/hospitals?lang=en');
+  await expect(robots).toHaveCount(0);
+  await open(page, '/hospitals?near=MIA');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(robots).toHaveCount(0);
+});
+
+test('a long list near a place keeps its columns while it scrolls', async ({ page }) => {
+  await open(page, '/hospitals?near=ATL');
+  await expect(rows(page).first().getByRole('cell').filter({ hasText: ROW.EN })).toBeVisible();
+  await expect.poll(() => rows(page).count()).toBeLessThan(60);
+  const region = page.getByRole('region', { name: 'Table of hospitals, scrolls' });
+  await region.evaluate((element) => {
+    element.scrollTop = 40_000;
+  });
+  await expect(rows(page).last().getByRole('cell').filter({ hasText: ROW.EN })).toBeVisible();
+  const widths = await page
+    .getByRole('row')
+    .evaluateAll((all) => all.map((row) => row.children[2]?.getBoundingClientRect().width));
+  expect(new Set(widths.filter((width) => width !== undefined)).size).toBe(1);
+});

@@ -1,0 +1,242 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import { STATE_CODES } from '#domain/state.ts';
+import { MAP_VIEW, NOWHERE, readPlaces, writePlaces } from '#domain/us-map.ts';
+import { DOT_STEPS, dotPaths } from '#features/map/dots.ts';
+import { mapStates, stopsOf } from '#features/map/map-states.ts';
+import { shadeOf, shadeSteps } from '#features/map/shading.ts';
+import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
+import { encodeCentroids } from '#scripts/data/encode-centroids.ts';
+import { readGazetteer } from '#scripts/data/gazetteer.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { placePoints } from '#scripts/map/place-points.ts';
+import { readCentroids } from '#scripts/map/read-centroids.ts';
+import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
+import { stateShapes } from '#scripts/map/state-shapes.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
+
+const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
+const ON_MAP = STATE_CODES.filter((code) => !TERRITORIES.includes(code));
+const shapes = stateShapes();
+
+const cornersOf = (path: string): readonly (readonly [number, number])[] =>
+  path.split(/(?=M)/).flatMap((part) => {
+    const [first = '', rest = ''] = part.slice(1).replace('z', '').split('l');
+    const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+    let [x = 0, y = 0] = numbers(first);
+    const steps = numbers(rest);
+    const corners: [number, number][] = [[x, y]];
+    for (let at = 0; at < steps.length; at += 2) {
+      x += steps[at] ?? 0;
+      y += steps[at + 1] ?? 0;
+      corners.push([x, y]);
+    }
+    return corners;
+  });
+
+const isSeen = ([x, y]: readonly [number, number]): boolean =>
+  x >= MAP_VIEW.x && x <= MAP_VIEW.x + MAP_VIEW.width && y >= MAP_VIEW.y && y <= MAP_VIEW.y + MAP_VIEW.height;
+
+describe('the outlines', () => {
+  test('are those of the 50 states and D.C.', () => {
+    expect(Object.keys(shapes)).toEqual([...ON_MAP].sort());
+  });
+
+  test('are whole numbers in relative steps, and lie in what the map shows', () => {
+    for (const [state, { path, middle }] of Object.entries(shapes)) {
+      expect(path, state).toMatch(/^(M\d+ \d+l-?\d+(?:[ -]\d+| -\d+)+z)+$/);
+      expect(
+        cornersOf(path).filter((corner) => !isSeen(corner)),
+        state,
+      ).toEqual([]);
+      expect(isSeen(middle), state).toBe(true);
+    }
+  });
+
+  test('travel in at most 10 KB', () => {
+    expect(brotliCompressSync(JSON.stringify(shapes)).length).toBeLessThanOrEqual(10_000);
+  });
+
+  test('keep each state at its place and about its size: Texas is the largest of the lower 48, D.C. the smallest', () => {
+    const size = (state: string): number => {
+      const corners = cornersOf(shapes[state]?.path ?? '');
+      const xs = corners.map(([x]) => x);
+      const ys = corners.map(([, y]) => y);
+      return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+    };
+    const lower = ON_MAP.filter((state) => state !== 'AK' && state !== 'HI').sort(
+      (a, b) => size(a) - size(b),
+    );
+    expect(lower.at(-1)).toBe('TX');
+    expect(lower[0]).toBe('DC');
+    expect(shapes.WA?.middle[0]).toBeLessThan(shapes.ME?.middle[0] ?? 0);
+    expect(shapes.ND?.middle[1]).toBeLessThan(shapes.TX?.middle[1] ?? 0);
+  });
+});
+
+describe('a ring', () => {
+  const square: Ring = [
+    [0.2, 0.1],
+    [20.1, 0],
+    [20, 20.3],
+    [0, 20],
+  ];
+  test('is rounded, written and measured', () => {
+    expect(pathOf(rounded(square))).toBe('M0 0l20 0 0 20-20 0z');
+    expect(areaOf(rounded(square))).toBe(400);
+    expect(middleOf(rounded(square))).toEqual([10, 10]);
+  });
+  test('loses corners that fall together, at its ends too', () => {
+    expect(
+      rounded([
+        [0, 0],
+        [0.3, 0.2],
+        [9, 0],
+        [9, 9],
+        [0.1, 0],
+      ]),
+    ).toEqual([
+      [0, 0],
+      [9, 0],
+      [9, 9],
+    ]);
+  });
+});
+
+const hospital = (city: string, state: string, zip: string, name = 'General'): Hospital => ({
+  name,
+  city,
+  state,
+  zip,
+  ultra: true,
+  plus: false,
+  core: false,
+});
+
+const HOSPITALS = [
+  hospital('Miami', 'FL', '33176'),
+  hospital('Miami', 'FL', '33136', 'Harbour'),
+  hospital('Seattle', 'WA', '98104'),
+  hospital('Anchorage', 'AK', '99508'),
+  hospital('Honolulu', 'HI', '96813'),
+  hospital('San Juan', 'PR', '00907'),
+  hospital('Nowhere', 'TX', 'unknown'),
+];
+
+describe('the places of cities', () => {
+  const engine = createReferenceEngine(encodeIndex(HOSPITALS));
+  const centroids = readCentroids(encodeCentroids(HOSPITALS, readGazetteer()));
+  const points = placePoints(engine, centroids);
+  const { cities } = engine.options();
+  const pointOf = (name: string): readonly [number, number] => {
+    const at = cities.findIndex(({ city }) => city === name);
+    return [points[2 * at] ?? 0, points[2 * at + 1] ?? 0];
+  };
+
+  test('stand in their states, in the order of the engine’s cities', () => {
+    expect(points).toHaveLength(2 * cities.length);
+    for (const [city, state] of [
+      ['Miami', 'FL'],
+      ['Seattle', 'WA'],
+      ['Anchorage', 'AK'],
+      ['Honolulu', 'HI'],
+    ] as const) {
+      const corners = cornersOf(shapes[state]?.path ?? '');
+      const [x, y] = pointOf(city);
+      const within = (value: number, values: readonly number[]): boolean =>
+        value >= Math.min(...values) - 2 && value <= Math.max(...values) + 2;
+      expect(
+        within(
+          x,
+          corners.map(([cx]) => cx),
+        ) &&
+          within(
+            y,
+            corners.map(([, cy]) => cy),
+          ),
+        city,
+      ).toBe(true);
+    }
+  });
+
+  test('of territories and of unknown zips are nowhere', () => {
+    expect(pointOf('San Juan')).toEqual([NOWHERE, NOWHERE]);
+    expect(pointOf('Nowhere')).toEqual([NOWHERE, NOWHERE]);
+  });
+
+  test('are read as they were written', () => {
+    expect(readPlaces(writePlaces(points).buffer as ArrayBuffer)).toEqual(points);
+  });
+
+  test('become dots by the number of hospitals that match; where the answer has none, no dot', () => {
+    const { cities: matching } = engine.facets({
+      text: 'harbour',
+      sort: { key: 'name', direction: 'asc' },
+      offset: 0,
+      limit: 0,
+    });
+    const [x, y] = pointOf('Miami');
+    expect(dotPaths(cities, points, matching)).toEqual([`M${x} ${y}h0`, ...DOT_STEPS.slice(1).map(() => '')]);
+    expect(dotPaths(cities, points, cities)[1]).toBe(`M${x} ${y}h0`);
+    expect(dotPaths(cities.slice(1), points, cities).join('')).toBe('');
+  });
+});
+
+describe('shades', () => {
+  test('begin at one hospital, ascend, and are never more than five', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 60 }), (counts) => {
+        const steps = shadeSteps(counts.map((count, at) => ({ state: String(at), count })));
+        expect(steps[0]).toBe(1);
+        expect(steps.length).toBeLessThanOrEqual(5);
+        expect([...steps].sort((a, b) => a - b)).toEqual(steps);
+        expect(shadeOf(steps, 0)).toBe(0);
+        for (const count of counts.filter((one) => one > 0)) expect(shadeOf(steps, count)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('are told by whole numbers: 1, 10, 20, 40 and 75', () => {
+    const counts = [...Array.from({ length: 47 }, (_, at) => at + 1), 74, 81, 85, 104, 120];
+    expect(shadeSteps(counts.map((count) => ({ state: '', count })))).toEqual([1, 10, 20, 40, 75]);
+  });
+});
+
+describe('the keyboard', () => {
+  const counts = [...ON_MAP, 'PR', 'GU', 'VI'].map((state) => ({ state, count: 1 }));
+  const states = mapStates(counts, [1], (state) => state);
+  const stops = stopsOf(states, shapes);
+  const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+  test('has a way by arrows from every state to every other', () => {
+    expect(stops).toHaveLength(counts.length);
+    for (const { state: from } of stops) {
+      const reached = new Set([from]);
+      for (const state of reached)
+        for (const key of ARROWS) {
+          const next = stopAfter(stops, state, key);
+          if (next !== undefined) reached.add(next);
+        }
+      expect(reached.size, from).toBe(stops.length);
+    }
+  });
+
+  test.each([
+    ['TX', 'ArrowRight', 'LA'],
+    ['TX', 'ArrowUp', 'OK'],
+    ['TX', 'ArrowLeft', 'NM'],
+    ['CO', 'ArrowUp', 'WY'],
+    ['WA', 'ArrowDown', 'OR'],
+    ['CA', 'ArrowLeft', undefined],
+    ['TX', 'Home', 'AL'],
+    ['TX', 'PageDown', undefined],
+  ])('goes from %s with %s to %s', (from, key, to) => {
+    expect(stopAfter(stops, from, key)).toBe(to);
+  });
+
+  test('reaches what stands beside the map before the outlines are here', () => {
+    expect(stopsOf(states, undefined).map(({ state }) => state)).toEqual([...SMALL_STATES, 'PR', 'GU', 'VI']);
+  });
+});

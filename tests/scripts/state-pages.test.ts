@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { describe, expect, it, test } from 'vitest';
+import type { RenderedPage } from '#app/prerender.tsx';
+import { directory } from '#content/facts.ts';
+import { loadStatePageWords } from '#content/words/state-page.ts';
+import { csvText } from '#domain/csv.ts';
+import type { Hospital } from '#domain/hospital.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
+import { PAGES } from '#domain/page.ts';
+import { sharePercent } from '#domain/share.ts';
+import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
+import type { StateCounts } from '#features/directory/facts.ts';
+import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
+import { stateLead } from '#features/directory/state-sentences.ts';
+import { createCityCorrector } from '#scripts/data/correct-city.ts';
+import { readGazetteer } from '#scripts/data/gazetteer.ts';
+import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
+import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
+import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { createReport } from '#scripts/data/report.ts';
+import { jsonLd } from '#scripts/json-ld.ts';
+import { networkRows } from '#scripts/network-file.ts';
+import {
+  LISTED_ROWS,
+  mainCities,
+  networkTable,
+  stateFacts,
+  stateNameIn,
+  statePaths,
+} from '#scripts/state-data.ts';
+
+/** The directory from the file itself, by the build's own reading of it and by no engine. */
+const readHospitals = (): readonly Hospital[] => {
+  const file = 'data/hospitals.csv';
+  const gazetteer = readGazetteer();
+  const corrections = readCorrections(readFileSync('data/city-corrections.csv', 'utf8'), 'corrections');
+  const numbered = normalizeDirectory({
+    source: { file, text: readFileSync(file, 'utf8'), networks: undefined },
+    gazetteer,
+    correctCity: createCityCorrector(gazetteer, corrections),
+    report: createReport(file),
+  });
+  return mergeDuplicates(numbered).hospitals;
+};
+
+const hospitals = readHospitals();
+const isIn = (hospital: Hospital, network: Network): boolean => network === 'open' || hospital[network];
+const countIn = (rows: readonly Hospital[], network: Network): number =>
+  rows.filter((row) => isIn(row, network)).length;
+const inState = (state: string): readonly Hospital[] => hospitals.filter((row) => row.state === state);
+const withHospitals = STATE_CODES.filter((state) => inState(state).length > 0);
+
+describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
+  const table = networkTable(language);
+
+  it('has a row for each state with hospitals, and every figure is that of the file, counted anew', () => {
+    expect(table.states.map(({ state }) => state).sort()).toEqual([...withHospitals].sort());
+    for (const { state, networks } of table.states)
+      for (const network of NETWORKS)
+        expect(networks[network], `${state} ${network}`).toBe(countIn(inState(state), network));
+  });
+
+  it('sums each column to the whole directory', () => {
+    for (const network of NETWORKS) {
+      const sum = table.states.reduce((total, { networks }) => total + networks[network], 0);
+      expect(sum).toBe(table.total[network]);
+      expect(sum).toBe(countIn(hospitals, network));
+    }
+  });
+
+  it('stands in the file row by row, with its date and that it is a sample in every row', () => {
+    const text = csvText(networkRows(language)).replace(/^\uFEFF/, '');
+    const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    const [head = [], ...rows] = data;
+    expect(rows.length).toBe(table.states.length + 1);
+    for (const [index, { state, networks }] of table.states.entries()) {
+      const row = rows[index] ?? [];
+      expect(row.slice(0, 6)).toEqual([
+        stateNameIn(language, state),
+        state,
+        ...NETWORKS.map((network) => String(networks[network])),
+      ]);
+    }
+    expect(rows.at(-1)?.slice(2, 6)).toEqual(NETWORKS.map((network) => String(table.total[network])));
+    for (const row of rows) {
+      expect(row.length).toBe(head.length);
+      expect(row.at(-2)).toBe(directory.asOf);
+      expect(row.at(-1) !== '').toBe(directory.illustrative);
+    }
+  });
+});
+
+describe('the addresses of states', () => {
+  it('are one for each state with hospitals, and none collides with another page', () => {
+    expect([...statePaths()].sort()).toEqual(withHospitals.map(statePath).sort());
+    const others = Object.entries(PAGES).filter(([id]) => id !== 'state');
+    for (const [, { path }] of others) expect(statePaths()).not.toContain(path);
+  });
+
+  it('read back to their state, whose slug no other has', () => {
+    expect(new Set(STATE_CODES.map(stateSlug)).size).toBe(STATE_CODES.length);
+    for (const state of STATE_CODES) {
+      expect(stateSlug(state)).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(stateOfSlug(stateSlug(state))).toBe(state);
+    }
+    expect(statePath('DC')).toBe('/hospitals/washington-dc');
+    expect(statePath('VI')).toBe('/hospitals/us-virgin-islands');
+  });
+
+  it.each(['networks', 'Texas', 'tx', 'texas-', 'constructor', '__proto__', '', 'méxico', '..'])(
+    'do not hold “%s”',
+    (slug) => {
+      expect(stateFacts('ENG', `/hospitals/${slug}`)).toBeUndefined();
+    },
+  );
+
+  it('are none for a state that exists but has no hospital', () => {
+    for (const state of STATE_CODES.filter((each) => !withHospitals.includes(each)))
+      expect(stateFacts('ESP', statePath(state))).toBeUndefined();
+  });
+});
+
+const factsOf = (language: Language, state: string) => {
+  const facts = stateFacts(language, statePath(state));
+  if (facts === undefined) throw new Error(`no page for ${state}`);
+  return facts;
+};
+
+describe('the page of a state', () => {
+  it('lists the first hundred of its hospitals by name, with their networks', () => {
+    for (const state of withHospitals) {
+      const { rows, networks } = factsOf('ENG', state);
+      expect(rows.length).toBe(Math.min(LISTED_ROWS, networks.open));
+      const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+      const zips = [...inState(state)]
+        .sort((a, b) => compare(a.name, b.name) || compare(a.city, b.city) || compare(a.zip, b.zip))
+        .slice(0, LISTED_ROWS);
+      expect(rows.map(({ zip, city, ultra, plus, core }) => ({ zip, city, ultra, plus, core }))).toEqual(
+        zips.map(({ zip, city, ultra, plus, core }) => ({ zip, city, ultra, plus, core })),
+      );
+    }
+  });
+
+  it('names no city while another with as many hospitals stays unnamed', () => {
+    for (const state of withHospitals) {
+      const { cities } = factsOf('ENG', state);
+      const counts = new Map<string, number>();
+      for (const { city } of inState(state)) counts.set(city, (counts.get(city) ?? 0) + 1);
+      const least = Math.min(...cities.map(({ count }) => count));
+      for (const { city, count } of cities) expect(counts.get(city), `${city}, ${state}`).toBe(count);
+      const unnamed = [...counts].filter(([city]) => !cities.some((named) => named.city === city));
+      for (const [city, count] of unnamed)
+        expect(cities.length === 0 || count < least, `${city}, ${state}`).toBe(true);
+    }
+  });
+
+  it('leaves a tie that does not fit out whole', () => {
+    const city = (name: string, count: number) => ({ city: name, state: 'TX', count });
+    const named = mainCities([city('B', 2), city('A', 9), city('D', 2), city('C', 2)], 2);
+    expect(named).toEqual([{ city: 'A', count: 9 }]);
+    expect(mainCities([city('A', 1), city('B', 1), city('C', 1)], 2)).toEqual([]);
+  });
+
+  it('stands among the others in the order of names of its language', () => {
+    const names = (language: Language): readonly string[] =>
+      factsOf(language, 'TX').states.map(({ state }) => stateNameIn(language, state));
+    expect(names('ENG').indexOf('New York')).toBeGreaterThan(names('ENG').indexOf('Missouri'));
+    expect(names('ESP').indexOf('Carolina del Norte')).toBeLessThan(names('ESP').indexOf('Colorado'));
+    expect(names('POR').indexOf('Flórida')).toBeLessThan(names('POR').indexOf('Geórgia'));
+  });
+
+  it.each([
+    [
+      'ENG',
+      'in the state of New York',
+      /^The directory lists \d+ hospitals in the state of New York\. By network: /,
+    ],
+    [
+      'ESP',
+      'en el estado de Nueva York',
+      /^El directorio incluye \d+ hospitales en el estado de Nueva York\. Por red: /,
+    ],
+    [
+      'POR',
+      'no estado de Nova York',
+      /^O diretório inclui \d+ hospitais no estado de Nova York\. Por rede: /,
+    ],
+  ] as const)('says what the directory has in a true sentence in %s', async (language, phrase, sentence) => {
+    const facts = factsOf(language, 'NY');
+    const { default: words } = await loadStatePageWords[language]();
+    const lead = stateLead(language, words, facts);
+    expect(facts.inState).toBe(phrase);
+    expect(lead).toMatch(sentence);
+    expect(lead).toContain(String(countIn(inState('NY'), 'core')));
+    expect(lead).not.toMatch(/[{}]/);
+  });
+
+  it('tells search engines the way to it: home, the finder, the state', () => {
+    const page = {
+      language: 'ESP',
+      page: 'state',
+      path: '/es/hospitals/florida',
+      html: '<title>Hospitales en Florida · X</title>',
+      data: { state: factsOf('ESP', 'FL') },
+      failed: {},
+    } as unknown as RenderedPage;
+    const [{ itemListElement }] = jsonLd(page) as [{ itemListElement: { name: string; item: string }[] }];
+    expect(itemListElement.map(({ item }) => new URL(item).pathname)).toEqual([
+      '/es',
+      '/es/hospitals',
+      '/es/hospitals/florida',
+    ]);
+    expect(itemListElement.at(-1)?.name).toBe('Florida');
+  });
+});
+
+test('a share is 100% only of all and 0% only of none', () => {
+  expect([
+    sharePercent(0, 400),
+    sharePercent(1, 400),
+    sharePercent(399, 400),
+    sharePercent(400, 400),
+  ]).toEqual([0, 1, 99, 100]);
+  expect(sharePercent(0, 0)).toBe(0);
+  expect(sharePercent(56, 104)).toBe(54);
+});
+
+describe('the order of the table', () => {
+  const row = (state: string, open: number, plus: number): StateCounts => ({
+    state,
+    networks: { open, ultra: 0, plus, core: 0 },
+  });
+  const rows = [row('B', 10, 5), row('A', 4, 4), row('C', 9, 5)];
+  const order = (column: 'state' | 'plus', direction: 'asc' | 'desc', view: 'both' | 'shares' = 'both') =>
+    inOrder(rows, { column, direction }, view, 'ENG', (state) => state)
+      .map(({ state }) => state)
+      .join('');
+
+  it('follows what the column shows: hospitals, or their share; ties by name', () => {
+    expect(order('state', 'desc')).toBe('CBA');
+    expect(order('plus', 'asc')).toBe('ABC');
+    expect(order('plus', 'desc')).toBe('BCA');
+    expect(order('plus', 'desc', 'shares')).toBe('ACB');
+  });
+
+  it('begins a new column ascending and turns the same one round', () => {
+    expect(nextOrder(BY_STATE, 'plus')).toEqual({ column: 'plus', direction: 'asc' });
+    expect(nextOrder({ column: 'plus', direction: 'asc' }, 'plus').direction).toBe('desc');
+    expect(nextOrder(BY_STATE, 'state').direction).toBe('desc');
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvText } from '#domain/csv.ts';
+
+const parsed = (text: string): string[][] => {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replace(/\r\n$/, ''), {
+    delimiter: ',',
+    newline: '\r\n',
+  });
+  expect(errors).toEqual([]);
+  return data;
+};
+
+describe('the text of a CSV file', () => {
+  it('begins with the mark of UTF-8, and each of its lines ends in CR LF', () => {
+    expect(csvText([['State', 'Texas'], ['']])).toBe('\uFEFFState,Texas\r\n\r\n');
+    expect(csvText([])).toBe('\uFEFF');
+  });
+
+  it('quotes commas, quotes and line ends, and doubles quotes within', () => {
+    expect(csvText([['a,b', 'say "ah"', 'two\r\nlines', 'plain']])).toBe(
+      '\uFEFF"a,b","say ""ah""","two\r\nlines",plain\r\n',
+    );
+  });
+
+  it.each(['=', '+', '-', '@', '\t', '\r'])(
+    'shows a cell that begins with %j instead of running it',
+    (sign) => {
+      const [[cell]] = parsed(csvText([[`${sign}HYPERLINK("https://evil.example")`]])) as [[string]];
+      expect(cell).toBe(`'${sign}HYPERLINK("https://evil.example")`);
+    },
+  );
+
+  it('is read by a CSV library cell for cell, whatever the cells hold', () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'aé😀 ,"\'\n\r;=\u00a0') });
+    const harmless = cell.filter((text) => !/^[=+\-@\t\r]/.test(text));
+    fc.assert(
+      fc.property(fc.array(fc.array(harmless, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        expect(parsed(csvText(rows))).toEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bothUnits, distanceInText, oneUnit } from '#domain/distance.ts';
+import { radiusFrom } from '#domain/place.ts';
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+const both = (...input: Parameters<typeof bothUnits>): string =>
+  bothUnits(...input)
+    .map(plain)
+    .join(' · ');
+
+describe('distances are said in both units', () => {
+  it('English begins with miles, Spanish and Portuguese with kilometres', () => {
+    expect(both('ENG', 12)).toBe('7.5 mi · 12 km');
+    expect(both('ESP', 12)).toBe('12 km · 7,5 mi');
+    expect(both('POR', 12)).toBe('12 km · 7,5 mi');
+  });
+
+  it('tenths are said below ten, whole numbers from there on', () => {
+    expect(both('ENG', 9.96)).toBe('6.2 mi · 10 km');
+    expect(both('ENG', 16.2)).toBe('10 mi · 16 km');
+    expect(both('POR', 4321.4)).toBe('4.321 km · 2.685 mi');
+    expect(both('ESP', 12345)).toBe('12 345 km · 7671 mi');
+  });
+
+  it('figure and unit do not part at the end of a line', () => {
+    for (const language of ['ENG', 'ESP', 'POR'] as const)
+      expect(bothUnits(language, 120).join('')).not.toMatch(/ /);
+  });
+
+  it('in a sentence the second unit stands in brackets', () => {
+    expect(plain(distanceInText('ENG', 100))).toBe('62 mi (100 km)');
+    expect(plain(distanceInText('ESP', 100))).toBe('100 km (62 mi)');
+    expect(plain(oneUnit('ENG'))).toBe('1 mi');
+    expect(plain(oneUnit('POR'))).toBe('1 km');
+  });
+
+  it('a radius is one of those that can be chosen, or any distance', () => {
+    expect(['25', '250', '99', '', null, '0'].map(radiusFrom)).toEqual([25, 250, 0, 0, 0, 0]);
+  });
+});

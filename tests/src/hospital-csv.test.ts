@@ -1,0 +1,149 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { loadFinderWords } from '#content/words/finder.ts';
+import { csvText } from '#domain/csv.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { KM_PER_MILE } from '#domain/point.ts';
+import { NOTHING_APPLIED } from '#features/hospitals/applied.ts';
+import { listRows } from '#features/hospitals/take/list-rows.ts';
+import { fileName } from '#features/hospitals/take/save-list.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { EVERYTHING, type Hospital, type HospitalPage } from '#workers/contract.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
+
+const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital => ({
+  name,
+  city: 'Boston',
+  state: 'MA',
+  zip,
+  ultra: flags[0],
+  plus: flags[1],
+  core: flags[2],
+});
+
+const ALL = [true, true, true] as const;
+
+/** Names that have broken files before. */
+const HOSTILE = [
+  'Said "the best", twice',
+  'Two\nlines',
+  'Two\r\nlines, the other way',
+  '=HYPERLINK("https://evil.example","Click")',
+  '+1 hospital',
+  '-minus',
+  '@sum',
+  '\ttab',
+  '\rreturn',
+  "'apostrophe",
+  '\uFEFFmark',
+  'Hospital 🏥 👩‍⚕️',
+  ' spaces ',
+  'semicolon; here',
+  'Niño, Añejo & Ângela',
+];
+
+/** What a CSV library makes of the file. The mark at its beginning is no part of the first heading. */
+const read = (text: string): readonly (readonly string[])[] => {
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
+  expect(errors).toEqual([]);
+  // The last line ends as every other does.
+  expect(data.at(-1)).toEqual(['']);
+  return data.slice(0, -1);
+};
+
+/** Only what a spreadsheet would reckon begins with an apostrophe. */
+const shown = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
+
+const saved = async (page: HospitalPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
+  const { default: words } = await loadFinderWords[language]();
+  const [head = [], ...rows] = read(csvText(listRows(words, language, page)));
+  return { words, head, rows };
+};
+
+describe('the list as a CSV file', () => {
+  it('gives a CSV library the rows of the engine, each in its place, hostile names too', async () => {
+    const page: HospitalPage = { total: HOSTILE.length, rows: HOSTILE.map((name) => hospital(name, ALL)) };
+    const { rows } = await saved(page);
+    expect(rows.map(([name]) => name)).toEqual(HOSTILE.map(shown));
+    for (const [, city, state, place] of rows)
+      expect([city, state, place]).toEqual(['Boston', 'Massachusetts', 'MA 02114']);
+  });
+
+  it('keeps the order, the rows and the networks that the engine answers', async () => {
+    const flags = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [1, 2, 4].map((bit) => (bits & bit) > 0));
+    const directory = flags.map((each, index) =>
+      hospital(`Hospital ${index}`, each as unknown as typeof ALL, `0211${index}`),
+    );
+    const engine = createReferenceEngine(encodeIndex(directory));
+    const page = engine.search({ ...EVERYTHING, sort: { key: 'plus', direction: 'desc' } });
+    const { rows, words } = await saved(page);
+    const yes = (flag: boolean): string => (flag ? words.results.yes : words.results.no);
+    expect(rows.map((row) => [row[0], ...row.slice(3, 7)])).toEqual(
+      page.rows.map(({ name, state, zip, ultra, plus, core }) => [
+        name,
+        `${state} ${zip}`,
+        yes(ultra),
+        yes(plus),
+        yes(core),
+      ]),
+    );
+  });
+
+  it('says the networks that reach a hospital per plan, as alternatives, never united', async () => {
+    const rows = [hospital('Core alone', [false, false, true]), hospital('Plus alone', [false, true, false])];
+    const file = await saved({ total: 2, rows });
+    expect(file.rows.map((row) => row.slice(7, 10))).toEqual([
+      ['Open', 'none', 'Core'],
+      ['Open', 'Plus', 'Plus'],
+    ]);
+    const both = await saved({ total: 1, rows: [hospital('All', ALL)] });
+    expect(both.rows[0]?.slice(7, 10)).toEqual(['Open or Ultra', 'Ultra or Plus', 'Plus or Core']);
+  });
+
+  it('writes distances as whole kilometres and miles, and nothing where the place is unknown', async () => {
+    const rows = [hospital('Near', ALL), hospital('Nowhere', ALL)];
+    const { head, rows: lines } = await saved({ total: 2, rows, distances: [16.4, undefined], unplaced: 1 });
+    expect(head.slice(10, 12)).toEqual(['Straight-line distance (km)', 'Straight-line distance (miles)']);
+    expect(lines.map((line) => line.slice(10, 12))).toEqual([
+      ['16', String(Math.round(16.4 / KM_PER_MILE))],
+      ['', ''],
+    ]);
+  });
+
+  for (const language of LANGUAGES) {
+    it(`says in every row that the networks are samples, and of which day (${language})`, async () => {
+      const { words, head, rows } = await saved(
+        { total: 2, rows: [hospital('One', ALL), hospital('Two', ALL)] },
+        language,
+      );
+      expect(new Set(head).size).toBe(head.length);
+      for (const row of rows) {
+        expect(row).toHaveLength(head.length);
+        expect(row.at(-1)).toContain(words.sample.tag);
+        expect(row.at(-1)).toContain('2026');
+      }
+    });
+  }
+});
+
+describe('the name of the file', () => {
+  const now = new Date(2026, 10, 5);
+  const named = async (language: (typeof LANGUAGES)[number], text = ''): Promise<string> => {
+    const { default: words } = await loadFinderWords[language]();
+    const filter = { ...NOTHING_APPLIED.filter, state: 'TX', network: 'plus' as const, text };
+    return fileName(words, { ...NOTHING_APPLIED, filter }, now);
+  };
+
+  it('is in the language of the page, with the filters and the day', async () => {
+    expect(await named('ENG')).toBe('hospitals-texas-plus-network-2026-11-05.csv');
+    expect(await named('ESP')).toBe('hospitales-texas-red-plus-2026-11-05.csv');
+    expect(await named('POR')).toBe('hospitais-texas-rede-plus-2026-11-05.csv');
+  });
+
+  it('holds letters, digits and hyphens only, and ends', async () => {
+    const name = await named('ENG', `../../${'é<>:"|?*\\'.repeat(60)}`);
+    expect(name).toMatch(/^[a-z0-9-]+\.csv$/);
+    expect(name.length).toBeLessThan(110);
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planNetworks } from '#content/facts.ts';
+import en from '#data/words/en/my-hospitals.json';
+import es from '#data/words/es/my-hospitals.json';
+import pt from '#data/words/pt/my-hospitals.json';
+import { PLANS, waysTo } from '#domain/plan.ts';
+import { answersFor } from '#domain/reach.ts';
+import { sentencesFor } from '#features/my-hospitals/sentences.ts';
+import type { Hospital } from '#workers/contract.ts';
+
+const flags = fc.record({ ultra: fc.boolean(), plus: fc.boolean(), core: fc.boolean() });
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => ({
+  ultra: (bits & 4) > 0,
+  plus: (bits & 2) > 0,
+  core: (bits & 1) > 0,
+}));
+
+describe('which plan reaches my hospitals, per plan and network', () => {
+  it.each(EIGHT)('ultra $ultra, plus $plus, core $core: the answers are the ways that lead there', (one) => {
+    const reaching = answersFor([one], planNetworks).filter(({ reached }) => reached.length === 1);
+    const ways = waysTo(one, planNetworks).flatMap(({ plan, networks }) =>
+      networks.map((network) => `${plan} ${network}`),
+    );
+    expect(reaching.map(({ plan, network }) => `${plan} ${network}`).sort()).toEqual(ways.sort());
+  });
+
+  it('every plan has an answer for each of its networks, and they are never united', () => {
+    const apart = [
+      { ultra: true, plus: false, core: false },
+      { ultra: false, plus: true, core: false },
+    ];
+    const counts = answersFor(apart, planNetworks).map(
+      ({ plan, network, reached }) => `${plan} ${network} ${reached.length}`,
+    );
+    expect(counts).toEqual([
+      'superior open 2',
+      'superior ultra 1',
+      'optima ultra 1',
+      'optima plus 1',
+      'vital plus 1',
+      'vital core 0',
+    ]);
+  });
+
+  it('of any list each hospital is either reached or missed, the best answers stand first, equals in the order of plans', () => {
+    fc.assert(
+      fc.property(fc.array(flags, { maxLength: 10 }), (hospitals) => {
+        const answers = answersFor(hospitals, planNetworks);
+        expect(answers).toHaveLength(PLANS.length * 2);
+        for (const { plan, network, reached, missed } of answers) {
+          expect(planNetworks[plan]).toContain(network);
+          expect(reached.length + missed.length).toBe(hospitals.length);
+          for (const one of reached) expect(network === 'open' || one[network]).toBe(true);
+          for (const one of missed) expect(network !== 'open' && !one[network]).toBe(true);
+          expect(reached).toEqual(hospitals.filter((one) => reached.includes(one)));
+        }
+        const rank = (at: number): number => answers[at]?.reached.length ?? 0;
+        const order = ({ plan, network }: (typeof answers)[number]): number =>
+          PLANS.indexOf(plan) * 2 + planNetworks[plan].indexOf(network);
+        for (let at = 1; at < answers.length; at++) {
+          expect(rank(at - 1)).toBeGreaterThanOrEqual(rank(at));
+          const [before, after] = [answers[at - 1], answers[at]];
+          if (before && after && rank(at - 1) === rank(at)) expect(order(before)).toBeLessThan(order(after));
+        }
+      }),
+    );
+  });
+});
+
+const hospital = (name: string, ultra: boolean, plus: boolean, core: boolean, city = 'Miami'): Hospital => ({
+  name,
+  city,
+  state: 'FL',
+  zip: '33176',
+  ultra,
+  plus,
+  core,
+});
+const FOUR = [
+  hospital('North', true, true, true),
+  hospital('East', true, true, false),
+  hospital('South', true, true, false),
+  hospital('West', true, false, false),
+];
+const said = (...[words, language, hospitals]: Parameters<typeof sentencesFor>): string[] =>
+  sentencesFor(words, language, hospitals).map(({ text }) => text);
+
+describe('the answer in sentences', () => {
+  it('in English', () => {
+    expect(said(en.answers, 'ENG', FOUR)).toEqual([
+      'Superior with Open reaches all 4.',
+      'Superior with Ultra reaches all 4.',
+      'Optima with Ultra reaches all 4.',
+      'Optima with Plus reaches 3 (not: West).',
+      'Vital with Plus reaches 3 (not: West).',
+      'Vital with Core reaches 1 (not: East, South, and West).',
+    ]);
+  });
+
+  it('in Spanish and in Portuguese', () => {
+    expect(said(es.answers, 'ESP', FOUR).slice(2)).toEqual([
+      'Optima con Ultra da acceso a los 4.',
+      'Optima con Plus da acceso a 3 (no incluye: West).',
+      'Vital con Plus da acceso a 3 (no incluye: West).',
+      'Vital con Core da acceso a 1 (no incluye: East, South y West).',
+    ]);
+    expect(said(pt.answers, 'POR', FOUR).slice(2)).toEqual([
+      'Optima com Ultra dá acesso a todos os 4.',
+      'Optima com Plus dá acesso a 3 (não inclui: West).',
+      'Vital com Plus dá acesso a 3 (não inclui: West).',
+      'Vital com Core dá acesso a 1 (não inclui: East, South e West).',
+    ]);
+  });
+
+  it('of one hospital says whether it is reached', () => {
+    const [first, ...rest] = said(en.answers, 'ENG', [hospital('West', false, false, false)]);
+    expect(first).toBe('Superior with Open reaches it.');
+    expect(rest).toContain('Vital with Core does not reach it.');
+  });
+
+  it('names the few that are reached where many are missed, and tells two of one name apart', () => {
+    const list = [
+      hospital('Mercy', true, false, true, 'Ocala'),
+      ...['Miami', 'Tampa', 'Naples', 'Destin'].map((city) => hospital('Mercy', true, false, false, city)),
+    ];
+    expect(said(en.answers, 'ENG', list)).toContain('Vital with Core reaches 1 (only: Mercy (Ocala, FL)).');
+    expect(said(en.answers, 'ENG', list)).toContain('Optima with Plus reaches none of the 5.');
+  });
+});

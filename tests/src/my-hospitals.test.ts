@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
+import { keysFrom, paramsOf } from '#stores/my-hospitals-address.ts';
+import { listFrom, MOST_HOSPITALS, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
+import type { Hospital } from '#workers/contract.ts';
+
+const hospital = (number: number): Hospital => ({
+  name: `HOSPITAL ${number}`,
+  city: 'Miami',
+  state: 'FL',
+  zip: '33176',
+  ultra: true,
+  plus: false,
+  core: false,
+});
+const mine = (number: number) => myHospitalOf(hospital(number));
+const TWELVE = Array.from({ length: 12 }, (_, number) => mine(number));
+
+describe('a kept list', () => {
+  it('is read back as it was written', () => {
+    expect(listFrom(JSON.stringify(TWELVE.slice(0, 3)))).toEqual(TWELVE.slice(0, 3));
+  });
+
+  it('may hold anything: what is no hospital is left out, and nothing throws', () => {
+    for (const rubbish of [null, '', '{', '7', 'null', '{}', '[null,1,"x",[],{}]', '[{"key":7}]'])
+      expect(listFrom(rubbish)).toEqual([]);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+        const list = listFrom(kept);
+        expect(list.length).toBeLessThanOrEqual(MOST_HOSPITALS);
+        for (const { key } of list) expect(isHospitalKey(key)).toBe(true);
+      }),
+    );
+  });
+
+  it('holds each hospital once and ten at most', () => {
+    expect(listFrom(JSON.stringify([...TWELVE, ...TWELVE]))).toEqual(TWELVE.slice(0, 10));
+    expect(listFrom(JSON.stringify([mine(1), { ...mine(1), name: 'Other' }]))).toEqual([mine(1)]);
+  });
+
+  it('shows no hidden or endless text of whoever tampered with it', () => {
+    const [read] = listFrom(
+      JSON.stringify([{ key: 'a-b', name: `\u202E\u0000${'x'.repeat(500)}`, city: 7, state: 'FLORIDA' }]),
+    );
+    expect(read).toEqual({ key: 'a-b', name: 'x'.repeat(160), city: '', state: 'FL' });
+    expect(listFrom('[{"key":"baptist-miami-fl-33176","name":"\u200B"}]')[0]?.name).toBe(
+      'baptist miami fl 33176',
+    );
+  });
+});
+
+describe('a list in an address', () => {
+  it('goes into a link and comes out of it', () => {
+    const keys = TWELVE.slice(0, 10).map(({ key }) => key);
+    expect(keysFrom(new URLSearchParams(paramsOf(keys).toString()))).toEqual(keys);
+  });
+
+  it('ignores duplicates, what is more than ten, and hostile values', () => {
+    const keys = TWELVE.map(({ key }) => key);
+    const read = (value: string): readonly string[] => keysFrom(new URLSearchParams({ mine: value }));
+    expect(read([...keys, ...keys].join(','))).toEqual(keys.slice(0, 10));
+    expect(
+      read(`<script>alert(1)</script>,../../etc,javascript:x,,-,a--b, ${keys[0]?.toUpperCase()} `),
+    ).toEqual([keys[0]]);
+    expect(read('x'.repeat(100_000))).toEqual([]);
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        for (const key of read(value)) expect(nameOfKey(key)).toMatch(/^[a-z0-9 ]+$/);
+      }),
+    );
+  });
+
+  it('says a key as a readable name', () => {
+    const baptist = { name: 'BAPTIST HOSPITAL OF MIAMI', city: 'Miami', state: 'FL', zip: '33176' };
+    expect(nameOfKey(hospitalKey(baptist))).toBe('baptist hospital of miami miami fl 33176');
+  });
+});
+
+interface Browser {
+  readonly kept: Map<string, string>;
+  /** What another tab does. */
+  readonly tell: (type: string, event: object) => void;
+}
+
+/** A window with a storage of its own; `broken` methods throw as browsers do. */
+const browserWith = (kept: string | undefined, broken: readonly string[] = []): Browser => {
+  const map = new Map(kept === undefined ? [] : [['my-hospitals', kept]]);
+  const listeners = new Map<string, (event: object) => void>();
+  const guarded = <Result>(name: string, act: () => Result): Result => {
+    if (broken.includes(name)) throw new DOMException('denied', 'SecurityError');
+    return act();
+  };
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('addEventListener', (type: string, act: (event: object) => void) => listeners.set(type, act));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => guarded('getItem', () => map.get(key) ?? null),
+    setItem: (key: string, value: string) => guarded('setItem', () => map.set(key, value)),
+    removeItem: (key: string) => guarded('removeItem', () => map.delete(key)),
+  });
+  return { kept: map, tell: (type, event) => listeners.get(type)?.(event) };
+};
+
+const freshStore = async () => (await import('#stores/my-hospitals.ts')).useMyHospitals;
+
+describe('the visitor’s own list', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is kept in the browser and found again', async () => {
+    const { kept } = browserWith(undefined);
+    const store = await freshStore();
+    store.getState().toggle(hospital(1));
+    store.getState().toggle(hospital(2));
+    store.getState().toggle(hospital(1));
+    expect(JSON.parse(kept.get('my-hospitals') ?? '')).toEqual([mine(2)]);
+    vi.resetModules();
+    expect((await freshStore()).getState().list).toEqual([mine(2)]);
+  });
+
+  it('is taken over empty, as pages are written, and filled afterwards', async () => {
+    browserWith(JSON.stringify([mine(1)]));
+    const store = await freshStore();
+    expect(store.getInitialState().list).toEqual([]);
+    expect(store.getState().list).toEqual([mine(1)]);
+  });
+
+  it('refuses an eleventh hospital and says which', async () => {
+    browserWith(undefined);
+    const store = await freshStore();
+    store.getState().add(TWELVE.slice(0, 9));
+    store.getState().add(TWELVE.slice(9, 11));
+    expect(store.getState().list).toHaveLength(10);
+    expect(store.getState().refused).toEqual([mine(10)]);
+    store.getState().remove(mine(0).key);
+    expect(store.getState().refused).toEqual([]);
+  });
+
+  it('comes back when its clearing is undone', async () => {
+    const { kept } = browserWith(JSON.stringify(TWELVE.slice(0, 2)));
+    const store = await freshStore();
+    store.getState().clear();
+    expect(store.getState().list).toEqual([]);
+    expect(kept.has('my-hospitals')).toBe(false);
+    store.getState().undo();
+    expect(store.getState().list).toEqual(TWELVE.slice(0, 2));
+    expect(store.getState().before).toBeUndefined();
+  });
+
+  it.each([
+    ['denied', ['getItem', 'setItem', 'removeItem']],
+    ['full', ['setItem']],
+  ])('works in memory where storage is %s, and says that it is not kept', async (_, broken) => {
+    const { tell } = browserWith(undefined, broken);
+    const store = await freshStore();
+    store.getState().toggle(hospital(1));
+    store.getState().toggle(hospital(2));
+    expect(store.getState().list).toEqual([mine(1), mine(2)]);
+    expect(store.getState().isKept).toBe(false);
+    tell('storage', { key: 'my-hospitals' });
+    expect(store.getState().list).toEqual([mine(1), mine(2)]);
+  });
+
+  it('begins empty with corrupted storage, and is kept again', async () => {
+    const { kept } = browserWith('{"half":');
+    const store = await freshStore();
+    expect(store.getState().list).toEqual([]);
+    store.getState().toggle(hospital(1));
+    expect(JSON.parse(kept.get('my-hospitals') ?? '')).toEqual([mine(1)]);
+  });
+
+  it('follows what another tab does, and never undoes it', async () => {
+    const { kept, tell } = browserWith(JSON.stringify([mine(1)]));
+    const store = await freshStore();
+    kept.set('my-hospitals', JSON.stringify([mine(1), mine(2)]));
+    store.getState().toggle(hospital(3));
+    expect(store.getState().list).toEqual([mine(1), mine(2), mine(3)]);
+    kept.delete('my-hospitals');
+    tell('storage', { key: null });
+    expect(store.getState().list).toEqual([]);
+    kept.set('my-hospitals', JSON.stringify([mine(4)]));
+    tell('pageshow', { persisted: true });
+    expect(store.getState().list).toEqual([mine(4)]);
+  });
+
+  it('takes over what the directory calls a hospital now', async () => {
+    const { kept } = browserWith(JSON.stringify([mine(1), mine(2)]));
+    const store = await freshStore();
+    const renewed = { ...mine(1), key: 'hospital-1-coral-gables-fl-33176', city: 'Coral Gables' };
+    store.getState().renew(new Map([[mine(1).key, renewed]]));
+    expect(store.getState().list).toEqual([renewed, mine(2)]);
+    expect(listFrom(kept.get('my-hospitals') ?? null)).toEqual([renewed, mine(2)]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { namedOrigin, placeOf } from '#features/hospitals/places.ts';
+import type { Origin } from '#workers/contract.ts';
+
+const point = { latitude: 0, longitude: 0 };
+const airport = (code: string, city: string, state: string): Origin => ({
+  kind: 'airport',
+  id: code,
+  point,
+  code,
+  city,
+  state,
+});
+const city = (name: string, state: string): Origin => ({
+  kind: 'city',
+  id: `${name}, ${state}`,
+  point,
+  city: name,
+  state,
+});
+const zip: Origin = { kind: 'zip', id: '33176', point, zip: '33176' };
+
+const MIAMI = [airport('MIA', 'Miami', 'FL'), city('Miami', 'FL'), city('Miami Beach', 'FL')];
+const SPRINGFIELDS = [city('Springfield', 'IL'), city('Springfield', 'MO')];
+
+describe('places to measure from', () => {
+  it('are read as "Miami (MIA)", "Miami, FL", "33176"', () => {
+    expect([...MIAMI.slice(0, 2), zip].map((origin) => placeOf(origin).name)).toEqual([
+      'Miami (MIA)',
+      'Miami, FL',
+      '33176',
+    ]);
+  });
+
+  it.each([
+    ['mia', 'MIA'],
+    [' miami (MIA) ', 'MIA'],
+    ['Miami, fl', 'Miami, FL'],
+    ['Míami', 'Miami, FL'],
+  ])('a text that names one in full means it: %s', (typed, id) => {
+    expect(namedOrigin(MIAMI, typed)?.id).toBe(id);
+  });
+
+  it('the airport of a city stands for it where the directory has no hospital there', () => {
+    expect(namedOrigin([airport('SFO', 'San Francisco', 'CA')], 'san francisco')?.id).toBe('SFO');
+  });
+
+  it('a part of a name, or a name that several cities have, means none of them', () => {
+    expect(namedOrigin(MIAMI, 'miam')).toBeUndefined();
+    expect(namedOrigin(SPRINGFIELDS, 'Springfield')).toBeUndefined();
+    expect(namedOrigin(SPRINGFIELDS, 'springfield, mo')?.id).toBe('Springfield, MO');
+  });
+});

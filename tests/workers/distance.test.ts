@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import type { Point } from '#domain/point.ts';
+import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
+import { anyDistanceCase, openBothWithDistances } from './distance-cases.ts';
+import { naiveNear, type Points, wrongDistances } from './naive-distance.ts';
+import { makeQueries } from './query-mix.ts';
+import { seeded } from './random.ts';
+import { makeDirectory } from './synthetic.ts';
+
+describe('distances by WebAssembly, by its twin and by the naive way', () => {
+  it('agree for every query, wherever it starts from and whatever has no place', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDistanceCase, async ({ hospitals, points, queries }) => {
+        const { wasm, reference } = await openBothWithDistances(hospitals, points);
+        for (const query of queries) {
+          const answer = wasm.search(query);
+          expect(reference.search(query)).toEqual(answer);
+          const { near, ...expected } = naiveNear(hospitals, points, query);
+          expect(answer).toMatchObject(expected);
+          expect(answer.distances?.length).toBe(near && answer.rows.length);
+          if (near !== undefined) expect(wrongDistances(answer, near.point, points)).toEqual([]);
+        }
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  it('agree on the facets within a radius, which count what a search would find', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDistanceCase, async ({ hospitals, points, queries }) => {
+        const { wasm, reference } = await openBothWithDistances(hospitals, points);
+        for (const query of queries.slice(0, 2)) {
+          const facets = wasm.facets(query);
+          expect(reference.facets(query)).toEqual(facets);
+          const { state: _state, ...withoutState } = query;
+          const { city: _city, ...withoutCity } = query;
+          const found = (asked: HospitalQuery): readonly Hospital[] =>
+            naiveNear(hospitals, points, { ...asked, offset: 0, limit: hospitals.length }).rows;
+          expect(facets.total).toBe(found(query).length);
+          const inState = found(withoutState);
+          for (const { state, count } of facets.states)
+            expect(count).toBe(inState.filter((hospital) => hospital.state === state).length);
+          const inCity = found(withoutCity);
+          expect(facets.cities.reduce((sum, { count }) => sum + count, 0)).toBe(inCity.length);
+          for (const [network, count] of Object.entries(facets.networks))
+            expect(count).toBe(found({ ...query, network: network as 'open' }).length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('agree on a directory of realistic size, page after page', async () => {
+    const hospitals = makeDirectory(6000, 3);
+    const random = seeded(9);
+    const scatter = (): Point => ({
+      latitude: 25 + random.below(23_000) / 1000,
+      longitude: -123 + random.below(55_000) / 1000,
+    });
+    const zips = [...new Set(hospitals.map(({ zip }) => zip))].filter(() => random.chance(0.97));
+    const points: Points = new Map(zips.map((zip) => [zip, scatter()]));
+    const { wasm, reference } = await openBothWithDistances(hospitals, points);
+    for (const [at, query] of makeQueries(hospitals, 200, 4).entries()) {
+      const near = { point: scatter(), ...(at % 3 === 0 ? {} : { within: random.below(2000) }) };
+      const sort =
+        at % 2 === 0 ? ({ key: 'distance', direction: query.sort.direction } as const) : query.sort;
+      for (const offset of [0, 40]) {
+        const asked = { ...query, sort, near, offset, limit: 40 };
+        const answer = wasm.search(asked);
+        expect(reference.search(asked)).toEqual(answer);
+        if (at % 10 === 0) expect(answer).toMatchObject({ rows: naiveNear(hospitals, points, asked).rows });
+        expect(wrongDistances(answer, near.point, points)).toEqual([]);
+      }
+    }
+  });
+});
+
+const hospital = (name: string, zip: string): Hospital => ({
+  name,
+  city: 'Miami',
+  state: 'FL',
+  zip,
+  ultra: true,
+  plus: false,
+  core: false,
+});
+const MIAMI = { latitude: 25.79, longitude: -80.29 };
+const FAR = { latitude: 33.64, longitude: -84.43 };
+
+describe('a query with a place', () => {
+  const hospitals = [
+    hospital('Unknown B', '00001'),
+    hospital('Far', '30301'),
+    hospital('Unknown A', 'n/a'),
+    hospital('Near', '33126'),
+    hospital('Also near', '33126'),
+  ];
+  const points: Points = new Map([
+    ['33126', MIAMI],
+    ['30301', FAR],
+  ]);
+  const ask = async (query: Partial<HospitalQuery>) => {
+    const { wasm, reference } = await openBothWithDistances(hospitals, points);
+    return [wasm, reference].map((engine) => engine.search({ ...EVERYTHING, ...query }));
+  };
+  const expectNames = async (query: Partial<HospitalQuery>, expected: readonly string[]) => {
+    for (const { rows } of await ask(query)) expect(rows.map(({ name }) => name)).toEqual(expected);
+  };
+
+  it('lists hospitals without a place last, whichever way it sorts, and ties by name', async () => {
+    const near = { point: MIAMI };
+    const last = ['Unknown A', 'Unknown B'];
+    await expectNames({ near, sort: { key: 'distance', direction: 'asc' } }, [
+      'Also near',
+      'Near',
+      'Far',
+      ...last,
+    ]);
+    await expectNames({ near, sort: { key: 'distance', direction: 'desc' } }, [
+      'Far',
+      'Also near',
+      'Near',
+      ...last,
+    ]);
+  });
+
+  it('says how many of its hospitals have no place, within any radius', async () => {
+    for (const page of await ask({ near: { point: MIAMI, within: 0 }, limit: 0 })) {
+      expect(page).toEqual({ total: 4, rows: [], distances: [], unplaced: 2 });
+    }
+    for (const { distances } of await ask({ near: { point: MIAMI, within: 0 } }))
+      expect(distances).toEqual([0, 0, undefined, undefined]);
+  });
+
+  it('keeps every other order, with the distances beside it', async () => {
+    for (const { rows, distances } of await ask({ near: { point: MIAMI } })) {
+      expect(rows.map(({ name }) => name)).toEqual(['Also near', 'Far', 'Near', 'Unknown A', 'Unknown B']);
+      expect(distances?.map((km) => km && Math.round(km))).toEqual([0, 960, 0, undefined, undefined]);
+    }
+  });
+
+  it('is one without a place when the place is none; its order by distance is that of names', async () => {
+    for (const latitude of [Number.NaN, Number.POSITIVE_INFINITY, 91])
+      for (const direction of ['asc', 'desc'] as const)
+        for (const page of await ask({
+          near: { point: { latitude, longitude: 0 } },
+          sort: { key: 'distance', direction },
+        })) {
+          expect(page).not.toHaveProperty('distances');
+          expect(page.rows.map(({ name }) => name)).toEqual([
+            'Also near',
+            'Far',
+            'Near',
+            'Unknown A',
+            'Unknown B',
+          ]);
+        }
+  });
+
+  it('finds nothing and measures nothing where another filter matches nothing', async () => {
+    for (const page of await ask({ near: { point: MIAMI }, city: 'Nowhere' }))
+      expect(page).toEqual({ total: 0, rows: [], distances: [], unplaced: 0 });
+  });
+});

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import airports from '#data/airports.json';
+import type { Hospital } from '#domain/hospital.ts';
+import { milesToNearest } from '#scripts/data/distance.ts';
+import { foldCity } from '#scripts/data/fold-city.ts';
+import { readGazetteer } from '#scripts/data/gazetteer.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import type { Origin } from '#workers/contract.ts';
+import { readDirectory } from '#workers/directory.ts';
+import { createOrigins, type Origins } from '#workers/origins.ts';
+import { readZipPoints } from '#workers/zip-points.ts';
+
+const KM_PER_MILE = 1.609344;
+
+describe('the arrival airports', () => {
+  it('lie at most 60 km from the city that they are named for', () => {
+    const gazetteer = readGazetteer();
+    for (const { code, city, state, ...point } of airports) {
+      const points = gazetteer.place(state, foldCity(city))?.points ?? [];
+      expect(KM_PER_MILE * milesToNearest(point, points), code).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('have a code each, of three capitals, and begin with those that most visitors use', () => {
+    const codes = airports.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^[A-Z]{3}$/);
+    expect(codes.slice(0, 9)).toEqual(['MIA', 'FLL', 'MCO', 'IAH', 'JFK', 'EWR', 'ATL', 'LAX', 'BOS']);
+  });
+});
+
+const hospital = (name: string, city: string, state: string, zip: string): Hospital => ({
+  name,
+  city,
+  state,
+  zip,
+  ultra: true,
+  plus: true,
+  core: false,
+});
+const hospitals = [
+  hospital('A', 'Naples', 'FL', '34102'),
+  hospital('B', 'Naples', 'FL', '34119'),
+  hospital('C', 'Naples', 'ME', '04055'),
+  hospital('D', 'Saint Louis', 'MO', '63110'),
+  hospital('E', 'Mayagüez', 'PR', '00680'),
+  hospital('F', 'Miami', 'FL', '33126'),
+  hospital('G', 'Miami Beach', 'FL', '33140'),
+  hospital('H', 'Nowhere', 'FL', '34999'),
+];
+const centroids = readZipPoints(
+  encodeZipPoints(
+    [
+      [680, { latitude: 18.2, longitude: -67.14 }],
+      [4055, { latitude: 43.97, longitude: -70.61 }],
+      [33126, { latitude: 25.776, longitude: -80.292 }],
+      [33140, { latitude: 25.82, longitude: -80.13 }],
+      [34102, { latitude: 26.134, longitude: -81.795 }],
+      [34119, { latitude: 26.266, longitude: -81.715 }],
+      [63110, { latitude: 38.618, longitude: -90.256 }],
+    ],
+    1000,
+  ),
+);
+
+describe('a place to start from', () => {
+  const loadZips = vi.fn(async (digit: number) =>
+    readZipPoints(
+      encodeZipPoints(digit === 1 ? [[10_001, { latitude: 40.75, longitude: -73.99 }]] : [], 100),
+    ),
+  );
+  let places: Origins;
+  beforeAll(() => {
+    places = createOrigins({
+      directory: readDirectory(encodeIndex(hospitals)),
+      airports,
+      centroids,
+      loadZips,
+    });
+  });
+  const ids = async (text: string, limit?: number): Promise<string[]> =>
+    (await places.origins(text, limit)).map(({ id }: Origin) => id);
+
+  it('is, as long as nothing is typed, one of the airports, the likeliest first', async () => {
+    expect(await ids('', 3)).toEqual(['MIA', 'FLL', 'MCO']);
+    expect(await ids('  ')).toHaveLength(8);
+    expect(await ids('', 1000)).toHaveLength(airports.length);
+    for (const limit of [0, -1, Number.NaN]) expect(await ids('', limit)).toEqual([]);
+  });
+
+  it('is found by an airport’s code in any case, by its city and by any word of its name', async () => {
+    expect(await ids('mia')).toEqual(['MIA', 'Miami, FL', 'Miami Beach, FL']);
+    expect(await ids('Iah')).toEqual(['IAH']);
+    for (const city of ['new york', 'Nueva York', 'nova iorque', 'NYC'])
+      expect(await ids(city)).toEqual(['JFK', 'EWR', 'LGA']);
+    expect(await ids('Filadélfia')).toEqual(['PHL']);
+    expect(await ids('kennedy')).toEqual(['JFK']);
+    expect(await ids('dulles')).toEqual(['IAD']);
+    expect(await ids('o’hare')).toEqual(['ORD']);
+  });
+
+  it('is found by the beginning of a city, with or without its state, accents and short forms forgiven', async () => {
+    expect(await ids('naples')).toEqual(['Naples, FL', 'Naples, ME']);
+    expect(await ids('Naples, F')).toEqual(['Naples, FL']);
+    expect(await ids('naples maine')).toEqual(['Naples, ME']);
+    expect(await ids('MAYAGUEZ')).toEqual(['Mayagüez, PR']);
+    expect(await ids('mayagü')).toEqual(['Mayagüez, PR']);
+    expect(await ids('St. Louis')).toEqual(['STL', 'Saint Louis, MO']);
+  });
+
+  it('forgives one typo from five letters on, when nothing fits as typed', async () => {
+    expect(await ids('nalpes')).toEqual(['Naples, FL', 'Naples, ME']);
+    expect(await ids('huston')).toEqual(['IAH', 'HOU']);
+    expect(await ids('mayagez')).toEqual(['Mayagüez, PR']);
+    expect(await ids('nalp')).toEqual([]);
+    expect(await ids('qqqqqq')).toEqual([]);
+  });
+
+  it('stands, as a city, at the mean of its hospitals; a city without any known point is none', async () => {
+    const [naples] = await places.origins('Naples, FL');
+    expect(naples).toEqual({
+      kind: 'city',
+      id: 'Naples, FL',
+      city: 'Naples',
+      state: 'FL',
+      point: { latitude: 26.2, longitude: -81.755 },
+    });
+    expect(await ids('nowhere')).toEqual([]);
+    expect(await places.origin('Nowhere, FL')).toBeUndefined();
+  });
+
+  it('is a zip of exactly five digits; the directory’s own zips need no file, the others that of their first digit', async () => {
+    loadZips.mockClear();
+    expect(await places.origins('33126')).toEqual([
+      { kind: 'zip', id: '33126', zip: '33126', point: { latitude: 25.776, longitude: -80.292 } },
+    ]);
+    for (const digits of ['3', '331', '3312', '331266', '33126 miami']) expect(await ids(digits)).toEqual([]);
+    expect(loadZips).not.toHaveBeenCalled();
+    expect(await ids('10001')).toEqual(['10001']);
+    expect(loadZips.mock.calls).toEqual([[1]]);
+    expect(await ids('99999')).toEqual([]);
+    expect(await places.origin('00000')).toBeUndefined();
+  });
+
+  it('is found again by its id, in any case', async () => {
+    for (const [id, expected] of [
+      ['mia', 'MIA'],
+      [' JFK ', 'JFK'],
+      ['naples, fl', 'Naples, FL'],
+      ['NAPLES,ME', 'Naples, ME'],
+      ['Naples, Maine', 'Naples, ME'],
+      ['mayaguez, pr', 'Mayagüez, PR'],
+      ['10001', '10001'],
+    ] as const)
+      expect((await places.origin(id))?.id).toBe(expected);
+    for (const id of [
+      '',
+      'XXX',
+      'Naples',
+      'Naples, TX',
+      '1000',
+      '__proto__',
+      'constructor',
+      ', FL',
+      'a'.repeat(1e5),
+    ])
+      expect(await places.origin(id)).toBeUndefined();
+  });
+
+  it('copies to another thread', async () => {
+    const all = await places.origins('m', 100);
+    expect(structuredClone(all)).toEqual(all);
+    expect(all.length).toBeGreaterThan(3);
+  });
+});

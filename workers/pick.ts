@@ -1,0 +1,36 @@
+import { hospitalKey } from '#domain/hospital-key.ts';
+import type { Hospital } from './contract.ts';
+import { ODD_ZIP } from './directory.ts';
+import { sameCity } from './lenient-key.ts';
+import { createRecords } from './records.ts';
+import type { EngineParts } from './reference.ts';
+
+const ZIP_AT_END = /-(\d{5})$/;
+
+const zipOf = (key: string): number => Number(ZIP_AT_END.exec(key)?.[1] ?? Number.NaN);
+
+/**
+ * Hospitals by key (`hospitalKey`), in the order of the keys. The zip at a key's end leaves few rows to compare with, so
+ * no list of all keys is kept. Of several hospitals with one key the first by name, city, state and zip is meant. A key that
+ * no hospital has may be that of one whose city has since been corrected (decision 016).
+ */
+export const createPicker = ({ directory }: EngineParts) => {
+  const { rowZip } = directory;
+  const record = createRecords(directory);
+  const candidates = (key: string): Hospital[] => {
+    const zip = zipOf(key);
+    const found: Hospital[] = [];
+    rowZip.forEach((number, row) => {
+      if (number === zip || number >= ODD_ZIP) found.push(record(row));
+    });
+    return found;
+  };
+  const pickOne = (key: string): Hospital | undefined => {
+    const near = candidates(key);
+    const exact = near.find((hospital) => hospitalKey(hospital) === key);
+    if (exact !== undefined) return exact;
+    const corrected = near.filter((hospital) => sameCity(key, hospital));
+    return corrected.length === 1 ? corrected[0] : undefined;
+  };
+  return (keys: readonly string[]): readonly (Hospital | undefined)[] => keys.map(pickOne);
+};
