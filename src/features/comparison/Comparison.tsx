@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { later } from '#components/Later.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
@@ -13,9 +14,14 @@ import { ComparisonPaper } from './ComparisonPaper.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
 import { comparisonShown } from './comparisonShown.ts';
 import { comparisonStatus } from './comparisonStatus.ts';
-import { ShareComparison } from './ShareComparison.tsx';
 import { useComparison } from './useComparison.ts';
 import { useSearchable } from './useSearchable.ts';
+
+/** Its buttons stand in the page; what they do comes when the page is at rest. */
+const ShareComparison = later(
+  () => import('./ShareComparison.tsx').then((piece) => piece.ShareComparison),
+  'share-comparison',
+);
 
 /** Comes only when no row is left. Without it the status line still says so. */
 const SearchNone = lazy(() =>

@@ -3,7 +3,7 @@ import { fill, formatDate } from '#domain/format.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
-import { type ComparisonTexts, useComparisonPath } from './ShareComparison.tsx';
+import { type ComparisonTexts, useComparisonPath } from './comparisonPath.ts';
 
 /** Today where the visitor is, as an ISO date: Sweden writes its dates so. */
 const today = (): string => new Date().toLocaleDateString('sv');
