@@ -256,6 +256,11 @@ for (const { name, code, prefix, browser: locale, words: finder } of SITES) {
       const list = await openTray(page, words);
       await expect(list).toContainText(plural(language, words.left, 1));
       await expect(list.getByText('Gone Hospital')).toBeVisible();
+      await list
+        .getByRole('button', { name: fill(words.star.remove, { hospital: 'Gone Hospital' }) })
+        .click();
+      await expect(list.getByRole('button', { name: words.hide })).toBeFocused();
+      expect(await keptIn(page)).toEqual(keysOf([first]));
       await expect(list.getByRole('listitem').first()).toHaveText(sentences([first])[0] ?? '?');
     });
 

@@ -5,11 +5,17 @@ import { LIST_PARAMETER } from '#stores/my-hospitals-address.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import styles from './SharedList.module.css';
 
+/** What the first paint kept free for a list that does not come. */
+const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');
+
 /** Comes when the address holds a list. */
 const SharedCard = lazy(() =>
   import('./SharedCard.tsx').then(
     (piece) => ({ default: piece.SharedCard }),
-    () => ({ default: () => null }),
+    () => {
+      giveRoomBack();
+      return { default: () => null };
+    },
   ),
 );
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Star } from 'lucide';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { fill, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -21,6 +21,7 @@ export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
   const heading = useId();
   const panel = useId();
   const { section, button } = useUnfolding(isOpen);
+  useFocusKept(button, list.length);
   useRenewed(reach);
   return (
     <section
@@ -72,6 +73,16 @@ const Count = ({ id, words, count }: CountProps): ReactNode => (
     <span id={id}>{fill(words.count, { count: formatNumber(usePageLanguage(), count) })}</span>
   </>
 );
+
+/** The button that took the last hospital of its kind off has gone with it. */
+const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number): void => {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [button, count]);
+};
 
 /** What unfolds under a bar at the window's edge would not be seen: the page goes to where it begins. */
 const useUnfolding = (isOpen: boolean) => {
