@@ -80,7 +80,12 @@ export default defineConfig({
     modulePreload: false,
     // Three per cent smaller than the bundler's own minifier.
     minify: 'terser',
-    terserOptions: { compress: { passes: 3, pure_getters: true }, format: { comments: false }, module: true },
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true },
+      format: { comments: false },
+      module: true,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -90,7 +95,7 @@ export default defineConfig({
           groups: [
             {
               name: 'parts',
-              test: /src\/(components|domain|content)\/(?!words)/,
+              test: /src\/(components|domain|content)\/(?!words)|lucide\/dist\/esm\/icons\//,
               minShareCount: 5,
             },
           ],

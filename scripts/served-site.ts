@@ -16,10 +16,12 @@ export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
 /**
  * Serves dist/ with the project's own server, precompressed files and all, on a free port while `use` works.
  * @param use gets the address without a slash at its end
+ * @param folder the project, or a built copy of it
  * @throws if there is no build; the server says so itself
  */
-export const withServedSite = async <T>(use: (address: string) => Promise<T>): Promise<T> => {
+export const withServedSite = async <T>(use: (address: string) => Promise<T>, folder = '.'): Promise<T> => {
   const server = spawn(process.execPath, SERVE, {
+    cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

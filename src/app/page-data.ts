@@ -1,5 +1,6 @@
 import type { BenefitGroupText } from '#content/benefit-text.ts';
-import { type BodyTree, bodiesIn } from '#content/body.ts';
+import { bodiesIn } from '#content/bodies-in.ts';
+import type { BodyTree } from '#content/body.ts';
 import type { FormDocument } from '#content/form-document.ts';
 import type { Glossary } from '#content/glossary.ts';
 import type { PlanCardsText } from '#content/plan-cards.ts';

@@ -1,5 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { certificateOf } from '#domain/certificate.ts';
+import type { BodyTag } from './bodies-in.ts';
+
+export type { BodyTag };
 
 /**
  * A text that stands in a page's HTML and in no script: a legal page, an answer. The build makes the tree from Markdown;
@@ -13,27 +16,6 @@ export interface BodyElement {
   readonly id?: string;
   readonly children: BodyTree;
 }
-
-const TAGS = [
-  'p',
-  'h2',
-  'h3',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'a',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const;
-export type BodyTag = (typeof TAGS)[number];
-
-const isTag = (name: string): name is BodyTag => (TAGS as readonly string[]).includes(name);
 
 const nodesOf = (tree: BodyTree): ReactNode[] =>
   tree.map((node) =>
@@ -56,29 +38,3 @@ export interface BodyProps {
 
 export const Body = ({ id, tree, className }: BodyProps): ReactNode =>
   createElement('div', { 'data-body': id ?? '', className }, ...nodesOf(tree));
-
-const nodeOf = (node: Node): BodyNode[] => {
-  if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
-  if (!(node instanceof Element) || !isTag(node.localName)) return [];
-  const href = node.getAttribute('href');
-  const id = node.getAttribute('id');
-  return [
-    {
-      tag: node.localName,
-      ...(href !== null && { href }),
-      ...(id !== null && { id }),
-      children: treeOf(node),
-    },
-  ];
-};
-
-const treeOf = (parent: Node): BodyTree => [...parent.childNodes].flatMap(nodeOf);
-
-/** The texts that a page's HTML holds, by their names. */
-export const bodiesIn = (page: ParentNode): Record<string, BodyTree> =>
-  Object.fromEntries(
-    [...page.querySelectorAll<HTMLElement>('[data-body]')].map((element) => [
-      element.dataset.body || (element.closest('[id]')?.id ?? ''),
-      treeOf(element),
-    ]),
-  );

@@ -7,7 +7,7 @@ import {
   FileText,
   HeartHandshake,
   House,
-  ListChecks,
+  ListTodo,
   MessagesSquare,
   Mic,
   PhoneOff,
@@ -147,7 +147,7 @@ const CareService = (): ReactNode => {
   const { title, tasks } = useCareWords().careService.phone;
   return (
     <>
-      <Head title={title} icon={ListChecks} />
+      <Head title={title} icon={ListTodo} />
       <div className={styles.tasks}>
         {Object.entries(TASKS).map(([task, icon], index) => (
           <Row key={task} title={tasks[task as keyof typeof TASKS]} mark={<Icon of={icon} />}>

@@ -10,23 +10,30 @@ import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
-import { ComparisonPaper } from './ComparisonPaper.tsx';
-import { CoverageNotes } from './CoverageNotes.tsx';
 import { comparisonShown } from './comparisonShown.ts';
 import { comparisonStatus } from './comparisonStatus.ts';
+import { ShareComparison } from './ShareComparison.tsx';
 import { useComparison } from './useComparison.ts';
 import { useSearchable } from './useSearchable.ts';
 
-/** Its buttons stand in the page; what they do comes when the page is at rest. */
-const ShareComparison = later(
-  () => import('./ShareComparison.tsx').then((piece) => piece.ShareComparison),
-  'share-comparison',
+/** Under long tables: its code comes when the reader does. */
+const CoverageNotes = later(
+  () => import('./CoverageNotes.tsx').then((piece) => piece.CoverageNotes),
+  'coverage-notes',
 );
 
 /** Comes only when no row is left. Without it the status line still says so. */
 const SearchNone = lazy(() =>
   import('./SearchNone.tsx').then(
     (piece) => ({ default: piece.SearchNone }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** For paper alone, and nothing that is prerendered. */
+const ComparisonPaper = lazy(() =>
+  import('./ComparisonPaper.tsx').then(
+    (piece) => ({ default: piece.ComparisonPaper }),
     () => ({ default: () => null }),
   ),
 );
@@ -44,6 +51,7 @@ export interface ComparisonProps {
 /** The controls, a line that says what is shown, and the tables. */
 export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNode => {
   const language = usePageLanguage();
+  const isReady = useHydrated();
   const { choice: written, choose } = useComparison(CARRIED);
   const search = useTyped(written.query, (query) => choose({ query }));
   const searchable = useSearchable(benefits, written.query !== '');
@@ -65,7 +73,7 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNod
     panel.current?.focus();
   };
   return (
-    <div className={styles.comparison} data-phase={useHydrated() ? 'ready' : 'first'}>
+    <div className={styles.comparison} data-phase={isReady ? 'ready' : 'first'}>
       <ComparisonPanel {...{ words, benefits, choice, choose, search, searchFor }} ref={panel} />
       <div className={styles.results}>
         <div className={styles.header}>
@@ -84,7 +92,11 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNod
             <CoverageNotes {...tables} />
           </>
         )}
-        <ComparisonPaper words={words} choice={choice} />
+        {isReady && (
+          <Suspense>
+            <ComparisonPaper words={words} choice={choice} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

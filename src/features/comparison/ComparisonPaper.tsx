@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { fill, formatDate } from '#domain/format.ts';
-import { useHydrated } from '#hooks/useHydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './comparisonPath.ts';
@@ -8,11 +7,10 @@ import { type ComparisonTexts, useComparisonPath } from './comparisonPath.ts';
 /** Today where the visitor is, as an ISO date: Sweden writes its dates so. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
-/** On paper alone: the day, and where the comparison is to be found again. The prerendered page knows neither. */
+/** On paper alone: the day, and where the comparison is to be found again. The prerendered page knows neither: only browsers draw it. */
 export const ComparisonPaper = ({ words, choice }: ComparisonTexts): ReactNode => {
   const language = usePageLanguage();
   const path = useComparisonPath(choice);
-  if (!useHydrated()) return null;
   return (
     <p className={styles.paper}>
       {fill(words.paper, { date: formatDate(language, today()) })} {new URL(path, location.origin).href}

@@ -12,7 +12,7 @@ type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
 /** Under the tables: the marks that their open groups use, and what holds for every amount. */
 export const CoverageNotes = (props: CoverageNotesProps): ReactNode => (
-  <div className={styles.notes}>
+  <div className={styles.notes} id="coverage-notes">
     <Marks {...props} />
     <div>
       <h3>{props.words.notes.heading}</h3>

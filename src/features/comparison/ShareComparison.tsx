@@ -1,4 +1,4 @@
-import { Printer, RotateCcw } from 'lucide';
+import { Printer, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -18,10 +18,10 @@ export const ShareComparison = ({
   choice,
   reset,
 }: ComparisonTexts & { readonly reset: () => void }): ReactNode => (
-  <div className={styles.actions} id="share-comparison">
+  <div className={styles.actions}>
     {isChosen(choice) && (
       <Button look="quiet" onClick={reset}>
-        <Icon of={RotateCcw} size={18} /> {words.controls.reset}
+        <Icon of={X} size={18} /> {words.controls.reset}
       </Button>
     )}
     <ShareLink words={words.share} {...useShare(words.title, useComparisonPath(choice))}>
