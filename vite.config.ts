@@ -57,8 +57,19 @@ const factsByName = (): Plugin => ({
   },
 });
 
+/** No page preloads pieces or their styles: what the bundler wraps round each import for that is left out. */
+const importsAlone = (): Plugin => ({
+  name: 'imports-alone',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), assembly(), devPages(), layerOrder(), pseudoWords(), factsByName()],
+  plugins: [react(), assembly(), devPages(), layerOrder(), pseudoWords(), factsByName(), importsAlone()],
   // The same answers and export format as the full build, without its workers and databases: 10 KB instead of 16.
   resolve: { alias: { flexsearch: fileURLToPath(new URL(FLEXSEARCH, import.meta.url)) } },
   worker: { format: 'es', rolldownOptions: { output: { comments: { legal: false }, minify: true } } },

@@ -1,4 +1,5 @@
 import { hospitalKey } from '#domain/hospital-key.ts';
+import type { FlagNetwork } from '#domain/network.ts';
 import type { Hospital } from './contract.ts';
 import { ODD_ZIP } from './directory.ts';
 import { sameCity } from './lenient-key.ts';
@@ -9,9 +10,16 @@ const ZIP_AT_END = /-(\d{5})$/;
 
 const zipOf = (key: string): number => Number(ZIP_AT_END.exec(key)?.[1] ?? Number.NaN);
 
+/** The first of some hospitals, in the networks that all of them are in; undefined when there are none. */
+const agreed = (twins: readonly Hospital[]): Hospital | undefined => {
+  const inAll = (network: FlagNetwork): boolean => twins.every((hospital) => hospital[network]);
+  return twins[0] && { ...twins[0], ultra: inAll('ultra'), plus: inAll('plus'), core: inAll('core') };
+};
+
 /**
  * Hospitals by key (`hospitalKey`), in the order of the keys. The zip at a key's end leaves few rows to compare with, so
- * no list of all keys is kept. Of several hospitals with one key the first by name, city, state and zip is meant. A key that
+ * no list of all keys is kept. Of several hospitals with one key the first by name, city, state and zip is meant, with the
+ * networks on which all of them agree: nobody is promised what only its twin has (decision 14). A key that
  * no hospital has may be that of one whose city has since been corrected (decision 016).
  */
 export const createPicker = ({ directory }: EngineParts) => {
@@ -27,7 +35,7 @@ export const createPicker = ({ directory }: EngineParts) => {
   };
   const pickOne = (key: string): Hospital | undefined => {
     const near = candidates(key);
-    const exact = near.find((hospital) => hospitalKey(hospital) === key);
+    const exact = agreed(near.filter((hospital) => hospitalKey(hospital) === key));
     if (exact !== undefined) return exact;
     const corrected = near.filter((hospital) => sameCity(key, hospital));
     return corrected.length === 1 ? corrected[0] : undefined;

@@ -73,7 +73,12 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
     add,
     remove,
     clear: () => keepOnly(() => false),
-    undo: () => put(get().before ?? now()),
+    // What another tab has added meanwhile stays.
+    undo: () => {
+      const before = get().before ?? [];
+      const list = joined(before, now());
+      put(list, { refused: now().filter(({ key }) => !has(list, key)) });
+    },
     toggle: (hospital) => {
       const mine = myHospitalOf(hospital);
       if (has(get().list, mine.key)) remove(mine.key);

@@ -27,13 +27,14 @@ const FACTS = [
   `${PAGES.state.code}-TEXAS-EN`,
 ];
 
-/** Values as the formatter writes them: amounts, dates, places in a list, sizes, currencies. */
+/** Values as the formatter writes them: amounts, dates, places in a list, sizes, distances, currencies. */
 const VALUES = [
   /US\$[\d.,]+(?: (?:million|billion))?/g,
   /\b(?:USD|BBD)\s\d+\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{4}\b/g,
   /\b\d+(?:st|nd|rd|th)\b/g,
   /\b\d+(?:\.\d+)?\s?(?:kB|MB)\b/g,
+  /\b[\d.,]+\s(?:km|mi)\b/g,
   /\bPDF\b/g,
   /\bhttps?:\/\/\S+/g,
   /\bwww\.\S+/g,

@@ -138,6 +138,28 @@ for (const site of SITES) {
       await expect(rows(page).first()).toContainText(/Mount Sinai/);
     });
 
+    test('a city may be typed over another, in any case; Enter applies what the box says', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/hospitals?city=Miami`);
+      const city = page.getByRole('combobox', { name: words.filters.city });
+      await expect(city).toHaveValue('Miami');
+      for (const [typed, applied] of [
+        ['houston', /city=Houston$/],
+        ['Miami Beach', /city=Miami(\+|%20)Beach$/],
+      ] as const) {
+        await city.selectText();
+        await city.pressSequentially(typed);
+        await expect(city).toHaveValue(typed);
+        await city.press('Enter');
+        await expect(page).toHaveURL(applied);
+      }
+      await city.fill('Gotham');
+      await page.getByRole('button', { name: words.filters.reset }).click();
+      await expect(city).toHaveValue('');
+      await expect(page).toHaveURL(`${prefix}/hospitals`);
+    });
+
     test('a text that names no city is said to be wrong and is not applied', async ({ page }) => {
       await open(page, `${prefix}/hospitals`);
       const city = page.getByRole('combobox', { name: words.filters.city });

@@ -129,6 +129,8 @@ for (const { name: language, code, prefix, browser, words } of SITES) {
       await expect(page).toHaveURL(/\?near=33176&within=100$/);
       await expect(status(page)).toContainText('33176');
       await box.fill('Atlantis');
+      // The button promises nothing of a place that nobody knows.
+      await expect(page.getByRole('button', { name: words.filters.apply })).not.toContainText(/\d/);
       await page.getByRole('button', { name: words.filters.apply }).click();
       await expect(page.getByText(near.notFound)).toBeVisible();
       await expect(box).toHaveAttribute('aria-invalid', 'true');
@@ -213,6 +215,8 @@ test.describe('the visitor’s own position', () => {
     await expect(status(page)).toContainText('near my location, within 62\u00a0mi (100\u00a0km)');
     await expect(rows(page).first()).toContainText('Miami');
     await expect(page).toHaveURL('/hospitals?lang=en');
+    const message = await main(page).getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href');
+    expect(decodeURIComponent(message ?? '')).not.toContain('my location');
 
     // Back and Forward know that it was used, for as long as the page lives.
     await page.goBack();
@@ -268,6 +272,20 @@ test('the site’s own answers allow the position to the site itself and to nobo
 }) => {
   const answer = await request.get('/hospitals');
   expect(answer.headers()['permissions-policy']).toContain('geolocation=(self)');
+});
+
+test.describe('when the centroids come only at the second attempt', () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+  test('the box says the place, and the button counts near it', async ({ page }) => {
+    await page.route(/centroids/, (route) => route.abort());
+    await open(page, '/hospitals?near=MIA&within=50');
+    await page.getByRole('alert').getByRole('button').waitFor();
+    await page.unroute(/centroids/);
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(placeBox(page, 'Near')).toHaveValue('Miami (MIA)');
+    const listed = (await status(page).textContent())?.match(/^\d+/)?.[0] ?? '';
+    await expect(page.getByRole('button', { name: /^Filter hospitals/ })).toContainText(listed);
+  });
 });
 
 test('a question in the address is not for search engines, the page itself is', async ({ page }) => {

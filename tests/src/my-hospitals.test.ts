@@ -169,6 +169,27 @@ describe('the visitor’s own list', () => {
     expect(JSON.parse(kept.get('my-hospitals') ?? '')).toEqual([mine(1)]);
   });
 
+  it('keeps, when something is undone, what another tab has added meanwhile', async () => {
+    const { kept, tell } = browserWith(JSON.stringify([mine(1), mine(2)]));
+    const store = await freshStore();
+    store.getState().remove(mine(1).key);
+    kept.set('my-hospitals', JSON.stringify([mine(2), mine(3)]));
+    tell('storage', { key: 'my-hospitals' });
+    store.getState().undo();
+    expect(store.getState().list).toEqual([mine(1), mine(2), mine(3)]);
+  });
+
+  it('says which hospital an undone removal leaves no room for', async () => {
+    const { kept, tell } = browserWith(JSON.stringify(TWELVE.slice(0, 10)));
+    const store = await freshStore();
+    store.getState().remove(mine(0).key);
+    kept.set('my-hospitals', JSON.stringify(TWELVE.slice(1, 11)));
+    tell('storage', { key: 'my-hospitals' });
+    store.getState().undo();
+    expect(store.getState().list).toEqual(TWELVE.slice(0, 10));
+    expect(store.getState().refused).toEqual([mine(10)]);
+  });
+
   it('follows what another tab does, and never undoes it', async () => {
     const { kept, tell } = browserWith(JSON.stringify([mine(1)]));
     const store = await freshStore();

@@ -45,6 +45,15 @@ describe('places to measure from', () => {
     expect(namedOrigin([airport('SFO', 'San Francisco', 'CA')], 'san francisco')?.id).toBe('SFO');
   });
 
+  it('a name that several cities have means the one that an airport of the list belongs to', () => {
+    const miamis = [...MIAMI, city('Miami', 'OK')];
+    expect(namedOrigin(miamis, 'Miami')?.id).toBe('Miami, FL');
+    expect(namedOrigin(miamis, 'miami, ok')?.id).toBe('Miami, OK');
+    expect(
+      namedOrigin([airport('XXX', 'Springfield', 'OR'), ...SPRINGFIELDS], 'Springfield'),
+    ).toBeUndefined();
+  });
+
   it('a part of a name, or a name that several cities have, means none of them', () => {
     expect(namedOrigin(MIAMI, 'miam')).toBeUndefined();
     expect(namedOrigin(SPRINGFIELDS, 'Springfield')).toBeUndefined();

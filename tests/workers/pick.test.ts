@@ -41,6 +41,15 @@ describe('hospitals by key', () => {
     expect(pickFrom(twins)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
   });
 
+  it('of one key are promised in no network that one of them is not in', () => {
+    const twins = [
+      hospital('BAPTIST HOSPITAL', { ultra: true, plus: true }),
+      hospital('Baptist–Hospital', { ultra: true, core: true }),
+    ];
+    const [picked] = pickFrom(twins)([hospitalKey(hospital('baptist hospital'))]);
+    expect(picked).toMatchObject({ ultra: true, plus: false, core: false });
+  });
+
   it('are found with a zip that is none', () => {
     const odd = ['', 'n/a', '123', 'A-33176'].map((zip, at) => hospital(`Odd ${at}`, { zip }));
     expect(pickFrom(odd)(odd.map(hospitalKey))).toEqual(odd);

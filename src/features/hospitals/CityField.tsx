@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from '#components/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
+import { afterPress } from './after-press.ts';
 import { countedCities, findCity, matchingCities } from './cities.ts';
 import { useFinderWords } from './words.ts';
 
@@ -25,7 +26,16 @@ export const CityField = ({ ref, cities, counts, onWrong }: CityFieldProps): Rea
   const { draft, setCity } = useHospitalFilter();
   const [typed, setTyped] = useState(draft.city);
   const [left, setLeft] = useState(true);
-  useEffect(() => setTyped(draft.city), [draft.city]);
+  /** The city that the box itself has put into the draft: what is typed stays as it is typed, "miami" or "Miami B". */
+  const meant = useRef(draft.city);
+  useEffect(() => {
+    if (draft.city !== meant.current) setTyped(draft.city);
+    meant.current = draft.city;
+  }, [draft.city]);
+  const mean = (city: string): void => {
+    meant.current = city;
+    setCity(city);
+  };
 
   const found = typed === '' ? undefined : findCity(cities, typed, draft.state);
   const wrong = typed.trim() !== '' && cities.length > 0 && found === undefined;
@@ -60,18 +70,17 @@ export const CityField = ({ ref, cities, counts, onWrong }: CityFieldProps): Rea
       onType={(text) => {
         setTyped(text);
         setLeft(false);
-        const exact = findCity(cities, text, draft.state)?.value ?? '';
-        if (exact === '' || exact === text) setCity(exact);
+        mean(findCity(cities, text, draft.state)?.value ?? '');
       }}
       onChoose={({ id }) => {
         setTyped(id);
-        setCity(id);
+        mean(id);
       }}
       onBlur={() => {
-        setLeft(true);
+        afterPress(() => setLeft(true));
         if (found !== undefined) {
           setTyped(found.value);
-          setCity(found.value);
+          mean(found.value);
         }
       }}
     />

@@ -29,6 +29,9 @@ const withPoint = async (draft: HospitalFilterDraft): Promise<HospitalFilterDraf
   return near && { ...draft, near };
 };
 
+/** What is counted leaves out a place that nobody has found yet: its count promises nothing. */
+const isUnplaced = ({ near }: HospitalFilterDraft): boolean => near !== undefined && near.point === undefined;
+
 /** The filter bar. Nothing is filtered before its button is pressed, or Enter in a box; how many hospitals that gives is said before. */
 export const FilterForm = ({ applied, apply, options, states }: FilterFormProps): ReactNode => {
   const words = useFinderWords();
@@ -37,6 +40,7 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
   const city = useRef<HTMLInputElement>(null);
   const near = useRef<HTMLInputElement>(null);
   const [cityIsWrong, setCityIsWrong] = useState(false);
+  const [resets, setResets] = useState(0);
   const [wrongPlace, setWrongPlace] = useState<string>();
   const pending = !sameFilter(tidy(draft), applied.filter);
 
@@ -53,6 +57,8 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
   };
   const reset = (): void => {
     show(NO_FILTER);
+    // A text that is no city is in the box alone: it goes with the box.
+    setResets(resets + 1);
     apply({ ...applied, filter: NO_FILTER });
   };
 
@@ -62,7 +68,7 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
         <div className={styles.fields}>
           <StateField states={states} counts={facets?.states} />
           <CityField
-            key={draft.state}
+            key={`${draft.state} ${resets}`}
             ref={city}
             cities={options?.cities ?? []}
             counts={facets?.cities}
@@ -74,7 +80,7 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
         <div className={styles.second}>
           <NetworkField counts={facets?.networks} />
           <div className={styles.actions}>
-            <FilterButton count={facets?.total} />
+            <FilterButton count={isUnplaced(draft) ? undefined : facets?.total} />
             <Button look="quiet" onClick={reset}>
               <Icon of={RotateCcw} size={18} /> {words.filters.reset}
             </Button>

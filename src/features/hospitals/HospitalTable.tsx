@@ -26,7 +26,8 @@ export interface HospitalTableProps extends Pick<AppliedControl, 'apply'> {
 export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProps): ReactNode => {
   const words = useFinderWords();
   const region = useRef<HTMLElement>(null);
-  useScrollToTop(region, results.applied);
+  // In words, because the same may be answered twice: once before and once after its place is known.
+  useScrollToTop(region, JSON.stringify(results.applied));
   const virtual = useVirtual(results);
   return (
     <section className={styles.region} ref={region} aria-label={words.results.region} tabIndex={0}>

@@ -4,6 +4,7 @@ import { plural } from '#domain/format.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Origin } from '#workers/contract.ts';
+import { afterPress } from './after-press.ts';
 import { placeLabel } from './labels.ts';
 import { findPlace, namedOrigin, placeOf } from './places.ts';
 import { useOrigins } from './useOrigins.ts';
@@ -83,7 +84,7 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps): ReactNode =>
         if (chosen !== undefined) setNear(placeOf(chosen));
       }}
       onFocus={() => setEntered(true)}
-      onBlur={settle}
+      onBlur={() => afterPress(settle)}
     />
   );
 };

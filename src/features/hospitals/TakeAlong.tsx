@@ -6,11 +6,12 @@ import { ShareLink } from '#components/ShareLink.tsx';
 import { siteUrl } from '#content/site-url.ts';
 import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
+import { HERE } from '#domain/place.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { useShare } from '#hooks/useShare.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
-import { paramsOf } from './applied.ts';
+import { type Applied, paramsOf, withPlace } from './applied.ts';
 import styles from './TakeAlong.module.css';
 import type { ErrandsProps } from './take/Errands.tsx';
 import { useErrand } from './take/errand.ts';
@@ -80,11 +81,19 @@ const useErrands = (fail: () => void): ComponentType<ErrandsProps> | undefined =
   return Errands;
 };
 
+/** The visitor's own position goes into no link: what the link leads to is not near it. */
+const shared = (applied: Applied): Applied =>
+  applied.filter.near?.id === HERE ? withPlace(applied, undefined) : applied;
+
 const Share = ({ results, path }: TakeAlongProps & { readonly path: string }): ReactNode => {
   const words = useFinderWords();
   const address = (useHydrated() ? location.origin : siteUrl) + path;
   const { title, take } = words;
-  const message = fill(take.message, { title, what: filtersInWords(words, results.applied), address });
+  const message = fill(take.message, {
+    title,
+    what: filtersInWords(words, shared(results.applied)),
+    address,
+  });
   return (
     <ShareLink words={take.share} {...useShare(title, path)}>
       <a

@@ -22,7 +22,10 @@ export const placeOf = (origin: Origin): Place =>
     point: origin.point,
   });
 
-/** The one of these that a typed text names in full: its id or name, or its city where only one city is called so. */
+/**
+ * The one of these that a typed text names in full: its id or name, or its city. Of cities of one name it is the one that an
+ * airport of the list belongs to: Miami is in Florida, unless its state is named.
+ */
 export const namedOrigin = (origins: readonly Origin[], typed: string): Origin | undefined => {
   const wanted = fold(typed.trim());
   const exact = origins.find((origin) =>
@@ -31,8 +34,14 @@ export const namedOrigin = (origins: readonly Origin[], typed: string): Origin |
   if (exact !== undefined) return exact;
   const inCity = origins.filter((origin) => origin.kind !== 'zip' && fold(origin.city) === wanted);
   const cities = inCity.filter(({ kind }) => kind === 'city');
-  return cities.length > 1 ? undefined : (cities[0] ?? inCity[0]);
+  if (cities.length <= 1) return cities[0] ?? inCity[0];
+  const served = cities.filter((one) => inCity.some((other) => servesCity(other, one)));
+  return served.length === 1 ? served[0] : undefined;
 };
+
+/** Both are called the same already. */
+const servesCity = (airport: Origin, city: Origin): boolean =>
+  airport.kind === 'airport' && city.kind === 'city' && airport.state === city.state;
 
 /** Where a typed or addressed place is; undefined if there is no such place. Rejects when the engine does not answer. */
 export const findPlace = async (text: string): Promise<Place | undefined> => {

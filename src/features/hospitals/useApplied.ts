@@ -55,7 +55,7 @@ export const useApplied = (options: HospitalOptions | undefined): AppliedControl
   const here = useHere();
   const address = params.toString();
   const asked = useMemo(() => read(address, here), [address, here]);
-  const place = usePlace(asked.filter.near?.id, options !== undefined);
+  const place = usePlace(asked.filter.near?.id, options);
   const right = useMemo(() => {
     const known = options === undefined ? asked : knownOnly(asked, options);
     return paramsOf(

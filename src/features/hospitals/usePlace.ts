@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Place } from '#domain/place.ts';
 import { findPlace } from './places.ts';
 
-/** The place of this id: undefined until the engine has answered, null if there is no such place. Asks when `ready`. */
-export const usePlace = (id: string | undefined, ready: boolean): Place | null | undefined => {
+/**
+ * The place of this id: undefined until the engine has answered, null if there is no such place. Asks when there is an
+ * `attempt`, and anew when it changes.
+ */
+export const usePlace = (id: string | undefined, attempt: unknown): Place | null | undefined => {
   const [found, setFound] = useState<{ readonly id: string; readonly place: Place | null }>();
   useEffect(() => {
-    if (id === undefined || !ready) return undefined;
+    if (id === undefined || attempt === undefined) return undefined;
     let wanted = true;
     findPlace(id).then(
       (place) => wanted && setFound({ id, place: place ?? null }),
@@ -16,6 +19,6 @@ export const usePlace = (id: string | undefined, ready: boolean): Place | null |
     return () => {
       wanted = false;
     };
-  }, [id, ready]);
+  }, [id, attempt]);
   return found?.id === id ? found?.place : undefined;
 };

@@ -19,7 +19,11 @@ const saidOf = (
     const hospitals = formatList(language, refused.map(namerOf(refused)));
     return fill(words.full, { most: String(MOST_HOSPITALS), hospitals });
   }
-  if (before !== undefined) return plural(language, words.taken, before.length - list.length);
+  if (before !== undefined) {
+    // Not the difference of their lengths: another tab may have added some.
+    const taken = before.filter(({ key }) => !list.some((each) => each.key === key));
+    return plural(language, words.taken, taken.length);
+  }
   return isKept ? '' : words.notKept;
 };
 
