@@ -6,5 +6,6 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['src/**', 'workers/*.ts', 'scripts/**/*.ts'] },
     globalSetup: ['tests/workers/global-setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { writeEngine } from '#scripts/compile-assembly.ts';
 
+/** A fresh clone has no directory yet, and unit tests come before the build. */
+const buildDirectory = (): void => {
+  if (existsSync('data/generated/hospitals.index') && existsSync('data/generated/centroids.bin')) return;
+  execFileSync(process.execPath, ['--import', './scripts/typescript.mjs', 'scripts/build-index.ts'], {
+    stdio: 'ignore',
+  });
+};
+
 /** The tests run the core that the sources give, never an older one. */
-export default (): Promise<void> => writeEngine();
+export default async (): Promise<void> => {
+  buildDirectory();
+  await writeEngine();
+};
