@@ -182,17 +182,4 @@ export interface SearchWorker {
   readonly help: HelpService;
 }
 
-/** The help centre's service. It loads nothing of the finder, nor the finder anything of it. */
-export interface HelpService {
-  /** Resolves when the answers of this language can be searched; the other languages follow in the background. */
-  ready(language: Language): Promise<void>;
-  search(query: HelpQuery): Promise<HelpAnswer>;
-}
-
-/** What the worker exposes. */
-export interface SearchWorker {
-  readonly hospitals: HospitalService;
-  readonly help: HelpService;
-}
-
 export type { Hospital, Network };
