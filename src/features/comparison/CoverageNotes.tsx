@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Legend } from '#components/Tag.tsx';
 import { withTerms } from '#components/withTerms.tsx';
-import { useHydrated } from '#hooks/useHydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { BenefitTablesProps } from './BenefitTables.tsx';
 import styles from './CoverageNotes.module.css';
@@ -25,10 +24,9 @@ export const CoverageNotes = (props: CoverageNotesProps): ReactNode => (
   </div>
 );
 
-/** The prerendered page explains every mark: without script all groups are in sight. */
+/** The same before and after the code is here, so that nothing below it moves. */
 const Marks = ({ words, groups, plans, choice, open }: CoverageNotesProps): ReactNode => {
-  const isEvery = !useHydrated() || open === 'all';
-  const shown = groups.filter(({ id }) => isEvery || id === open);
+  const shown = groups.filter(({ id }) => open === 'all' || id === open);
   const entries = legendOf(usePageLanguage(), words, shown, plans, choice.start);
   if (entries.length === 0) return null;
   return (
