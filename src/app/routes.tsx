@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { certificatePath } from '#domain/certificate.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
@@ -35,7 +35,8 @@ const page = <Id extends PageId, Props extends { readonly words: PageWords[Id] }
   load: async (data) => {
     const [{ default: Page }, carried] = await Promise.all([importPage(), data]);
     const props = { ...carried, ...told } as unknown as Props;
-    return (): ReactNode => <Page {...props} />;
+    // A change of the address's query is told to those who read it, not to the whole page.
+    return memo((): ReactNode => <Page {...props} />);
   },
 });
 

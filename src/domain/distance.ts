@@ -1,4 +1,5 @@
 import { LANGUAGE_TABLE, type Language } from './language.ts';
+import { once } from './once.ts';
 import { KM_PER_MILE } from './point.ts';
 
 type Unit = 'kilometer' | 'mile';
@@ -10,12 +11,14 @@ const SPACE = '\u00a0';
 /** From here on tenths say nothing more: the places are known to about a kilometre. */
 const WHOLE_FROM = 10;
 
+/** By locale, unit and digits after the point: "en-US mile 1". */
+const formats = once((key) => {
+  const [locale, unit, digits] = key.split(' ');
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: Number(digits) });
+});
+
 const formatUnit = (language: Language, value: number, unit: Unit): string =>
-  new Intl.NumberFormat(LANGUAGE_TABLE[language].hreflang, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < WHOLE_FROM ? 1 : 0,
-  })
+  formats(`${LANGUAGE_TABLE[language].hreflang} ${unit} ${value < WHOLE_FROM ? 1 : 0}`)
     .formatToParts(value)
     .map(({ type, value: part }) => {
       if (type === 'group' && language === 'ESP') return NARROW_SPACE;

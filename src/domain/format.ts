@@ -1,13 +1,17 @@
 import { LANGUAGE_TABLE, type Language } from './language.ts';
+import { once } from './once.ts';
 
 /** Spanish groups thousands with a narrow no-break space: a point is a decimal in Mexico, a comma one in Argentina. */
 const NARROW_SPACE = '\u202f';
 
 const LOCALE: Readonly<Record<Language, string>> = { ENG: 'en-US', ESP: 'es', POR: 'pt-BR' };
 
+const numbers = once((locale) => new Intl.NumberFormat(locale));
+const pluralRules = once((tag) => new Intl.PluralRules(tag));
+
 /** 15000000 → "15,000,000" / "15 000 000" / "15.000.000"; Spanish leaves four digits together: "5421". */
 export const formatNumber = (language: Language, value: number): string =>
-  new Intl.NumberFormat(LOCALE[language])
+  numbers(LOCALE[language])
     .formatToParts(value)
     .map(({ type, value: part }) => (language === 'ESP' && type === 'group' ? NARROW_SPACE : part))
     .join('');
@@ -41,7 +45,7 @@ export interface PluralWords {
 
 /** `plural('ENG', {one: '{count} hospital', other: '{count} hospitals'}, 5421)` → "5,421 hospitals". */
 export const plural = (language: Language, words: PluralWords, count: number): string => {
-  const category = new Intl.PluralRules(LANGUAGE_TABLE[language].tag).select(count);
+  const category = pluralRules(LANGUAGE_TABLE[language].tag).select(count);
   return fill(category === 'one' ? words.one : words.other, { count: formatNumber(language, count) });
 };
 

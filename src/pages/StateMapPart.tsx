@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
@@ -19,16 +19,11 @@ export const StateMapPart = (): ReactNode => {
   const words = useFinderWords();
   const directory = useFirstPage()?.states ?? NO_STATES;
   const finder = useFinder();
+  const note = useMemo(() => <DirectoryNote words={words} />, [words]);
   const sitePath = useSitePath();
   return (
     <div className={styles.part}>
-      <StateMap
-        words={words.map}
-        names={words.states}
-        directory={directory}
-        note={<DirectoryNote words={words} />}
-        {...finder}
-      />
+      <StateMap words={words.map} names={words.states} directory={directory} note={note} {...finder} />
       <div className={`no-print ${styles.pages}`}>
         <h3>{words.map.pages}</h3>
         <StateLinks states={directory} names={words.states} count={words.map.count} />
@@ -43,7 +38,8 @@ export const StateMapPart = (): ReactNode => {
 /** What is in use, counted without its state and city, whose place a chosen state takes; and the finder's own way of applying one. */
 const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
   const words = useFinderWords();
-  const { applied, isReady, apply } = useInUse();
+  // The list, which is looked at, goes first.
+  const { applied, isReady, apply } = useDeferredValue(useInUse());
   const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
   const query = useMemo(
     () => (isReady ? queryOf({ ...NOTHING_APPLIED, filter: anywhere }, 0, 0) : undefined),

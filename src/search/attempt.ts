@@ -37,10 +37,13 @@ export const attemptOf = ({ api, broken, terminate }: RunningWorker, patience: P
     }),
   ]);
   over.catch(() => undefined);
+  /** What has been loaded need not be asked for again with every question. */
+  const loaded = new WeakSet<object>();
   return {
     api,
     ask: async (service, { ready, ask }) => {
-      await withDeadline(Promise.race([ready(service), over]), patience.load);
+      if (!loaded.has(ready)) await withDeadline(Promise.race([ready(service), over]), patience.load);
+      loaded.add(ready);
       return withDeadline(Promise.race([ask(service), over]), patience.answer);
     },
     giveUp: () => {

@@ -160,6 +160,27 @@ for (const site of SITES) {
       await expect(page).toHaveURL(`${prefix}/hospitals`);
     });
 
+    test('a city that is typed before the directory has come is read when it comes', async ({ page }) => {
+      let letCome = (): void => undefined;
+      const asked = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await page.route(/\.index$/, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await open(page, `${prefix}/hospitals?city=Miami`);
+      const city = page.getByRole('combobox', { name: words.filters.city });
+      await expect(city).toHaveValue('Miami');
+      await city.fill('houston');
+      await city.press('Enter');
+      await expect(page).toHaveURL(/city=houston$/);
+      letCome();
+      await expect(page).toHaveURL(/city=Houston$/);
+      await expect(rows(page).first()).toBeVisible();
+      for (const place of await places(page)) expect(place).toMatch(/^Houston/);
+    });
+
     test('a text that names no city is said to be wrong and is not applied', async ({ page }) => {
       await open(page, `${prefix}/hospitals`);
       const city = page.getByRole('combobox', { name: words.filters.city });

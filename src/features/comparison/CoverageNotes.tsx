@@ -12,7 +12,10 @@ type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 /** Under the tables: the marks that their open groups use, and what holds for every amount. */
 export const CoverageNotes = (props: CoverageNotesProps): ReactNode => (
   <div className={styles.notes} id="coverage-notes">
-    <Marks {...props} />
+    <OpenMarks {...props} />
+    <noscript>
+      <Marks {...props} />
+    </noscript>
     <div>
       <h3>{props.words.notes.heading}</h3>
       <ul className={styles.list}>
@@ -24,13 +27,18 @@ export const CoverageNotes = (props: CoverageNotesProps): ReactNode => (
   </div>
 );
 
-/** The same before and after the code is here, so that nothing below it moves. */
-const Marks = ({ words, groups, plans, choice, open }: CoverageNotesProps): ReactNode => {
-  const shown = groups.filter(({ id }) => open === 'all' || id === open);
-  const entries = legendOf(usePageLanguage(), words, shown, plans, choice.start);
+/** The same before and after the code is here, so that nothing below it moves. Without script every group is in sight. */
+const OpenMarks = (props: CoverageNotesProps): ReactNode => (
+  <div className={styles.scripted}>
+    <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />
+  </div>
+);
+
+const Marks = ({ words, groups, plans, choice }: CoverageNotesProps): ReactNode => {
+  const entries = legendOf(usePageLanguage(), words, groups, plans, choice.start);
   if (entries.length === 0) return null;
   return (
-    <div>
+    <>
       <h3>{words.legend}</h3>
       <Legend
         entries={entries.map((entry) => ({
@@ -39,7 +47,7 @@ const Marks = ({ words, groups, plans, choice, open }: CoverageNotesProps): Reac
           text: withTerms(entry.meaning),
         }))}
       />
-    </div>
+    </>
   );
 };
 

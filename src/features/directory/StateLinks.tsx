@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
@@ -19,7 +19,7 @@ export interface StateLinksProps {
 }
 
 /** Every state with hospitals as a link to its page, with how many; in the order of names of the page's language. */
-export const StateLinks = ({ states, names, count, here }: StateLinksProps): ReactNode => {
+export const StateLinks = memo(({ states, names, count, here }: StateLinksProps): ReactNode => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
@@ -41,4 +41,4 @@ export const StateLinks = ({ states, names, count, here }: StateLinksProps): Rea
       ))}
     </ul>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { fill, plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -15,7 +15,7 @@ export interface AppliedFiltersProps extends Pick<AppliedControl, 'apply'> {
 }
 
 /** How many hospitals, and for which filters: always those in use, never those that are merely typed. */
-export const AppliedFilters = ({ results, apply }: AppliedFiltersProps): ReactNode => {
+export const AppliedFilters = memo(({ results, apply }: AppliedFiltersProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const labels = filterLabels(words, results.applied.filter);
@@ -55,7 +55,7 @@ export const AppliedFilters = ({ results, apply }: AppliedFiltersProps): ReactNo
       )}
     </header>
   );
-};
+});
 
 /** How the distances are meant, and for how many hospitals there is none. */
 const DistanceNote = ({ unplaced }: { readonly unplaced: number }): ReactNode => {

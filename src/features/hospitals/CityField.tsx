@@ -1,14 +1,15 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from '#components/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 import { afterPress } from './after-press.ts';
-import { countedCities, findCity, matchingCities } from './cities.ts';
+import { type CityChoice, countedCities, findCity, matchingCities } from './cities.ts';
 import { useFinderWords } from './words.ts';
 
 const MOST = 60;
+const NONE: readonly CityChoice[] = [];
 
 export interface CityFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -20,32 +21,47 @@ export interface CityFieldProps {
 }
 
 /** Type or choose a city of the chosen state, or of all. A text that names no city is said to be wrong, not dropped. */
-export const CityField = ({ ref, cities, counts, onWrong }: CityFieldProps): ReactNode => {
+export const CityField = memo(({ ref, cities, counts, onWrong }: CityFieldProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const { draft, setCity } = useHospitalFilter();
-  const [typed, setTyped] = useState(draft.city);
+  const state = useHospitalFilter(({ draft }) => draft.state);
+  const city = useHospitalFilter(({ draft }) => draft.city);
+  const [typed, setTyped] = useState(city);
   const [left, setLeft] = useState(true);
+  const [entered, setEntered] = useState(false);
   /** The city that the box itself has put into the draft: what is typed stays as it is typed, "miami" or "Miami B". */
-  const meant = useRef(draft.city);
+  const meant = useRef(city);
   useEffect(() => {
-    if (draft.city !== meant.current) setTyped(draft.city);
-    meant.current = draft.city;
-  }, [draft.city]);
-  const mean = (city: string): void => {
+    if (city !== meant.current) setTyped(city);
     meant.current = city;
-    setCity(city);
-  };
+  }, [city]);
+  const mean = useCallback((named: string): void => {
+    meant.current = named;
+    useHospitalFilter.getState().setCity(named);
+  }, []);
 
-  const found = typed === '' ? undefined : findCity(cities, typed, draft.state);
+  const found = useMemo(
+    () => (typed === '' ? undefined : findCity(cities, typed, state)),
+    [cities, typed, state],
+  );
   const wrong = typed.trim() !== '' && cities.length > 0 && found === undefined;
   useEffect(() => onWrong(wrong), [wrong, onWrong]);
 
+  const byHand = useRef(false);
+  // The directory's cities may come after the text that names one of them.
+  useEffect(() => {
+    if (byHand.current && cities.length > 0) mean(found?.value ?? '');
+  }, [cities, found, mean]);
+
+  // They are thousands: while another box is in use, nobody looks at them.
   const counted = useMemo(
-    () => (counts === undefined ? cities : countedCities(cities, counts)),
-    [cities, counts],
+    () => (counts === undefined || !entered ? cities : countedCities(cities, counts)),
+    [cities, counts, entered],
   );
-  const matching = matchingCities(counted, draft.state, typed === draft.city ? '' : typed);
+  const matching = useMemo(
+    () => (entered ? matchingCities(counted, state, left && typed === city ? '' : typed) : NONE),
+    [counted, state, city, typed, left, entered],
+  );
   const more = matching.length - MOST;
   return (
     <Combobox
@@ -70,13 +86,16 @@ export const CityField = ({ ref, cities, counts, onWrong }: CityFieldProps): Rea
       onType={(text) => {
         setTyped(text);
         setLeft(false);
-        mean(findCity(cities, text, draft.state)?.value ?? '');
+        byHand.current = true;
+        mean(cities.length === 0 ? text.trim() : (findCity(cities, text, state)?.value ?? ''));
       }}
       onChoose={({ id }) => {
         setTyped(id);
         mean(id);
       }}
+      onFocus={() => setEntered(true)}
       onBlur={() => {
+        setEntered(false);
         afterPress(() => setLeft(true));
         if (found !== undefined) {
           setTyped(found.value);
@@ -85,4 +104,4 @@ export const CityField = ({ ref, cities, counts, onWrong }: CityFieldProps): Rea
       }}
     />
   );
-};
+});

@@ -17,6 +17,8 @@ import type { AppliedControl } from './useApplied.ts';
 import { useFacets } from './useFacets.ts';
 import { useFinderWords } from './words.ts';
 
+const NO_CITIES: HospitalOptions['cities'] = [];
+
 export interface FilterFormProps extends AppliedControl {
   readonly options: HospitalOptions | undefined;
   readonly states: readonly StateOption[];
@@ -35,7 +37,8 @@ const isUnplaced = ({ near }: HospitalFilterDraft): boolean => near !== undefine
 /** The filter bar. Nothing is filtered before its button is pressed, or Enter in a box; how many hospitals that gives is said before. */
 export const FilterForm = ({ applied, apply, options, states }: FilterFormProps): ReactNode => {
   const words = useFinderWords();
-  const { draft, show } = useHospitalFilter();
+  const draft = useHospitalFilter((state) => state.draft);
+  const { show } = useHospitalFilter.getState();
   const facets = useFacets(draft, options);
   const city = useRef<HTMLInputElement>(null);
   const near = useRef<HTMLInputElement>(null);
@@ -70,7 +73,7 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
           <CityField
             key={`${draft.state} ${resets}`}
             ref={city}
-            cities={options?.cities ?? []}
+            cities={options?.cities ?? NO_CITIES}
             counts={facets?.cities}
             onWrong={setCityIsWrong}
           />

@@ -1,5 +1,5 @@
 import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
@@ -74,7 +74,7 @@ export const OpenChosenNote = (): ReactNode => {
 };
 
 /** Under the list: its date, and the third-party network with its own search. */
-export const TableFootnote = (): ReactNode => {
+export const TableFootnote = memo((): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
@@ -83,4 +83,4 @@ export const TableFootnote = (): ReactNode => {
       {directory.illustrative && ` ${words.sample.body}`}
     </p>
   );
-};
+});

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { StateOption } from '#workers/contract.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilteredAddress } from './FilteredAddress.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -12,6 +13,8 @@ import { type AppliedControl, useApplied } from './useApplied.ts';
 import { useHospitalOptions } from './useHospitalOptions.ts';
 import { type Results, useHospitalSearch } from './useHospitalSearch.ts';
 
+const NO_STATES: readonly StateOption[] = [];
+
 /** The finder: controls, what is applied, and the list. */
 export const HospitalFinder = (): ReactNode => {
   const [attempt, setAttempt] = useState(0);
@@ -19,15 +22,16 @@ export const HospitalFinder = (): ReactNode => {
   const options = useHospitalOptions(attempt);
   const control = useApplied(options);
   const search = useHospitalSearch(control.applied, attempt);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
   useTelling(search.results, control.apply);
   return (
     <div className={styles.finder}>
       <FilteredAddress />
-      <FilterForm {...control} options={options} states={options?.states ?? firstPage?.states ?? []} />
+      <FilterForm {...control} options={options} states={options?.states ?? firstPage?.states ?? NO_STATES} />
       <div className={styles.results} data-phase={search.results.phase}>
         <AppliedFilters results={search.results} apply={control.apply} />
         {search.results.applied.filter.network === 'open' && <OpenChosenNote />}
-        <HospitalList {...search} apply={control.apply} retry={() => setAttempt((last) => last + 1)} />
+        <HospitalList {...search} apply={control.apply} retry={retry} />
         <TakeAlong results={search.results} />
         <TableFootnote />
       </div>

@@ -7,12 +7,15 @@ import styles from './HospitalTable.module.css';
 import { distanceOf } from './row-distance.ts';
 import { SortHeader } from './SortHeader.tsx';
 import type { AppliedControl } from './useApplied.ts';
+import { listOf, useGrown } from './useGrown.ts';
 import { CHUNK, type Results } from './useHospitalSearch.ts';
 import { useFinderWords } from './words.ts';
 
 /** Only long lists need the piece that draws them, and never before the first ones stand in the page. */
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
 const WHILE_WAITING = 50;
+/** Rows drawn in one go: more than are in sight, fewer than would be felt. */
+const AT_ONCE = 12;
 
 export interface HospitalTableProps extends Pick<AppliedControl, 'apply'> {
   readonly results: Results;
@@ -26,9 +29,10 @@ export interface HospitalTableProps extends Pick<AppliedControl, 'apply'> {
 export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProps): ReactNode => {
   const words = useFinderWords();
   const region = useRef<HTMLElement>(null);
-  // In words, because the same may be answered twice: once before and once after its place is known.
-  useScrollToTop(region, JSON.stringify(results.applied));
-  const virtual = useVirtual(results);
+  useScrollToTop(region, listOf(results));
+  // Long lists keep only the rows in sight; not on paper, and not while the prerendered page is taken over.
+  const printing = usePrinting();
+  const virtual = useHydrated() && results.phase === 'ready' && results.total > CHUNK && !printing;
   return (
     <section className={styles.region} ref={region} aria-label={words.results.region} tabIndex={0}>
       <table
@@ -46,7 +50,7 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
             </Suspense>
           </ErrorBoundary>
         ) : (
-          <AllRows results={results} rows={results.rows} />
+          <GrowingRows results={results} isWhole={printing || results.phase === 'first'} />
         )}
       </table>
     </section>
@@ -70,16 +74,21 @@ const AllRows = ({ results, rows }: AllRowsProps): ReactNode => (
   </tbody>
 );
 
+interface GrowingRowsProps {
+  readonly results: Results;
+  readonly isWhole: boolean;
+}
+
+/** Hundreds of rows would keep the browser from painting the first: they come a few at a time, except on paper and in the page as it came. */
+const GrowingRows = ({ results, isWhole }: GrowingRowsProps): ReactNode => {
+  const { rows } = results;
+  const size = useGrown(listOf(results), rows.length, AT_ONCE);
+  return <AllRows results={results} rows={isWhole ? rows : rows.slice(0, size)} />;
+};
+
 /** A hospital is one by name, city, state and zip. */
 const rowKey = (row: Results['rows'][number], index: number): string =>
   row === undefined ? `row ${index}` : [row.name, row.city, row.state, row.zip].join('|');
-
-/** Long lists keep only the rows in sight in the page; not on paper, and not while the prerendered page is taken over. */
-const useVirtual = (results: Results): boolean => {
-  const printing = usePrinting();
-  const hydrated = useHydrated();
-  return hydrated && results.phase === 'ready' && results.total > CHUNK && !printing;
-};
 
 const useScrollToTop = (region: RefObject<HTMLElement | null>, when: unknown): void => {
   useEffect(() => {

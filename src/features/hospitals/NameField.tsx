@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
 import { readableName } from '#content/readable-name.ts';
 import { plural } from '#domain/format.ts';
@@ -24,18 +24,24 @@ const itemOf = (words: FinderWords, suggestion: Suggestion): ComboboxItem =>
       };
 
 /** Part of a hospital's name, with ranked suggestions of hospitals and cities beside it. */
-export const NameField = (): ReactNode => {
+export const NameField = memo((): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const { draft, setText, show } = useHospitalFilter();
+  const typed = useHospitalFilter(({ draft }) => draft.text);
+  const { setText, show } = useHospitalFilter.getState();
   const [focused, setFocused] = useState(false);
-  const suggestions = useSuggestions(focused ? draft.text : '');
+  const suggestions = useSuggestions(focused ? typed : '');
   const items = suggestions.map((suggestion) => itemOf(words, suggestion));
 
   const choose = ({ id }: ComboboxItem): void => {
     const suggestion = suggestions[items.findIndex((item) => item.id === id)];
     if (suggestion?.kind === 'city')
-      show({ ...draft, state: suggestion.state, city: suggestion.city, text: '' });
+      show({
+        ...useHospitalFilter.getState().draft,
+        state: suggestion.state,
+        city: suggestion.city,
+        text: '',
+      });
     else if (suggestion !== undefined) setText(readableName(suggestion.name));
   };
 
@@ -44,7 +50,7 @@ export const NameField = (): ReactNode => {
       name="q"
       label={words.filters.name}
       placeholder={words.filters.nameHint}
-      value={draft.text}
+      value={typed}
       items={items}
       maxLength={MAX_TEXT}
       words={{
@@ -56,4 +62,4 @@ export const NameField = (): ReactNode => {
       onFocus={() => setFocused(true)}
     />
   );
-};
+});

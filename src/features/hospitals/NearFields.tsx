@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { placeLabel } from './labels.ts';
@@ -10,7 +10,7 @@ import { RadiusField } from './RadiusField.tsx';
 import { useFinderWords } from './words.ts';
 
 /** Hospitals near a place: where, how far round, or the visitor's own position. Phones fold it away until it is wanted. */
-export const NearFields = (props: NearFieldProps): ReactNode => {
+export const NearFields = memo((props: NearFieldProps): ReactNode => {
   const words = useFinderWords();
   const id = useId();
   const near = useHospitalFilter(({ draft }) => draft.near);
@@ -39,4 +39,4 @@ export const NearFields = (props: NearFieldProps): ReactNode => {
       </fieldset>
     </>
   );
-};
+});

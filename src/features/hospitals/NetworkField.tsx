@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Segments } from '#components/Segments.tsx';
 import { networkName } from '#content/facts.ts';
 import { formatNumber, plural } from '#domain/format.ts';
@@ -15,9 +15,10 @@ export interface NetworkFieldProps {
 }
 
 /** No network, or one of the four, each with its hospitals. Every hospital is in Open, so that none of them says as many. */
-export const NetworkField = ({ counts }: NetworkFieldProps): ReactNode => {
+export const NetworkField = memo(({ counts }: NetworkFieldProps): ReactNode => {
   const words = useFinderWords();
-  const { draft, setNetwork } = useHospitalFilter();
+  const chosen = useHospitalFilter(({ draft }) => draft.network);
+  const { setNetwork } = useHospitalFilter.getState();
   const id = useId();
   const option = (value: Network | '', text: string) => ({
     value,
@@ -28,7 +29,7 @@ export const NetworkField = ({ counts }: NetworkFieldProps): ReactNode => {
     <Segments
       name="network"
       legend={words.filters.network}
-      value={draft.network}
+      value={chosen}
       options={[
         option('', words.filters.noNetwork),
         ...NETWORKS.map((network) => option(network, networkName(network))),
@@ -36,7 +37,7 @@ export const NetworkField = ({ counts }: NetworkFieldProps): ReactNode => {
       onChoose={setNetwork}
     />
   );
-};
+});
 
 interface CountedProps {
   readonly id: string;

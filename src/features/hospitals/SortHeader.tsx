@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { networkName } from '#content/facts.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
@@ -14,7 +14,7 @@ export interface SortHeaderProps extends Pick<AppliedControl, 'apply'> {
 }
 
 /** The table's head: each column that can be sorted is a button; distances have one where a place is applied. On phones it is drawn as a row of buttons. */
-export const SortHeader = ({ applied, apply }: SortHeaderProps): ReactNode => {
+export const SortHeader = memo(({ applied, apply }: SortHeaderProps): ReactNode => {
   const words = useFinderWords();
   const columns: readonly { key: SortKey; text: string }[] = [
     { key: 'name', text: words.results.hospital },
@@ -34,7 +34,7 @@ export const SortHeader = ({ applied, apply }: SortHeaderProps): ReactNode => {
       </tr>
     </thead>
   );
-};
+});
 
 interface SortColumnProps extends SortHeaderProps {
   readonly column: SortKey;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Select } from '#components/Select.tsx';
 import { formatNumber } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
@@ -14,10 +14,11 @@ export interface StateFieldProps {
 }
 
 /** The states that have hospitals, by their name in the page's language. */
-export const StateField = ({ states, counts }: StateFieldProps): ReactNode => {
+export const StateField = memo(({ states, counts }: StateFieldProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const { draft, setState } = useHospitalFilter();
+  const chosen = useHospitalFilter(({ draft }) => draft.state);
+  const { setState } = useHospitalFilter.getState();
   const named = useMemo(() => {
     const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
     return states
@@ -36,9 +37,9 @@ export const StateField = ({ states, counts }: StateFieldProps): ReactNode => {
     <Select
       name="state"
       label={words.filters.state}
-      value={draft.state}
+      value={chosen}
       options={[{ value: '', text: words.filters.allStates }, ...options]}
       onChoose={setState}
     />
   );
-};
+});

@@ -1,5 +1,5 @@
 import { Download, MessageCircle, Printer } from 'lucide';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
@@ -24,7 +24,7 @@ export interface TakeAlongProps {
 }
 
 /** Taking the list along, as a file, on paper, as a link; and the place where the errands of rows are done. */
-export const TakeAlong = ({ results }: TakeAlongProps): ReactNode => {
+export const TakeAlong = memo(({ results }: TakeAlongProps): ReactNode => {
   const { take } = useFinderWords();
   const path = useListPath(results);
   const [said, say] = useState('');
@@ -55,7 +55,7 @@ export const TakeAlong = ({ results }: TakeAlongProps): ReactNode => {
       {Errands !== undefined && <Errands results={results} path={path} say={say} />}
     </>
   );
-};
+});
 
 /** The address of the list as it is passed on, from the site's root. */
 const useListPath = ({ applied }: Results): string =>

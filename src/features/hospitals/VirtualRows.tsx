@@ -3,10 +3,13 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
 import { columnsOf, distanceOf } from './row-distance.ts';
+import { listOf, useGrown } from './useGrown.ts';
 import type { Results } from './useHospitalSearch.ts';
 
 const ROW_HEIGHT = 77;
 const CARD_HEIGHT = 214;
+/** Rows kept ready before and after those in sight. */
+const AHEAD = 8;
 const PHONE = '(width <= 768px)';
 
 export interface VirtualRowsProps {
@@ -17,11 +20,14 @@ export interface VirtualRowsProps {
 
 /** The rows in sight, between two empty rows as high as those that are not. */
 const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactNode => {
+  // Asked once, not for each of thousands of rows.
+  const height = matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT;
+  const shown = useGrown(listOf(results), AHEAD, 2);
   const virtualizer = useVirtualizer({
     count: results.total,
     getScrollElement: () => region.current,
-    estimateSize: () => (matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT),
-    overscan: 8,
+    estimateSize: () => height,
+    overscan: shown,
   });
   const items = virtualizer.getVirtualItems();
   const first = items[0];

@@ -1,5 +1,9 @@
 import { fold } from '#domain/fold.ts';
+import { once } from '#domain/once.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
+
+/** The directory's thousands of cities are looked through with every key: each name is folded once. */
+const folded = once(fold);
 
 /** A city that can be chosen. */
 export interface CityChoice {
@@ -33,10 +37,8 @@ export const matchingCities = (
     .filter((option) => state === '' || option.state === state)
     .map((option) => choice(option, state));
   if (wanted === '') return inState;
-  const begins = inState.filter(({ value }) => fold(value).startsWith(wanted));
-  const holds = inState.filter(
-    ({ value }) => !fold(value).startsWith(wanted) && fold(value).includes(wanted),
-  );
+  const begins = inState.filter(({ value }) => folded(value).startsWith(wanted));
+  const holds = inState.filter(({ value }) => folded(value).indexOf(wanted) > 0);
   return [...begins, ...holds];
 };
 
@@ -48,9 +50,9 @@ export const findCity = (
 ): CityChoice | undefined => {
   const wanted = fold(typed.trim());
   const inState = cities.filter((option) => state === '' || option.state === state);
-  const qualified = inState.find((option) => fold(`${option.city}, ${option.state}`) === wanted);
+  const qualified = inState.find((option) => folded(`${option.city}, ${option.state}`) === wanted);
   if (qualified !== undefined) return choice(qualified, state);
-  const named = inState.filter((option) => fold(option.city) === wanted);
+  const named = inState.filter((option) => folded(option.city) === wanted);
   const [first] = named;
   return first && { value: first.city, count: named.reduce((sum, { count }) => sum + count, 0) };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { HERE, radiusFrom } from '#domain/place.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
@@ -53,7 +53,8 @@ export const useApplied = (options: HospitalOptions | undefined): AppliedControl
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const here = useHere();
-  const address = params.toString();
+  // The router is slow to tell the whole page of a new address: the list does not wait for it.
+  const [address, goAhead] = useOptimistic(params.toString());
   const asked = useMemo(() => read(address, here), [address, here]);
   const place = usePlace(asked.filter.near?.id, options);
   const right = useMemo(() => {
@@ -67,16 +68,28 @@ export const useApplied = (options: HospitalOptions | undefined): AppliedControl
 
   const put = useCallback(
     (next: Applied, entry: 'push' | 'replace') =>
-      setParams((now) => paramsOf(next, now), {
-        replace: entry === 'replace',
-        preventScrollReset: true,
-        state: stateOf(next),
-      }),
-    [setParams],
+      startTransition(() =>
+        setParams(
+          (now) => {
+            const asked = paramsOf(next, now);
+            // The visitor's own position is no part of it.
+            if (here === undefined && stateOf(next) === null) goAhead(asked.toString());
+            return asked;
+          },
+          { replace: entry === 'replace', preventScrollReset: true, state: stateOf(next) },
+        ),
+      ),
+    [setParams, goAhead, here],
   );
+  // The same function for as long as the finder stands: a new one would have the list drawn anew.
+  const now = useRef({ applied, put });
+  useEffect(() => {
+    now.current = { applied, put };
+  }, [applied, put]);
   const apply = useCallback(
-    (next: Applied, entry: 'push' | 'replace' = 'push') => put(inOrder(next, applied), entry),
-    [put, applied],
+    (next: Applied, entry: 'push' | 'replace' = 'push') =>
+      now.current.put(inOrder(next, now.current.applied), entry),
+    [],
   );
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { latest, searchClient } from '#search/index.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { type Applied, NOTHING_APPLIED, queryOf } from './applied.ts';
@@ -45,7 +45,7 @@ const withMore = (results: Results, offset: number, { rows, distances }: Hospita
 export const reduce = (results: Results, event: Event): Results => {
   switch (event.type) {
     case 'asked':
-      return { ...results, phase: results.phase === 'failed' ? 'loading' : results.phase };
+      return results.phase === 'failed' ? { ...results, phase: 'loading' } : results;
     case 'answered':
       return { phase: 'ready', applied: event.applied, ...event.page };
     case 'more':
@@ -76,7 +76,8 @@ export const useHospitalSearch = (applied: Applied, attempt: number) => {
   );
   const underWay = useRef(new Set<number>());
 
-  useEffect(() => {
+  // Before the browser paints what has not changed yet.
+  useLayoutEffect(() => {
     if (attempt < 0) return;
     tell({ type: 'asked' });
     ask(applied).then(

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { MapWords } from '#content/words/map.ts';
@@ -38,7 +38,7 @@ export interface StateMapProps {
 }
 
 /** How many hospitals of those in use each state has, as a picture to choose from. The table says the same in words. */
-export const StateMap = (props: StateMapProps): ReactNode => {
+export const StateMap = memo((props: StateMapProps): ReactNode => {
   const { words, names, network, chosen, choose } = props;
   const { map, steps, states, dots, total } = useMapOf(props);
   const shapes = typeof map === 'object' ? map.shapes : undefined;
@@ -100,7 +100,7 @@ export const StateMap = (props: StateMapProps): ReactNode => {
       <div className={styles.note}>{props.note}</div>
     </div>
   );
-};
+});
 
 type States = ReturnType<typeof mapStates>;
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { latest, searchClient } from '#search/index.ts';
 import type { CityOption, HospitalFacets, HospitalQuery } from '#workers/contract.ts';
 
@@ -21,7 +21,8 @@ export const useMapCounts = (query: HospitalQuery | undefined): MapCounts | unde
   useEffect(() => {
     if (query === undefined) return;
     askLatest(query).then(
-      (answer) => answer !== undefined && setCounts(answer),
+      // The list, which asks at the same time, goes first.
+      (answer) => answer !== undefined && startTransition(() => setCounts(answer)),
       // The list of hospitals says what is wrong; the map keeps the counts that it has.
       () => undefined,
     );

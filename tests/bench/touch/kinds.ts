@@ -3,6 +3,8 @@ export interface Kind {
   readonly name: string;
   /** Each thing that the gesture changes: what it is called, and a selector of the elements that hold it. */
   readonly paints: Readonly<Record<string, string>>;
+  /** Whether the first paint counts, because more of the same comes out of sight afterwards; else the last. */
+  readonly grows?: boolean;
   /** Whether no task over 50 ms may run from one such gesture to the next. */
   readonly calm: boolean;
 }
@@ -15,8 +17,8 @@ export const KINDS = {
   city: { name: 'key in the city', paints: { cities: '[role="listbox"]' }, calm: true },
   state: { name: 'state chosen', paints: { count: COUNT }, calm: false },
   network: { name: 'network chosen', paints: { count: COUNT }, calm: false },
-  filter: { name: 'Filter', paints: { rows: ROWS }, calm: false },
-  sort: { name: 'sorted', paints: { rows: ROWS }, calm: false },
+  filter: { name: 'Filter', paints: { rows: ROWS }, grows: true, calm: false },
+  sort: { name: 'sorted', paints: { rows: ROWS }, grows: true, calm: false },
   scroll: { name: 'scrolled', paints: {}, calm: true },
   star: { name: 'star', paints: { star: `${ROWS} button[aria-pressed]` }, calm: false },
   menu: { name: 'menu of a row', paints: { menu: '[role="menu"]' }, calm: false },

@@ -37,21 +37,24 @@ const spansOf = ({ gestures }: Seen): readonly Span[] =>
 const toNextPaint = (span: Span, { events }: Seen): number =>
   Math.max(SHORTEST, ...events.filter(({ start }) => within(span, start)).map(({ duration }) => duration));
 
-const paintOf = (spans: readonly Span[], thing: string): readonly number[] =>
+const paintOf = ({ grows }: Kind, spans: readonly Span[], thing: string): readonly number[] =>
   spans.flatMap(({ gesture: { at, painted } }) => {
     const when = painted[thing];
-    return at === undefined || when === undefined ? [] : [when - at];
+    return at === undefined || when === undefined ? [] : [when[grows ? 0 : 1] - at];
   });
 
-const figuresOf = ({ name, paints }: Kind, spans: readonly Span[], seen: Seen): readonly Figures[] => [
-  ...(Object.keys(paints).length === 0
-    ? []
-    : [{ what: `${name}: next paint (Event Timing)`, times: spans.map((span) => toNextPaint(span, seen)) }]),
-  ...Object.keys(paints).map((thing) => ({
-    what: `${name}: ${thing} painted`,
-    times: paintOf(spans, thing),
-  })),
-];
+const figuresOf = (kind: Kind, spans: readonly Span[], seen: Seen): readonly Figures[] => {
+  const things = Object.keys(kind.paints);
+  if (things.length === 0) return [];
+  const next = spans.map((span) => toNextPaint(span, seen));
+  return [
+    { what: `${kind.name}: next paint (Event Timing)`, times: next },
+    ...things.map((thing) => ({
+      what: `${kind.name}: ${thing} painted`,
+      times: paintOf(kind, spans, thing),
+    })),
+  ];
+};
 
 const tasksOf = ({ name }: Kind, spans: readonly Span[], { tasks }: Seen): Figures => ({
   what: name,

@@ -16,8 +16,8 @@ export interface Gesture {
   readonly begun: number;
   /** When the visitor's key or press arrived; undefined where there was none (scrolling). */
   at: number | undefined;
-  /** When the last change of each watched thing was painted. */
-  readonly painted: Record<string, number>;
+  /** When each watched thing was painted: as it first changed, and as it last did. */
+  readonly painted: Record<string, readonly [first: number, last: number]>;
 }
 
 /** Everything that was seen in a page. */
@@ -47,7 +47,8 @@ export const watch = (): void => {
     const gesture = seen.gestures.at(-1);
     if (gesture?.at === undefined) return;
     afterPaint(() => {
-      gesture.painted[thing] = performance.now();
+      const now = performance.now();
+      gesture.painted[thing] = [gesture.painted[thing]?.[0] ?? now, now];
     });
   };
   const elementOf = ({ target }: MutationRecord): Element | null =>
