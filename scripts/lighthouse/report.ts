@@ -18,8 +18,8 @@ export type Metric = keyof typeof METRICS;
 export interface PageReport {
   readonly path: string;
   readonly runs: number;
-  /** Medians, 0 to 100. */
-  readonly scores: Readonly<Record<Category, number>>;
+  /** Medians, 0 to 100; none for search engines where a page asks them to leave it out. */
+  readonly scores: Readonly<Partial<Record<Category, number>>>;
   /** Medians; times in ms. */
   readonly metrics: Readonly<Record<Metric, number>>;
   /** Of the categories below 100. */
@@ -35,10 +35,14 @@ const metricOf = (result: Result, metric: Metric): number =>
 const each = <K extends string>(keys: readonly K[], value: (key: K) => number): Record<K, number> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
 
+/** Whether the page itself asks search engines to leave it out, which costs points of SEO alone. */
+const isLeftOut = (result: Result): boolean => result.audits['is-crawlable']?.score === 0;
+
 /** The medians of a page's measurements, and in the median run the audits that kept a category below 100. */
 export const judge = (path: string, results: readonly Result[]): PageReport => {
   const middle = (category: Category) => medianBy(results, (result) => scoreOf(result, category));
-  const scores = each(CATEGORIES, (category) => scoreOf(middle(category), category));
+  const judged = CATEGORIES.filter((category) => category !== 'seo' || !results.every(isLeftOut));
+  const scores = each(judged, (category) => scoreOf(middle(category), category));
   return {
     path,
     runs: results.length,
@@ -51,8 +55,8 @@ export const judge = (path: string, results: readonly Result[]): PageReport => {
         ).toFixed(3),
       ),
     ),
-    failed: CATEGORIES.filter((category) => scores[category] < 100).flatMap((category) =>
-      audited(middle(category), category),
-    ),
+    failed: judged
+      .filter((category) => scores[category] < 100)
+      .flatMap((category) => audited(middle(category), category)),
   };
 };

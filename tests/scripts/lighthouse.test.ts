@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { PAGES } from '#domain/page.ts';
 import { medianBy } from '#scripts/lighthouse/median.ts';
 import { readOptions, USAGE } from '#scripts/lighthouse/options.ts';
 import { judge } from '#scripts/lighthouse/report.ts';
-import { tell } from '#scripts/lighthouse/tell.ts';
+import { tellFailures, tellScores } from '#scripts/lighthouse/tell.ts';
+import { missesOf } from '#scripts/lighthouse/visit/budgets.ts';
+import { tellVisits } from '#scripts/lighthouse/visit/tell.ts';
 
 const audit = (id: string, score: number, more: object = {}) => ({
   id,
@@ -42,18 +45,22 @@ describe('npm run lighthouse', () => {
     expect(() => medianBy([], Number)).toThrow('nothing was measured');
   });
 
-  test('without options it measures a page of each kind three times', () => {
-    expect(readOptions([])).toEqual({
-      paths: ['/', '/about', '/af-care', '/superior', '/hospitals'],
-      runs: 3,
-    });
-    expect(readOptions(['--path', '/es', '--runs', '1'])).toEqual({ paths: ['/es'], runs: 1 });
+  test('without options it measures every route in English and the heavy ones in all languages, three times', () => {
+    const options = readOptions([]);
+    if (typeof options === 'string') throw new Error(options);
+    expect(options.runs).toBe(3);
+    for (const { path } of Object.values(PAGES))
+      if (!path.startsWith('/COC')) expect(options.paths).toContain(path);
+    for (const path of ['/es', '/pt', '/es/hospitals', '/pt/faqs', '/pt/compare-plans'])
+      expect(options.paths).toContain(path);
+    expect(new Set(options.paths).size).toBe(options.paths.length);
+    expect(readOptions(['--path', '/es', '--runs', '1'])).toEqual({ paths: ['/es'], runs: 1, write: false });
   });
 
   test('an option that makes no sense is refused with the usage', () => {
     expect(readOptions(['--help'])).toBe(USAGE);
     for (const args of [
-      ['--runs', '0'],
+      ['--runs', '-1'],
       ['--path', 'about'],
       ['--page', '/'],
     ])
@@ -68,11 +75,47 @@ describe('npm run lighthouse', () => {
   });
 
   test('below 100 it says which audit failed, why and where', () => {
-    const told = tell([judge('/about', [measured('accessibility', 0.93)])]);
+    const reports = [judge('/about', [measured('accessibility', 0.93)])];
+    expect(tellScores(reports)).toMatch(/\| \/about +\| 100 +\| 93 +\| 100/);
+    const told = tellFailures(reports);
     expect(told).toContain('/about is below 100:');
     expect(told).toContain('accessibility: Title of link-name (link-name)');
     expect(told).toContain('Why it counts. Learn more.');
     expect(told).toContain('· main > a  <a href="/x">');
     expect(told).not.toContain('Title of passed');
+  });
+
+  test('a page that asks search engines to leave it out has no score of theirs', () => {
+    const leftOut = measured('seo', 0.6);
+    leftOut.audits['is-crawlable'] = audit('is-crawlable', 0) as never;
+    const report = judge('/hospitals/texas', [leftOut]);
+    expect(report.scores).not.toHaveProperty('seo');
+    expect(report.failed).toEqual([]);
+    expect(tellScores([report])).toContain('noindex');
+    expect(judge('/about', [measured('seo', 0.6)]).failed).toHaveLength(1);
+  });
+});
+
+describe('a visit', () => {
+  const bytes = { HTML: 20_000, scripts: 200_000, styles: 15_000, fonts: 65_000, other: 0 };
+  const calm = { path: '/about', bytes, shift: 0, longTasks: [], slowest: 80 };
+
+  test('within its budgets there is nothing to say', () => expect(missesOf(calm)).toEqual([]));
+
+  test('each budget that is missed is named with its page and figure', () => {
+    const heavy = { ...bytes, HTML: 20_100, fonts: 70_000 };
+    expect(missesOf({ ...calm, bytes: heavy, shift: 0.0141, longTasks: [51, 90], slowest: 88 })).toEqual([
+      '/about: HTML 20.1 kB, more than 20',
+      '/about: fonts 70.0 kB, more than 65',
+      '/about: a layout shift of 0.0141',
+      '/about: 2 long tasks after loading, up to 90 ms',
+      '/about: 88 ms to the next paint, more than 80',
+    ]);
+  });
+
+  test('the finder’s long tasks are told, not judged', () => {
+    const finder = { ...calm, path: '/es/hospitals', longTasks: [70] };
+    expect(missesOf(finder)).toEqual([]);
+    expect(tellVisits([finder])).toContain('1 (up to 70 ms)');
   });
 });
