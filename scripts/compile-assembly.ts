@@ -12,10 +12,10 @@ export const ENGINE_FILE = join(ROOT, 'data/generated', OUT);
 
 const OPTIONS = ['-O3', '--noAssert', '--enable', 'simd', '--runtime', 'stub', '--bindings', 'raw'];
 
-/** Compiles the AssemblyScript core in this process (about half a second). Throws the compiler's words. */
-export const compileAssembly = async (): Promise<Uint8Array> => {
+/** Compiles the AssemblyScript core of a folder in this process (about half a second). Throws the compiler's words. */
+export const compileAssembly = async (root = ROOT): Promise<Uint8Array> => {
   let wasm: Uint8Array | undefined;
-  const { error, stderr } = await asc.main([SOURCE, ...OPTIONS, '--outFile', OUT, '--baseDir', ROOT], {
+  const { error, stderr } = await asc.main([SOURCE, ...OPTIONS, '--outFile', OUT, '--baseDir', root], {
     readFile: (name, base) => readFile(join(base, name), 'utf8').catch(() => null),
     writeFile: (name, contents) => {
       if (name === OUT && typeof contents !== 'string') wasm = contents;

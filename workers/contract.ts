@@ -35,13 +35,13 @@ export interface HospitalQuery {
   readonly state?: string;
   /** City name, or "City, ST" to mean the one in that state; any case, accents ignored. Unknown → nothing matches. */
   readonly city?: string;
-  /** `open` matches every hospital, as does leaving it out. */
+  /** `open` matches every hospital, as does leaving it out. Unknown → nothing matches. */
   readonly network?: Network;
   /** Must occur literally in the name: trimmed, case- and accent-folded; regex characters are ordinary. */
   readonly text?: string;
   /** Distances from here come with the rows. Hospitals whose place is unknown match any distance. */
   readonly near?: Near;
-  /** `distance` without `near` is the order of names; hospitals of unknown place come last either way. Ties by name, city, state, zip, always ascending. Flags ascending: not in the network first. */
+  /** `distance` without `near` is the order of names, as is an unknown key; hospitals of unknown place come last either way. Ties by name, city, state, zip, always ascending. Flags ascending: not in the network first. */
   readonly sort: HospitalSort;
   /** First row wanted, counted from 0. */
   readonly offset: number;

@@ -1,6 +1,7 @@
 import { fold } from '#domain/fold.ts';
+import { isNetwork } from '#domain/network.ts';
 import { stateCode } from '#domain/state.ts';
-import type { HospitalQuery } from './contract.ts';
+import { type HospitalQuery, SORT_KEYS } from './contract.ts';
 import type { CorePage, CoreQuery } from './core.ts';
 import type { Directory } from './directory.ts';
 import { foldQuery } from './fold.ts';
@@ -54,7 +55,9 @@ export const createResolver = ({ rows, states, cities, placeCity, placeState }: 
 
   return {
     query: (query) => {
-      const base = { text: foldQuery(query.text), network: query.network ?? 'open' };
+      const { network = 'open' } = query;
+      if (!isNetwork(network)) return undefined;
+      const base = { text: foldQuery(query.text), network };
       if (!isBlank(query.city)) {
         const found = places(query);
         return found.length === 0 ? undefined : { ...base, places: found };
@@ -64,7 +67,7 @@ export const createResolver = ({ rows, states, cities, placeCity, placeState }: 
       return found === undefined ? undefined : { ...base, states: found };
     },
     page: ({ sort, offset, limit }) => ({
-      key: sort.key,
+      key: SORT_KEYS.includes(sort.key) ? sort.key : 'name',
       descending: sort.direction === 'desc',
       offset: whole(offset, rows),
       limit: whole(limit, rows),

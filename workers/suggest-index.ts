@@ -38,7 +38,12 @@ export interface WordsFile {
   /** Checksum of what the words were taken from: an index file, the answers of a language. */
   readonly index: number;
   readonly parts: readonly (readonly [key: string, data: string])[];
+  /** Of `parts`: FlexSearch takes any text for an export, and then finds other words or none. */
+  readonly sum: number;
 }
+
+export const sumOfParts = (parts: WordsFile['parts']): number =>
+  checksum(textBytes(JSON.stringify(parts)), 0);
 
 /** The export of some words that come from a text with this checksum. */
 export const wordsFile = (index: number, words: readonly string[]): WordsFile => {
@@ -50,18 +55,22 @@ export const wordsFile = (index: number, words: readonly string[]): WordsFile =>
   made.export((key, data) => {
     parts.push([key, data]);
   });
-  return { configuration: CONFIGURATION, index, parts };
+  return { configuration: CONFIGURATION, index, parts, sum: sumOfParts(parts) };
 };
 
-/** Opens an export. Throws an Error when it was made for another configuration or another text. */
-export const openTextIndex = ({ configuration, index: made, parts }: WordsFile, index: number): Index => {
+/** Opens an export. Throws an Error when it was made for another configuration or another text, or is damaged. */
+export const openTextIndex = (
+  { configuration, index: made, parts, sum }: WordsFile,
+  index: number,
+): Index => {
   if (configuration !== CONFIGURATION) throw new Error('The words were built under another configuration.');
   if (made !== index) throw new Error('The words were built for another index.');
+  if (sum !== sumOfParts(parts)) throw new Error('The words are damaged.');
   const opened = createTextIndex();
   for (const [key, data] of parts) opened.import(key, data);
   return opened;
 };
 
-/** A JSON file of the build, as it was fetched. Throws SyntaxError. */
+/** A JSON file of the build, as it was fetched; whoever opens it checks what it holds. Throws SyntaxError. */
 export const parseFile = <File>(bytes: Uint8Array): File =>
-  JSON.parse(new TextDecoder().decode(bytes)) as File;
+  (JSON.parse(new TextDecoder().decode(bytes)) ?? {}) as File;

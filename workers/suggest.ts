@@ -9,6 +9,8 @@ import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
+/** Nobody reads more. */
+const MOST = 100;
 /** Terms that are looked at; a name of more is known by then. */
 const MOST_TERMS = 10;
 /** Of the first five suggestions at most so many are cities: the box asks for a hospital. */
@@ -77,9 +79,10 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
   };
 
   return {
-    suggest: (prefix, limit = LIMIT) => {
+    suggest: (prefix, wanted = LIMIT) => {
+      const limit = Math.min(wanted, MOST);
       const typed = mendSpaces(terms(prefix.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
-      if (typed.length === 0 || limit < 1) return [];
+      if (typed.length === 0 || !(limit >= 1)) return [];
       const fits = typed.map((term) => fitsOf(term, finder));
       const cities = scorer.places(fits, typed, Math.min(MOST_CITIES, limit));
       const hospitals = scorer.rows(fits, typed, limit + MOST_CITIES);

@@ -18,6 +18,7 @@ export const ZIP_MAGIC = 0x4350495a;
 export const ZIP_VERSION = 2;
 export const ZIP_CHECKED_FROM = 8;
 export const ZIP_HEADER_BYTES = 16;
+const LAST_ZIP = 99_999;
 
 /** Zips as numbers, ascending, each with its point in degrees. */
 export interface ZipPoints {
@@ -44,7 +45,9 @@ const readZips = (reader: ByteReader, count: number): Uint32Array => {
   const zips = new Uint32Array(count);
   let zip = 0;
   for (let at = 0; at < count; at++) {
-    zip += readVarint(reader);
+    const step = readVarint(reader);
+    zip += step;
+    if (zip > LAST_ZIP || (step === 0 && at > 0)) throw new IndexError('range', 'the zips do not ascend');
     zips[at] = zip;
   }
   return zips;

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { mistakeAt, positionAt } from './input-error.ts';
 
-const LEADING_BOM = /^\ufeff/;
+/** One, or several: the parser would take a second one for its own, and every place after it would be one off. */
+const LEADING_BOM = /^\ufeff+/;
 const LONGEST_CHARACTER = 4;
 
 /** A cut may fall inside a good character, so up to three bytes less may be needed to see that all is well so far. */

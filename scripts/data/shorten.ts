@@ -1,5 +1,5 @@
 const LONGEST = 80;
 
-/** A cell as shown in a message: a file that went wrong may have a megabyte in one. */
+/** A cell as shown in a message, in one line: a file that went wrong may have a megabyte in one, or half of itself. */
 export const shorten = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+  text.slice(0, LONGEST).replace(/\s/g, ' ') + (text.length > LONGEST ? '…' : '');

@@ -1,0 +1,28 @@
+/** Mutation testing of the workers and of the directory's normalisation: docs/mutation-testing.md. */
+export default {
+  testRunner: 'in-process',
+  plugins: ['./tests/mutants/stryker-runner.ts'],
+  testRunnerNodeArgs: ['--import', './scripts/typescript.mjs', '--experimental-vm-modules', '--no-warnings'],
+  mutate: [
+    'workers/*.ts',
+    'scripts/data/*.ts',
+    // What only a browser runs.
+    '!workers/{search.worker,fallback,help,lazy-help,origins-load}.ts',
+    '!workers/service-worker*.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  maxTestRunnerReuse: 400,
+  // A busy machine is no proof: loops without end are found by counting, not by the clock.
+  timeoutMS: 60_000,
+  // There is no such file: Stryker cannot read the configuration with TypeScript 7.
+  tsconfigFile: 'none.json',
+  incremental: true,
+  incrementalFile: '.cache/mutants/incremental.json',
+  tempDirName: '.cache/mutants/sandbox',
+  ignorePatterns: ['dist', 'docs', 'public', 'test-results', 'tests/e2e', 'coverage', 'playwright-report'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
+  jsonReporter: { fileName: '.cache/mutants/report.json' },
+  thresholds: { high: 95, low: 90, break: 85 },
+};

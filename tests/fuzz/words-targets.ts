@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { encodeHelp } from '#scripts/encode-help.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
+import { createHelpEngine } from '#workers/help-engine.ts';
+import type { HelpFile } from '#workers/help-file.ts';
+import { openHelpIndex } from '#workers/help-index.ts';
+import { openReference } from '#workers/reference.ts';
+import { createSuggester } from '#workers/suggest.ts';
+import { parseFile } from '#workers/suggest-index.ts';
+import { FEW } from '../workers/help-few.ts';
+import type { Random } from '../workers/random.ts';
+import { makeDirectory } from '../workers/synthetic.ts';
+import { damage } from './damage.ts';
+import { readOrRefuse, type Target } from './target.ts';
+
+const HELP = encodeHelp(FEW.ENG);
+const INDEX = encodeIndex(makeDirectory(60, 32));
+const PARTS = openReference(INDEX);
+const SUGGESTIONS = encodeSuggestions(INDEX);
+const TYPED = ['premi', 'who is my', 'surgery aproval', 'st', 'medical cent', 'hosptial', 'zzz', ''];
+
+/** No TypeError, no RangeError: those are what is met by chance. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof Error && error.constructor === Error);
+
+/** Right JSON of a wrong shape. */
+const SHAPES = ['null', '5', '"x"', '[]', '{}', 'true', '{"parts":null}', '[[]]'];
+
+const makeFrom = (random: Random, file: Uint8Array): Uint8Array => {
+  if (random.chance(0.1)) return new TextEncoder().encode(random.pick(SHAPES));
+  const whole = JSON.parse(new TextDecoder().decode(file)) as Record<string, unknown>;
+  if (random.chance(0.7)) return damage(random, file);
+  const key = random.pick(Object.keys(whole));
+  const value = JSON.parse(random.pick(SHAPES)) as unknown;
+  return new TextEncoder().encode(JSON.stringify({ ...whole, [key]: value }));
+};
+
+const answersOf = (bytes: Uint8Array): unknown => {
+  const { find } = createHelpEngine(openHelpIndex(parseFile<HelpFile>(bytes), 'ENG'));
+  return TYPED.map((text) => find(text).hits(8, () => undefined));
+};
+
+const suggestionsOf = (bytes: Uint8Array): unknown => {
+  const suggester = createSuggester(PARTS, bytes);
+  return TYPED.map((text) => suggester.suggest(text));
+};
+
+const targetOf = (name: string, file: Uint8Array, answer: (bytes: Uint8Array) => unknown): Target => {
+  const right = answer(file);
+  return {
+    name,
+    make: (random) => makeFrom(random, file),
+    check: (bytes) => {
+      const given = readOrRefuse(() => answer(bytes), isRefusal);
+      if (given !== undefined && !isDeepStrictEqual(given, right))
+        throw new Error('a damaged file answers wrongly');
+    },
+  };
+};
+
+/** The help centre's answers and the finder's suggestions: as they were written, or refused. */
+export const wordsTargets: readonly Target[] = [
+  targetOf('help', HELP, answersOf),
+  targetOf('suggestions', SUGGESTIONS, suggestionsOf),
+];

@@ -1,0 +1,235 @@
+/** One change to the search core's source that its tests must notice. */
+export interface AssemblyMutant {
+  /** In workers/assembly/. */
+  readonly file: string;
+  /** Stands exactly once in the file. */
+  readonly text: string;
+  readonly replacement: string;
+  /** What a visitor would get. */
+  readonly harm: string;
+}
+
+export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
+  {
+    file: 'bitmap.ts',
+    text: '<u8>(((<u32>1) << rest) - 1)',
+    replacement: '<u8>(((<u32>1) << rest) - 2)',
+    harm: 'the first of the last rows is missing from the whole directory',
+  },
+  {
+    file: 'bitmap.ts',
+    text: 'memory.fill(bitmap, 0xff, rows >> 3);',
+    replacement: 'memory.fill(bitmap, 0xff, (rows + 7) >> 3);\n  if ((rows & 7) !== 0) return;',
+    harm: 'counts include rows that do not exist',
+  },
+  {
+    file: 'bitmap.ts',
+    text: 'v128.store(target + at, v128.or(v128.load(target + at), v128.load(source + at)));',
+    replacement: 'v128.store(target + at, v128.xor(v128.load(target + at), v128.load(source + at)));',
+    harm: 'a hospital that two words find is not found',
+  },
+  {
+    file: 'bitmap.ts',
+    text: 'i32x4.extract_lane(wide, 2) +\n',
+    replacement: '',
+    harm: 'a quarter of the matches is not counted',
+  },
+  {
+    file: 'derive.ts',
+    text: 'left * COMMON + right;',
+    replacement: 'left * COMMON + left;',
+    harm: 'two common words in a row find other pairs of words',
+  },
+  {
+    file: 'derive.ts',
+    text: 'const pair = at > first ?',
+    replacement: 'const pair = at > first + 1 ?',
+    harm: 'the first two words of a name are not found together',
+  },
+  {
+    file: 'derive.ts',
+    text: 'setBit(stateBitmap(get(placeState, place)), row);',
+    replacement: 'setBit(stateBitmap(get(placeState, 0)), row);',
+    harm: 'every hospital is in one state',
+  },
+  {
+    file: 'match.ts',
+    text: 'if (at + between + 1 >= last ||',
+    replacement: 'if (at + between + 2 >= last ||',
+    harm: 'the last words of a name are not found together',
+  },
+  {
+    file: 'match.ts',
+    text: 'if (get(rowWords, at + 1 + nth) !== get(out, nth)) return false;',
+    replacement: 'if (get(rowWords, at + 1 + nth) === get(out, nth)) return true;',
+    harm: 'a phrase is found where only one of its words fits',
+  },
+  {
+    file: 'match.ts',
+    text: 'if (isRare(get(wordsB, b))) verifyList(get(wordsB, b), 0);',
+    replacement: 'if (!isRare(get(wordsB, b))) verifyList(get(wordsB, b), 0);',
+    harm: 'a common word before a rare one is not found',
+  },
+  {
+    file: 'match.ts',
+    text: 'unmark(wordsA, foundA, markA);\n  unmark(wordsB, foundB, markB);',
+    replacement: 'unmark(wordsB, foundB, markB);',
+    harm: 'a query leaves its words to the next one',
+  },
+  {
+    file: 'match.ts',
+    text: 'if (findWords(space, end + 1 - space, 1, wordsB, markB) === 0) return -1;',
+    replacement: 'if (findWords(space, end + 1 - space, 1, wordsB, markB) === 0) return 0;',
+    harm: 'a word in the middle that no name has is left out of the question',
+  },
+  {
+    file: 'scan.ts',
+    text: 'const stop = nameBytes - length + 1;',
+    replacement: 'const stop = nameBytes - length;',
+    harm: 'the end of the last word is not searched',
+  },
+  {
+    file: 'scan.ts',
+    text: 'if (hit >= stop || hit + atStart >= nameBytes) break;',
+    replacement: 'if (hit > stop || hit + atStart > nameBytes) break;',
+    harm: 'the scan reads on into the words of cities, behind those of names',
+  },
+  {
+    file: 'scan.ts',
+    text: 'part < STEP; part += 16',
+    replacement: 'part < STEP - 16; part += 16',
+    harm: 'a quarter of the text is not searched',
+  },
+  {
+    file: 'scan.ts',
+    text: 'if (startOf(middle) <= at) low = middle;',
+    replacement: 'if (startOf(middle) < at) low = middle;',
+    harm: 'the beginning of a word is taken for the word before',
+  },
+  {
+    file: 'page.ts',
+    text: 'if (left < 64) bits &=',
+    replacement: 'if (left < 32) bits &=',
+    harm: 'names downwards give hospitals twice',
+  },
+  {
+    file: 'page.ts',
+    text: 'while (start > 0 && hasBit(sameName, start)) start--;',
+    replacement: 'while (start > rows && hasBit(sameName, start)) start--;',
+    harm: 'equal names come the wrong way round downwards',
+  },
+  {
+    file: 'page.ts',
+    text: 'const inside = (part ^ descending) !== 0;',
+    replacement: 'const inside = (part ^ descending) === 0;',
+    harm: 'the hospitals of a network come last instead of first',
+  },
+  {
+    file: 'page.ts',
+    text: 'descending !== 0 ? places - rank : rank',
+    replacement: 'descending !== 0 ? rank : rank',
+    harm: 'few hospitals are sorted upwards where downwards was asked for',
+  },
+  {
+    file: 'page.ts',
+    text: 'if (((made >> number) & 1) === 0) makeOrder',
+    replacement: 'if (made === 0) makeOrder',
+    harm: 'the second order that is asked for holds nothing',
+  },
+  {
+    file: 'page.ts',
+    text: 'skip = offset;',
+    replacement: 'skip = offset + 1;',
+    harm: 'every page lacks its first row',
+  },
+  {
+    file: 'near.ts',
+    text: 'const swapped = ((~diagonal & equal) << 1) & before;',
+    replacement: 'const swapped: u32 = 0;',
+    harm: 'two letters that changed places count as two typos',
+  },
+  {
+    file: 'near.ts',
+    text: 'prefix = min(prefix, whole);',
+    replacement: 'prefix = whole;',
+    harm: 'unfinished words find nothing',
+  },
+  {
+    file: 'near.ts',
+    text: 'if (size + most < pattern) continue;',
+    replacement: 'if (size + most <= pattern) continue;',
+    harm: 'words that lack as many letters as may be wrong are not found',
+  },
+  {
+    file: 'distance.ts',
+    text: 'f32x4.sub(v128.load(pointZ + at), f32x4.splat(z))',
+    replacement: 'f32x4.sub(v128.load(pointZ + at), f32x4.splat(x))',
+    harm: 'distances are wrong',
+  },
+  {
+    file: 'distance.ts',
+    text: '(chord <= limit)',
+    replacement: '(chord < limit)',
+    harm: 'a hospital at the very edge of the circle is missing',
+  },
+  {
+    file: 'distance.ts',
+    text: 'if (point === points) return ranked;',
+    replacement: 'if (point === points) return 0;',
+    harm: 'hospitals of unknown place come first',
+  },
+  {
+    file: 'distance.ts',
+    text: '  findNearby();\n  made = 0;',
+    replacement: '  findNearby();',
+    harm: 'rows come by the distance from the place before',
+  },
+  {
+    file: 'distance.ts',
+    text: 'if (isNear) intersect(match, nearby);',
+    replacement: 'intersect(match, nearby);',
+    harm: 'a query without a place gives only what was near the last one',
+  },
+  {
+    file: 'distance.ts',
+    text: '((<usize>points) << 2), -1);',
+    replacement: '((<usize>points) << 2), 5);',
+    harm: 'hospitals of unknown place are missing within a radius',
+  },
+  {
+    file: 'index.ts',
+    text: '  clear(other);\n  for (let at: u32 = 0; at < count; at++) unite(',
+    replacement: '  for (let at: u32 = 0; at < count; at++) unite(',
+    harm: 'a state spelled in two ways brings hospitals of others',
+  },
+  {
+    file: 'index.ts',
+    text: 'load<u32>(placeStart + place + 4)',
+    replacement: 'load<u32>(placeStart + place + 8)',
+    harm: 'a city brings the hospitals of the next one',
+  },
+  {
+    file: 'index.ts',
+    text: 'flagBitmap(network - 1)',
+    replacement: 'flagBitmap(network)',
+    harm: 'another network is asked for',
+  },
+  {
+    file: 'index.ts',
+    text: '  memory.fill(out, 0, places << 2);\n',
+    replacement: '',
+    harm: 'counts of cities hold those of the answer before',
+  },
+  {
+    file: 'sort.ts',
+    text: 'while (hole >= gap &&',
+    replacement: 'while (hole > gap &&',
+    harm: 'the first row of a sorted page may be any',
+  },
+  {
+    file: 'memory.ts',
+    text: 'end = (end + bytes + 15) & ~15;',
+    replacement: 'end = (end + bytes) & ~15;',
+    harm: 'areas of memory overlap',
+  },
+];

@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Module } from 'node:vm';
+import { compileAssembly, writeEngine } from '#scripts/compile-assembly.ts';
+import { ASSEMBLY_MUTANTS, type AssemblyMutant } from './assembly-mutants.ts';
+import { failureOf, killersOf, runsOf } from './run-tests.ts';
+import { openBundle, type TestBundle } from './test-bundles.ts';
+
+/*
+ * npm run mutants:wasm: each change of assembly-mutants.ts is made in a copy of workers/assembly, compiled, and held
+ * against the tests of the core, whose oracle is its twin. Exit 1 when one survives, or does not fit the source.
+ */
+
+/** Quick ones first. */
+const TESTS = ['near', 'engine', 'order', 'distance', 'suggest'].map(
+  (name) => `tests/workers/${name}.test.ts`,
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
+const ENGINE = join(folder, 'engine.wasm');
+
+/** Writes the changed core to ENGINE. Throws when the text does not stand in the file exactly once. */
+const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promise<void> => {
+  cpSync('workers/assembly', join(folder, 'workers/assembly'), { recursive: true });
+  const path = join(folder, 'workers/assembly', file);
+  const parts = readFileSync(path, 'utf8').split(text);
+  if (parts.length !== 2) throw new Error(`stands ${parts.length - 1} times in ${file}: ${text}`);
+  writeFileSync(path, parts.join(replacement));
+  writeFileSync(ENGINE, await compileAssembly(folder));
+};
+
+/** The test that fails, or undefined when all pass. */
+const findKiller = async (bundles: readonly TestBundle[]): Promise<string | undefined> => {
+  for (const bundle of bundles)
+    for await (const file of runsOf(bundle, { stopAtFailure: true }))
+      if (failureOf(file) !== undefined) return killersOf(file)[0] ?? bundle.file;
+  return undefined;
+};
+
+const judge = async (mutant: AssemblyMutant, bundles: readonly TestBundle[]): Promise<boolean> => {
+  const killer = await compileMutant(mutant)
+    .then(() => findKiller(bundles))
+    .catch((error: unknown) => {
+      console.log(`BROKEN    ${mutant.file}: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    });
+  if (killer === null) return false;
+  console.log(`${killer === undefined ? 'SURVIVED' : 'killed  '}  ${mutant.file.padEnd(11)}  ${mutant.harm}`);
+  if (killer !== undefined) console.log(`${' '.repeat(23)}by ${killer.replace('tests/workers/', '')}`);
+  return killer !== undefined;
+};
+
+const packages = new Map<string, Promise<Module>>();
+const bundles = await Promise.all(TESTS.map((file) => openBundle(file, packages, ENGINE)));
+try {
+  await writeEngine(ENGINE);
+  const broken = await findKiller(bundles);
+  if (broken !== undefined) throw new Error(`Without a mutant this fails: ${broken}`);
+  let killed = 0;
+  for (const mutant of ASSEMBLY_MUTANTS) killed += Number(await judge(mutant, bundles));
+  console.log(`\n${killed} of ${ASSEMBLY_MUTANTS.length} killed`);
+  process.exitCode = killed === ASSEMBLY_MUTANTS.length ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Module } from 'node:vm';
+import type { Test } from '@vitest/runner';
+import { writeEngine } from '#scripts/compile-assembly.ts';
+import {
+  type Coverage,
+  failureOf,
+  type Instruments,
+  idOf,
+  killersOf,
+  nameOf,
+  runsOf,
+  testsOf,
+} from './run-tests.ts';
+import type { TestBundle } from './test-bundles.ts';
+
+/*
+ * Stryker's runner for Vitest starts a new thread and loads every module through Vite for each mutant: a second and more,
+ * and there are thousands. This one runs the same tests in its own process; their code is bundled once and evaluated anew
+ * for each mutant.
+ */
+
+/** Where the instrumented code finds `Instruments`. */
+const NAMESPACE = '__stryker__';
+
+interface MutantRun {
+  readonly activeMutant: { readonly id: string };
+  readonly testFilter?: readonly string[];
+  readonly hitLimit?: number;
+  /** The file that holds the mutant. */
+  readonly sandboxFileName: string;
+}
+
+/** What the gazetteer is made with; every other mutant may have one that was made before. */
+const MAKES_GAZETTEER = /gazetteer|(fold|spell)-city|abbreviations|collapse-spaces|state\.ts/;
+
+/** See `keepGazetteer` of test-bundles.ts. */
+const forgetGazetteer = (): void => {
+  Object.assign(globalThis, { keptGazetteer: undefined });
+};
+
+/** What is reached while a file loads is covered by all of its tests. */
+const addStatic = (coverage: Coverage, tests: readonly Test[]): void => {
+  for (const test of tests) {
+    const own = coverage.perTest[idOf(test)] ?? {};
+    coverage.perTest[idOf(test)] = own;
+    for (const [mutant, hits] of Object.entries(coverage.static)) own[mutant] = (own[mutant] ?? 0) + hits;
+  }
+};
+
+/** Milliseconds of each test file, from the run without a mutant; in the folder that all runners share. */
+const TIMES = 'test-times.json';
+
+/** Quick ones first: most mutants are killed by any test. */
+const sortByTime = (files: readonly string[]): string[] => {
+  const times: Record<string, number> = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
+  return files.toSorted((left, right) => (times[left] ?? 0) - (times[right] ?? 0));
+};
+
+class InProcessRunner {
+  private readonly instruments: Instruments = {};
+  private bundles: TestBundle[] = [];
+
+  constructor() {
+    Object.assign(globalThis, { [NAMESPACE]: this.instruments });
+  }
+
+  capabilities(): { reloadEnvironment: boolean } {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    await writeEngine(resolve('data/generated/engine.wasm'));
+    // Not before: now this process stands in the folder with the mutants.
+    const { findTests, openBundle } = await import('./test-bundles.ts');
+    const packages = new Map<string, Promise<Module>>();
+    this.bundles = await Promise.all(sortByTime(findTests()).map((file) => openBundle(file, packages)));
+  }
+
+  async dryRun(): Promise<unknown> {
+    const tests: unknown[] = [];
+    const perTest: Coverage['perTest'] = {};
+    const times: Record<string, number> = {};
+    for (const bundle of this.bundles) {
+      const coverage: Coverage = { static: {}, perTest: {} };
+      const start = performance.now();
+      forgetGazetteer();
+      Object.assign(this.instruments, {
+        activeMutant: undefined,
+        hitCount: undefined,
+        mutantCoverage: coverage,
+      });
+      for await (const file of runsOf(bundle, {
+        stopAtFailure: false,
+        quick: true,
+        instruments: this.instruments,
+      })) {
+        const failure = failureOf(file);
+        if (failure !== undefined) return { status: 'error', errorMessage: `${bundle.file}: ${failure}` };
+        const run = testsOf(file).filter(({ result }) => result !== undefined);
+        addStatic(coverage, run);
+        for (const test of run)
+          tests.push({
+            id: idOf(test),
+            name: nameOf(test),
+            status: 0,
+            timeSpentMs: test.result?.duration ?? 0,
+          });
+      }
+      Object.assign(perTest, coverage.perTest);
+      times[bundle.file] = performance.now() - start;
+    }
+    writeFileSync(TIMES, JSON.stringify(times));
+    return { status: 'complete', tests, mutantCoverage: { static: {}, perTest } };
+  }
+
+  async mutantRun(run: MutantRun): Promise<unknown> {
+    const makesGazetteer = MAKES_GAZETTEER.test(run.sandboxFileName);
+    if (makesGazetteer) forgetGazetteer();
+    const result = await this.tryMutant(run);
+    if (makesGazetteer) forgetGazetteer();
+    return result;
+  }
+
+  private async tryMutant({ activeMutant, testFilter = [], hitLimit }: MutantRun): Promise<unknown> {
+    Object.assign(this.instruments, {
+      activeMutant: activeMutant.id,
+      hitCount: 0,
+      hitLimit,
+      mutantCoverage: undefined,
+    });
+    const wanted = new Set(testFilter);
+    for (const bundle of this.bundles) {
+      if (![...wanted].some((id) => id.startsWith(`${bundle.file}#`))) continue;
+      for await (const file of runsOf(bundle, {
+        wanted,
+        stopAtFailure: true,
+        quick: true,
+        instruments: this.instruments,
+      })) {
+        if (hitLimit !== undefined && (this.instruments.hitCount ?? 0) > hitLimit)
+          return { status: 'timeout', reason: 'hit limit reached' };
+        const failureMessage = failureOf(file);
+        if (failureMessage !== undefined)
+          return { status: 'killed', killedBy: killersOf(file), failureMessage, nrOfTests: wanted.size };
+      }
+    }
+    return { status: 'survived', nrOfTests: wanted.size };
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: InProcessRunner }];
