@@ -1,0 +1,55 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox } from '@playwright/test';
+import { findBrowser } from '#scripts/find-browser.mjs';
+import { playwrightEngine } from './playwright-visitor.ts';
+import { startWebkit } from './start-webkit.ts';
+import type { Engine } from './visitor.ts';
+
+const executable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first of these programs that this system has. */
+const onPath = (names: readonly string[]): string => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(executable);
+  if (found === undefined)
+    throw new Error(
+      `${names.join(' or ')} is not installed: as root, sh scripts/browsers/install.sh (docs/browsers.md)`,
+    );
+  return found;
+};
+
+/** Each by the name that `--only` takes; throws with a plain sentence where it is not installed. */
+export const ENGINES: Readonly<
+  Record<string, { readonly name: string; readonly start: () => Promise<Engine> }>
+> = {
+  chromium: {
+    name: 'Chromium',
+    start: async () => {
+      const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+      const { path } = await findBrowser();
+      return playwrightEngine(await chromium.launch({ executablePath: path, args }), 'downloaded');
+    },
+  },
+  firefox: {
+    name: 'Firefox',
+    start: async () => {
+      const executablePath = process.env.FIREFOX_PATH || onPath(['firefox-esr', 'firefox']);
+      return playwrightEngine(await firefox.launch({ channel: 'moz-firefox', executablePath }), 'shown');
+    },
+  },
+  webkit: {
+    name: 'WebKitGTK',
+    start: async () => {
+      for (const needed of ['Xvfb', 'localedef']) onPath([needed]);
+      return startWebkit(onPath(['WebKitWebDriver']));
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { TOLD, watch } from './watch.ts';
+
+const WATCH = '/watch.js';
+/** Lets a journey speak the worker's own contract to the worker. */
+export const COMLINK = '/comlink.mjs';
+
+/** What stands beside the site's own files. */
+const EXTRAS: Readonly<Record<string, string>> = {
+  [WATCH]: `(${watch})(${JSON.stringify(TOLD)});`,
+  [COMLINK]: readFileSync(fileURLToPath(import.meta.resolve('comlink/dist/esm/comlink.mjs')), 'utf8'),
+};
+
+/** A server before the site's own: it puts the watcher first in every page, and can withhold files. */
+export interface Front {
+  readonly address: string;
+  /** What the watcher has told. */
+  readonly told: () => readonly string[];
+  /** Answers 404 for these paths from now on. */
+  readonly withhold: (paths: RegExp) => void;
+  readonly close: () => void;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const piece of request) text += piece;
+  return text;
+};
+
+/** The site's own answer, status and headers and policy, uncompressed; only pages are changed. */
+const passOn = async (site: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = await fetch(site + request.url, {
+    headers: { 'Accept-Encoding': 'identity' },
+    redirect: 'manual',
+  });
+  const headers = Object.fromEntries(answer.headers);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const isPage = headers['content-type']?.startsWith('text/html');
+  const body = isPage ? bytes.toString().replace('<head>', `<head><script src="${WATCH}"></script>`) : bytes;
+  response.writeHead(answer.status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+};
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
+  });
+
+export const openFront = async (site: string): Promise<Front> => {
+  const told: string[] = [];
+  let withheld: RegExp | undefined;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '/';
+    const extra = EXTRAS[path];
+    if (path === TOLD) {
+      told.push(await bodyOf(request));
+      response.writeHead(204).end();
+    } else if (extra !== undefined) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(extra);
+    else if (withheld?.test(path)) response.writeHead(404).end();
+    else await passOn(site, request, response);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((reason) => {
+      told.push(`the server: ${reason}`);
+      response.destroy();
+    });
+  });
+  return {
+    address: await listen(server),
+    told: () => told.filter((text) => text !== ''),
+    withhold: (paths) => {
+      withheld = paths;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

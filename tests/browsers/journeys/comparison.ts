@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import words from '#data/words/en/compare-plans.json' with { type: 'json' };
+import coverage from '#data/words/en/coverage.json' with { type: 'json' };
+import { eventually } from '../eventually.ts';
+import type { Journey } from '../journey.ts';
+import { all, arrive, one, open, texts } from '../seen.ts';
+
+const COLUMNS = 'main [data-group] thead th';
+const ROWS = 'main [data-group] tr[id]';
+const BIRTH = '#birth-both-parents';
+
+export const COMPARISON: readonly Journey[] = [
+  {
+    title:
+      'the comparison drops a plan, shows a category, finds a benefit in any language and reckons a waiting period',
+    locale: 'en-US',
+    walk: async (visitor) => {
+      await open(visitor, '/compare-plans');
+      await visitor.click({ role: 'checkbox', name: 'Superior' });
+      await arrive(visitor, '/compare-plans?plans=optima%2Cvital');
+      await eventually(async () =>
+        assert.deepEqual(await texts(visitor, COLUMNS), [coverage.benefit, 'Optima', 'Vital']),
+      );
+      await visitor.choose({ role: 'combobox', name: words.controls.category }, 'maternity');
+      await arrive(visitor, '/compare-plans?plans=optima%2Cvital&category=maternity');
+      await one(visitor, BIRTH, /./);
+
+      await open(visitor, '/compare-plans');
+      await visitor.type({ role: 'searchbox', name: words.controls.search }, 'óculos');
+      await all(visitor, ROWS, /eye|glasses/i);
+
+      await open(visitor, '/compare-plans?category=maternity&start=2026-08-31');
+      await one(visitor, BIRTH, /June 30, 2027/);
+    },
+  },
+];

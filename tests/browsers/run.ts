@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { withServedSite } from '#scripts/served-site.ts';
+import { withDeadline } from '#search/deadline.ts';
+import { ENGINES } from './engines.ts';
+import { type Front, openFront } from './front.ts';
+import type { Journey } from './journey.ts';
+import { JOURNEYS } from './journeys.ts';
+import type { Engine, Visitor } from './visitor.ts';
+import { TOLD } from './watch.ts';
+
+/** The same journeys through dist/ in each engine: npm run test:browsers, after a build; `-- --only firefox` for one. */
+const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } });
+const wanted = values.only?.split(',') ?? Object.keys(ENGINES);
+const journeys = JOURNEYS.filter(({ title }) => title.includes(values.journey ?? ''));
+
+/** A journey that takes longer hangs; so does a browser that does not close. */
+const JOURNEY_MS = 180_000;
+const CLOSE_MS = 10_000;
+
+/** An answer to this comes after what the page has told before; a document in a viewer tells nothing. */
+const hearOut = (visitor: Visitor): Promise<void> =>
+  visitor
+    .ask((told) => fetch(told, { method: 'POST', body: '' }).then(() => undefined), TOLD)
+    .catch(() => undefined);
+
+/** Walks one journey, and gives what the page told of trouble meanwhile. */
+const walkThrough = async (journey: Journey, engine: Engine, front: Front): Promise<readonly string[]> => {
+  const visitor = await engine.visit(front.address, journey.locale);
+  try {
+    await withDeadline(journey.walk(visitor, { engine, front }), JOURNEY_MS);
+    await hearOut(visitor);
+  } catch (reason) {
+    await withDeadline(visitor.close(), CLOSE_MS).catch(() => undefined);
+    throw reason;
+  }
+  return [...(await visitor.close()), ...front.told()];
+};
+
+/** One journey in a profile of its own; throws where it fails or where anything went wrong on the way. */
+const run = async (journey: Journey, engine: Engine, site: string): Promise<void> => {
+  const front = await openFront(site);
+  try {
+    const trouble = await walkThrough(journey, engine, front);
+    const unexpected = trouble.filter((text) => !journey.tolerated?.test(text));
+    if (unexpected.length > 0) throw new Error(`the page told of trouble:\n${unexpected.join('\n')}`);
+  } finally {
+    front.close();
+  }
+};
+
+const tell = (mark: string, title: string, started: number): void =>
+  console.log(`  ${mark} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+
+const runAll = async (engine: Engine, site: string): Promise<number> => {
+  let failed = 0;
+  for (const journey of journeys) {
+    const started = Date.now();
+    try {
+      await run(journey, engine, site);
+      tell('✓', journey.title, started);
+    } catch (reason) {
+      failed += 1;
+      tell('✗', journey.title, started);
+      console.log(reason);
+    }
+  }
+  return failed;
+};
+
+/** One line to end with: the engine, its version and its counts, or why it did not run. */
+const runEngine = async (key: string, site: string): Promise<{ line: string; good: boolean }> => {
+  const { name, start } = ENGINES[key] ?? {
+    name: key,
+    start: () => Promise.reject(new Error('no such engine')),
+  };
+  console.log(name);
+  let engine: Engine;
+  try {
+    engine = await start();
+  } catch (reason) {
+    return {
+      line: `${name}: did not run: ${reason instanceof Error ? reason.message : reason}`,
+      good: false,
+    };
+  }
+  const failed = await runAll(engine, site);
+  await engine.close();
+  const passed = journeys.length - failed;
+  return { line: `${name} ${engine.version}: ${passed} passed, ${failed} failed`, good: failed === 0 };
+};
+
+// Whatever has been started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+await withServedSite(async (site) => {
+  const ends = [];
+  for (const key of wanted) ends.push(await runEngine(key, site));
+  console.log(`\n${ends.map(({ line }) => line).join('\n')}`);
+  if (!ends.every(({ good }) => good) || journeys.length === 0) process.exitCode = 1;
+});
+// A driver that hangs keeps this process from ending by itself.
+process.exit();
