@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|csv|svg|json|txt|xml|wasm|index|bin|webmanifest|pdf|md)$/;
+/** Read by hosts and by no visitor; a release writes them anew (scripts/release.ts). */
+const FOR_HOSTS = /^(vercel|staticwebapp\.config)\.json$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -29,7 +31,9 @@ const compressFile = async (path: string, known: Map<string, Promise<Twins>>): P
 /** Writes a .br and a .gz beside every file of a site's folder that shrinks. */
 export const compressSite = async (site: string): Promise<void> => {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !FOR_HOSTS.test(entry.name),
+  );
   const known = new Map<string, Promise<Twins>>();
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name), known)));
 };

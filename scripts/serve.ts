@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { pipeline } from 'node:stream';
 import { INLINE_SCRIPT } from './first-paint.ts';
-import { COMMON_HEADERS, headersByKind, kindOf } from './hosting/headers.ts';
-import { rewriteOf } from './hosting/rewrites.ts';
+import { answerTo } from './hosting/answer.ts';
+import { fileFinder } from './hosting/find-file.ts';
 import { foldersToServe } from './site-folders.ts';
 
 const { site, work } = foldersToServe();
@@ -19,42 +19,41 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 if (!existsSync(`${site}/index.html`))
   fail(`there is no ${site}/ yet; run "npm run build" first, or "npm start" for everything.`);
 
-const kinds = headersByKind(readFileSync(`${work}/${INLINE_SCRIPT}`, 'utf8'));
+const inlineScript = readFileSync(`${work}/${INLINE_SCRIPT}`, 'utf8');
 
-const files = sirv(site, {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  extensions: ['html'],
-  setHeaders: (response, path) => {
-    for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...kinds[kindOf(path)] }))
-      response.setHeader(name, value);
-  },
-});
+const findFile = fileFinder(site);
 
-/** sirv answers 200 for a file that it finds: the status of a 404 page is put right on the way out. */
-const withStatus = (response: ServerResponse, status: number): void => {
-  const writeHead = response.writeHead.bind(response) as (code: number, headers?: object) => ServerResponse;
-  response.writeHead = ((_: number, headers?: object) =>
-    writeHead(status, headers)) as typeof response.writeHead;
-};
-
-/** The page that answers for a path without a file of its own. */
-const answerOtherwise = (request: IncomingMessage, response: ServerResponse): void => {
-  const { to, status } = rewriteOf((request.url ?? '/').split('?', 1)[0] ?? '/');
-  if (status !== 200) withStatus(response, status);
-  delete request.headers['if-none-match'];
-  delete request.headers.range;
-  request.url = to;
-  files(request, response);
+const reply = ({ method = 'GET', url = '/', headers }: IncomingMessage, response: ServerResponse): void => {
+  const asked = {
+    method,
+    url,
+    acceptEncoding: headers['accept-encoding']?.toString(),
+    ifNoneMatch: headers['if-none-match'],
+    range: headers.range,
+  };
+  const answer = answerTo(asked, findFile, inlineScript);
+  response.writeHead(answer.status, answer.headers);
+  if (method === 'HEAD' || answer.body === undefined) {
+    response.end();
+    return;
+  }
+  const { file, from, to } = answer.body;
+  // A visitor who leaves, or a file that goes away while it is sent, ends the connection and nothing else.
+  pipeline(
+    createReadStream(site + file, { start: from, end: Math.max(from, to) }),
+    response,
+    () => undefined,
+  );
 };
 
 const server = createServer((request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
+  try {
+    reply(request, response);
+  } catch (error) {
+    // While a build replaces the folder even the 404 page is missing.
+    console.error(`serve: ${request.url}: ${(error as Error).message}`);
+    response.writeHead(503).end();
   }
-  files(request, response, () => answerOtherwise(request, response));
 });
 
 server.on('error', (error: NodeJS.ErrnoException) =>

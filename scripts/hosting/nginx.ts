@@ -1,0 +1,54 @@
+import { CONTENT_TYPES, OTHER_TYPE } from './content-types.ts';
+import { COMMON_HEADERS, expressionOf, headersByKind, KINDS } from './headers.ts';
+import { REWRITES, type Rewrite } from './rewrites.ts';
+import type { ServerOptions } from './server-options.ts';
+
+/** In the order of the table, because nginx takes the first expression that matches. */
+const mapOf = (header: string, variable: string, inlineScript: string): string => {
+  const kinds = headersByKind(inlineScript);
+  const lines = KINDS.flatMap(([kind, patterns]) =>
+    patterns.map((pattern) => `    "~^${expressionOf(pattern)}$" "${kinds[kind][header] ?? ''}";`),
+  );
+  return [`map $uri ${variable} {`, ...lines, '}'].join('\n');
+};
+
+const TRIES = '$uri $uri.html $uri/index.html';
+
+/** Below /users every path has the same page; elsewhere the page for unknown addresses is that of the language. */
+const locationOf = ({ from, to, status }: Rewrite): string => {
+  const last =
+    status === 200 ? `try_files ${TRIES} ${to}.html;` : `try_files ${TRIES} =404; error_page 404 ${to}.html;`;
+  return `    location ${from.slice(0, -1)} { ${last} }`;
+};
+
+const typesOf = (): readonly string[] =>
+  Object.entries(CONTENT_TYPES).map(([ending, type]) => `        "${type}" ${ending};`);
+
+/**
+ * A file for nginx's sites: included inside "http". The headers are chosen by $uri as it is when the answer is written, which
+ * is /404.html where there was no file; an empty one is not sent.
+ */
+export const nginxConfig = ({ root, listen, inlineScript, brotli }: ServerOptions): string =>
+  [
+    mapOf('Cache-Control', '$site_cache', inlineScript),
+    mapOf('Content-Security-Policy', '$site_policy', inlineScript),
+    'server {',
+    `    listen ${listen};`,
+    `    root ${root};`,
+    '    server_tokens off;',
+    '    # The compressed files of the build, as they are.',
+    '    gzip off;',
+    '    gzip_static on;',
+    '    gzip_vary on;',
+    `    ${brotli ? '' : '# With ngx_http_brotli_static_module: '}brotli_static on;`,
+    `    default_type ${OTHER_TYPE};`,
+    '    types {',
+    ...typesOf(),
+    '    }',
+    ...Object.entries(COMMON_HEADERS).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    '    add_header Cache-Control $site_cache always;',
+    '    add_header Content-Security-Policy $site_policy always;',
+    ...REWRITES.map(locationOf),
+    '}',
+    '',
+  ].join('\n');

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { azureConfig } from '#scripts/hosting/azure.ts';
+import { caddyConfig } from '#scripts/hosting/caddy.ts';
+import { COMMON_HEADERS, headersByKind, headersOf, kindOf } from '#scripts/hosting/headers.ts';
+import { netlifyHeaders, netlifyRedirects } from '#scripts/hosting/netlify.ts';
+import { nginxConfig } from '#scripts/hosting/nginx.ts';
+import { vercelConfig } from '#scripts/hosting/vercel.ts';
+
+const SCRIPT = "'sha256-abc='";
+const WORKER = '/assets/search.worker-aB_3-x.js';
+
+/** What each is. */
+const PATHS = {
+  '/': 'page',
+  '/hospitals': 'page',
+  '/hospitals/': 'page',
+  '/hospitals/texas': 'page',
+  '/es': 'page',
+  '/pt/compare-plans': 'page',
+  '/COC-Vital-ES-2025': 'page',
+  '/users/anybody/here': 'page',
+  '/nothing-here': 'page',
+  '/robots.txt': 'page',
+  [WORKER]: 'worker',
+  '/assets/search.worker-aB_3-x.css': 'asset',
+  '/assets/hospitals-12345678.index': 'asset',
+  '/assets/a/search.worker.js': 'asset',
+  '/service-worker.js': 'serviceWorker',
+  '/service-worker-off.js': 'serviceWorker',
+  '/Assets/Files/claim-EN.pdf': 'document',
+  '/og/home-en.png': 'document',
+  '/.well-known/security.txt': 'document',
+} as const;
+
+type Rules = readonly (readonly [pattern: RegExp, headers: Readonly<Record<string, string>>])[];
+
+/** "*" is any text, ":name" one name, as both hosts describe it; headers of all rules that match are joined. */
+const netlifyRules = (): Rules =>
+  netlifyHeaders(SCRIPT, [WORKER])
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      const source = pattern.replace(/[.+]/g, '\\$&').replace('*', '.*').replace(/:\w+/, '[^/]+');
+      const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? [line, '']);
+      return [new RegExp(`^${source}$`), Object.fromEntries(headers)];
+    });
+
+const joined = (path: string): Record<string, string[]> => {
+  const found: Record<string, string[]> = {};
+  for (const [pattern, headers] of netlifyRules())
+    if (pattern.test(path))
+      for (const [name, value] of Object.entries(headers)) found[name] = [...(found[name] ?? []), value];
+  return found;
+};
+
+describe('the table', () => {
+  it.each(Object.entries(PATHS))('%s is a %s', (path, kind) => {
+    expect(kindOf(path)).toBe(kind);
+  });
+
+  it('allows no inline script but one, no eval, no framing, and no text as a script’s address', () => {
+    const policy = headersByKind(SCRIPT).page['Content-Security-Policy'] ?? '';
+    expect(policy).toContain(`script-src 'self' ${SCRIPT};`);
+    expect(policy).not.toContain('unsafe');
+    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+      expect(policy).toContain(part);
+    expect(policy).toContain('trusted-types search-worker service-worker;');
+  });
+
+  it('only the search worker may compile WebAssembly', () => {
+    const kinds = Object.entries(headersByKind(SCRIPT));
+    const allowed = kinds.filter(([, headers]) => /wasm-unsafe-eval/.test(JSON.stringify(headers)));
+    expect(allowed.map(([kind]) => kind)).toEqual(['worker']);
+    expect(JSON.stringify(kinds)).not.toMatch(/'unsafe-(inline|eval)'/);
+  });
+
+  it('every answer has the same six, among them a year of https and the place for “near me” alone', () => {
+    expect(Object.keys(COMMON_HEADERS)).toHaveLength(6);
+    expect(COMMON_HEADERS['Strict-Transport-Security']).toMatch(/^max-age=(\d{8,});/);
+    expect(COMMON_HEADERS['Permissions-Policy']).toContain('geolocation=(self)');
+  });
+});
+
+describe('Netlify and Cloudflare Pages', () => {
+  it.each(Object.keys(PATHS))('%s gets what the table says', (path) => {
+    const { 'Cache-Control': cache, 'Content-Security-Policy': policies, ...common } = joined(path);
+    expect(common).toEqual(
+      Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name, [value]])),
+    );
+    const expected = headersOf(path, SCRIPT);
+    // What both hosts send by themselves is left to them.
+    const byTheHost = kindOf(path) === 'page' ? undefined : [expected['Cache-Control']];
+    expect(cache).toEqual(byTheHost);
+    expect(policies?.at(-1)).toBe(expected['Content-Security-Policy']);
+    if (kindOf(path) !== 'serviceWorker') expect(new Set(policies ?? [undefined]).size).toBe(1);
+  });
+
+  it('stays below Cloudflare’s limits: 100 rules, 2000 characters a line', () => {
+    expect(netlifyRules().length).toBeLessThanOrEqual(100);
+    for (const line of netlifyHeaders(SCRIPT, [WORKER]).split('\n')) expect(line.length).toBeLessThan(2000);
+  });
+
+  it('rewrites below /users before it says that a page is unknown', () => {
+    const lines = netlifyRedirects().trim().split('\n');
+    expect(lines).toContain('/es/* /es/404 404');
+    expect(lines.at(-1)).toBe('/* /404 404');
+    expect(lines.indexOf('/es/users/* /es/users 200')).toBeLessThan(lines.indexOf('/es/* /es/404 404'));
+  });
+});
+
+describe('Vercel', () => {
+  const { headers } = vercelConfig(SCRIPT) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+
+  it.each(Object.keys(PATHS))('%s gets what the table says, from one rule', (path) => {
+    const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    expect(matching).toHaveLength(1);
+    const found = Object.fromEntries((matching[0]?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(found).toEqual(headersOf(path, SCRIPT));
+  });
+});
+
+describe('Azure Static Web Apps', () => {
+  const config = azureConfig(SCRIPT, [WORKER]) as {
+    globalHeaders: Record<string, string>;
+    routes: { route: string; headers?: Record<string, string>; rewrite?: string }[];
+  };
+  const routeOf = (path: string) =>
+    config.routes.find(({ route }) =>
+      route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : path === route,
+    );
+
+  it.each(Object.keys(PATHS))(
+    '%s gets what the table says, from the first route or from the global ones',
+    (path) => {
+      const found = { ...config.globalHeaders, ...routeOf(path)?.headers };
+      const expected = headersOf(path, SCRIPT);
+      // Parts of a page keep the global policy, which means nothing for them.
+      expect(found).toEqual({
+        'Content-Security-Policy': config.globalHeaders['Content-Security-Policy'],
+        ...expected,
+      });
+    },
+  );
+
+  it('everything below /users is one page, and the file stays below the host’s 20 kB', () => {
+    expect(routeOf('/es/users/anybody')?.rewrite).toBe('/es/users.html');
+    expect(JSON.stringify(config).length).toBeLessThan(20_000);
+  });
+});
+
+describe('servers of one’s own', () => {
+  const options = { root: '/srv/site', listen: '8080', inlineScript: SCRIPT, brotli: false };
+
+  it('nginx is told of every header and of every kind of path; hosts:check asks it', () => {
+    const conf = nginxConfig(options);
+    for (const [name, value] of Object.entries(COMMON_HEADERS))
+      expect(conf).toContain(`add_header ${name} "${value}" always;`);
+    for (const headers of Object.values(headersByKind(SCRIPT)))
+      for (const value of Object.values(headers)) expect(conf).toContain(`"${value}"`);
+    expect(conf).toContain('# With ngx_http_brotli_static_module: brotli_static on;');
+    expect(nginxConfig({ ...options, brotli: true })).toContain('\n    brotli_static on;');
+  });
+
+  it('Caddy is told of the same, with expressions that tell /Assets from /assets', () => {
+    const conf = caddyConfig(options);
+    for (const headers of [COMMON_HEADERS, ...Object.values(headersByKind(SCRIPT))])
+      for (const [name, value] of Object.entries(headers)) expect(conf).toContain(`${name} "${value}"`);
+    expect(conf).not.toMatch(/^\s*(@\w+ )?path /m);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepAssets, MANIFEST } from '#scripts/release/keep-assets.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'release-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A build with a file that never changes and one of its own. */
+const build = (name: string, folder = name): string => {
+  const site = join(root, folder);
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  for (const file of ['shared-1.js', `page-${name}.js`, `page-${name}.js.br`])
+    writeFileSync(join(site, 'assets', file), `${file} of ${name}`);
+  return site;
+};
+const assets = (site: string) => readdirSync(join(site, 'assets')).sort();
+const manifest = (site: string) => JSON.parse(readFileSync(join(site, MANIFEST), 'utf8'));
+
+/** Builds one after the other, each made on top of the one before. */
+const releases = async (names: readonly string[], builds: number): Promise<string> => {
+  let previous = build(names[0] ?? '');
+  for (const name of names.slice(1)) {
+    const site = build(name);
+    await keepAssets({ site, previous, builds });
+    previous = site;
+  }
+  return previous;
+};
+
+describe('a release', () => {
+  it('keeps the hashed files of the build before, with their compressed twins, and changes none of its own', async () => {
+    const site = await releases(['a', 'b'], 3);
+    expect(assets(site)).toEqual(['page-a.js', 'page-a.js.br', 'page-b.js', 'page-b.js.br', 'shared-1.js']);
+    expect(readFileSync(join(site, 'assets/shared-1.js'), 'utf8')).toBe('shared-1.js of b');
+  });
+
+  it('keeps so many builds and no more, by the manifest', async () => {
+    const site = await releases(['a', 'b', 'c', 'd'], 2);
+    expect(assets(site).filter((name) => name.endsWith('.js'))).toEqual([
+      'page-b.js',
+      'page-c.js',
+      'page-d.js',
+      'shared-1.js',
+    ]);
+    expect(manifest(site).builds).toHaveLength(3);
+  });
+
+  it('done twice, or on top of the same build, gives the same', async () => {
+    const site = await releases(['a', 'b'], 1);
+    const before = [assets(site), manifest(site)];
+    expect(await keepAssets({ site, previous: join(root, 'a'), builds: 1 })).toHaveLength(2);
+    expect([assets(site), manifest(site)]).toEqual(before);
+    const again = build('b', 'b-again');
+    await keepAssets({ site: again, previous: site, builds: 1 });
+    expect([assets(again), manifest(again)]).toEqual(before);
+  });
+
+  it('with none to keep it copies nothing', async () => {
+    expect(assets(await releases(['a', 'b'], 0))).toEqual(['page-b.js', 'page-b.js.br', 'shared-1.js']);
+  });
+
+  it('a file that is gone is left out; a broken manifest, or one that leads elsewhere, is refused', async () => {
+    const previous = await releases(['a', 'b'], 3);
+    rmSync(join(previous, 'assets/page-a.js'));
+    const site = build('c');
+    expect(await keepAssets({ site, previous, builds: 3 })).toEqual([
+      'page-b.js',
+      'page-b.js.br',
+      'page-a.js.br',
+    ]);
+    for (const text of ['{', '{"builds":[]}', '{"builds":[["../../secret"]]}']) {
+      writeFileSync(join(previous, MANIFEST), text);
+      await expect(keepAssets({ site, previous, builds: 3 })).rejects.toThrow(MANIFEST);
+    }
+  });
+});
