@@ -1,0 +1,24 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { loadOfflineWords } from '#content/words/offline.ts';
+import { splitPath } from '#domain/language.ts';
+import { NoticeBar } from './NoticeBar.tsx';
+import type { Notices } from './notice.ts';
+import styles from './Offline.module.css';
+
+let root: Root | undefined;
+
+/** Its place is the last of the document: nothing of the page moves. */
+const rootBesidePage = (): Root => {
+  const place = document.createElement('div');
+  place.className = styles.place ?? '';
+  document.body.append(place);
+  return createRoot(place);
+};
+
+/** Draws the bar anew, as a root of its own beside the page. Throws when its words do not come. */
+export const drawBar = async (notices: () => Notices): Promise<void> => {
+  const { language } = splitPath(location.pathname);
+  const { default: words } = await loadOfflineWords[language]();
+  root ??= rootBesidePage();
+  root.render(<NoticeBar words={words} language={language} notices={notices()} />);
+};

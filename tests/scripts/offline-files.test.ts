@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Manifest, offlineFiles } from '#scripts/offline-files.ts';
+import { isOffline } from '#scripts/offline-switch.ts';
+
+const PAGES = ['HomePage', 'HospitalsPage', 'PlanPage', 'ComparePlansPage', 'FaqsPage', 'AboutPage'];
+const NAMES = PAGES.map((page) => `src/pages/${page}.tsx`);
+const WORDS = ['en', 'es', 'pt'].map((code) => `data/words/${code}/offline.json`);
+
+const piece = (file: string, more: Partial<Manifest[string]> = {}) => ({ file: `assets/${file}`, ...more });
+
+const MANIFEST: Manifest = {
+  'index.html': piece('index-1.js', {
+    dynamicImports: [...NAMES, 'src/app/offline/draw-bar.tsx', 'workers/fallback.ts'],
+  }),
+  ...Object.fromEntries(
+    PAGES.map((page, at) => [NAMES[at], piece(`${page}-1.js`, { imports: ['index.html'] })]),
+  ),
+  'src/app/offline/draw-bar.tsx': piece('draw-bar-1.js', { dynamicImports: WORDS }),
+  ...Object.fromEntries(WORDS.map((key, at) => [key, piece(`offline-${at}.js`)])),
+  'workers/fallback.ts': piece('fallback-1.js'),
+};
+const WORKER = 'search.worker-1.js';
+const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.json', 'help-es-1.json', 'help-pt-1.json'];
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A built site with these files in assets/. */
+const builtSite = (left = '') => {
+  const site = mkdtempSync(join(tmpdir(), 'offline-'));
+  folders.push(site);
+  mkdirSync(join(site, 'assets'));
+  const pieces = Object.values(MANIFEST).map(({ file }) => file.replace('assets/', ''));
+  for (const name of [...pieces, 'shared-1.css', 'HomePage-1.css', 'AboutPage-1.css', ...WORKER_FILES])
+    if (name !== left) writeFileSync(join(site, 'assets', name), `${name}.br`);
+  writeFileSync(join(site, 'assets', WORKER), 'load("./hospitals-1.index"),import("./help-1.js")');
+  writeFileSync(join(site, 'assets', 'help-1.js'), WORKER_FILES.slice(2).join());
+  writeFileSync(join(site, 'client-manifest.json'), JSON.stringify(MANIFEST));
+  const own = { HomePage: 'assets/HomePage-1.css', AboutPage: 'assets/AboutPage-1.css' };
+  writeFileSync(join(site, 'styles.json'), JSON.stringify({ shared: 'assets/shared-1.css', own }));
+  return { site, work: site };
+};
+
+it('lists what the kept pages ask for, at once or later, and what the worker asks for: no other page, no other language', () => {
+  const { entry, shared, own, notice } = offlineFiles(builtSite());
+  expect(entry).toBe('/assets/index-1.js');
+  const kept = PAGES.slice(0, 5).map((page) => `${page}-1.js`);
+  const all = ['shared-1.css', 'HomePage-1.css', WORKER, 'hospitals-1.index', 'help-1.js', 'index-1.js'];
+  expect([...shared].sort()).toEqual([...all, ...kept, 'draw-bar-1.js'].sort());
+  expect(own).toEqual({
+    ENG: ['help-en-1.json', 'offline-0.js'],
+    ESP: ['help-es-1.json', 'offline-1.js'],
+    POR: ['help-pt-1.json', 'offline-2.js'],
+  });
+  expect(notice).toEqual(['draw-bar-1.js', 'offline-0.js', 'offline-1.js', 'offline-2.js']);
+});
+
+it('stops the build when a file is listed that is not there', () => {
+  expect(() => offlineFiles(builtSite('FaqsPage-1.js'))).toThrow('the build has no FaqsPage-1.js');
+});
+
+it.each([
+  [{}, true],
+  [{ OFFLINE: 'off' }, false],
+  [{ PSEUDO: '1' }, false],
+])('with %o in the environment pages are kept: %s', (environment, isOn) => {
+  for (const [name, value] of Object.entries({ OFFLINE: '', PSEUDO: '', ...environment }))
+    vi.stubEnv(name, value);
+  expect(isOffline()).toBe(isOn);
+  vi.unstubAllEnvs();
+});
