@@ -1,0 +1,91 @@
+import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
+import enNotFound from '#data/words/en/not-found.json' with { type: 'json' };
+import esNotFound from '#data/words/es/not-found.json' with { type: 'json' };
+import { SITES } from '../site.ts';
+import { expect, expectTexas, FAILED_LOAD, missing, open, test, words } from './faults.ts';
+
+/** Addresses at which nothing is, whatever they look like. */
+const NOWHERE = [
+  '/%E0%A4%A',
+  '/%00',
+  '/hospitals%00',
+  '/HOSPITALS?state=TX',
+  '/About',
+  '/es/Compare-Plans',
+  '/ES/hospitals',
+  '/hospitals/TX',
+  '/hospitals/..%2f..%2fetc%2fpasswd',
+  '/__proto__',
+  '/constructor?__proto__=1',
+  '/es//evil.example/?x=1',
+  '//evil.example/%2f..?x=1',
+  `/${'a'.repeat(4000)}`,
+];
+
+test.describe('an address at which nothing is', () => {
+  test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
+
+  test('is told so in its language, however malformed it is, and every link of the page stays on the site', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const address of NOWHERE) {
+      const response = await page.goto(baseURL + address);
+      expect(response?.status(), address).toBe(404);
+      await expect(page.locator('html[data-alive]'), address).toBeAttached();
+      const { heading } = address.startsWith('/es/') ? esNotFound : enNotFound;
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+      await expect(missing(page)).toHaveCount(0);
+      const hosts = await page
+        .getByRole('banner')
+        .locator('a[hreflang]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
+      expect(new Set(hosts), address).toEqual(new Set([baseURL]));
+    }
+  });
+});
+
+/** Addresses that are written oddly, and yet lead to a page: with its heading. */
+const [{ words: english }] = SITES;
+const SOMEWHERE: readonly (readonly [address: string, heading: string])[] = [
+  ['/hospitals.html', english.heading],
+  ['/hospitals/index.html?lang=en', english.heading],
+  ['/hospitals/?q=%ED%A0%80&state=%E0%A4%A', english.heading],
+  ['/hospitals?__proto__=x&constructor=1&state=__proto__&near=toString&sort=valueOf', english.heading],
+  [`/hospitals?q=${'a'.repeat(6000)}&mine=${'-'.repeat(3000)}`, english.heading],
+  [`/hospitals?${'state=TX&network=plus&'.repeat(60)}`, english.heading],
+  [
+    '/compare-plans?plans=__proto__&category=constructor&option=toString&start=9999-99-99&q=%00%ED%B0%80#%E0%A4%A',
+    enCompare.heading.split('{')[0] ?? '',
+  ],
+];
+
+test('an address that is written oddly but leads somewhere is read for what it says, and its page works', async ({
+  page,
+}) => {
+  for (const [address, heading] of SOMEWHERE) {
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toContainText(heading);
+    await expect(missing(page)).toHaveCount(0);
+  }
+  for (const address of ['/faqs#%E0%A4%A', '/about#%E0%A4%A']) {
+    await open(page, address);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('header a[href="/hospitals"]')?.click(),
+    );
+    await expect(page).toHaveURL(/\/hospitals$/);
+  }
+});
+
+test('an address with two slashes in front, which some servers answer, is put right, so that its page can be used', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(`${baseURL}//hospitals?state=TX`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/hospitals` }) }),
+  );
+  await page.goto(`${baseURL}//hospitals?state=TX`);
+  await expectTexas(page);
+  await page.getByRole('button', { name: words.filters.reset }).first().click();
+  await expect(page).toHaveURL(`${baseURL}/hospitals`);
+});

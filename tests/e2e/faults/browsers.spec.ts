@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
+import { skim } from '../page-walk.ts';
+import { expect, expectTexas, filterTexas, missing, open, test, words } from './faults.ts';
+
+/** What some browsers do not have, or visitors have switched off. */
+const LACKING = [
+  'Worker',
+  'WebAssembly',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'requestIdleCallback',
+  'BroadcastChannel',
+  'caches',
+  'indexedDB',
+];
+
+const KEPT = JSON.stringify([
+  { key: 'nowhere-hospital-miami-fl-33176', name: 'Nowhere Hospital', city: 'Miami', state: 'FL' },
+]);
+
+test('in a browser without workers, WebAssembly and observers every page shows all that it has, and its parts wake', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([lacking, kept]) => {
+      for (const name of lacking) Reflect.deleteProperty(globalThis, name);
+      for (const name of ['serviceWorker', 'share', 'clipboard', 'geolocation'])
+        Reflect.deleteProperty(Navigator.prototype, name);
+      localStorage.setItem('my-hospitals', kept);
+    },
+    [LACKING, KEPT] as const,
+  );
+  await filterTexas(page);
+  for (const path of [
+    '/',
+    '/about',
+    '/af-care',
+    '/superior',
+    '/compare-plans',
+    '/faqs',
+    '/hospitals/networks',
+  ]) {
+    await open(page, path);
+    await skim(page);
+    await expect(page.locator('[data-unseen]'), path).toHaveCount(0);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('contentinfo')
+          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+      )
+      .toBe(true);
+    await expect(missing(page), path).toHaveCount(0);
+  }
+  await open(page, '/superior');
+  await expect(page.getByText('Nowhere Hospital').first()).toBeAttached();
+});
+
+/** The kinds of event that somebody listens to at the window. */
+const listenedTo = async (page: Page): Promise<readonly string[]> => {
+  const client = await page.context().newCDPSession(page);
+  const { result } = await client.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await client.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  return listeners.map(({ type }) => type);
+};
+
+test('nothing keeps a page out of the browser’s memory for Back; one that comes back from there shows what was kept meanwhile', async ({
+  page,
+}) => {
+  await filterTexas(page);
+  const events = await listenedTo(page);
+  expect(events).toContain('pageshow');
+  expect(events.filter((type) => /unload/.test(type))).toEqual([]);
+  // As another page would have kept it while this one was set aside.
+  await page.evaluate((kept) => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    localStorage.setItem('my-hospitals', kept);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, KEPT);
+  await expect(page.getByRole('region', { name: new RegExp(`^${mine.heading}`) })).toBeVisible();
+  await expectTexas(page);
+  await page.getByRole('combobox', { name: words.filters.state }).selectOption('FL');
+  await page.getByRole('button', { name: words.filters.apply }).click();
+  await expect(page).toHaveURL(/state=FL/);
+  await page.goto('/terms');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Florida' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('FL');
+});

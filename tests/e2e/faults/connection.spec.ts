@@ -1,0 +1,52 @@
+import { expect, expectTexas, FAILED_LOAD, missing, open, shell, test, words } from './faults.ts';
+
+const KILOBYTE = 1024;
+/** As Chromium’s own tools mean it, by the same protocol. */
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50 * KILOBYTE,
+  uploadThroughput: 50 * KILOBYTE,
+};
+
+test('on slow 3G the finder reads before its tools are here, and then answers what its address asks for', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW_3G);
+  await page.goto('/hospitals?state=TX', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+  await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 30_000 });
+  await expectTexas(page);
+  await expect(missing(page)).toHaveCount(0);
+});
+
+test.describe('without a network', () => {
+  test.use({ tolerated: [[FAILED_LOAD, /Error: \/about: 0/], { scope: 'test' }] });
+
+  test('the finder goes on with what it has; a page that is not here says so, Back leads to the list as it was, and the network’s return is enough', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/hospitals?state=TX');
+    await expectTexas(page);
+    await context.setOffline(true);
+    await page.getByRole('combobox', { name: words.filters.state }).selectOption('FL');
+    await page.getByRole('button', { name: words.filters.apply }).click();
+    await expect(page).toHaveURL(/state=FL/);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Florida' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: shell.nav.about }).click();
+    const failed = page.getByRole('main').getByRole('alert').filter({ hasText: shell.failed.title });
+    await expect(failed).toBeVisible();
+    await expect(missing(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Florida' })).toBeVisible();
+    await page.goForward();
+    await expect(failed).toBeVisible();
+    await context.setOffline(false);
+    await failed.getByRole('button', { name: shell.failed.reload }).click();
+    await expect(page.locator('#promise li')).toHaveCount(4);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import enNotify from '#data/words/en/notify-by.json' with { type: 'json' };
+import {
+  expect,
+  expectTexas,
+  FAILED_LOAD,
+  missing,
+  open,
+  shell,
+  test,
+  watchDocuments,
+  words,
+} from './faults.ts';
+
+test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }], viewport: { width: 1440, height: 900 } });
+
+const goToAbout = (page: Page): Promise<void> =>
+  page.getByRole('banner').getByRole('link', { name: shell.nav.about }).click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const ABOUT = 'Who stands behind your plan';
+
+/** What a deploy does to these pieces of the page before it. */
+const takeAway = (page: Page, pieces: RegExp): Promise<unknown> =>
+  page.route(pieces, (route) => route.fulfill({ status: 404 }));
+
+const denyStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+
+test('after a deploy the way on leads to the new page: its address is loaded anew, once, with storage denied too', async ({
+  page,
+}) => {
+  await denyStorage(page);
+  const documents = watchDocuments(page);
+  await takeAway(page, /(AboutPage|Footer)-.*\.js$/);
+  await open(page, '/');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unrouteAll();
+  });
+  await goToAbout(page);
+  await expect(heading(page)).toHaveText(ABOUT);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(missing(page)).toHaveCount(0);
+  expect(documents).toEqual(['/', '/about']);
+});
+
+test('a page whose piece stays away is loaded anew once, with storage denied too, then reads without it and says so; another build may load it anew again', async ({
+  page,
+}) => {
+  await denyStorage(page);
+  await takeAway(page, /AboutPage-.*\.js$/);
+  await open(page, '/');
+  const documents = watchDocuments(page);
+  await goToAbout(page);
+  await expect(missing(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(ABOUT);
+  await expect(page.locator('#promise li')).toHaveCount(4);
+  expect(documents).toEqual(['/about']);
+  await page.evaluate(() =>
+    history.replaceState({ ...history.state, reloadedFor: `${location.origin}/assets/index-older.js` }, ''),
+  );
+  await page.reload();
+  await expect.poll(() => documents).toEqual(['/about', '/about', '/about']);
+  await expect(missing(page)).toBeVisible();
+  await missing(page).getByRole('link', { name: shell.failed.reload }).click();
+  await expect.poll(() => documents.length).toBeGreaterThan(3);
+  await expect(missing(page)).toBeVisible();
+  expect(documents.length).toBeLessThanOrEqual(5);
+});
+
+test('a page whose first script does not come reads as it is, says that its tools are missing, and loading it again keeps what its address asks for', async ({
+  page,
+}) => {
+  await takeAway(page, /\/assets\/index-[\w-]+\.js$/);
+  await page.goto('/hospitals?state=TX');
+  await expect(missing(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(words.heading);
+  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 10_000 });
+  await page.unrouteAll();
+  await missing(page).getByRole('link', { name: shell.failed.reload }).click();
+  await expect(page).toHaveURL(/\/hospitals\?state=TX$/);
+  await expectTexas(page);
+  await expect(missing(page)).toHaveCount(0);
+});
+
+test('without the code of the footer, which is on every page, the finder filters and every link leads on', async ({
+  page,
+}) => {
+  const documents = watchDocuments(page);
+  await takeAway(page, /Footer-.*\.js$/);
+  await open(page, '/hospitals');
+  await page.getByRole('combobox', { name: words.filters.state }).selectOption('TX');
+  await page.getByRole('button', { name: words.filters.apply }).click();
+  await expect(page).toHaveURL(/state=TX/);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible();
+  await goToAbout(page);
+  await expect(heading(page)).toHaveText(ABOUT);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(missing(page)).toHaveCount(0);
+  expect(documents).toEqual(['/hospitals']);
+});
+
+test('a part with fields whose code does not come keeps them shut and says so, and the address with all that it asks for can be loaded again', async ({
+  page,
+}) => {
+  await takeAway(page, /NotifyBy-.*\.js$/);
+  await open(page, '/faqs?lang=en#clinical-care');
+  const part = page.locator('#notify-by');
+  await part.scrollIntoViewIfNeeded();
+  await expect(missing(page)).toBeVisible();
+  await expect(part.getByLabel(enNotify.planned.date)).toBeDisabled();
+  await page.unrouteAll();
+  const documents = watchDocuments(page);
+  await missing(page).getByRole('link', { name: shell.failed.reload }).click();
+  await expect.poll(() => documents).toEqual(['/faqs']);
+  await expect(missing(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/faqs\?lang=en#clinical-care$/);
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.getByLabel(enNotify.planned.date)).toBeEnabled();
+});
+
+test('what opens over the page and does not come leads to the contacts at its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await takeAway(page, /EmergencyDialog-.*\.js$/);
+  await open(page, '/superior');
+  await page.getByRole('button', { name: shell.emergency.open }).first().click();
+  await expect(page).toHaveURL(/#footer$/);
+  await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeInViewport();
+});
+
+test('a page that is slow to come asks after ten seconds whether to try again', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.route(/AboutPage-.*\.js$/, () => undefined);
+  await goToAbout(page);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('button', { name: shell.slow.retry })).toBeVisible();
+});

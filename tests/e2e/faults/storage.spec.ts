@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
+import { SITES } from '../site.ts';
+import { expect, filterTexas, open, test } from './faults.ts';
+
+const star = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${mine.star.name.split('{')[0]}`), pressed: false }).first();
+const tray = (page: Page) => page.getByRole('region', { name: new RegExp(`^${mine.heading}`) });
+const TRAY_OF_ONE = new RegExp(mine.count.replace('{count}', '1'));
+
+/** Puts these into the browser before the first page is there. */
+const keep = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.addInitScript((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, kept);
+
+/** Each way in which a browser keeps nothing. */
+const REFUSE: Readonly<Record<string, () => void>> = {
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [how, refuse] of Object.entries(REFUSE)) {
+  test(`where storage is ${how} the finder filters, a list lives until the page is left, and the language follows the address`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await filterTexas(page);
+    await star(page).click();
+    await expect(tray(page)).toContainText(TRAY_OF_ONE);
+    await expect(tray(page)).toContainText(mine.notKept);
+    for (const { prefix, lang, code } of SITES.toReversed()) {
+      await page.getByRole('banner').locator('summary').click();
+      await page
+        .getByRole('banner')
+        .locator(`a[hreflang^="${lang.slice(0, 2)}"]`)
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page).toHaveURL(
+        new RegExp(`${prefix}/hospitals\\?state=TX${code === 'EN' ? '&lang=en' : ''}$`),
+      );
+      await expect(page.locator('html[data-alive]')).toBeAttached();
+    }
+    // Nothing can be remembered: so the links say that it is English.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About us' })).toHaveAttribute(
+      'href',
+      '/about?lang=en',
+    );
+  });
+}
+
+const RUBBISH: Readonly<Record<string, string>> = {
+  'no JSON': '{"key":[[[',
+  'another shape': '{"list":{}}',
+  'hostile entries': JSON.stringify([
+    null,
+    7,
+    { key: '__proto__', name: 'x' },
+    { key: 'a'.repeat(9999) },
+    { key: 5 },
+    ...Array(2000).fill({ key: '../../etc' }),
+  ]),
+};
+
+test('rubbish in storage is left out: a saved language that is none counts as Spanish, and the list begins anew', async ({
+  page,
+}) => {
+  for (const [what, list] of Object.entries(RUBBISH)) {
+    await test.step(what, async () => {
+      await page.goto('/terms');
+      await page.evaluate((text) => {
+        localStorage.setItem('my-hospitals', text);
+        localStorage.setItem('language', '__proto__');
+      }, list);
+      await open(page, '/hospitals');
+      await expect(page).toHaveURL(/\/es\/hospitals$/);
+      await open(page, '/hospitals?lang=en&state=TX');
+      await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
+      await expect(page.getByText(mine.hint.split('{')[0] ?? '')).toBeVisible();
+      await star(page).click();
+      await expect(tray(page)).toContainText(TRAY_OF_ONE);
+    });
+  }
+});
+
+test('a name that somebody has put into storage is text wherever the list is shown', async ({ page }) => {
+  await keep(page, {
+    'my-hospitals': JSON.stringify([
+      {
+        key: 'nowhere-hospital-miami-fl-33176',
+        name: '<img src=x onerror=alert(1)>',
+        city: '"><b>',
+        state: 'FL',
+      },
+    ]),
+  });
+  await open(page, '/hospitals');
+  await page.getByRole('button', { name: mine.show }).click();
+  await expect(tray(page)).toContainText('<img src=x onerror=alert(1)>');
+  await expect(page.locator('main img')).toHaveCount(0);
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import {
+  beforeWorker,
+  expect,
+  expectTexas,
+  FAILED_LOAD,
+  filterTexas,
+  open,
+  test,
+  whenAsked,
+  words,
+} from './faults.ts';
+import { trapping } from './trapping-wasm.ts';
+
+test.use({
+  tolerated: [[FAILED_LOAD, /Content Security Policy|wasm|WebAssembly|MIME type/i], { scope: 'test' }],
+});
+
+/** Each of these makes the page end a worker. */
+const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'no file': (page) => page.route(/search\.worker/, (route) => route.fulfill({ status: 404 })),
+  'no script': (page) =>
+    page.route(/search\.worker/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' })),
+  'a crash as it starts': (page) => beforeWorker(page, 'throw new Error("crash")'),
+  'a crash at every question': (page) =>
+    beforeWorker(page, whenAsked('event.stopImmediatePropagation(); throw new Error("crash");')),
+  'rubbish for an answer': (page) =>
+    beforeWorker(
+      page,
+      whenAsked(
+        'event.stopImmediatePropagation(); postMessage({ id: event.data.id, type: "RAW", value: 7 });',
+      ),
+    ),
+};
+
+test('where no worker can live the twin on the page’s thread answers', async ({ page }) => {
+  for (const [fault, damage] of Object.entries(BROKEN)) {
+    await test.step(fault, async () => {
+      await damage(page);
+      const twin = page.waitForRequest(/fallback-[\w-]+\.js$/);
+      await filterTexas(page);
+      await twin;
+      await page.unrouteAll();
+    });
+  }
+});
+
+test('a worker that crashes in the middle of a question is replaced, and the question asked again', async ({
+  page,
+}) => {
+  const asked = await beforeWorker(
+    page,
+    whenAsked('event.stopImmediatePropagation(); throw new Error("crash");'),
+    1,
+  );
+  await filterTexas(page);
+  expect(asked()).toBe(2);
+});
+
+test('a worker that hangs in the middle of a question is ended after four seconds, and the question asked again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked = await beforeWorker(page, whenAsked('for (;;);'), 1);
+  await page.goto('/hospitals?state=TX');
+  await expect.poll(asked).toBe(1);
+  await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('TX');
+  // The page’s own clock: four seconds of patience, and five until the list that the page came with shows.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(500);
+      return asked();
+    })
+    .toBe(2);
+  await expectTexas(page);
+});
+
+/** Each of these leaves the worker without WebAssembly. */
+const WITHOUT_WASM: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'no file': (page) => page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 })),
+  'a damaged file': (page) =>
+    page.route(/\.wasm$/, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not wasm' })),
+  'a file that traps as it begins': (page) => trapAt(page, 'derive'),
+  'a policy that forbids it': forbidWasm,
+  'a browser without it': (page) => beforeWorker(page, 'delete globalThis.WebAssembly;'),
+};
+
+async function forbidWasm(page: Page): Promise<void> {
+  await page.route(/search\.worker/, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("'wasm-unsafe-eval'");
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': policy.replace("'wasm-unsafe-eval'", ''),
+    };
+    await route.fulfill({ response, headers });
+  });
+}
+
+async function trapAt(page: Page, name: string): Promise<void> {
+  await page.route(/\.wasm$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: trapping(await response.body(), name) });
+  });
+}
+
+test('without WebAssembly the twin in the worker answers', async ({ page }) => {
+  for (const [fault, damage] of Object.entries(WITHOUT_WASM)) {
+    await test.step(fault, async () => {
+      await damage(page);
+      const twin = page.waitForRequest(/reference-[\w-]+\.js$/);
+      const fallbacks: string[] = [];
+      page.on('request', (request) => {
+        if (/fallback-/.test(request.url())) fallbacks.push(request.url());
+      });
+      await filterTexas(page);
+      await twin;
+      expect(fallbacks).toEqual([]);
+      await page.unrouteAll();
+    });
+  }
+});
+
+test('WebAssembly that traps in the middle of a question is given up with its worker, and the twin answers', async ({
+  page,
+}) => {
+  await trapAt(page, 'page');
+  const asked = await beforeWorker(page, '');
+  const twin = page.waitForRequest(/fallback-[\w-]+\.js$/);
+  await filterTexas(page);
+  await twin;
+  expect(asked()).toBe(2);
+});
+
+test('without the suggestions’ file the name box still filters', async ({ page }) => {
+  await page.route(/suggestions.*\.json$/, (route) => route.abort());
+  await open(page, '/hospitals');
+  const name = page.getByRole('combobox', { name: words.filters.name });
+  await name.pressSequentially('mercy');
+  await name.press('Enter');
+  await expect(page.getByRole('rowheader').first()).toContainText(/mercy/i);
+  await expect(page).toHaveURL(/q=mercy/);
+});

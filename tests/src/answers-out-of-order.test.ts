@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Applied, NOTHING_APPLIED } from '#features/hospitals/applied.ts';
+import { CHUNK, type Results, reduce } from '#features/hospitals/useHospitalSearch.ts';
+import { latest } from '#search/latest.ts';
+import type { Hospital } from '#workers/contract.ts';
+
+const FIRST: Results = { phase: 'first', applied: NOTHING_APPLIED, total: 0, rows: [] };
+
+const asking = (text: string): Applied => ({
+  ...NOTHING_APPLIED,
+  filter: { ...NOTHING_APPLIED.filter, text },
+});
+
+/** A hospital whose name says of which question and place it is the answer. */
+const rowOf = ({ filter }: Applied, at: number): Hospital => ({
+  name: `${filter.text} ${at}`,
+  city: 'Boston',
+  state: 'MA',
+  zip: '02114',
+  ultra: true,
+  plus: true,
+  core: true,
+});
+const pageOf = (applied: Applied, offset: number, length: number) => ({
+  total: 2 * CHUNK,
+  rows: Array.from({ length }, (_, at) => rowOf(applied, offset + at)),
+});
+
+/** Questions one after the other, each of which fails or is answered. */
+const questions = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
+
+describe('answers that come out of order', () => {
+  it('only the newest question hears its answer or its failure, in whatever order all of them end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), questions, async (schedule, ends) => {
+        const ask = latest(
+          schedule.scheduleFunction(async (at: number, isAnswered: boolean) => {
+            if (!isAnswered) throw new Error(`${at}`);
+            return at;
+          }),
+        );
+        const heard = ends.map((isAnswered, at) =>
+          ask(at, isAnswered).catch(({ message }: Error) => message),
+        );
+        await schedule.waitIdle();
+        const last = ends.length - 1;
+        expect(await Promise.all(heard)).toEqual([
+          ...ends.slice(0, last).map(() => undefined),
+          ends[last] ? last : `${last}`,
+        ]);
+      }),
+      { seed: 20261120 },
+    );
+  });
+
+  it('questions that are asked while others end: what is heard is never older than what was heard before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (schedule, count) => {
+        const heard: number[] = [];
+        const ask = latest(schedule.scheduleFunction(async (at: number) => at));
+        const sequence = schedule.scheduleSequence(
+          Array.from({ length: count }, (_, at) => async () => {
+            void ask(at).then((answer) => answer !== undefined && heard.push(answer));
+          }),
+        );
+        await schedule.waitIdle();
+        await sequence.task;
+        expect(sequence.done).toBe(true);
+        expect(heard).toEqual(heard.toSorted((left, right) => left - right));
+        expect(heard.at(-1)).toBe(count - 1);
+      }),
+      { seed: 20261120 },
+    );
+  });
+
+  it('the list shows rows of one question alone, and in the end those of the newest, whenever its chunks come', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), questions, async (schedule, ends) => {
+        let results = FIRST;
+        const tell = (event: Parameters<typeof reduce>[1]): void => {
+          results = reduce(results, event);
+          const { filter } = results.applied;
+          expect(results.rows.every((row, at) => row?.name === `${filter.text} ${at}`)).toBe(true);
+        };
+        const answered = schedule.scheduleFunction(async (applied: Applied, offset: number) => ({
+          applied,
+          page: pageOf(applied, offset, CHUNK),
+        }));
+        const ask = latest(async (applied: Applied, isAnswered: boolean) => {
+          const answer = await answered(applied, 0);
+          if (!isAnswered) throw new Error('no answer');
+          return answer;
+        });
+        const follow = async (isAnswered: boolean, at: number): Promise<void> => {
+          const applied = asking(`${at}`);
+          tell({ type: 'asked' });
+          try {
+            const answer = await ask(applied, isAnswered);
+            if (answer === undefined) return;
+            tell({ type: 'answered', ...answer });
+            // As when the reader scrolls: the rest of what the list shows, which may be overtaken.
+            const more = await answered(applied, CHUNK);
+            tell({ type: 'more', offset: CHUNK, ...more });
+          } catch {
+            tell({ type: 'failed', applied });
+          }
+        };
+        // One after the other, each while chunks of those before may still be on their way.
+        const all: Promise<void>[] = [];
+        schedule.scheduleSequence(
+          ends.map((isAnswered, at) => async () => {
+            all.push(follow(isAnswered, at));
+          }),
+        );
+        await schedule.waitIdle();
+        await Promise.all(all);
+        expect(all).toHaveLength(ends.length);
+        const isAnswered = ends.at(-1) ?? false;
+        expect(results.applied.filter.text).toBe(`${ends.length - 1}`);
+        expect(results.phase).toBe(isAnswered ? 'ready' : 'failed');
+        expect(results.rows).toHaveLength(isAnswered ? 2 * CHUNK : 0);
+      }),
+      { seed: 20261120, numRuns: 60 },
+    );
+  });
+});
