@@ -29,6 +29,19 @@ const besideFinder = (...names) => {
   return [...files].filter((file) => !finderScripts.includes(file));
 };
 
+const [keptList] = readAssets(/^offline-[\w-]+\.json$/);
+const { shared: keptByAll, own: keptBy } = JSON.parse(readFileSync(keptList, 'utf8'));
+
+/** What the site keeps in a browser for reading without a network (docs/offline.md), as it is served. */
+const kept = (code, prefix) => {
+  const files = [...keptByAll, ...keptBy[code]].map((name) => `dist/assets/${name}`);
+  const pages = ['offline', 'hospitals', 'superior', 'optima', 'vital', 'compare-plans', 'faqs'];
+  const html = [prefix || 'index', ...pages.map((page) => `${prefix}/${page}`)].map(
+    (page) => `dist/${page}.html`,
+  );
+  return [...files, ...html].map((file) => (FONTS.test(file) ? file : `${file}.br`));
+};
+
 /** Measured on data/hospitals.csv: the index may not grow unnoticed. */
 const INDEX_LIMIT = '21.5 kB';
 
@@ -63,5 +76,17 @@ export default [
   { name: 'hospital index', path: readAssets(/^hospitals-.*\.index$/), limit: INDEX_LIMIT },
   { name: 'outlines of the states', path: readAssets(/^us-map-.*\.json$/), limit: '10 kB' },
   { name: 'places of the map', path: readAssets(/^us-places-.*\.bin$/), limit: '5 kB' },
+  { name: 'service worker', path: 'dist/service-worker.js', limit: '3 kB' },
+  { name: 'list of what is kept for reading offline', path: keptList, limit: '3 kB' },
+  ...[
+    ['ENG', ''],
+    ['ESP', 'es'],
+    ['POR', 'pt'],
+  ].map(([code, prefix]) => ({
+    name: `kept for reading offline, ${prefix || 'en'}`,
+    path: kept(code, prefix),
+    limit: '650 kB',
+    brotli: false,
+  })),
   { name: 'fonts', path: readAssets(FONTS), limit: '65 kB', brotli: false },
 ];

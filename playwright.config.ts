@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // What a test answers in the server's place does not reach a service worker: only its own tests have one.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser,
       args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

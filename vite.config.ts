@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import brand from './data/brand.json' with { type: 'json' };
 import { writeEngine } from './scripts/compile-assembly.ts';
 import { devPages } from './scripts/dev-pages.ts';
+import { isOffline } from './scripts/offline-switch.ts';
 import { pseudoWords } from './scripts/pseudo-language.ts';
 
 /** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
@@ -78,6 +79,8 @@ export default defineConfig({
   define: {
     // Without an address for them the page holds no code for web vitals.
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
+    // In development, in the pseudo-language, and where the build was told so, nothing is kept.
+    __OFFLINE__: JSON.stringify(process.env.NODE_ENV === 'production' && isOffline()),
     __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
   },
   json: { namedExports: false },

@@ -1,6 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { buildPdfs } from './build-pdfs.ts';
-import { codeSteps, DIRECTORY, HELP, MAP, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
+import {
+  codeSteps,
+  DIRECTORY,
+  HELP,
+  MAP,
+  offlineStep,
+  pagesStep,
+  runSteps,
+  supplyStep,
+  VOCABULARY,
+} from './build-steps.ts';
 import { compressSite } from './compress.ts';
 import { SITE } from './site-folders.ts';
 
@@ -15,5 +25,7 @@ await runSteps([
   ...codeSteps(SITE),
   ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
   pagesStep(SITE),
+  offlineStep(SITE),
+  supplyStep(SITE),
   ['compressed files', () => compressSite(SITE.site)],
 ]);

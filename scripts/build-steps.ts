@@ -3,6 +3,7 @@ import { build as viteBuild } from 'vite';
 import { OG_FOLDER } from '#domain/og-image.ts';
 import { writeVocabulary } from './benefits/write-vocabulary.ts';
 import { buildOgImages } from './build-og-images.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { writeHostFiles } from './hosting/write-host-files.ts';
 import { writeMap } from './map/write-map.ts';
 import { writeNetworkFiles } from './network-file.ts';
@@ -11,6 +12,9 @@ import { prerenderSite } from './prerender.ts';
 import { isPseudo } from './pseudo-language.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeBillOfMaterials } from './supply/bill-of-materials.ts';
+import { writeLicences } from './supply/licences.ts';
+import { writeSecurityContact } from './supply/security-contact.ts';
 import { takeStyles } from './take-styles.ts';
 
 /** A part of a build, and what it is called while it runs. */
@@ -59,10 +63,26 @@ export const pagesStep = (folders: SiteFolders): BuildStep => [
   async () => {
     const pages = await prerenderSite(folders);
     await writeSitemap(pages, folders.site);
-    await writeHostFiles(pages, folders);
+    await writeHostFiles(folders);
     await writeNetworkFiles(folders.site);
     // The pictures' fonts lack the pseudo-language's letters.
     if (!isPseudo()) await buildOgImages(ogPages(pages), `${folders.site}${OG_FOLDER}`);
+  },
+];
+
+/** After the pages: what is kept of them is told by their content. */
+export const offlineStep = (folders: SiteFolders): BuildStep => [
+  'reading without a network',
+  () => buildServiceWorker(folders),
+];
+
+/** Of what the site is made, and where its defects are told (docs/supply-chain.md). */
+export const supplyStep = ({ site }: SiteFolders): BuildStep => [
+  'licences and materials',
+  () => {
+    writeLicences(site);
+    writeBillOfMaterials(site);
+    writeSecurityContact(site);
   },
 ];
 

@@ -5,7 +5,7 @@ import { HOME_QUESTIONS, type Question } from '#content/question.ts';
 import { isCategory } from '#domain/category.ts';
 import { certificateOf } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
-import { PAGES, type PageId } from '#domain/page.ts';
+import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
 import type { FirstPage } from '#features/hospitals/firstPage.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import { benefitTexts } from './benefits/benefit-texts.ts';
@@ -58,7 +58,7 @@ const firstQuestions = (language: Language): PageData => {
   );
 };
 
-const legal = (language: Language, name: 'terms' | 'secure' | 'privacy'): PageData => {
+const legal = (language: Language, name: LegalPageId): PageData => {
   const { text, ...article } = readArticle(name, optionsOf(language));
   return { article, bodies: { [name]: text } };
 };
@@ -90,6 +90,7 @@ export const pageDataOf = (
     case 'terms':
     case 'secure':
     case 'privacy':
+    case 'accessibility':
       return legal(language, page);
     case 'forms':
       return { documents: documents(language) };

@@ -80,8 +80,9 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
     .replace('<!--data-->', () => dataBlock(page));
 };
 
-const failedNotice = ({ failed, path }: RenderedPage): string =>
-  `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="${path}">${failed.reload}</a></p>`;
+/** The empty link leads to the address as it stands, with all that it asks for. */
+const failedNotice = ({ failed }: RenderedPage): string =>
+  `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="">${failed.reload}</a></p>`;
 
 /** Texts, and the help centre's questions, stand in the page itself; everything else that it carries goes into one block. */
 const dataBlock = ({ page, data: { bodies: _, questions, ...rest } }: RenderedPage): string => {

@@ -21,6 +21,7 @@ const ROUTES = [
   { path: '/terms', page: 'LegalPage' },
   { path: '/secure', page: 'LegalPage' },
   { path: '/privacy', page: 'LegalPage' },
+  { path: '/accessibility', page: 'LegalPage' },
   { path: '/about-notes', page: 'AboutNotesPage' },
   { path: '/users', page: 'UsersPage' },
   { path: '/404', page: 'NotFoundPage' },
@@ -78,7 +79,7 @@ const routesIn = (language, prefix) => [
 const readManifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Shown over or instead of any page: their styles are there from the start. */
-const EVERYWHERE = /^src\/(app\/(overlays|shell)\/|pages\/NotFoundPage)/;
+const EVERYWHERE = /^src\/(app\/(offline|overlays|shell)\/|pages\/NotFoundPage)/;
 
 const cssOf = (manifest, keys) => [
   ...new Set(

@@ -1,4 +1,5 @@
 // npm test: every check in turn, each told apart, and at the end one line with the real counts.
+// npm run test:full walks every page in every language at every width besides (tests/e2e/walk.spec.ts).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -48,7 +49,7 @@ const perform = ({ name, run, counts }) => {
   console.log(`\n── ${name}`);
   const { status } = spawnSync(process.execPath, run, {
     stdio: 'inherit',
-    env: { ...process.env, HOSPITALS_CSV: '' },
+    env: { ...process.env, HOSPITALS_CSV: '', FULL: process.argv.includes('--full') ? '1' : '' },
   });
   const ok = status === 0;
   try {

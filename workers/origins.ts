@@ -68,11 +68,23 @@ const airportEntry = ({ latitude, longitude, ...airport }: Airport, place: numbe
   };
 };
 
-const cityEntry = ({ count, ...origin }: CityOrigin): Entry => ({
+const cityEntry = ({ count, ...origin }: CityOrigin, others: readonly string[]): Entry => ({
   origin,
-  names: namesOf(origin.city, origin.state),
+  names: [...namesOf(origin.city, origin.state), ...others],
   weight: count,
 });
+
+/**
+ * What a city is called in other languages: the other names of its airport, unless an earlier airport is in a city of that
+ * name or goes by it. "Nueva York" is New York, not Newark; "Washington" is not Baltimore.
+ */
+const otherNames = (airports: readonly Airport[]) => {
+  const owners = new Map<string, string>();
+  for (const { city, state, also = [] } of airports)
+    for (const name of [city, ...also].map(placeText))
+      if (!owners.has(name)) owners.set(name, `${city}, ${state}`);
+  return (id: string): string[] => [...owners].filter(([, owner]) => owner === id).map(([name]) => name);
+};
 
 /** 3: its code; 2: the name, or words at its beginning; 1: letters at its beginning; 0: not at all. */
 const fitOf = ({ code, names }: Entry, typed: string): number => {
@@ -95,7 +107,8 @@ const best = (entries: readonly Entry[], rate: (entry: Entry) => number, limit: 
 /** Places to start from: the airports, the cities of the directory and every US zip, which is looked up when it is asked for. */
 export const createOrigins = ({ directory, airports, centroids, loadZips }: OriginParts): Origins => {
   const cities = findCities(directory, centroids);
-  const entries = [...airports.map(airportEntry), ...cities.map(cityEntry)];
+  const others = otherNames(airports);
+  const entries = [...airports.map(airportEntry), ...cities.map((city) => cityEntry(city, others(city.id)))];
   const known = new Map(entries.map(({ origin }) => [idKey(origin.id), origin]));
 
   const zipOrigin = async (zip: string): Promise<Origin | undefined> => {

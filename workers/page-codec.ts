@@ -1,4 +1,12 @@
-import type { Hospital, HospitalPage, HospitalQuery, HospitalService, SearchWorker } from './contract.ts';
+import type {
+  Hospital,
+  HospitalFacets,
+  HospitalPage,
+  HospitalQuery,
+  HospitalService,
+  SearchWorker,
+} from './contract.ts';
+import { lazily } from './lazily.ts';
 
 /**
  * A page on its way out of the worker: all rows as one text, a line per field. Copying one string and splitting it is
@@ -7,11 +15,17 @@ import type { Hospital, HospitalPage, HospitalQuery, HospitalService, SearchWork
  */
 export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
+/** Counts on their way out: thousands of cities, which are rarely looked at, as one text (decision 042). */
+export type PackedFacets = Omit<HospitalFacets, 'cities'> & { readonly cities: string };
+
 /** What the worker really exposes; `unpackHospitals` makes it keep the contract. */
-export interface PackedHospitalService extends HospitalService {
-  searchPacked(query: HospitalQuery): Promise<PackedPage>;
+export interface PackedHospitalService extends Omit<HospitalService, 'search' | 'facets'> {
+  search(query: HospitalQuery): Promise<PackedPage>;
+  facets(query: HospitalQuery): Promise<PackedFacets>;
 }
-export type PackedSearchWorker = SearchWorker & { readonly hospitals: PackedHospitalService };
+export type PackedSearchWorker = Omit<SearchWorker, 'hospitals'> & {
+  readonly hospitals: PackedHospitalService;
+};
 
 /** Lines per row: name, city, state, zip, and the networks as the sum of ULTRA, PLUS and CORE. */
 const FIELDS = 5;
@@ -57,18 +71,35 @@ export const unpackPage = (page: PackedPage): HospitalPage => {
   return { ...rest, rows: unpackRows(lines) };
 };
 
-/** The worker's side: the contract plus packed pages. */
+export const packFacets = (facets: HospitalFacets): PackedFacets => ({
+  ...facets,
+  cities: JSON.stringify(facets.cities),
+});
+
+/** The cities are read when somebody looks at them. */
+export const unpackFacets = ({ cities, ...rest }: PackedFacets): HospitalFacets => {
+  const read = lazily(() => JSON.parse(cities) as HospitalFacets['cities']);
+  return {
+    ...rest,
+    get cities() {
+      return read();
+    },
+  };
+};
+
+/** The worker's side: the contract with packed answers. */
 export const packHospitals = (service: HospitalService): PackedHospitalService => ({
   ...service,
-  searchPacked: async (query) => packPage(await service.search(query)),
+  search: async (query) => packPage(await service.search(query)),
+  facets: async (query) => packFacets(await service.facets(query)),
 });
 
 /** The page's side of the finder: what Comlink's `wrap` gives, as the plain contract. */
 export const unpackHospitals = (remote: PackedHospitalService): HospitalService => ({
   ready: () => remote.ready(),
-  search: async (query) => unpackPage(await remote.searchPacked(query)),
+  search: async (query) => unpackPage(await remote.search(query)),
   options: () => remote.options(),
-  facets: (query) => remote.facets(query),
+  facets: async (query) => unpackFacets(await remote.facets(query)),
   suggest: (prefix, limit) => remote.suggest(prefix, limit),
   didYouMean: (text) => remote.didYouMean(text),
   pick: (keys) => remote.pick(keys),

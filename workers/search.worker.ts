@@ -7,8 +7,14 @@ import { compile, loadEngine } from './load.ts';
 import { type PackedSearchWorker, packHospitals } from './page-codec.ts';
 import { createService } from './service.ts';
 
+/** Lists by key are brought unasked a little later, so that a star says which plans reach it without a connection too. */
+const load = () => {
+  setTimeout(() => import('./pick.ts').catch(() => undefined), 2000);
+  return loadEngine(indexUrl, compile(wasmUrl));
+};
+
 // Exposed before anything is awaited: a message that comes earlier would be lost without a word.
 expose({
-  hospitals: packHospitals(createService(() => loadEngine(indexUrl, compile(wasmUrl)), suggestionsUrl)),
+  hospitals: packHospitals(createService(load, suggestionsUrl)),
   help: lazyHelp(),
 } satisfies PackedSearchWorker);

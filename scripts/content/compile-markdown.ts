@@ -59,10 +59,11 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
   };
   const all = (tokens: readonly Token[] | undefined): BodyTree =>
     (tokens ?? []).flatMap((token) => nodesOf(token as MarkedToken));
+  /** The first cell names its row. */
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td'): BodyElement =>
     element(
       'tr',
-      row.map((cell) => element(tag, all(cell.tokens))),
+      row.map((cell, index) => element(index === 0 ? 'th' : tag, all(cell.tokens))),
     );
   const nodesOf = (token: MarkedToken): readonly BodyNode[] => {
     switch (token.type) {

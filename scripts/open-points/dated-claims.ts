@@ -30,7 +30,9 @@ const neverReviewed = (options: CheckOptions, file: string): readonly OpenPoint[
 export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
   const answers = markdownBelow(options, 'data/faq');
   return [
-    ...['data/provider.json', 'data/directory.json', ...answers].flatMap((file) => oldClaims(options, file)),
+    ...['data/provider.json', 'data/directory.json', 'data/security.json', ...answers].flatMap((file) =>
+      oldClaims(options, file),
+    ),
     ...answers.flatMap((file) => neverReviewed(options, file)),
   ];
 };

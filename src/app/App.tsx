@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ShellWords } from '#content/words/shell.ts';
-import { type Language, pathIn, splitPath } from '#domain/language.ts';
+import { type Language, splitPath } from '#domain/language.ts';
 import { PageLanguage, usePageLanguage } from '#stores/language.ts';
 import { Arrival } from './Arrival.tsx';
 import { pageOf, routeAt } from './page-cache.ts';
-import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
+import type { SiteRoute } from './routes.tsx';
 import { PageFailed } from './shell/PageFailed.tsx';
 import { PageOnItsWay } from './shell/PageOnItsWay.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -18,29 +18,13 @@ export interface AppProps {
 /** One language of the site: its shell around the page that the address names. */
 export const App = ({ language, words }: AppProps): ReactNode => (
   <PageLanguage value={language}>
-    <Routes>
-      {[...ROUTES, NOT_FOUND].flatMap((route) =>
-        route.paths.map((path) => (
-          <Route
-            key={path}
-            path={path === '*' ? path : pathIn(language, path)}
-            element={<PageInShell route={route} words={words} />}
-          />
-        )),
-      )}
-    </Routes>
+    <PageInShell words={words} />
   </PageLanguage>
 );
 
-interface PageInShellProps {
-  /** The route that matches the address. */
-  readonly route: SiteRoute;
-  readonly words: ShellWords;
-}
-
-const PageInShell = ({ route: matching, words }: PageInShellProps): ReactNode => {
+const PageInShell = ({ words }: Pick<AppProps, 'words'>): ReactNode => {
   const { path } = splitPath(useLocation().pathname);
-  const route = routeAt(matching, usePageLanguage(), path);
+  const route = routeAt(usePageLanguage(), path);
   return (
     <Shell words={words} page={route.id}>
       <PageFailed

@@ -2,6 +2,7 @@ import '#styles/index.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { sayThatItFailed } from '#components/load-failed.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
 import { App } from './App.tsx';
@@ -11,6 +12,8 @@ import { reloadOnce } from './reload-once.ts';
 
 /** The owner's address for web vitals, put in by the build from data/brand.json. */
 declare const __VITALS_TARGET__: string | null;
+/** Whether this build keeps pages for reading without a network (docs/offline.md). */
+declare const __OFFLINE__: boolean;
 
 /** With hot reload nothing is prerendered. */
 const renderFresh = (root: HTMLElement, language: Language, app: ReactNode): void => {
@@ -22,6 +25,10 @@ const renderFresh = (root: HTMLElement, language: Language, app: ReactNode): voi
 const begin = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  const { pathname, search, hash } = location;
+  // An address with two slashes in front cannot be changed by script: browsers take it for another host's.
+  if (pathname.startsWith('//'))
+    history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash);
   const { language, path } = splitPath(location.pathname);
   const data = readPageData(document);
   if (data.shell === undefined) throw new Error('The page carries no words');
@@ -38,15 +45,25 @@ const begin = async (): Promise<void> => {
   else renderFresh(root, language, app);
 };
 
-/** The page reads without script: so it stays, and says once that its tools are missing. */
-const sayThatItFailed = (): void => {
-  if (reloadOnce()) return;
-  document.getElementById('load-failed')?.removeAttribute('hidden');
+const tryAnew = (): void => {
+  if (!reloadOnce()) sayThatItFailed();
 };
 
-begin().catch(sayThatItFailed);
+const begun = begin().catch(tryAnew);
+
+if (__OFFLINE__ && 'serviceWorker' in navigator) {
+  // Where the browser or the visitor does not allow it, all else works as before.
+  begun
+    .then(() => import('./offline/start-offline.ts'))
+    .then(({ startOffline }) => startOffline())
+    .catch(() => undefined);
+}
 
 if (__VITALS_TARGET__ !== null) {
   const target = __VITALS_TARGET__;
-  void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(target));
+  import('./report-vitals.ts').then(
+    ({ reportVitals }) => reportVitals(target),
+    // A visitor's own filter may refuse it.
+    () => undefined,
+  );
 }

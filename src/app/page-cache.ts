@@ -17,7 +17,8 @@ const addressOf = (route: SiteRoute, language: Language, path: string): string =
   pathIn(language, route.carries === undefined ? PAGES[route.id].path : plainPath(path));
 
 const isThere = (route: SiteRoute, data: PageData): boolean =>
-  route.carries === undefined || data[route.carries] !== undefined;
+  route === NOT_FOUND ||
+  (data.isNowhere !== true && (route.carries === undefined || data[route.carries] !== undefined));
 
 /** Where nothing is, the server says so, with its status and the page for it. */
 const orAskServer = async (route: SiteRoute, coming: Promise<PageData>): Promise<PageData> => {
@@ -42,12 +43,12 @@ export const forget = (route: SiteRoute, language: Language, path: string): void
   pages.delete(addressOf(route, language, path));
 };
 
-/** Addresses at which the first page's HTML turned out to be that of nothing. */
+/** Paths at which the first page's HTML turned out to be that of nothing: "/ABOUT" may be a page to this table and none to the server. */
 const nowhere = new Set<string>();
 
-/** The route whose page stands at an address: the matching one, unless nothing is there. */
-export const routeAt = (route: SiteRoute, language: Language, path: string): SiteRoute =>
-  nowhere.has(addressOf(route, language, path)) ? NOT_FOUND : route;
+/** The route whose page stands at a path: the matching one, unless nothing is there. */
+export const routeAt = (language: Language, path: string): SiteRoute =>
+  nowhere.has(pathIn(language, path)) ? NOT_FOUND : routeOf(path);
 
 /** Waits for the first page, whose data is here, and marks its promise as React's `use` reads it, so that it then renders without suspending. */
 export const pageNow = async (
@@ -56,8 +57,8 @@ export const pageNow = async (
   path: string,
   data: PageData,
 ): Promise<void> => {
-  if (!isThere(route, data)) nowhere.add(addressOf(route, language, path));
-  const here = routeAt(route, language, path);
+  if (!isThere(route, data)) nowhere.add(pathIn(language, path));
+  const here = isThere(route, data) ? route : NOT_FOUND;
   const page = here.load(data);
   pages.set(addressOf(here, language, path), page);
   Object.assign(page, { status: 'fulfilled', value: await page });

@@ -18,6 +18,8 @@ export interface PageData {
   /** Of the page; its type is that of PageWords. */
   readonly words?: object;
   readonly shell?: ShellWords;
+  /** The page for addresses where nothing is. */
+  readonly isNowhere?: true;
   /** Finder: the rows that its HTML shows. */
   readonly firstPage?: FirstPage;
   /** The table of states by network. */
@@ -61,11 +63,23 @@ const questionsIn = (page: Document): readonly Question[] =>
 /** With this status comes the page for unknown addresses. */
 const NOT_FOUND = 404;
 
+/** The browser parses the answer itself: policies forbid scripts to make HTML of a text (docs/decisions/044). */
+const fetchPage = (address: string): Promise<Document> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onloadend = (): void => {
+      const { status, response } = request;
+      if (response && (status === 200 || status === NOT_FOUND)) resolve(response as Document);
+      else reject(new Error(`${address}: ${status}`));
+    };
+    request.send();
+  });
+
 /** The same of a page that the visitor is on the way to, once its styles are here too. Throws when it does not come. */
 export const fetchPageData = async (address: string): Promise<PageData> => {
-  const response = await fetch(address);
-  if (!response.ok && response.status !== NOT_FOUND) throw new Error(`${address}: ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await fetchPage(address);
   await takeStyles(page);
   return readPageData(page);
 };

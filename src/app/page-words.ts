@@ -36,6 +36,7 @@ const PAGE_WORDS = {
   terms: loadLegalWords,
   secure: loadLegalWords,
   privacy: loadLegalWords,
+  accessibility: loadLegalWords,
   aboutNotes: loadAboutNotesWords,
   certificate: loadCertificateWords,
   users: loadUsersWords,

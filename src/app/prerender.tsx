@@ -11,6 +11,8 @@ import type { PageData } from './page-data.ts';
 import { wordsOf } from './page-words.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
+export { renderOfflinePage } from './offline/render-offline-page.tsx';
+
 /** A page to write: its address in its language, and its HTML with the head's elements still inside. */
 export interface RenderedPage {
   readonly language: Language;
@@ -64,7 +66,7 @@ const renderPage = async (
 ): Promise<RenderedPage> => {
   const path = pathIn(language, bare);
   const words = await wordsOf(route.id, language);
-  const carried = { ...data, ...words };
+  const carried = { ...data, ...words, ...(route === NOT_FOUND && { isNowhere: true as const }) };
   await pageNow(route, language, bare, carried);
   const html = await writtenOut(
     path,

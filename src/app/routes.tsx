@@ -67,6 +67,7 @@ export const ROUTES: readonly SiteRoute[] = [
   legalPage('terms'),
   legalPage('secure'),
   legalPage('privacy'),
+  legalPage('accessibility'),
   page('aboutNotes', () => import('#pages/AboutNotesPage.tsx')),
   page('certificate', () => import('#pages/CertificatePage.tsx'), {
     paths: PLANS.map((plan) => certificatePath(plan, 'EN')),

@@ -7,8 +7,11 @@ const PATIENCE_MS = 3000;
 const preload = (address: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address });
 
-const load = (address: string): HTMLScriptElement =>
-  Object.assign(document.createElement('script'), { type: 'module', src: address });
+/** An import, because policies forbid the address of a script element to be a text (docs/decisions/044). */
+const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+
+/** The page reads without its tools, and says that they are missing. */
+const sayThatItFailed = (): void => document.getElementById('load-failed')?.removeAttribute('hidden');
 
 /**
  * Asks for the page's scripts once the page has been painted: it reads without them, and they would hold up its styles and
@@ -21,7 +24,8 @@ export const startAfterPaint = (): void => {
     const [entry = '', ...others] = named?.split(' ') ?? [];
     if (isStarted || entry === '') return;
     isStarted = true;
-    document.head.append(...others.map(preload), load(entry));
+    document.head.append(...others.map(preload));
+    load(entry).catch(sayThatItFailed);
   };
   addEventListener('DOMContentLoaded', () => {
     // Frames are drawn only once the styles are here; what is set off in one runs after its painting.

@@ -8,6 +8,8 @@ export interface Code<Component> {
   readonly noteRender: () => void;
   /** What is to be done once the part works. */
   readonly onArrival: (act: () => void) => void;
+  /** What is to be done if the code does not come; `isNeeded`: React cannot go on without. */
+  readonly onFailure: (act: (isNeeded: boolean) => void) => void;
   /** To be called when it does. */
   readonly arrive: () => void;
 }
@@ -35,6 +37,7 @@ export const codeAtOnce = <Component>(load: () => Promise<Component>): Code<Comp
   want: nothing,
   noteRender: nothing,
   onArrival: nothing,
+  onFailure: nothing,
   arrive: nothing,
 });
 
@@ -50,11 +53,14 @@ const tryTwice = <Component>(load: () => Promise<Component>): Promise<Component>
 
 /**
  * Where the part's HTML is in the page: asks for the code when it is wanted. If it does not come, the promise stays open
- * for good: the HTML is then left as it is, while an error would replace the whole page by a notice.
+ * for good: the HTML is then left as it is, while an error would replace the whole page by a notice. React must not be let
+ * wait for it, though: the address would change and the page would not.
  */
 export const codeOnceWanted = <Component>(load: () => Promise<Component>): Code<Component> => {
   let renders = 0;
   let isWanted = false;
+  let hasFailed = false;
+  let atFailure: (isNeeded: boolean) => void = nothing;
   let fulfil: (component: Component) => void;
   const promise = new Promise<Component>((resolve) => {
     fulfil = resolve;
@@ -62,12 +68,17 @@ export const codeOnceWanted = <Component>(load: () => Promise<Component>): Code<
   const want = (): void => {
     if (isWanted) return;
     isWanted = true;
-    tryTwice(load).then(fulfil, nothing);
+    tryTwice(load).then(fulfil, () => {
+      hasFailed = true;
+      atFailure(renders > 1);
+    });
   };
   // React comes back to a part that waits only when it cannot go on without: the address changed above it, or somebody clicked in it.
   const noteRender = (): void => {
     renders += 1;
     if (renders > 1) want();
+    // Not while React is rendering.
+    if (hasFailed) queueMicrotask(() => atFailure(true));
   };
   let atArrival = nothing;
   const onArrival = (act: () => void): void => {
@@ -77,5 +88,8 @@ export const codeOnceWanted = <Component>(load: () => Promise<Component>): Code<
     atArrival();
     atArrival = nothing;
   };
-  return { promise, isWaiting: true, want, noteRender, onArrival, arrive };
+  const onFailure = (act: (isNeeded: boolean) => void): void => {
+    atFailure = act;
+  };
+  return { promise, isWaiting: true, want, noteRender, onArrival, onFailure, arrive };
 };

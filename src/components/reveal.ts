@@ -13,7 +13,7 @@ const ABOVE = '99999px 0px 0px';
  * to CSS, which hides nothing on paper, without script or motion, nor what holds the focus.
  */
 export const revealOnScroll = (element: HTMLElement | null): (() => void) | undefined => {
-  if (element === null) return undefined;
+  if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
   const { dataset } = element;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -26,6 +26,9 @@ export const holdPart = (part: Element): (() => void) => {
   };
 };
 
+/** Is there anything in the part that does nothing without its code? */
+export const needsCode = (part: Element): boolean => part.querySelector(`${FIELDS}, ${ACTION}`) !== null;
+
 /** How far below the screen a part is when its code is asked for: about one turn of a wheel ahead of the reader. */
 const AHEAD = '600px 0px';
 

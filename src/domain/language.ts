@@ -71,10 +71,11 @@ export const splitPath = (pathname: string): { language: Language; path: string 
 const languageOfCode = (code: DocumentCode): Language =>
   LANGUAGES.find((each) => ADDRESSES[each].pdf === code) ?? 'ENG';
 
-/** ("ESP", "/") → "/es". */
+/** ("ESP", "/") → "/es". Of several slashes at the beginning one is left: two would name another host. */
 export const withPrefix = (language: Language, path: string): string => {
   const { prefix } = ADDRESSES[language];
-  return path === '/' ? prefix || '/' : prefix + path;
+  const own = path.replace(/^\/+/, '/');
+  return own === '/' ? prefix || '/' : prefix + own;
 };
 
 /** Path without prefix → path in that language; a certificate has one of its own. */

@@ -19,6 +19,7 @@ export const PAGES = {
   terms: { path: '/terms', code: 'TRM', ground: 'white' },
   secure: { path: '/secure', code: 'SEC', ground: 'white' },
   privacy: { path: '/privacy', code: 'PRV', ground: 'white' },
+  accessibility: { path: '/accessibility', code: 'ACC', ground: 'white' },
   aboutNotes: { path: '/about-notes', code: 'NTS', ground: 'white' },
   certificate: { path: '/COC-Superior-EN-2025', code: 'COC', ground: 'white' },
   users: { path: '/users', code: 'USR', ground: 'light' },
@@ -26,3 +27,6 @@ export const PAGES = {
 } as const satisfies Record<string, { path: string; code: string; ground: HeaderGround }>;
 
 export type PageId = keyof typeof PAGES;
+
+/** Pages that are one text to read or to print, from data/legal. */
+export type LegalPageId = 'terms' | 'secure' | 'privacy' | 'accessibility';

@@ -37,9 +37,7 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps): ReactNode => (
       </div>
       <Section ground="shell" id="by-state">
         <SectionHeader heading={words.map.heading} lead={words.map.lead} />
-        <div id="state-map">
-          <StateMap />
-        </div>
+        <StateMap />
       </Section>
     </FirstPageContext>
   </FinderWordsContext>

@@ -7,22 +7,22 @@ import { Body, type BodyTree } from '#content/body.ts';
 import type { Article } from '#content/question.ts';
 import type { LegalWords } from '#content/words/legal.ts';
 import { fill, formatDate } from '#domain/format.ts';
-import { PAGES } from '#domain/page.ts';
+import { type LegalPageId, PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './LegalPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-const LEGAL = ['terms', 'secure', 'privacy'] as const;
+const LEGAL: readonly LegalPageId[] = ['terms', 'secure', 'privacy', 'accessibility'];
 
 export interface LegalPageProps {
   readonly words: LegalWords;
-  readonly name: (typeof LEGAL)[number];
+  readonly name: LegalPageId;
   readonly article?: Article | undefined;
   /** Its text stands under its name. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
 }
 
-/** /terms, /secure, /privacy: a text to read or to print. */
+/** /terms, /secure, /privacy, /accessibility: a text to read or to print. */
 const LegalPage = ({ words, name, article, bodies = {} }: LegalPageProps): ReactNode => {
   const language = usePageLanguage();
   const date = formatDate(language, article?.effective ?? '2025-01-01');

@@ -1,13 +1,19 @@
 import { wrap } from 'comlink';
+import { trustedAddress } from '#domain/trusted-address.ts';
 import type { HelpService } from '#workers/contract.ts';
 import { type PackedSearchWorker, unpackWorker } from '#workers/page-codec.ts';
+import address from '../../workers/search.worker.ts?worker&url';
 import type { RunningWorker } from './attempt.ts';
 import { createSearchClients, type SearchClient } from './searchClient.ts';
 
 const startWorker = (): RunningWorker => {
-  const worker = new Worker(new URL('../../workers/search.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustedAddress('search-worker', address), { type: 'module' });
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('the search worker broke')));
+    worker.addEventListener('error', (event) => {
+      // The door takes care of it: the page has no error of its own.
+      event.preventDefault();
+      reject(new Error('the search worker broke'));
+    });
     worker.addEventListener('messageerror', () =>
       reject(new Error('the search worker sent what cannot be read')),
     );

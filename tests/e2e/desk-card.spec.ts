@@ -45,6 +45,9 @@ for (const { name, code, prefix, browser, words } of SITES) {
       page,
     }) => {
       const dialog = await openCard(page, prefix, take);
+      // Within a phrase the language's name has no capital.
+      const beside = { EN: 'English + español', ES: 'Inglés + español', PT: 'Inglês + português' }[code];
+      await expect(dialog.getByRole('radio', { name: beside, exact: true })).toBeAttached();
       const card = dialog.getByRole('article');
       for (const text of [enCard.title, enCard.member, enCard.policy, own.title, own.member, own.policy])
         await expect(card).toContainText(text);
@@ -95,9 +98,9 @@ test('on English pages the member’s language is chosen, and the button prints'
   const dialog = await openCard(page, '', en);
   const card = dialog.getByRole('article');
   await expect(card).not.toContainText(esCard.title);
-  await dialog.getByRole('radio', { name: /Español/ }).check();
+  await dialog.getByRole('radio', { name: 'English + español', exact: true }).check();
   await expect(card).toContainText(esCard.title);
-  await dialog.getByRole('radio', { name: /Português/ }).check();
+  await dialog.getByRole('radio', { name: 'English + português', exact: true }).check();
   await expect(card).toContainText(ptCard.title);
   await expect(card).not.toContainText(esCard.title);
   await dialog.getByRole('radio', { name: en.card.alone }).check();

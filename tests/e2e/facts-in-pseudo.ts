@@ -21,7 +21,7 @@ const FACTS = [
   ...names(plans.networks),
   provider.rating.grade,
   provider.rating.gradeName,
-  ...Object.values(LANGUAGE_TABLE).map(({ ownName }) => ownName),
+  ...Object.values(LANGUAGE_TABLE).flatMap(({ ownName, inSentence }) => [ownName, inSentence]),
   LANGUAGE_TABLE.ENG.pdf,
   ...Object.values(PAGES).map(({ code }) => `${code}-EN`),
   `${PAGES.state.code}-TEXAS-EN`,

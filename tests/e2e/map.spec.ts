@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import enMap from '#data/words/en/map.json' with { type: 'json' };
 import enStates from '#data/words/en/states.json' with { type: 'json' };
@@ -5,8 +6,14 @@ import esMap from '#data/words/es/map.json' with { type: 'json' };
 import esStates from '#data/words/es/states.json' with { type: 'json' };
 import ptMap from '#data/words/pt/map.json' with { type: 'json' };
 import ptStates from '#data/words/pt/states.json' with { type: 'json' };
+import { shadeOf, shadeSteps } from '#features/map/shading.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
 import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
 
+/** The shades go by the whole directory. */
+const STEPS = shadeSteps(
+  createReferenceEngine(readFileSync('data/generated/hospitals.index')).options().states,
+);
 const WORDS = { English: enMap, Spanish: esMap, Portuguese: ptMap };
 const STATES = { English: enStates, Spanish: esStates, Portuguese: ptStates };
 
@@ -128,6 +135,7 @@ test('what is filtered recolours the map, and its legend stays', async ({ page }
   const map = await openMap(page, '/hospitals', enMap);
   const texas = option(map, 'Texas');
   const before = await texas.evaluate((path) => getComputedStyle(path).fill);
+  const named = await texas.getAttribute('aria-label');
   const dots = await dotsOn(map);
   const legend = await page.locator('#state-map').getByText('or more').allTextContents();
   await page.getByRole('radio', { name: 'Core', exact: true }).check();
@@ -136,6 +144,12 @@ test('what is filtered recolours the map, and its legend stays', async ({ page }
   await expect.poll(() => texas.evaluate((path) => getComputedStyle(path).fill)).not.toBe(before);
   await expect.poll(() => dotsOn(map)).not.toEqual(dots);
   expect(await page.locator('#state-map').getByText('or more').allTextContents()).toEqual(legend);
+  // What is heard changes with what is seen, and is what the list then counts.
+  await expect(texas).not.toHaveAttribute('aria-label', named ?? '?');
+  const core = figureIn(await texas.getAttribute('aria-label'));
+  expect(core).toBeLessThan(figureIn(named));
+  await expect(texas).toHaveAttribute('data-shade', String(shadeOf(STEPS, core)));
+  expect(shadeOf(STEPS, core)).toBeLessThan(shadeOf(STEPS, figureIn(named)));
   await expect(page.locator('#state-map').getByText('Core network')).toBeVisible();
 });
 
@@ -223,6 +237,40 @@ test.describe('when the outlines do not come', () => {
     await expect(page).toHaveURL('/hospitals?state=MD');
   });
 });
+
+for (const { name, prefix, browser, words: finder } of SITES)
+  test.describe(`when the code of the map does not come, in ${name}`, () => {
+    test.use({
+      locale: browser,
+      tolerated: [[/Failed to load resource|net::ERR_FAILED/], { scope: 'test' }],
+    });
+
+    test('it is said, nothing dead is offered, the table and the states’ pages work, and loading anew brings it', async ({
+      page,
+    }) => {
+      await page.route(/StateMapPart-.*\.js$/, (route) => route.abort());
+      await open(page, `${prefix}/hospitals`);
+      await page.locator('#state-map').scrollIntoViewIfNeeded();
+      const alert = page.getByRole('alert').filter({ hasText: WORDS[name].failed });
+      await expect(alert).toBeVisible();
+      await expect(mapOf(page, WORDS[name])).toBeHidden();
+      await expect(
+        page.locator('#state-map').getByRole('link', { name: new RegExp(`^${STATES[name].TX}`) }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('combobox', { name: finder.filters.state }).selectOption('TX');
+      await page.getByRole('button', { name: finder.filters.apply }).click();
+      await expect(status(page)).toContainText(STATES[name].TX);
+      await page.unroute(/StateMapPart-.*\.js$/);
+      await alert.getByRole('button').click();
+      await expect(page).toHaveURL(`${prefix}/hospitals?state=TX`);
+      await awake(page.locator('#state-map > *').first());
+      await expect(option(mapOf(page, WORDS[name]), STATES[name].TX)).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

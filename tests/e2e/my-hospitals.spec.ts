@@ -31,13 +31,11 @@ const GONE = { key: 'gone-hospital-miami-fl-33176', name: 'GONE HOSPITAL', city:
 
 const nameOf = ({ name }: Hospital): string => name;
 
+/** Its name is the same whether it is pressed or not. */
 const starOf = (page: Page, words: typeof en, hospital: Hospital): Locator => {
-  const name = (text: string): string => fill(text, { hospital: nameOf(hospital) });
+  const name = fill(words.star.name, { hospital: nameOf(hospital) });
   const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Core' }) });
-  return table
-    .getByRole('button', { name: name(words.star.add), exact: true })
-    .or(table.getByRole('button', { name: name(words.star.remove), exact: true }))
-    .first();
+  return table.getByRole('button', { name, exact: true }).first();
 };
 
 const openFlorida = async (page: Page, prefix: string, address = ''): Promise<void> => {
@@ -67,6 +65,24 @@ const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem('my-hospitals') ?? '[]').map(({ key }: { key: string }) => key),
   );
+
+const squeezed = (text: string): string => text.replace(/\s/g, '');
+
+/** All that is printed, without its spaces. */
+const onPaper = async (page: Page): Promise<string> => {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: new Uint8Array(await page.pdf()) }).promise;
+  const pages = Array.from(
+    { length: pdf.numPages },
+    async (_, at) => (await (await pdf.getPage(at + 1)).getTextContent()).items,
+  );
+  return squeezed(
+    (await Promise.all(pages))
+      .flat()
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(''),
+  );
+};
 
 /** A page of another visitor. */
 const elsewhere = async (browser: Browser, locale: string): Promise<Page> =>
@@ -106,7 +122,36 @@ const sentencesOf = (
 
 const keysOf = (hospitals: readonly Hospital[]): string[] => hospitals.map((one) => myHospitalOf(one).key);
 
-for (const { name, code, prefix, browser: locale, words: finder } of SITES) {
+/** At the foot of a phone's window the folded list and the button for emergencies share one line. */
+const expectOneLine = async (page: Page, words: typeof en, emergency: string): Promise<void> => {
+  const toggle = tray(page, words).getByRole('button', { name: words.show });
+  await page.locator('#results-heading').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  const [list, call] = [
+    await toggle.boundingBox(),
+    await page.getByRole('button', { name: emergency }).boundingBox(),
+  ];
+  if (list === null || call === null) throw new Error('both are there');
+  expect(list.height).toBeGreaterThanOrEqual(44);
+  expect(844 - Math.min(list.y, call.y)).toBeLessThanOrEqual(60);
+  expect(list.x + list.width).toBeLessThanOrEqual(call.x);
+};
+
+/** Neither of them lies on what has the focus. */
+const expectNothingCovered = async (page: Page): Promise<void> => {
+  await page.locator('tbody a, tbody button').first().focus();
+  for (let presses = 0; presses < 24; presses++) {
+    await page.keyboard.press('Tab');
+    const lies = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return focused.contains(hit) || hit?.contains(focused) ? '' : focused.outerHTML;
+    });
+    expect(lies).toBe('');
+  }
+};
+
+for (const { name, code, prefix, browser: locale, words: finder, shell } of SITES) {
   const words = WORDS[code];
   const language = LANGUAGE[code];
   const sentences = (hospitals: readonly Hospital[], plans: readonly Plan[] = PLANS): string[] =>
@@ -226,6 +271,69 @@ for (const { name, code, prefix, browser: locale, words: finder } of SITES) {
       await other.context().close();
     });
 
+    test.describe('when a piece of script does not come', () => {
+      test.use({ tolerated: [[/Failed to load resource|net::ERR_FAILED/], { scope: 'test' }] });
+
+      test('a shared list says so, is tried again, and is still in the address', async ({ page }) => {
+        await page.route(/SharedCard-.*\.js$/, (route) => route.abort());
+        await openFlorida(page, prefix, `&mine=${keysOf(FOUR).join(',')}`);
+        const alert = page.getByRole('alert').filter({ hasText: words.shared.failed });
+        await expect(alert).toBeVisible();
+        await expectAccessible(page);
+        const reload = alert.getByRole('button', { name: words.reload });
+        await alert.getByRole('button', { name: words.retry }).click();
+        await expect(reload).toBeVisible();
+        await page.unroute(/SharedCard-.*\.js$/);
+        await reload.click();
+        const shared = page.getByRole('region', { name: plural(language, words.shared.heading, 4) });
+        await expect(shared.getByRole('listitem')).toHaveText(sentences(FOUR));
+        await expect(alert).toHaveCount(0);
+      });
+
+      test('the list’s own place says so; the stars stay, and the list is there after the page is loaded anew', async ({
+        page,
+      }) => {
+        await page.route(/Tray-.*\.js$/, (route) => route.abort());
+        await openFlorida(page, prefix);
+        await starOf(page, words, FOUR[0] as Hospital).click();
+        await expect(page.getByRole('alert').filter({ hasText: words.notShown })).toBeVisible();
+        await expect(starOf(page, words, FOUR[0] as Hospital)).toHaveAttribute('aria-pressed', 'true');
+        await page.unroute(/Tray-.*\.js$/);
+        await page.reload();
+        await expect(tray(page, words)).toContainText(fill(words.count, { count: '1' }));
+      });
+    });
+
+    test('paper that is printed before the directory has answered says so, and then the answer', async ({
+      page,
+    }) => {
+      let letCome = (): void => undefined;
+      const asked = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await page.route(/\.index$/, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await keep(page, FOUR.map(myHospitalOf));
+      for (const address of ['/compare-plans', '/optima']) {
+        await open(page, prefix + address);
+        await expect(page.getByText(words.notYet).first()).toBeAttached();
+        const before = await onPaper(page);
+        expect(before).toContain(squeezed(words.notYet));
+        expect(before).not.toMatch(/(Open|Ultra|Plus|Core):?…/);
+      }
+      letCome();
+      await expect(page.getByText(words.notYet)).toHaveCount(0);
+      expect(await onPaper(page)).toContain(squeezed(sentences(FOUR, ['optima'])[0] ?? '?'));
+      await open(page, `${prefix}/compare-plans`);
+      await expect(page.getByText(words.notYet).first()).toBeAttached();
+      // Printing asks, wherever the reader is.
+      await onPaper(page);
+      await expect(page.getByText(words.notYet)).toHaveCount(0);
+      expect(await onPaper(page)).toContain(squeezed(fill(words.row.count, { count: '4', total: '4' })));
+    });
+
     test('a shared list never overwrites one’s own: it is added or dismissed', async ({ page }) => {
       const [first, ...rest] = FOUR as readonly [Hospital, ...Hospital[]];
       await keep(page, [myHospitalOf(first)]);
@@ -298,12 +406,19 @@ for (const { name, code, prefix, browser: locale, words: finder } of SITES) {
     test('at 390 px: targets are large enough, nothing scrolls sideways, nothing covers what has the focus', async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
+      await keep(page, FLORIDA.slice(2, 11).map(myHospitalOf));
+      await page.setViewportSize({ width: 390, height: 844 });
       await openFlorida(page, prefix);
       const star = starOf(page, words, FLORIDA[1] as Hospital);
       await star.click();
       const box = await star.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      await expectNothingCovered(page);
+      for (const width of [375, 390, 480, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectOneLine(page, words, shell.emergency.open);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
       const list = await openTray(page, words);
       for (const button of await list.getByRole('button').all())
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import enNear from '#data/words/en/near.json' with { type: 'json' };
+import enTake from '#data/words/en/take-along.json' with { type: 'json' };
 import esNear from '#data/words/es/near.json' with { type: 'json' };
+import esTake from '#data/words/es/take-along.json' with { type: 'json' };
 import ptNear from '#data/words/pt/near.json' with { type: 'json' };
+import ptTake from '#data/words/pt/take-along.json' with { type: 'json' };
+import { plural } from '#domain/format.ts';
+import { inBoston, serveDirectory } from './other-directory.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
 
 const NEAR = { EN: enNear, ES: esNear, PT: ptNear } as const;
+const LANGUAGE = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
 /** The distances as each language writes them, miles or kilometres first. */
 const ROW = {
   EN: /^(under 1\smi|[\d.,]+\smi · [\d.,]+\skm)$/,
@@ -139,6 +145,24 @@ for (const { name: language, code, prefix, browser, words } of SITES) {
       await expectAccessible(page);
     });
 
+    test('a hospital whose place nobody knows is listed last, says so, and is counted above the list', async ({
+      page,
+    }) => {
+      const unknown = inBoston('Nowhere Clinic', { zip: '99999' });
+      await serveDirectory(page, [inBoston('Alpha Clinic'), unknown, inBoston('Zeta Clinic')]);
+      await open(page, `${prefix}/hospitals?near=02114&within=50`);
+      await expect(page.getByText(plural(LANGUAGE[code], near.unplaced, 1))).toBeVisible();
+      await expect(rows(page)).toHaveCount(3);
+      await expect(rows(page).last()).toContainText('Nowhere Clinic');
+      await expect(rows(page).last()).toContainText(near.unknown);
+      await expect(rows(page).filter({ hasText: near.unknown })).toHaveCount(1);
+      // The order turned round leaves it last.
+      await page.getByRole('columnheader', { name: near.distance }).getByRole('button').click();
+      await expect(page).toHaveURL(/dir=desc$/);
+      await expect(rows(page).last()).toContainText('Nowhere Clinic');
+      await expectAccessible(page);
+    });
+
     test('values that mean nothing are ignored and the address is put right', async ({ page }) => {
       await open(page, `${prefix}/hospitals?near=Atlantis&within=50&sort=distance`);
       await expect(page).toHaveURL(`${prefix}/hospitals`);
@@ -182,6 +206,57 @@ test('by keyboard alone: a city, a radius, Enter', async ({ page }) => {
   await page.getByRole('button', { name: /^Filter hospitals/ }).press('Enter');
   await expect(page).toHaveURL(/near=Hialeah%2C\+FL&within=250/);
   await expect(status(page)).toContainText('near Hialeah, FL, within 155\u00a0mi (250\u00a0km)');
+});
+
+test('what is offered alone for a text need not be chosen, however it is written', async ({ page }) => {
+  for (const [typed, id] of [
+    ['St. Louis', 'Saint+Louis%2C+MO'],
+    ['Nueva York', 'New+York%2C+NY'],
+    ['Nova York', 'New+York%2C+NY'],
+    ['Ft. Lauderdale', 'Fort+Lauderdale%2C+FL'],
+  ]) {
+    await open(page, '/hospitals?lang=en');
+    await placeBox(page, 'Near').fill(typed ?? '');
+    await placeBox(page, 'Near').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`near=${id?.replaceAll('+', '\\+')}&within=100$`));
+    await expect(page.getByText(enNear.notFound)).toHaveCount(0);
+  }
+});
+
+test('of several that are offered one is chosen with the mouse; the text that was typed is not called wrong', async ({
+  page,
+}) => {
+  await open(page, '/hospitals?lang=en');
+  const box = placeBox(page, 'Near');
+  await box.pressSequentially('springfield');
+  await page.getByRole('option', { name: /Springfield, IL/ }).click();
+  await expect(box).toHaveValue('Springfield, IL');
+  await page.getByRole('combobox', { name: 'Within' }).selectOption('50');
+  await expect(box).toHaveValue('Springfield, IL');
+  await expect(page.getByText(enNear.notFound)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Filter hospitals/ }).click();
+  await expect(page).toHaveURL(/near=Springfield%2C\+IL&within=50$/);
+});
+
+test('a place that is typed before the places have come is read when they come', async ({ page }) => {
+  let letCome = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/centroids.*\.bin$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, '/hospitals?lang=en');
+  const box = placeBox(page, 'Near');
+  const [coming] = await Promise.all([page.waitForRequest(/centroids/), box.fill('hialeah')]);
+  await page.getByRole('combobox', { name: 'Within' }).focus();
+  await expect(box).toHaveValue('hialeah');
+  letCome();
+  await coming.response();
+  await expect(box).toHaveValue('Hialeah, FL');
+  await page.getByRole('button', { name: /^Filter hospitals/ }).click();
+  await expect(page).toHaveURL(/near=Hialeah%2C\+FL/);
 });
 
 const MIAMI = { latitude: 25.7617, longitude: -80.1918 };
@@ -243,7 +318,43 @@ test.describe('the visitor’s own position', () => {
   });
 });
 
-for (const { name: language, code, prefix, browser } of SITES) {
+for (const { name: language, code, prefix, browser, words } of SITES) {
+  test.describe(`taking along a list near the visitor’s own position, in ${language}`, () => {
+    test.use({ locale: browser, geolocation: MIAMI, permissions: ['geolocation'] });
+    const take = { EN: enTake, ES: esTake, PT: ptTake }[code];
+
+    test('screen, paper and mail say that no link holds it, and none does', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { print: () => undefined });
+      });
+      await open(page, `${prefix}/hospitals`);
+      await page.getByRole('button', { name: NEAR[code].here.use }).click();
+      await expect(page.getByText(NEAR[code].here.found)).toBeVisible();
+      await page.getByRole('button', { name: words.filters.apply }).click();
+      await expect(status(page)).toContainText(NEAR[code].labels.here);
+      const bar = page.getByRole('region', { name: take.heading });
+      await expect(bar.getByText(take.withoutHere)).toBeVisible();
+
+      await page.locator('tbody [aria-haspopup=menu]').first().click();
+      const report = page.getByRole('menuitem', { name: take.row.report });
+      const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+      expect(body).toContain(take.report.withoutHere);
+      await page.keyboard.press('Escape');
+
+      await bar.getByRole('button', { name: take.print }).click();
+      await expect(page.locator('html[data-sheet]')).toBeAttached();
+      const sheet = page.locator('body > :last-child');
+      await expect(sheet).toContainText(take.withoutHere);
+      await expect(sheet).toContainText(/\d\skm/);
+      for (const text of [body, await sheet.innerHTML(), await bar.innerHTML()])
+        expect(text).not.toMatch(/25\.7|80\.1|near(=|%3D)/);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await page.getByRole('button', { name: words.filters.reset }).click();
+      await expect(status(page)).toContainText(words.labels.whole);
+      await expect(bar.getByText(take.withoutHere)).toHaveCount(0);
+    });
+  });
+
   test.describe(`when the position does not come, in ${language}`, () => {
     test.use({ locale: browser });
     const { here, place } = NEAR[code];

@@ -54,6 +54,9 @@ export interface Tolerance {
   readonly tolerated: RegExp[];
 }
 
+/** What the browser of a test says where it keeps service workers out (playwright.config.ts). */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Every test fails on a console message, an uncaught error, or a request that leaves the site's own host. */
 export const test = base.extend<Tolerance & { watched: undefined }>({
   tolerated: [[], { option: true }],
@@ -61,7 +64,8 @@ export const test = base.extend<Tolerance & { watched: undefined }>({
     async ({ page, baseURL, tolerated }, use) => {
       const seen: string[] = [];
       const note = (text: string): void => {
-        if (!tolerated.some((pattern) => pattern.test(text))) seen.push(text);
+        if (!tolerated.some((pattern) => pattern.test(text)) && !text.endsWith(`: ${BLOCKED}`))
+          seen.push(text);
       };
       page.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
@@ -80,8 +84,12 @@ export { expect };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** No violation of WCAG 2.2 A or AA or of axe's best practices, contrast included. */
-export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
+/** No violation of WCAG 2.2 A or AA or of axe's best practices, contrast included; in the whole page, or in this part of it alone. */
+export const expectAccessible = async (
+  page: Page,
+  except: readonly string[] = [],
+  part = 'html',
+): Promise<void> => {
   // Half-way through a fade nothing has its contrast yet; what follows the scroll bar never ends.
   await page.evaluate(() =>
     Promise.all(
@@ -93,22 +101,30 @@ export const expectAccessible = async (page: Page, except: readonly string[] = [
     ),
   );
   await page.evaluate(AXE);
-  const violations = await page.evaluate(async (rules) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run({
-      rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, except);
+  const violations = await page.evaluate(
+    async ([rules, within]) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(within, {
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [except, part] as const,
+  );
   expect(violations).toEqual([]);
 };
 
 /** The page must never scroll sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const [wide, seen] = await page.evaluate(
-    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+    () =>
+      [
+        document.documentElement.scrollWidth,
+        // Without the room that is kept for the scroll bar.
+        document.documentElement.getBoundingClientRect().width,
+      ] as const,
   );
   expect(wide).toBeLessThanOrEqual(seen);
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import enPage from '#data/words/en/state-page.json' with { type: 'json' };
 import esPage from '#data/words/es/state-page.json' with { type: 'json' };
 import ptPage from '#data/words/pt/state-page.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, open, SITES, test } from './site.ts';
 
 const WORDS = { EN: enPage, ES: esPage, PT: ptPage } as const;
 const FLORIDA = {
@@ -94,19 +94,6 @@ for (const site of SITES) {
       expect(new Set(addresses).size).toBe(options - 1);
       for (const address of addresses.slice(0, 5)) expect((await request.get(address)).status()).toBe(200);
     });
-  });
-}
-
-for (const width of [320, 390, 768]) {
-  test(`a state’s page stands at ${width} px, as cards or as a table, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/es/hospitals/washington-dc');
-    await expect(rows(page).first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
 }
 

@@ -7,6 +7,7 @@ import es from '#data/words/es/take-along.json' with { type: 'json' };
 import pt from '#data/words/pt/take-along.json' with { type: 'json' };
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
+import { inBoston, serveDirectory } from './other-directory.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
 
 const TAKE = { EN: en, ES: es, PT: pt };
@@ -190,6 +191,43 @@ for (const { name, code, prefix, browser, words } of SITES) {
     });
   });
 }
+
+/** Names that break files, or that a spreadsheet would run. */
+const HOSTILE = [
+  'Said "the best", twice',
+  'Two\nlines',
+  'Two\r\nlines, the other way',
+  '=HYPERLINK("https://evil.example","Click")',
+  '+1 hospital',
+  '-minus',
+  '@sum(A1)',
+  '\ttab',
+  '<img src=x onerror=alert(1)>, b',
+  'Niño; 🏥',
+];
+
+test('hostile names come out of the CSV as they went into the directory, and none begins as a formula', async ({
+  page,
+}) => {
+  const hospitals = HOSTILE.map((hostile) => inBoston(hostile, { city: '=cmd, "Boston"' }));
+  await serveDirectory(page, hospitals);
+  await openReady(page, '/hospitals?network=core');
+  await expect(page.getByRole('rowheader')).toHaveCount(HOSTILE.length);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page, en).getByRole('button', { name: en.csv }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8').slice(1);
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true, newline: '\r\n' });
+  expect(errors).toEqual([]);
+  const [head = [], ...rows] = data;
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
+  expect(rows.map(([name]) => name).toSorted()).toEqual(
+    HOSTILE.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each)).toSorted(),
+  );
+  expect(new Set(rows.map((row) => row[1]))).toEqual(new Set([`'=cmd, "Boston"`]));
+  for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+});
 
 test('on paper all pages of the list repeat the table’s head and are numbered', async ({ page }) => {
   await notePrints(page);

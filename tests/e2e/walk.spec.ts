@@ -1,10 +1,15 @@
+import { expectAccessibleOpen } from './openings.ts';
 import { PATHS } from './pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { smallTargets } from './targets.ts';
 
-const WIDTHS = [390, 1440] as const;
+const FULL = process.env.FULL === '1';
+const WIDTHS = [320, 390, 768, 1440];
+/** Every width in one language, every language at one width; `npm run test:full` walks every width in every language. */
+const widthsIn = (prefix: string): readonly number[] => (FULL || prefix === '' ? WIDTHS : [390]);
 
 for (const site of SITES) {
-  for (const width of WIDTHS) {
+  for (const width of widthsIn(site.prefix)) {
     test.describe(`every page in ${site.name} at ${width} px`, () => {
       // Nothing waits below the screen to rise into view: axe sees all of it.
       test.use({
@@ -13,7 +18,7 @@ for (const site of SITES) {
         contextOptions: { reducedMotion: 'reduce' },
       });
       for (const path of PATHS) {
-        test(`${path} stands: status 200, one h1, its language, its code, axe finds nothing`, async ({
+        test(`${path} stands: status 200, one h1, its language, its code, axe finds nothing, open or closed`, async ({
           page,
         }) => {
           const address = (site.prefix + path).replace(/(.)\/$/, '$1');
@@ -25,6 +30,8 @@ for (const site of SITES) {
           await expect(page.getByRole('contentinfo')).toContainText(new RegExp(`[A-Z]{3}-${site.code}`));
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
+          if (width === 390) expect(await page.evaluate(smallTargets)).toEqual([]);
+          if (FULL || width === 390) await expectAccessibleOpen(page, FULL ? 'body' : 'main');
         });
       }
     });

@@ -31,6 +31,14 @@ describe('reserved values of the brand are open', () => {
     ]);
   });
 
+  it('the contact for defects too, and the day on which it was confirmed', () => {
+    const security = '{\n  "contact": "security@health-plans.example",\n  "asOf": "2025-01-01"\n}';
+    expect(pointsOf({ 'data/security.json': security })).toEqual([
+      'data/security.json:2: contact: "security@health-plans.example"',
+      'data/security.json:3: asOf: 2025-01-01',
+    ]);
+  });
+
   it('but not real ones, nor the target that is left out on purpose', () => {
     const brand = '{\n  "chat": "https://chat.insurer.com/",\n  "webVitalsTarget": null\n}';
     expect(pointsOf({ 'data/brand.json': brand })).toEqual([]);

@@ -20,6 +20,10 @@ const city = (name: string, state: string): Origin => ({
 });
 const zip: Origin = { kind: 'zip', id: '33176', point, zip: '33176' };
 
+const york = (): Origin[] => [airport('JFK', 'New York', 'NY'), airport('EWR', 'Newark', 'NJ')];
+const airports = (count: number): Origin[] =>
+  Array.from({ length: count }, (_, at) => airport(`XX${at}`, 'New York', 'NY'));
+
 const MIAMI = [airport('MIA', 'Miami', 'FL'), city('Miami', 'FL'), city('Miami Beach', 'FL')];
 const SPRINGFIELDS = [city('Springfield', 'IL'), city('Springfield', 'MO')];
 
@@ -52,6 +56,23 @@ describe('places to measure from', () => {
     expect(
       namedOrigin([airport('XXX', 'Springfield', 'OR'), ...SPRINGFIELDS], 'Springfield'),
     ).toBeUndefined();
+  });
+
+  it('a text for which one place alone is offered means it, however it is written', () => {
+    const louis = [airport('STL', 'Saint Louis', 'MO'), city('Saint Louis', 'MO')];
+    expect(namedOrigin(louis, 'St. Louis')?.id).toBe('Saint Louis, MO');
+    for (const typed of ['Nueva York', 'Nova York', 'NYC'])
+      expect(namedOrigin([...york(), city('New York', 'NY')], typed)?.id).toBe('New York, NY');
+    expect(namedOrigin([airport('JFK', 'New York', 'NY')], 'Kennedy')?.id).toBe('JFK');
+    const houston = [airport('IAH', 'Houston', 'TX'), airport('HOU', 'Houston', 'TX')];
+    expect(namedOrigin(houston, 'huston')?.id).toBe('IAH');
+  });
+
+  it('what two places are offered for means neither: another city’s airport, two airports, a list that may go on', () => {
+    expect(namedOrigin([airport('BOS', 'Boston', 'MA'), city('Logan', 'UT')], 'loga')).toBeUndefined();
+    expect(namedOrigin(york(), 'new')).toBeUndefined();
+    expect(namedOrigin([...airports(7), city('New York', 'NY')], 'n')).toBeUndefined();
+    expect(namedOrigin([], 'x')).toBeUndefined();
   });
 
   it('a part of a name, or a name that several cities have, means none of them', () => {

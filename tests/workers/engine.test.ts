@@ -60,6 +60,32 @@ describe('WebAssembly, its twin and the naive way', () => {
     }
   });
 
+  it('count every row of a directory whose rows fill whole words of bits, or nearly', () => {
+    for (const rows of [31, 32, 33, 63, 64, 127, 128, 129]) {
+      const { wasm, reference } = openBoth(makeDirectory(rows, rows));
+      for (const engine of [wasm, reference]) expect(engine.search(EVERYTHING).total).toBe(rows);
+    }
+  });
+
+  it('look for no word in names that stands in a city alone', () => {
+    const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
+    const { wasm, reference } = openBoth([{ ...row, name: 'ALPHA ZETA' }]);
+    for (const engine of [wasm, reference]) {
+      expect(engine.search({ ...EVERYTHING, text: 'alpha c' }).total).toBe(0);
+      expect(engine.search({ ...EVERYTHING, text: 'alpha z' }).total).toBe(1);
+    }
+  });
+
+  it('take an unknown order for that of names, and find nothing in an unknown network', () => {
+    const hospitals = makeDirectory(40, 5);
+    const { wasm, reference } = openBoth(hospitals);
+    for (const engine of [wasm, reference]) {
+      const unknown = { key: 'constructor' as 'name', direction: 'asc' as const };
+      expect(engine.search({ ...EVERYTHING, sort: unknown })).toEqual(engine.search(EVERYTHING));
+      expect(engine.search({ ...EVERYTHING, network: 'gold' as 'plus' }).total).toBe(0);
+    }
+  });
+
   it('answer for an empty directory', () => {
     const { wasm, reference } = openBoth([]);
     for (const engine of [wasm, reference]) {

@@ -3,7 +3,7 @@ import { encodeHelp } from '#scripts/encode-help.ts';
 import type { HelpHit, MarkedText } from '#workers/contract.ts';
 import type { HelpFile } from '#workers/help-file.ts';
 import { openHelpIndex } from '#workers/help-index.ts';
-import { parseFile } from '#workers/suggest-index.ts';
+import { parseFile, sumOfParts } from '#workers/suggest-index.ts';
 import { FEW, fewHelp } from './help-few.ts';
 
 const { help } = fewHelp();
@@ -112,7 +112,7 @@ describe('a file of the help centre', () => {
 
   it('holds the words that FlexSearch completes: without them beginnings find nothing', async () => {
     const { find } = (await import('#workers/help-engine.ts')).createHelpEngine(
-      openHelpIndex({ ...file, parts: [] }, 'ENG'),
+      openHelpIndex({ ...file, parts: [], sum: sumOfParts([]) }, 'ENG'),
     );
     expect(find('premi').best).toBe(0);
     expect(find('premium').best).toBeGreaterThan(0);

@@ -48,12 +48,18 @@ const hospitals = [
   hospital('F', 'Miami', 'FL', '33126'),
   hospital('G', 'Miami Beach', 'FL', '33140'),
   hospital('H', 'Nowhere', 'FL', '34999'),
+  hospital('I', 'New York', 'NY', '10016'),
+  hospital('J', 'Newark', 'NJ', '07103'),
+  hospital('K', 'Baltimore', 'MD', '21201'),
 ];
 const centroids = readZipPoints(
   encodeZipPoints(
     [
       [680, { latitude: 18.2, longitude: -67.14 }],
       [4055, { latitude: 43.97, longitude: -70.61 }],
+      [7103, { latitude: 40.737, longitude: -74.196 }],
+      [10016, { latitude: 40.745, longitude: -73.978 }],
+      [21201, { latitude: 39.295, longitude: -76.625 }],
       [33126, { latitude: 25.776, longitude: -80.292 }],
       [33140, { latitude: 25.82, longitude: -80.13 }],
       [34102, { latitude: 26.134, longitude: -81.795 }],
@@ -93,8 +99,9 @@ describe('a place to start from', () => {
     expect(await ids('mia')).toEqual(['MIA', 'Miami, FL', 'Miami Beach, FL']);
     expect(await ids('Iah')).toEqual(['IAH']);
     for (const city of ['new york', 'Nueva York', 'nova iorque', 'NYC'])
-      expect(await ids(city)).toEqual(['JFK', 'EWR', 'LGA']);
+      expect(await ids(city)).toEqual(['JFK', 'EWR', 'LGA', 'New York, NY']);
     expect(await ids('Filadélfia')).toEqual(['PHL']);
+    expect(await ids('washington')).toEqual(['IAD', 'BWI', 'DCA']);
     expect(await ids('kennedy')).toEqual(['JFK']);
     expect(await ids('dulles')).toEqual(['IAD']);
     expect(await ids('o’hare')).toEqual(['ORD']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packPage, unpackPage } from '#workers/page-codec.ts';
+import { packFacets, packPage, unpackFacets, unpackPage } from '#workers/page-codec.ts';
 import { anyDirectory } from './arbitraries.ts';
 
 describe('a packed page', () => {
@@ -23,5 +23,26 @@ describe('a packed page', () => {
     const row = { name: 'a\nb', city: '', state: '', zip: '', ultra: true, plus: false, core: true };
     const page = { total: 1, rows: [row] };
     expect(packPage(page)).toBe(page);
+  });
+});
+
+describe('packed counts', () => {
+  const networks = { open: 9, ultra: 3, plus: 2, core: 1 };
+
+  it('give back the counts, whatever the names of the cities, and survive being copied to another thread', () => {
+    fc.assert(
+      fc.property(anyDirectory(), fc.nat(), (rows, total) => {
+        const cities = rows.map(({ city, state }) => ({ city, state, count: total }));
+        const facets = { total, states: [{ state: 'TX', count: total }], cities, networks };
+        expect(unpackFacets(structuredClone(packFacets(facets)))).toEqual(facets);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('read the cities only once', () => {
+    const facets = { total: 1, states: [], cities: [{ city: 'a', state: 'TX', count: 1 }], networks };
+    const unpacked = unpackFacets(packFacets(facets));
+    expect(unpacked.cities).toBe(unpacked.cities);
   });
 });

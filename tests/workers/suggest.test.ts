@@ -7,7 +7,7 @@ import { EVERYTHING, type HospitalSuggester } from '#workers/contract.ts';
 import { openWasm } from '#workers/engine.ts';
 import { openReference } from '#workers/reference.ts';
 import { createSuggester } from '#workers/suggest.ts';
-import type { WordsFile } from '#workers/suggest-index.ts';
+import { sumOfParts, type WordsFile } from '#workers/suggest-index.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts, wasmModule } from './engines.ts';
 import { seeded } from './random.ts';
@@ -82,16 +82,23 @@ describe('suggestions', () => {
 
   it('are made by FlexSearch: without its export there are none', () => {
     const index = encodeIndex(FEW);
-    const empty = edit(encodeSuggestions(index), { parts: [] });
+    const empty = edit(encodeSuggestions(index), { parts: [], sum: sumOfParts([]) });
     expect(createSuggester(openWasm(index, wasmModule), empty).suggest('hou')).toEqual([]);
   });
 
-  it('are refused under another configuration or for another index', () => {
+  it('are no more than were asked for, whatever number that is', () => {
+    for (const limit of [Number.NaN, -1, 0, 0.5]) expect(wasm.suggest('h', limit)).toEqual([]);
+    expect(wasm.suggest('h', 2)).toHaveLength(2);
+    expect(wasm.suggest('hou', Number.POSITIVE_INFINITY)).toEqual(wasm.suggest('hou', 100));
+  });
+
+  it('are refused under another configuration, for another index or when they are damaged', () => {
     const index = encodeIndex(FEW);
     const parts = openReference(index);
     const file = encodeSuggestions(index);
     expect(() => createSuggester(parts, edit(file, { configuration: 1 }))).toThrow('another configuration');
     expect(() => createSuggester(parts, edit(file, { index: 1 }))).toThrow('another index');
+    expect(() => createSuggester(parts, edit(file, { parts: [] }))).toThrow('damaged');
     expect(() => createSuggester(parts, encodeSuggestions(encodeIndex(FEW.slice(1))))).toThrow(
       'another index',
     );

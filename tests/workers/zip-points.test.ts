@@ -39,6 +39,19 @@ describe('a file of zips', () => {
       expect(() => readZipPoints(file.subarray(0, at))).toThrow(IndexError);
     }
   });
+
+  it('is refused when its zips do not ascend, or have six digits', () => {
+    const point = { latitude: 25.78, longitude: -80.29 };
+    for (const zips of [[33126, 33126], [99_999, 100_000], [100_000]])
+      expect(() =>
+        readZipPoints(
+          encodeZipPoints(
+            zips.map((zip) => [zip, point] as const),
+            100,
+          ),
+        ),
+      ).toThrow('ascend');
+  });
 });
 
 describe('the zips of the United States', () => {

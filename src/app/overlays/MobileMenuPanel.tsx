@@ -74,7 +74,7 @@ const useClosedOnWideScreens = (close: () => void): void => {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    const wide = matchMedia('(width > 768px)');
+    const wide = matchMedia('(width > 48em)');
     const follow = (): void => {
       if (wide.matches) latest.current();
     };

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { loadOverlayWords, type OverlayWords } from '#content/words/overlays.ts';
 import type { ShellWords } from '#content/words/shell.ts';
 import type { Language } from '#domain/language.ts';
+import { useAtRest } from '#hooks/useAtRest.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
 export interface OverlayProps {
@@ -42,7 +43,7 @@ const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
     Lazy ??= lazy(load);
     const [wanted, setWanted] = useState(false);
     useEffect(() => setWanted((before) => before || props.open), [props.open]);
-    useEffect(() => whenAtRest(load), []);
+    useAtRest(load);
     if (!wanted) return null;
     return (
       <ErrorBoundary fallback={null} onError={() => location.assign('#footer')}>
@@ -52,13 +53,6 @@ const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
       </ErrorBoundary>
     );
   };
-};
-
-const REST_MS = 2000;
-
-const whenAtRest = (load: LoadOverlay | undefined): (() => void) => {
-  const timer = setTimeout(() => void load?.().catch(() => undefined), REST_MS);
-  return () => clearTimeout(timer);
 };
 
 export const ProductsOverlay = overlay(() => import('./ProductsPanel.tsx'));

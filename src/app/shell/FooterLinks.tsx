@@ -86,6 +86,7 @@ export const LegalLinks = ({ words: { footer }, page }: LegalLinksProps): ReactN
     { to: PAGES.terms.path, text: footer.terms },
     { to: PAGES.secure.path, text: footer.secure },
     { to: PAGES.privacy.path, text: footer.privacy },
+    { to: PAGES.accessibility.path, text: footer.accessibility },
     ...(page === 'about' ? [{ to: PAGES.aboutNotes.path, text: footer.notes }] : []),
   ];
   return (

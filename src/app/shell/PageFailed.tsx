@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+import { sayThatItFailed } from '#components/load-failed.ts';
 import type { ShellWords } from '#content/words/shell.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { forget } from '../page-cache.ts';
@@ -31,7 +32,11 @@ export const PageFailed = ({ route, path, words, children }: PageFailedProps): R
 
 const Failure = ({ words }: Pick<PageFailedProps, 'words'>): ReactNode => {
   const sitePath = useSitePath();
-  useEffect(() => void reloadOnce(), []);
+  useEffect(() => {
+    // It would say the same.
+    sayThatItFailed(false);
+    reloadOnce();
+  }, []);
   return (
     <div className={`page ${styles.failed}`} role="alert">
       <h1 tabIndex={-1}>{words.title}</h1>

@@ -19,6 +19,7 @@ const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
 export const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
   const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
+    if (!('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The same condition as in CareScroller.module.css: wide and high enough for one section per screen. */
-const ROOMY = '(width > 1024px) and (height >= 760px)';
+const ROOMY = '(width > 64em) and (height >= 760px)';
 
 const follow = (changed: () => void): (() => void) => {
   const room = matchMedia(ROOMY);

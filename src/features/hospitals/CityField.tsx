@@ -14,14 +14,14 @@ const NONE: readonly CityChoice[] = [];
 export interface CityFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly cities: readonly CityOption[];
-  /** Hospitals of each city under the other filters, those without any left out; undefined while nobody has counted. */
-  readonly counts: HospitalFacets['cities'] | undefined;
+  /** Holds the hospitals of each city under the other filters, those without any left out; undefined while nobody has counted. */
+  readonly facets: HospitalFacets | undefined;
   /** Told whether the box holds a text that is no city. */
   readonly onWrong: (wrong: boolean) => void;
 }
 
 /** Type or choose a city of the chosen state, or of all. A text that names no city is said to be wrong, not dropped. */
-export const CityField = memo(({ ref, cities, counts, onWrong }: CityFieldProps): ReactNode => {
+export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const state = useHospitalFilter(({ draft }) => draft.state);
@@ -55,8 +55,8 @@ export const CityField = memo(({ ref, cities, counts, onWrong }: CityFieldProps)
 
   // They are thousands: while another box is in use, nobody looks at them.
   const counted = useMemo(
-    () => (counts === undefined || !entered ? cities : countedCities(cities, counts)),
-    [cities, counts, entered],
+    () => (facets === undefined || !entered ? cities : countedCities(cities, facets.cities)),
+    [cities, facets, entered],
   );
   const matching = useMemo(
     () => (entered ? matchingCities(counted, state, left && typed === city ? '' : typed) : NONE),

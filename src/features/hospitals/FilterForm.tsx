@@ -74,7 +74,7 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
             key={`${draft.state} ${resets}`}
             ref={city}
             cities={options?.cities ?? NO_CITIES}
-            counts={facets?.cities}
+            facets={facets}
             onWrong={setCityIsWrong}
           />
           <NameField />

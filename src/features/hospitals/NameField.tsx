@@ -5,7 +5,7 @@ import { plural } from '#domain/format.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT, type Suggestion } from '#workers/contract.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { prepareSuggestions, useSuggestions } from './useSuggestions.ts';
 import { type FinderWords, useFinderWords } from './words.ts';
 
 const itemOf = (words: FinderWords, suggestion: Suggestion): ComboboxItem =>
@@ -59,7 +59,10 @@ export const NameField = memo((): ReactNode => {
       }}
       onType={setText}
       onChoose={choose}
-      onFocus={() => setFocused(true)}
+      onFocus={() => {
+        setFocused(true);
+        prepareSuggestions();
+      }}
     />
   );
 });

@@ -9,17 +9,15 @@ import type { Hospital } from '#workers/contract.ts';
 import styles from './StarButton.module.css';
 import { useFinderWords } from './words.ts';
 
-/** Puts a hospital on the visitor's own list, or takes it off. */
+/** Puts a hospital on the visitor's own list, or takes it off. Its name stays: whether it is pressed says the rest. */
 export const StarButton = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
   const { star } = useFinderWords().mine;
-  const isMine = useIsMine(hospital);
-  const name = fill(isMine ? star.remove : star.add, { hospital: readableName(hospital.name) });
   return (
     <button
       type="button"
       className={styles.star}
-      aria-pressed={isMine}
-      aria-label={name}
+      aria-pressed={useIsMine(hospital)}
+      aria-label={fill(star.name, { hospital: readableName(hospital.name) })}
       onClick={() => useMyHospitals.getState().toggle(hospital)}
     >
       <Icon of={Star} size={20} />

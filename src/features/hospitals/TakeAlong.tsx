@@ -6,12 +6,12 @@ import { ShareLink } from '#components/ShareLink.tsx';
 import { siteUrl } from '#content/site-url.ts';
 import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { HERE } from '#domain/place.ts';
+import { useAtRest } from '#hooks/useAtRest.ts';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { useShare } from '#hooks/useShare.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
-import { type Applied, paramsOf, withPlace } from './applied.ts';
+import { type Applied, isNearHere, paramsOf, withPlace } from './applied.ts';
 import styles from './TakeAlong.module.css';
 import type { ErrandsProps } from './take/Errands.tsx';
 import { useErrand } from './take/errand.ts';
@@ -61,7 +61,9 @@ export const TakeAlong = memo(({ results }: TakeAlongProps): ReactNode => {
 const useListPath = ({ applied }: Results): string =>
   sharedPath(usePageLanguage(), PAGES.hospitals.path, paramsOf(applied, new URLSearchParams()));
 
-/** What does the errands: it comes with the first of them. Whoever leaves the page leaves none behind. */
+const bringErrands = () => import('./take/Errands.tsx');
+
+/** What does the errands: it comes at rest, or with the first of them. Whoever leaves the page leaves none behind. */
 const useErrands = (fail: () => void): ComponentType<ErrandsProps> | undefined => {
   const isAsked = useErrand(({ errand }) => errand !== undefined);
   const [Errands, setErrands] = useState<ComponentType<ErrandsProps>>();
@@ -69,7 +71,7 @@ const useErrands = (fail: () => void): ComponentType<ErrandsProps> | undefined =
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a failure is said does not ask for another attempt
   useEffect(() => {
     if (!isAsked || Errands !== undefined) return;
-    import('./take/Errands.tsx').then(
+    bringErrands().then(
       (piece) => setErrands(() => piece.Errands),
       () => {
         done();
@@ -78,12 +80,12 @@ const useErrands = (fail: () => void): ComponentType<ErrandsProps> | undefined =
     );
   }, [isAsked, Errands, done]);
   useEffect(() => done, [done]);
+  useAtRest(bringErrands);
   return Errands;
 };
 
 /** The visitor's own position goes into no link: what the link leads to is not near it. */
-const shared = (applied: Applied): Applied =>
-  applied.filter.near?.id === HERE ? withPlace(applied, undefined) : applied;
+const shared = (applied: Applied): Applied => (isNearHere(applied) ? withPlace(applied, undefined) : applied);
 
 const Share = ({ results, path }: TakeAlongProps & { readonly path: string }): ReactNode => {
   const words = useFinderWords();
@@ -104,6 +106,7 @@ const Share = ({ results, path }: TakeAlongProps & { readonly path: string }): R
       >
         <Icon of={MessageCircle} size={18} /> {take.whatsapp}
       </a>
+      {isNearHere(results.applied) && <p className={styles.note}>{take.withoutHere}</p>}
     </ShareLink>
   );
 };

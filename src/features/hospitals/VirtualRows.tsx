@@ -8,9 +8,11 @@ import type { Results } from './useHospitalSearch.ts';
 
 const ROW_HEIGHT = 77;
 const CARD_HEIGHT = 214;
+/** The list's own at most, in pixels: what is in sight is known before it is measured, so that nothing has to be drawn twice. */
+const REGION_HEIGHT = 500;
 /** Rows kept ready before and after those in sight. */
 const AHEAD = 8;
-const PHONE = '(width <= 768px)';
+const PHONE = '(width <= 48em)';
 
 export interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
@@ -27,6 +29,7 @@ const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactN
     count: results.total,
     getScrollElement: () => region.current,
     estimateSize: () => height,
+    initialRect: { width: 0, height: REGION_HEIGHT },
     overscan: shown,
   });
   const items = virtualizer.getVirtualItems();

@@ -71,6 +71,9 @@ export const appliedFrom = (params: URLSearchParams, here?: UsesHere): Applied =
   return { filter, sort: sortFrom(params, filter) };
 };
 
+/** Is it measured from the visitor's own position, which no address holds? */
+export const isNearHere = ({ filter }: Applied): boolean => filter.near?.id === HERE;
+
 /** The same with this place, or with none. */
 export const withPlace = (applied: Applied, near: Place | undefined): Applied =>
   inOrder(

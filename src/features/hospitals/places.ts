@@ -22,12 +22,21 @@ export const placeOf = (origin: Origin): Place =>
     point: origin.point,
   });
 
+/** Places that are offered for a text. Fewer are all that there are. */
+export const MOST_ORIGINS = 8;
+
 /**
- * The one of these that a typed text names in full: its id or name, or its city. Of cities of one name it is the one that an
- * airport of the list belongs to: Miami is in Florida, unless its state is named.
+ * The one of the offered places that a typed text means: the one that it names in full, or else the only one that there
+ * is, "St. Louis" and "Nueva York" as well as "kenned".
  */
-export const namedOrigin = (origins: readonly Origin[], typed: string): Origin | undefined => {
-  const wanted = fold(typed.trim());
+export const namedOrigin = (origins: readonly Origin[], typed: string): Origin | undefined =>
+  inFull(origins, fold(typed.trim())) ?? (origins.length < MOST_ORIGINS ? onlyPlace(origins) : undefined);
+
+/**
+ * Its id or name, or its city. Of cities of one name it is the one that an airport of the list belongs to: Miami is in
+ * Florida, unless its state is named.
+ */
+const inFull = (origins: readonly Origin[], wanted: string): Origin | undefined => {
   const exact = origins.find((origin) =>
     [origin.id, placeOf(origin).name].some((name) => fold(name) === wanted),
   );
@@ -39,16 +48,31 @@ export const namedOrigin = (origins: readonly Origin[], typed: string): Origin |
   return served.length === 1 ? served[0] : undefined;
 };
 
-/** Both are called the same already. */
+/** One city, unless the likeliest airport is another's; or airports of one city alone. */
+const onlyPlace = (origins: readonly Origin[]): Origin | undefined => {
+  const [first] = origins;
+  const cities = origins.filter(({ kind }) => kind === 'city');
+  if (cities.length > 1 || first === undefined) return undefined;
+  const [city = first] = cities;
+  if (cities.length === 1) return first === city || servesCity(first, city) ? city : undefined;
+  return origins.every((other) => other === first || sameCity(other, first)) ? first : undefined;
+};
+
+const sameCity = (one: Origin, other: Origin): boolean =>
+  one.kind !== 'zip' &&
+  other.kind !== 'zip' &&
+  fold(one.city) === fold(other.city) &&
+  one.state === other.state;
+
 const servesCity = (airport: Origin, city: Origin): boolean =>
-  airport.kind === 'airport' && city.kind === 'city' && airport.state === city.state;
+  airport.kind === 'airport' && city.kind === 'city' && sameCity(airport, city);
 
 /** Where a typed or addressed place is; undefined if there is no such place. Rejects when the engine does not answer. */
 export const findPlace = async (text: string): Promise<Place | undefined> => {
   const remembered = knownPlace(text);
   if (remembered !== undefined) return remembered;
   const client = searchClient();
-  const origin = (await client.origin(text)) ?? namedOrigin(await client.origins(text), text);
+  const origin = (await client.origin(text)) ?? namedOrigin(await client.origins(text, MOST_ORIGINS), text);
   return origin && placeOf(origin);
 };
 

@@ -11,6 +11,7 @@ import {
   knownOnly,
   NOTHING_APPLIED,
   paramsOf,
+  sameFilter,
   type UsesHere,
   withPlace,
 } from './applied.ts';
@@ -105,7 +106,11 @@ export const useApplied = (options: HospitalOptions | undefined): AppliedControl
 const useShown = ({ filter }: Applied, place: HospitalPlace): void => {
   const show = useHospitalFilter((state) => state.show);
   const setNear = useHospitalFilter((state) => state.setNear);
-  useEffect(() => show(filter), [filter, show]);
+  useEffect(() => {
+    const { draft } = useHospitalFilter.getState();
+    // What they say already is not drawn and counted anew.
+    if (!sameFilter(draft, filter) || draft.near !== filter.near) show(filter);
+  }, [filter, show]);
   useEffect(() => {
     const { near } = useHospitalFilter.getState().draft;
     if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined) setNear(place);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { latest, searchClient } from '#search/index.ts';
 import type { HospitalFilterDraft } from '#stores/hospitalFilter.ts';
 import type { HospitalFacets, HospitalQuery } from '#workers/contract.ts';
@@ -14,7 +15,8 @@ export const useFacets = (draft: HospitalFilterDraft, attempt: unknown): Hospita
   useEffect(() => {
     void attempt;
     ask(queryOf({ filter: tidy(draft), sort: BY_NAME }, 0, 0)).then(
-      (answer) => answer !== undefined && setFacets(answer),
+      // React would finish first what it is drawing out of sight: the rest of a long list, the map.
+      (answer) => answer !== undefined && flushSync(() => setFacets(answer)),
       () => setFacets(undefined),
     );
   }, [ask, draft, attempt]);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { latest, searchClient } from '#search/index.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { type Applied, NOTHING_APPLIED, queryOf } from './applied.ts';
@@ -84,7 +85,8 @@ export const useHospitalSearch = (applied: Applied, attempt: number) => {
       (answer) => {
         if (answer === undefined) return;
         underWay.current = new Set([0]);
-        tell({ type: 'answered', ...answer });
+        // The router is at work on the new address, which React would finish first.
+        flushSync(() => tell({ type: 'answered', ...answer }));
       },
       () => tell({ type: 'failed', applied }),
     );

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { latest, searchClient } from '#search/index.ts';
 import type { Origin } from '#workers/contract.ts';
-
-const MOST = 8;
+import { MOST_ORIGINS } from './places.ts';
 
 /** Places that a typed text may mean, with the text that they answer. */
 export interface OriginsFor {
@@ -15,7 +14,8 @@ const NONE: OriginsFor = { text: '', origins: [] };
 export const useOrigins = (typed: string | undefined): OriginsFor => {
   const [answer, setAnswer] = useState(NONE);
   const ask = useMemo(
-    () => latest(async (text: string) => ({ text, origins: await searchClient().origins(text, MOST) })),
+    () =>
+      latest(async (text: string) => ({ text, origins: await searchClient().origins(text, MOST_ORIGINS) })),
     [],
   );
   useEffect(() => {

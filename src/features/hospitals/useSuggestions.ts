@@ -1,8 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { latest, searchClient } from '#search/index.ts';
 import type { Suggestion } from '#workers/contract.ts';
 
 const MOST = 8;
+
+/** Loads what suggestions come from, which is a piece of its own: whoever enters the box is about to type. */
+export const prepareSuggestions = (): void => {
+  // The first question tries again.
+  searchClient()
+    .suggest('', MOST)
+    .catch(() => undefined);
+};
 
 /** Ranked suggestions for what is being typed; the newest answer only. */
 export const useSuggestions = (typed: string): readonly Suggestion[] => {
@@ -12,7 +21,8 @@ export const useSuggestions = (typed: string): readonly Suggestion[] => {
     const prefix = typed.trim();
     if (prefix.length < 2) return setSuggestions([]);
     ask(prefix).then(
-      (answer) => answer !== undefined && setSuggestions(answer),
+      // React would finish first what it is drawing out of sight.
+      (answer) => answer !== undefined && flushSync(() => setSuggestions(answer)),
       // Suggestions are an aid: without them the box still filters.
       () => setSuggestions([]),
     );

@@ -8,9 +8,16 @@ export interface MapCounts {
   readonly cities: readonly CityOption[];
 }
 
+let known: readonly CityOption[] | undefined;
+
+/** They never change, and they are thousands: they are asked for until they have come. */
+const allCities = async (): Promise<readonly CityOption[]> => {
+  known ??= (await searchClient().options()).cities;
+  return known;
+};
+
 const ask = async (query: HospitalQuery): Promise<MapCounts> => {
-  const client = searchClient();
-  const [facets, { cities }] = await Promise.all([client.facets(query), client.options()]);
+  const [facets, cities] = await Promise.all([searchClient().facets(query), allCities()]);
   return { facets, cities };
 };
 

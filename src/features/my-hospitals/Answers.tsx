@@ -37,7 +37,7 @@ export const Answers = ({ words, hospitals, plans }: AnswersProps): ReactNode =>
 
 /** As many lines as there will be, so that nothing moves when they are there. */
 export const AnswersOnTheirWay = ({ words, plans }: Omit<AnswersProps, 'hospitals'>): ReactNode => (
-  <ul role="list" className={styles.list} aria-label={words.loading}>
+  <ul role="list" className={`no-print ${styles.list}`} aria-label={words.loading}>
     {holdingsOf(plans, planNetworks).map((holding) => (
       <li key={`${holding.plan} ${holding.network}`} className={styles.answer}>
         <PlanMark plan={holding.plan} />

@@ -30,7 +30,7 @@ const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }): ReactNod
           <td key={plan} role="cell" className={styles.value} data-label={planName(plan)}>
             <span>
               {planNetworks[plan].map((network) => (
-                <span key={network} className={styles.count}>
+                <span key={network} className={styles.count} data-known={reach.phase === 'ready'}>
                   {networkName(network)}: {countOf(texts, reach, network)}
                 </span>
               ))}
@@ -48,7 +48,7 @@ interface TextsProps {
 }
 
 const Label = ({ texts, reach }: TextsProps): ReactNode => {
-  const { row, left, plan, failed } = texts;
+  const { row, left, plan, failed, notYet } = texts;
   const language = usePageLanguage();
   const sitePath = useSitePath();
   const { phase, listed } = reach;
@@ -62,6 +62,7 @@ const Label = ({ texts, reach }: TextsProps): ReactNode => {
         </span>
       )}
       {phase === 'failed' && <span className={styles.detail}>{failed}</span>}
+      {phase === 'loading' && <span className={styles.notYet}>{notYet}</span>}
       <Link className={`no-print ${styles.link}`} to={sitePath(PAGES.hospitals.path)}>
         {plan.link}
       </Link>
@@ -70,7 +71,7 @@ const Label = ({ texts, reach }: TextsProps): ReactNode => {
   );
 };
 
-/** "3 of 4"; nothing is said before all of them are known. */
+/** "3 of 4"; nothing is said before all of them are known. Paper, which cannot wait, then says so in the label. */
 const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string => {
   if (phase !== 'ready') return '…';
   const count = listed.filter(({ hospital }) => hospital && reaches(network, hospital)).length;

@@ -27,7 +27,9 @@ export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps): Re
   <div className={styles.reach}>
     <Said words={words} reach={reach} plans={plans} />
     {reach.listed.length > 0 && (
-      <ReachTable words={words} listed={reach.listed} plans={plans} onRemove={onRemove} />
+      <div className={reach.phase === 'ready' ? undefined : 'no-print'}>
+        <ReachTable words={words} listed={reach.listed} plans={plans} onRemove={onRemove} />
+      </div>
     )}
     <Left words={words} reach={reach} onRemove={onRemove} />
     <AsOf words={words} />
@@ -36,7 +38,13 @@ export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps): Re
 
 const Said = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>): ReactNode => {
   const { phase, listed, retry } = reach;
-  if (phase === 'loading') return <AnswersOnTheirWay words={words} plans={plans} />;
+  if (phase === 'loading')
+    return (
+      <>
+        <AnswersOnTheirWay words={words} plans={plans} />
+        <p className={styles.notYet}>{words.notYet}</p>
+      </>
+    );
   if (phase === 'failed')
     return (
       <p role="alert">

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Star } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { fill, formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import { ListActions } from './ListActions.tsx';
@@ -67,12 +67,20 @@ interface CountProps extends MyHospitalsProps {
   readonly count: number;
 }
 
-const Count = ({ id, words, count }: CountProps): ReactNode => (
-  <>
-    <Icon of={Star} size={20} className={styles.star} />{' '}
-    <span id={id}>{fill(words.count, { count: formatNumber(usePageLanguage(), count) })}</span>
-  </>
-);
+/** "My hospitals: 4"; small phones show the star and the number. */
+const Count = ({ id, words, count }: CountProps): ReactNode => {
+  const [before, after] = words.count.split('{count}');
+  return (
+    <>
+      <Icon of={Star} size={20} className={styles.star} />{' '}
+      <span id={id}>
+        <span className={styles.words}>{before}</span>
+        {formatNumber(usePageLanguage(), count)}
+        {after}
+      </span>
+    </>
+  );
+};
 
 /** The button that took the last hospital of its kind off has gone with it. */
 const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number): void => {

@@ -11,6 +11,10 @@ export interface Hand {
   readonly press: (kind: KindName, target: Locator) => Promise<void>;
   readonly scroll: (target: Locator, by: number) => Promise<void>;
   readonly rest: () => Promise<void>;
+  /** The keyboard's focus goes there; nobody types at that same moment. */
+  readonly enter: (target: Locator) => Promise<void>;
+  /** What follows belongs to no gesture that is measured. */
+  readonly aside: () => Promise<void>;
 }
 
 /** Long enough for every answer and paint that one gesture leads to. */
@@ -47,6 +51,12 @@ export const handOn = (page: Page, hasTouch: boolean): Hand => {
   const rest = () => page.waitForTimeout(REST_MS);
   return {
     rest,
+    enter: async (target) => {
+      await begin(page, 'enter');
+      await target.focus();
+      await rest();
+    },
+    aside: () => page.evaluate(() => (globalThis as WithWatch).touchWatch.begin('aside', {})),
     keys: async (kind, keys) => {
       for (const key of keys) {
         await begin(page, kind);

@@ -13,6 +13,7 @@ const ROWS = 'table tbody';
 const COUNT = 'search button[type="submit"], search fieldset small';
 
 export const KINDS = {
+  enter: { name: 'box entered', paints: {}, calm: true },
   key: { name: 'key in the name', paints: { suggestions: '[role="listbox"]', count: COUNT }, calm: true },
   city: { name: 'key in the city', paints: { cities: '[role="listbox"]' }, calm: true },
   state: { name: 'state chosen', paints: { count: COUNT }, calm: false },

@@ -34,6 +34,7 @@ const { filters, results } = words;
 const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const filter = (page: Page) => page.getByRole('button', { name: filters.apply });
 const reset = async (page: Page, hand: Hand): Promise<void> => {
+  await hand.aside();
   await page.getByRole('button', { name: filters.reset }).click();
   await hand.rest();
   await hand.rest();
@@ -42,10 +43,11 @@ const reset = async (page: Page, hand: Hand): Promise<void> => {
 /** Each name key by key, then Enter, which filters. */
 export const typeNames = async (page: Page, hand: Hand): Promise<void> => {
   for (const name of NAMES) {
-    await box(page, filters.name).focus();
+    await hand.enter(box(page, filters.name));
     await hand.keys('key', [...name]);
     await hand.keys('filter', ['Enter']);
     await hand.rest();
+    await hand.aside();
     await box(page, filters.name).press('ControlOrMeta+a');
     await hand.keys('key', ['Backspace']);
   }
@@ -55,8 +57,9 @@ export const typeNames = async (page: Page, hand: Hand): Promise<void> => {
 /** Opens the list of cities by typing one. */
 export const typeCities = async (page: Page, hand: Hand): Promise<void> => {
   for (const city of CITIES) {
-    await box(page, filters.city).focus();
+    await hand.enter(box(page, filters.city));
     await hand.keys('city', [...city]);
+    await hand.aside();
     await box(page, filters.city).press('ControlOrMeta+a');
     await hand.keys('city', ['Backspace']);
   }
@@ -66,7 +69,7 @@ export const typeCities = async (page: Page, hand: Hand): Promise<void> => {
 /** A state by keyboard, a network by press, and Filter; some of the lists are hundreds of rows long. */
 export const chooseAndFilter = async (page: Page, hand: Hand): Promise<void> => {
   for (const [at, steps] of STEPS.entries()) {
-    await box(page, filters.state).focus();
+    await hand.enter(box(page, filters.state));
     await hand.keys(
       'state',
       Array.from({ length: steps }, () => 'ArrowDown'),
@@ -103,6 +106,7 @@ export const useRows = async (page: Page, hand: Hand): Promise<void> => {
     await hand.press('star', star);
     await hand.press('star', star);
     await hand.press('menu', rows.nth(at).locator('button[aria-haspopup="menu"]'));
+    await hand.aside();
     await page.keyboard.press('Escape');
   }
 };

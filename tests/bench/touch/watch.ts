@@ -96,16 +96,19 @@ export const watch = (): void => {
 
 /**
  * Runs in the worker, before its own script. Chromium slows down the page's thread alone: here each answer takes `slow`
- * times as long too.
+ * times as long too. A slow processor waits for a file no longer than a fast one.
  */
 export const slowAnswers = (slow: number): string => `{
   let began = 0;
-  addEventListener('message', () => { began = performance.now(); });
+  const begin = () => { began = performance.now(); };
+  addEventListener('message', begin);
+  const load = self.fetch.bind(self);
+  self.fetch = (...file) => load(...file).finally(begin);
   const post = self.postMessage.bind(self);
   self.postMessage = (...answer) => {
     const until = performance.now() + ${slow - 1} * (performance.now() - began);
     while (performance.now() < until);
-    began = performance.now();
+    begin();
     post(...answer);
   };
 }

@@ -21,12 +21,22 @@ describe('Zip codes', () => {
     expect(normalizeZip(cell)).toEqual(reason ? { zip, reason } : { zip });
   });
 
-  test.each(['', '12', '123456', '12345678', '12345-67', '36301.0', 'K1A 0B1', '1234O'])(
-    '%j is never guessed',
-    (cell) => {
-      expect(normalizeZip(cell)).toEqual({ zip: cell });
-    },
-  );
+  test.each([
+    '',
+    '12',
+    '123456',
+    '12345678',
+    '12345-67',
+    '36301.0',
+    'K1A 0B1',
+    '1234O',
+    'A12345-6789',
+    '12345-67891',
+    'A2101-1234',
+    '2101-12345',
+  ])('%j is never guessed', (cell) => {
+    expect(normalizeZip(cell)).toEqual({ zip: cell });
+  });
 
   const gazetteer = readGazetteer();
   test.each([

@@ -19,6 +19,7 @@ describe('Reading a CSV file', () => {
     ['both mixed', 'a,b\r\n1,2\n'],
     ['no line end at the end', 'a,b\n1,2'],
     ['a byte order mark', '\ufeffa,b\n1,2\n'],
+    ['two byte order marks', '\ufeff\ufeffa,b\n1,2\n'],
     ['blank lines', 'a,b\n\n  \n1,2\n\n'],
   ])('takes %s', (_, text) => {
     expect(readCells(text)).toEqual([

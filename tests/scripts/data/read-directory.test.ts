@@ -39,6 +39,10 @@ describe('Columns of a directory', () => {
     expect(row?.cell('city')).toBe('Ada');
   });
 
+  test('that are missing are named in one line, whatever the header holds', () => {
+    expect(() => read('"Hos\npital",Town,Zip\n')).toThrow(/^f\.csv:1:1: .*"Hos pital", "Town", "Zip"[^\n]*$/);
+  });
+
   test('that are missing are named, with those the header has', () => {
     expect(() => read('Provider Name,Town,Zip,Ultra,Plus,Core\nx,y,1,1,1,1\n')).toThrow(
       'f.csv:1:1: column State is missing; the header has "Provider Name", "Town", "Zip"',

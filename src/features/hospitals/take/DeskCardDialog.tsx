@@ -45,7 +45,7 @@ const CardOffice = ({ hospital }: { readonly hospital: Hospital }): ReactNode =>
     { value: 'ENG' as Language, text: take.card.alone },
     ...besides(page).map((value) => ({
       value,
-      text: fill(take.card.with, { language: LANGUAGE_TABLE[value].ownName }),
+      text: fill(take.card.with, { language: LANGUAGE_TABLE[value].inSentence }),
     })),
   ];
   return (

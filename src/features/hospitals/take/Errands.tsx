@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
+import { isNearHere } from '../applied.ts';
 import type { Results } from '../useHospitalSearch.ts';
 import { useFinderWords } from '../words.ts';
 import { DeskCardDialog } from './DeskCardDialog.tsx';
@@ -34,7 +35,9 @@ export const Errands = ({ results, path, say }: ErrandsProps): ReactNode => {
   const { applied, total } = results;
   return (
     <>
-      {errand?.kind === 'menu' && <RowMenu key={count} {...errand} address={address} />}
+      {errand?.kind === 'menu' && (
+        <RowMenu key={count} {...errand} list={{ address, isNearHere: isNearHere(applied) }} />
+      )}
       {errand?.kind === 'print' && (
         <PrintedList key={count} {...{ applied, total, address, fail, say }} done={printed} />
       )}

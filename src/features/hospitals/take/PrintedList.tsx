@@ -8,7 +8,7 @@ import { FLAG_NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
-import type { Applied } from '../applied.ts';
+import { type Applied, isNearHere } from '../applied.ts';
 import { useFinderWords } from '../words.ts';
 import { allRows } from './all-rows.ts';
 import { filtersInWords, reachBy, trustInWords } from './list-texts.ts';
@@ -87,6 +87,7 @@ const Title = ({
       </p>
       <p>
         {words.take.paper.address} {address}
+        {isNearHere(applied) && <> · {words.take.withoutHere}</>}
       </p>
     </header>
   );

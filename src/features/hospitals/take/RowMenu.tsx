@@ -6,7 +6,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../words.ts';
 import { useErrand } from './errand.ts';
-import { mapsLink, reportLink } from './links.ts';
+import { mapsLink, type ReportedList, reportLink } from './links.ts';
 import { nextItem } from './menu-keys.ts';
 import styles from './RowMenu.module.css';
 import { useBeside } from './useBeside.ts';
@@ -15,12 +15,12 @@ export interface RowMenuProps {
   readonly hospital: Hospital;
   /** The row's button. */
   readonly opener: HTMLElement;
-  /** Whole address of the list, for the mail about an error. */
-  readonly address: string;
+  /** For the mail about an error. */
+  readonly list: ReportedList;
 }
 
 /** The menu of a row, beside its button: arrows move, Escape and a press elsewhere close it. */
-export const RowMenu = ({ hospital, opener, address }: RowMenuProps): ReactNode => {
+export const RowMenu = ({ hospital, opener, list }: RowMenuProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const menu = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export const RowMenu = ({ hospital, opener, address }: RowMenuProps): ReactNode 
       >
         <Icon of={IdCard} size={20} /> {words.take.row.card}
       </button>
-      <a role="menuitem" tabIndex={-1} href={reportLink(words, language, hospital, address)} onClick={done}>
+      <a role="menuitem" tabIndex={-1} href={reportLink(words, language, hospital, list)} onClick={done}>
         <Icon of={Flag} size={20} /> {words.take.row.report}
       </a>
     </div>

@@ -23,11 +23,19 @@ const networksOf = (words: FinderWords, hospital: Hospital): string =>
     .map(networkName)
     .join(', ') || words.take.report.noNetwork;
 
+/** The list that shows the row. */
+export interface ReportedList {
+  /** Whole address. */
+  readonly address: string;
+  /** It is measured from the visitor's own position, which no address holds. */
+  readonly isNearHere: boolean;
+}
+
 const reportBody = (
   words: FinderWords,
   language: Language,
   hospital: Hospital,
-  page: string,
+  { address, isNearHere }: ReportedList,
 ): readonly string[] => {
   const { report } = words.take;
   return [
@@ -35,21 +43,22 @@ const reportBody = (
     `${report.place}: ${placeLine(hospital)}`,
     `${report.networks}: ${networksOf(words, hospital)}`,
     `${report.directory} ${formatDate(language, directory.asOf)}`,
-    `${report.page}: ${page}`,
+    `${report.page}: ${address}`,
+    ...(isNearHere ? [report.withoutHere] : []),
     '',
     report.wrong,
     '',
   ];
 };
 
-/** A mail about a row, ready but for what is wrong. `page`: the whole address of the list that shows it. */
+/** A mail about a row, ready but for what is wrong. */
 export const reportLink = (
   words: FinderWords,
   language: Language,
   hospital: Hospital,
-  page: string,
+  list: ReportedList,
 ): string => {
   const subject = fill(words.take.report.subject, { hospital: readableName(hospital.name) });
-  const body = reportBody(words, language, hospital, page).join('\r\n');
+  const body = reportBody(words, language, hospital, list).join('\r\n');
   return `mailto:${brand.emails.general}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 };

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible } from './site.ts';
+
+/** Opens all that unfolds where it stands: answers, menus, panels, closed categories and groups. Says whether there was any. */
+const unfold = (page: Page, within: string): Promise<boolean> =>
+  page.evaluate((selector) => {
+    const all = <E extends Element>(kind: string): E[] => [
+      ...document.querySelectorAll<E>(kind.replace(/(^|, )/g, `$1${selector} `)),
+    ];
+    const closed = all<HTMLElement>('help-category[hidden], [data-group][hidden]');
+    const folds = all<HTMLDetailsElement>('details:not([open])');
+    const buttons = all<HTMLButtonElement>('button[aria-expanded=false][aria-controls]').filter((button) =>
+      button.checkVisibility(),
+    );
+    for (const part of closed) part.hidden = false;
+    // One at a time for readers; all at once for the check.
+    for (const fold of folds) fold.removeAttribute('name');
+    for (const fold of folds) fold.open = true;
+    for (const button of buttons) button.click();
+    return closed.length + folds.length + buttons.length > 0;
+  }, within);
+
+/** Opens what lies over the page, one after the other, checks it alone, and closes it by Escape. */
+const eachOver = async (page: Page, openers: Locator, over: string): Promise<void> => {
+  for (const opener of await openers.all()) {
+    await opener.press('Enter');
+    await expect(page.locator(over)).toBeVisible();
+    await expectAccessible(page, [], over);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(over)).toHaveCount(0);
+  }
+};
+
+/** Nothing that axe finds in the page with all of it open: accordions, panels and categories; dialogs; terms; the first menu of a row. */
+export const expectAccessibleOpen = async (page: Page, within: 'main' | 'body'): Promise<void> => {
+  const inPart = (kind: string): Locator => page.locator(`${within} ${kind}`).filter({ visible: true });
+  await eachOver(page, inPart('button[aria-haspopup=dialog]'), 'dialog[open]');
+  await eachOver(page, inPart('button[aria-haspopup=menu]').first(), '[role=menu]');
+  await eachOver(page, inPart('button[popovertarget]:not([popovertargetaction])').first(), ':popover-open');
+  // An answer that a reader opens has a button inside, so that a wide table in it scrolls by keyboard: keyboard.spec.ts.
+  if (await unfold(page, within)) await expectAccessible(page, ['scrollable-region-focusable']);
+};

@@ -1,0 +1,89 @@
+/**
+ * Texts of the page that a reader loses: cut off by a box, beyond the window's edge, or over another text. Runs in the page, so
+ * that it can use nothing but itself. Left out: what is hidden, drawn for the eye alone, inside a part that scrolls, or stuck.
+ */
+export const faultsOfText = (): readonly string[] => {
+  interface Line {
+    readonly text: Text;
+    readonly box: DOMRect;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const ancestors = (element: Element): readonly Element[] => {
+    const found: Element[] = [];
+    for (
+      let at: Element | null = element;
+      at !== null && at !== document.documentElement;
+      at = at.parentElement
+    )
+      found.push(at);
+    return found;
+  };
+  const isLeftOut = (element: Element): boolean =>
+    element.closest('script, style, svg, option, [aria-hidden=true]') !== null ||
+    !element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) ||
+    ancestors(element).some((each) => {
+      const { clipPath, position } = getComputedStyle(each);
+      return clipPath === 'inset(50%)' || position === 'sticky' || position === 'fixed';
+    });
+  const scrolls = (each: Element): boolean => /auto|scroll/.test(getComputedStyle(each).overflow);
+  const cuts = (each: Element): boolean => /hidden|clip/.test(getComputedStyle(each).overflow);
+  const wide = document.documentElement.getBoundingClientRect().right;
+
+  const linesOf = (text: Text): readonly Line[] => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const letters = Number.parseFloat(getComputedStyle(text.parentElement as Element).fontSize) * 0.7;
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map((box) => {
+        // The box of a line is higher than its letters: tight lines may touch.
+        const middle = (box.top + box.bottom) / 2;
+        return { text, box, top: middle - letters / 2, bottom: middle + letters / 2 };
+      });
+  };
+
+  const lines: Line[] = [];
+  const faults = new Set<string>();
+  const quote = (text: Text): string => `“${text.data.trim().slice(0, 40)}”`;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement;
+    if (parent === null || node.data.trim() === '' || isLeftOut(parent)) continue;
+    const above = ancestors(parent);
+    const frame = above.find(scrolls);
+    const own = linesOf(node);
+    if (frame === undefined) lines.push(...own);
+    const inFrame = frame === undefined ? above : above.slice(0, above.indexOf(frame));
+    for (const { box, top, bottom } of own) {
+      if (frame === undefined && (box.left < -1 || box.right > wide + 1))
+        faults.add(`beyond the window: ${quote(node)}`);
+      for (const each of inFrame.filter(cuts)) {
+        const edge = each.getBoundingClientRect();
+        if (
+          box.left < edge.left - 1 ||
+          box.right > edge.right + 1 ||
+          top < edge.top - 1 ||
+          bottom > edge.bottom + 1
+        )
+          faults.add(`cut off: ${quote(node)}`);
+      }
+    }
+  }
+
+  lines.sort((one, other) => one.top - other.top);
+  lines.forEach((line, index) => {
+    for (let at = index + 1; at < lines.length; at++) {
+      const other = lines[at] as Line;
+      if (other.top >= line.bottom - 2) break;
+      const across = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+      if (other.text !== line.text && across > 2)
+        faults.add(`${quote(line.text)} lies over ${quote(other.text)}`);
+    }
+  });
+  return [...faults];
+};
