@@ -22,7 +22,6 @@ export interface Manifest {
   readonly overrides?: Readonly<Record<string, unknown>>;
 }
 
-const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** git, files, folders, addresses, and "owner/repository". */
 const ELSEWHERE = /^(git|file:|link:|https?:|github:|[\w-]+\/[\w-]+)/;
@@ -41,9 +40,7 @@ export const pinProblems = ({ dependencies, devDependencies, overrides }: Manife
 const problemsOf = (path: string, entry: LockedPackage): readonly string[] => [
   ...(entry.link ? [`${path} is a link to a folder`] : []),
   ...(entry.integrity?.startsWith('sha512-') ? [] : [`${path} has no SHA-512`]),
-  ...(entry.resolved === undefined || entry.resolved.startsWith(REGISTRY)
-    ? []
-    : [`${path} comes from ${entry.resolved}`]),
+  ...(entry.resolved === undefined ? [] : [`${path} comes from ${entry.resolved}`]),
   ...(entry.hasInstallScript ? [`${path} wants to run a script when it is installed`] : []),
   ...(EXACT.test(entry.version ?? '') ? [] : [`${path} has no version`]),
 ];
@@ -58,7 +55,7 @@ const same = (one: object = {}, other: object = {}): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /**
- * What is wrong with a lock file: packages that do not come from the registry, whose bytes are not held by a hash, or that run
+ * What is wrong with a lock file: packages that name where they come from (.npmrc leaves the registry out), whose bytes are not held by a hash, or that run
  * a script when they are installed, and a root that is not that of package.json. Empty: nothing.
  */
 export const lockProblems = (

@@ -51,7 +51,7 @@ describe('refused', () => {
       { resolved: 'https://packages.example/a.tgz' },
       'comes from https://packages.example',
     ],
-    ['without encryption', { resolved: 'http://registry.npmjs.org/a.tgz' }, 'comes from http:'],
+
     ['with a script', { hasInstallScript: true }, 'wants to run a script'],
     ['as a link', { link: true }, 'is a link'],
     ['without a version', { version: 'latest' }, 'has no version'],
