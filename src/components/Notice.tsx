@@ -5,16 +5,21 @@ export interface NoticeProps {
   readonly tone: 'calm' | 'sample' | 'urgent';
   readonly icon: ReactNode;
   readonly heading: string;
+  /** Of the heading; notes that follow no other heading of their section are sections themselves. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
 /** A boxed note with a mark, a heading and its text. */
-export const Notice = ({ tone, icon, heading, children }: NoticeProps): ReactNode => (
-  <section className={styles.notice} data-tone={tone}>
-    <span className={styles.icon}>{icon}</span>
-    <div className={styles.body}>
-      <h3 className={styles.heading}>{heading}</h3>
-      {children}
-    </div>
-  </section>
-);
+export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps): ReactNode => {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.notice} data-tone={tone}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.body}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -18,7 +18,7 @@ const openCard = async (
   asked = 'state=FL',
 ): Promise<Locator> => {
   await open(page, `${prefix}/hospitals?${asked}`);
-  await expect(page.locator('[data-phase=ready]')).toBeAttached();
+  await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
   await page.locator('tbody [aria-haspopup=menu]').first().click();
   await page.getByRole('menuitem', { name: take.row.card }).click();
   const dialog = page.getByRole('dialog', { name: take.card.heading });

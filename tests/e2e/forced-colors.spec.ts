@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { addressesIn } from './page-walk.ts';
-import { expect, expectAccessible, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, ONE_OR_ALL_SITES, open, test } from './site.ts';
 
-for (const { name, prefix, browser } of SITES) {
+for (const { name, prefix, browser } of ONE_OR_ALL_SITES) {
   test.describe(`in forced colours in ${name}`, () => {
     test.use({ locale: browser, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesIn, skim } from './page-walk.ts';
-import { expect, open, SITES, test } from './site.ts';
+import { expect, ONE_OR_ALL_SITES, open, test } from './site.ts';
 
 /** What moves now, by its element. */
 const moving = (page: Page): Promise<readonly string[]> =>
@@ -19,7 +19,7 @@ const hidden = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-for (const { name, prefix, browser } of SITES) {
+for (const { name, prefix, browser } of ONE_OR_ALL_SITES) {
   test.describe(`with reduced motion in ${name}`, () => {
     test.use({ locale: browser, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -142,10 +142,12 @@ test('no text is hard-coded while a page is on its way, nor when it takes long',
   expect(await hardCoded(page)).toEqual([]);
 });
 
-/** As if the address had been loaded anew already, so that the message comes at the first failure. */
+/** As if this build had loaded the address anew already, so that the message comes at the first failure. */
 const markAsReloaded = (): void => {
   const { get } = Object.getOwnPropertyDescriptor(History.prototype, 'state') ?? {};
-  const reloadedFor = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+  const reloadedFor = () =>
+    performance.getEntriesByType('resource').find(({ name }) => /\/assets\/index-[^/]+\.js$/.test(name))
+      ?.name;
   Object.defineProperty(History.prototype, 'state', {
     get(this: History) {
       return { ...get?.call(this), reloadedFor: reloadedFor() };
@@ -176,13 +178,16 @@ test('a text that is hard-coded anywhere is found, with its place', async ({ pag
   await open(page, '/terms');
   await page.evaluate(() => {
     document.title = 'A title';
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        '<p id="a">⟦Ŵóřðš⟧ left</p><p id="b" aria-label="Spoken"></p><input id="c" placeholder="Type">' +
-          '<a id="d" href="mailto:info@health-plans.example?subject=Hello"></a>',
-      );
+    const add = (name: string, attributes: Readonly<Record<string, string>>, text = ''): void => {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      element.textContent = text;
+      document.querySelector('main')?.append(element);
+    };
+    add('p', { id: 'a' }, '⟦Ŵóřðš⟧ left');
+    add('p', { id: 'b', 'aria-label': 'Spoken' });
+    add('input', { id: 'c', placeholder: 'Type' });
+    add('a', { id: 'd', href: 'mailto:info@health-plans.example?subject=Hello' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@media print { #b::before { content: "Printed"; } }');
     document.adoptedStyleSheets = [sheet];

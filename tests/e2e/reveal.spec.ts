@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import enAbout from '#data/words/en/about.json' with { type: 'json' };
 import { addressesIn, skim } from './page-walk.ts';
-import { expect, open, SITES, test } from './site.ts';
+import { expect, ONE_OR_ALL_SITES, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -48,7 +48,7 @@ test('what is on the first screen is never hidden, not even what just looks in',
   }
 });
 
-for (const { name, prefix, browser } of SITES) {
+for (const { name, prefix, browser } of ONE_OR_ALL_SITES) {
   test.describe(`in ${name} on phones`, () => {
     test.use({ locale: browser, viewport: { width: 390, height: 844 } });
 

@@ -49,6 +49,9 @@ export const SITES = [
   },
 ] as const;
 
+/** For what no language changes: English, or with `npm run test:full` all three. */
+export const ONE_OR_ALL_SITES = process.env.FULL === '1' ? SITES : SITES.slice(0, 1);
+
 /** What a test allows to go wrong on purpose: patterns of console texts. */
 export interface Tolerance {
   readonly tolerated: RegExp[];

@@ -22,7 +22,7 @@ const rowsOf = (query: Partial<HospitalQuery>) =>
 
 const openReady = async (page: Page, address: string): Promise<void> => {
   await open(page, address);
-  await expect(page.locator('[data-phase=ready]')).toBeAttached();
+  await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
 };
 
 const bar = (page: Page, words: typeof en): Locator => page.getByRole('region', { name: words.heading });

@@ -22,7 +22,12 @@ const EmergencyNote = (): ReactNode => {
   const telephone = brand.telephones[0] ?? '';
   const { medical } = brand.emails;
   return (
-    <Notice tone="urgent" icon={<Icon of={Ambulance} size={24} />} heading={words.emergency.heading}>
+    <Notice
+      tone="urgent"
+      icon={<Icon of={Ambulance} size={24} />}
+      heading={words.emergency.heading}
+      level={2}
+    >
       <p>
         <strong>{words.emergency.first}</strong>{' '}
         {fill(words.emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
@@ -38,7 +43,7 @@ const EmergencyNote = (): ReactNode => {
 const WaysNote = (): ReactNode => {
   const words = useFinderWords();
   return (
-    <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={words.ways.heading}>
+    <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={words.ways.heading} level={2}>
       <p>{words.ways.body}</p>
     </Notice>
   );
@@ -47,7 +52,7 @@ const WaysNote = (): ReactNode => {
 const OpenNetworkNote = (): ReactNode => {
   const words = useFinderWords();
   return (
-    <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={words.openNote.heading}>
+    <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={words.openNote.heading} level={2}>
       <p>{words.openNote.body}</p>
       <p className={styles.links}>
         <OpenNetworkLink text={words.openNote.link} />

@@ -114,6 +114,6 @@ export const useRows = async (page: Page, hand: Hand): Promise<void> => {
 /** The finder with its worker ready and its list there. */
 export const openFinder = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/hospitals`);
-  await page.locator('[data-phase="ready"]').waitFor();
+  await page.locator('[data-phase="ready"]').first().waitFor();
   await filter(page).filter({ hasText: /\d/ }).waitFor();
 };
