@@ -327,11 +327,13 @@ for (const { name, code, prefix, browser: locale, words: finder, shell } of SITE
       await expect(page.getByText(words.notYet)).toHaveCount(0);
       expect(await onPaper(page)).toContain(squeezed(sentences(FOUR, ['optima'])[0] ?? '?'));
       await open(page, `${prefix}/compare-plans`);
-      await expect(page.getByText(words.notYet).first()).toBeAttached();
+      // It may have been answered before: then paper has nothing to ask.
+      const answer = fill(words.row.count, { count: '4', total: '4' });
+      await expect(page.getByText(words.notYet).or(page.getByText(answer)).first()).toBeAttached();
       // Printing asks, wherever the reader is.
       await onPaper(page);
       await expect(page.getByText(words.notYet)).toHaveCount(0);
-      expect(await onPaper(page)).toContain(squeezed(fill(words.row.count, { count: '4', total: '4' })));
+      expect(await onPaper(page)).toContain(squeezed(answer));
     });
 
     test('a shared list never overwrites one’s own: it is added or dismissed', async ({ page }) => {

@@ -8,8 +8,10 @@ export const addressesIn = (prefix: string): readonly string[] =>
 /** Goes down the page to its end, and down a page's own scroller, as fast as a reader who skims. */
 export const skim = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const drawn = (): Promise<unknown> =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
+    const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const frame = () => new Promise(requestAnimationFrame);
+    // A busy browser may leave out frames of a page that does not change: the reader goes on.
+    const drawn = (): Promise<unknown> => Promise.race([frame().then(() => later(40)), later(1000)]);
     const isScroller = (element: Element): boolean =>
       element.clientHeight > innerHeight / 2 && /auto|scroll/.test(getComputedStyle(element).overflowY);
     const inner = [...document.querySelectorAll('main, main > *, main > * > *')].filter(isScroller);
