@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, open, SITES, test } from './site.ts';
 
 type Words = (typeof SITES)[number]['words'];
 
@@ -161,14 +161,7 @@ for (const site of SITES) {
     });
 
     test('a city that is typed before the directory has come is read when it comes', async ({ page }) => {
-      let letCome = (): void => undefined;
-      const asked = new Promise<void>((resolve) => {
-        letCome = resolve;
-      });
-      await page.route(/\.index$/, async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const letCome = await holdBack(page, /\.index$/);
       await open(page, `${prefix}/hospitals?city=Miami`);
       const city = page.getByRole('combobox', { name: words.filters.city });
       await expect(city).toHaveValue('Miami');

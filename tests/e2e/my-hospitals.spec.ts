@@ -10,7 +10,7 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import { EVERYTHING, type Hospital } from '#workers/contract.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, open, SITES, test } from './site.ts';
 
 const WORDS = { EN: en, ES: es, PT: pt };
 const LANGUAGE: Readonly<Record<'EN' | 'ES' | 'PT', Language>> = { EN: 'ENG', ES: 'ESP', PT: 'POR' };
@@ -307,14 +307,7 @@ for (const { name, code, prefix, browser: locale, words: finder, shell } of SITE
     test('paper that is printed before the directory has answered says so, and then the answer', async ({
       page,
     }) => {
-      let letCome = (): void => undefined;
-      const asked = new Promise<void>((resolve) => {
-        letCome = resolve;
-      });
-      await page.route(/\.index$/, async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const letCome = await holdBack(page, /\.index$/);
       await keep(page, FOUR.map(myHospitalOf));
       for (const address of ['/compare-plans', '/optima']) {
         await open(page, prefix + address);

@@ -7,7 +7,7 @@ import ptNear from '#data/words/pt/near.json' with { type: 'json' };
 import ptTake from '#data/words/pt/take-along.json' with { type: 'json' };
 import { plural } from '#domain/format.ts';
 import { inBoston, serveDirectory } from './other-directory.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, open, SITES, test } from './site.ts';
 
 const NEAR = { EN: enNear, ES: esNear, PT: ptNear } as const;
 const LANGUAGE = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
@@ -239,14 +239,7 @@ test('of several that are offered one is chosen with the mouse; the text that wa
 });
 
 test('a place that is typed before the places have come is read when they come', async ({ page }) => {
-  let letCome = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/centroids.*\.bin$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /centroids.*\.bin$/);
   await open(page, '/hospitals?lang=en');
   const box = placeBox(page, 'Near');
   const [coming] = await Promise.all([page.waitForRequest(/centroids/), box.fill('hialeah')]);

@@ -142,6 +142,19 @@ const keepFromForwarding = async (page: Page): Promise<void> => {
   });
 };
 
+/** Keeps the files of these names from coming until what it gives is called. */
+export const holdBack = async (page: Page, names: RegExp): Promise<() => void> => {
+  let letCome = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(names, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letCome;
+};
+
 /** Opens an address and waits until the script has taken the page over. */
 export const open = async (page: Page, address: string): Promise<void> => {
   if (certificateOf(address) !== undefined) await keepFromForwarding(page);
