@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { fill } from '#domain/format.ts';
 import styles from './CareScroller.module.css';
 import { QuickBar } from './QuickBar.tsx';
+import { useAnchors } from './useAnchors.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import { useSnapping } from './useSnapping.ts';
@@ -17,6 +18,7 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }): Re
   const inView = useSectionInView(container);
   const snapping = useSnapping();
   useScrollKeys(container, snapping);
+  useAnchors(container, snapping);
   return (
     <section
       ref={container}

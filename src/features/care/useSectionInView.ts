@@ -15,23 +15,29 @@ const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
   else if (phone !== null && isOutOfSight(phone.getBoundingClientRect())) section.dataset.phone ??= 'waiting';
 };
 
-/** Anchor of the section that is in view, half of it or half of the window filled with it; undefined when none is. */
+/** Has the page scrolled on, to the footer under the sections? */
+const isLeft = (container: Element): boolean => container.getBoundingClientRect().bottom < innerHeight / 2;
+
+/**
+ * Anchor of the section that is in view, half of it or half of the window filled with it; on the way from one to the next
+ * still that of the first, so that nothing that shows it goes and comes. Undefined before the first and past the last.
+ */
 export const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
   const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
-    if (!('IntersectionObserver' in globalThis)) return undefined;
+    const element = container.current;
+    if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
           const inView = isInView(entry);
           letPhoneWait(entry.target as HTMLElement, inView);
-          setAnchor((last) => (inView ? entry.target.id : last === entry.target.id ? undefined : last));
+          setAnchor((last) => (inView ? entry.target.id : isLeft(element) ? undefined : last));
         }
       },
       { threshold: TENTHS },
     );
-    for (const section of container.current?.querySelectorAll('[data-screen]') ?? [])
-      observer.observe(section);
+    for (const section of element.querySelectorAll('[data-screen]')) observer.observe(section);
     return () => observer.disconnect();
   }, [container]);
   return anchor;
