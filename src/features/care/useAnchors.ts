@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const isAtTop = (target: Element, container: Element): boolean =>
-  Math.abs(target.getBoundingClientRect().top - container.getBoundingClientRect().top) < container.clientHeight / 4;
+  Math.abs(target.getBoundingClientRect().top - container.getBoundingClientRect().top) <
+  container.clientHeight / 4;
 
 /**
  * A link pressed while the container still rests from the last one leads to its section all the same: Chromium gives up
