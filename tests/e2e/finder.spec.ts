@@ -308,3 +308,37 @@ test('by keyboard alone: state, network, name, Filter, sort, a row', async ({ pa
   await expect(page).toHaveURL(/state=TX&network=ultra/);
   await expect(status(page)).toContainText('Texas, Ultra network');
 });
+
+test('rows out of sight cost nothing: they are skipped, and nothing that the page does has them drawn', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  // By the document and keys alone: to ask for a role, or to press a locator, would measure all rows.
+  const focus = (selector: string) =>
+    page.evaluate((which) => document.querySelector<HTMLElement>(which)?.focus(), selector);
+  const isLastDrawn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('tr[aria-rowindex]')]
+        .at(-1)
+        ?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await open(page, '/hospitals?state=TX');
+  await expect(page.locator('[data-phase="ready"]')).toBeAttached();
+  await expect.poll(isLastDrawn).toBe(false);
+  await focus('[aria-sort="none"] button');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=city/);
+  await focus('input[name="q"]');
+  await page.keyboard.type('medical');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=medical/);
+  await expect.poll(isLastDrawn).toBe(false);
+  await focus('section[tabindex]:has(table)');
+  await expect(async () => {
+    // More rows may still be coming.
+    await page.keyboard.press('End');
+    await expect.poll(isLastDrawn, { timeout: 1000 }).toBe(true);
+  }).toPass();
+  expect(said.filter((text) => text.includes('content-visibility'))).toEqual([]);
+});

@@ -60,7 +60,13 @@ const Cells = ({ hospital, distance }: CellsProps): ReactNode => (
     </td>
     {distance !== undefined && <DistanceCell distance={distance} />}
     {FLAG_NETWORKS.map((network) => (
-      <td key={network} role="cell" className={styles.flag} data-label={networkName(network)}>
+      <td
+        key={network}
+        role="cell"
+        className={styles.flag}
+        data-label={networkName(network)}
+        data-reached={hospital[network]}
+      >
         <Flag yes={hospital[network]} />
       </td>
     ))}

@@ -43,9 +43,17 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
   useScrollToTop(region, listOf(results));
   // Long lists keep only the rows in sight; not on paper, and not while the prerendered page is taken over.
   const printing = usePrinting();
+  const isWhole = printing || results.phase === 'first';
   const isLong = useHydrated() && results.phase === 'ready' && results.total > CHUNK && !printing;
+  const below = useBelow(isLong ? undefined : results, isWhole);
   return (
-    <section className={styles.region} ref={region} aria-label={words.results.region} tabIndex={0}>
+    <section
+      className={styles.region}
+      ref={region}
+      data-long={isLong}
+      aria-label={words.results.region}
+      tabIndex={0}
+    >
       <table
         className={styles.table}
         data-near={results.distances !== undefined}
@@ -63,7 +71,9 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
         ) : (
           <Rows results={results} to={FIRST} />
         )}
-        <RowsBelow results={results} isLong={isLong} isWhole={printing || results.phase === 'first'} />
+        {below !== undefined && (
+          <RowsBelow results={below} isWhole={isWhole} hidden={isLong || listOf(below) !== listOf(results)} />
+        )}
       </table>
     </section>
   );
@@ -87,37 +97,36 @@ const rowsFrom = (results: Results, from: number, to: number): ReactNode =>
 
 interface RowsBelowProps {
   readonly results: Results;
-  readonly isLong: boolean;
   readonly isWhole: boolean;
+  readonly hidden: boolean;
 }
 
-/**
- * The rows under the first ones, which are painted before anything is done about these: until then those of the list before
- * are hidden, because to take hundreds of them away would keep the browser from painting.
- */
-const RowsBelow = ({ results, isLong, isWhole }: RowsBelowProps): ReactNode => {
-  const late = useDeferredValue(isLong ? undefined : results);
-  // Paper does not wait.
-  const shown = isWhole ? results : late;
-  const isOfThisList = shown !== undefined && listOf(shown) === listOf(results);
-  return (
-    <tbody role="rowgroup" hidden={isLong || !isOfThisList || shown.rows.length <= FIRST}>
-      {shown !== undefined && <GrowingRows results={shown} isWhole={isWhole} />}
+/** They come a group at a time, so that the visitor is answered meanwhile, except on paper and in the page as it came. */
+const RowsBelow = ({ results, isWhole, hidden }: RowsBelowProps): ReactNode => {
+  const whole = Math.max(0, results.rows.length - FIRST);
+  const size = useGrown(listOf(results), whole, AT_ONCE);
+  const groups = Math.ceil((isWhole ? whole : size) / AT_ONCE);
+  return Array.from({ length: groups }, (_, group) => (
+    // A group is its position too. Each is hidden by itself: to look for all of them, the browser would go through their rows.
+    <tbody key={group.toString()} role="rowgroup" className={styles.group} hidden={hidden}>
+      <RowGroup results={results} from={FIRST + group * AT_ONCE} />
     </tbody>
-  );
+  ));
 };
 
-interface GrowingRowsProps {
-  readonly results: Results;
-  readonly isWhole: boolean;
-}
+const RowGroup = memo(
+  ({ results, from }: { readonly results: Results; readonly from: number }): ReactNode =>
+    rowsFrom(results, from, from + AT_ONCE),
+);
 
-/** They come a few at a time, so that the visitor is answered meanwhile, except on paper and in the page as it came. */
-const GrowingRows = memo(({ results, isWhole }: GrowingRowsProps): ReactNode => {
-  const whole = results.rows.length;
-  const size = useGrown(listOf(results), whole - FIRST, AT_ONCE);
-  return rowsFrom(results, FIRST, isWhole ? whole : FIRST + size);
-});
+/**
+ * The list whose rows stand under the first ones. Those come after the first are painted: until then the ones of the list
+ * before are hidden, because to take hundreds of them away would keep the browser from painting. Paper does not wait.
+ */
+const useBelow = (results: Results | undefined, isWhole: boolean): Results | undefined => {
+  const late = useDeferredValue(results);
+  return isWhole ? results : late;
+};
 
 const useScrollToTop = (region: RefObject<HTMLElement | null>, when: unknown): void => {
   useEffect(() => {

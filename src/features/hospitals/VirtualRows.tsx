@@ -6,8 +6,8 @@ import { columnsOf, distanceOf } from './row-distance.ts';
 import { listOf, useGrown } from './useGrown.ts';
 import type { Results } from './useHospitalSearch.ts';
 
-const ROW_HEIGHT = 77;
-const CARD_HEIGHT = 214;
+const ROW_HEIGHT = 70;
+const CARD_HEIGHT = 205;
 /** The list's own at most, in pixels: what is in sight is known before it is measured, so that nothing has to be drawn twice. */
 const REGION_HEIGHT = 500;
 /** Rows kept ready before and after those in sight. */

@@ -12,6 +12,7 @@ import { TrayStatus } from './TrayStatus.tsx';
 import { useTray } from './tray.ts';
 import { useReach } from './useReach.ts';
 import { useRenewed } from './useRenewed.ts';
+import { useSaid } from './useSaid.ts';
 
 /** The visitor's own list: a quiet bar that stays in sight beside the finder, and unfolds to what the plans reach. */
 export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
@@ -23,12 +24,15 @@ export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
   const { section, button } = useUnfolding(isOpen);
   useFocusKept(button, list.length);
   useRenewed(reach);
+  const said = useSaid(words);
+  useAtEdge(isOpen ? 'open' : said === '' ? 'closed' : 'speaking');
   return (
     <section
       ref={section}
       id="my-hospitals"
       className={styles.tray}
       data-open={isOpen}
+      data-speaks={said !== ''}
       aria-labelledby={heading}
     >
       <div className={styles.bar}>
@@ -50,7 +54,7 @@ export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
             <Count id={heading} words={words} count={0} />
           )}
         </h2>
-        <TrayStatus words={words} />
+        <TrayStatus words={words} said={said} />
       </div>
       {list.length > 0 && (
         <div id={panel} className={styles.panel}>
@@ -90,6 +94,16 @@ const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number
     before.current = count;
     if (isFewer && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [button, count]);
+};
+
+/** What has the focus must not lie under the bar at the window's edge: the document is told how much it covers. */
+const useAtEdge = (state: 'open' | 'closed' | 'speaking'): void => {
+  useEffect(() => {
+    document.documentElement.dataset.tray = state;
+    return () => {
+      delete document.documentElement.dataset.tray;
+    };
+  }, [state]);
 };
 
 /** What unfolds under a bar at the window's edge would not be seen: the page goes to where it begins. */
