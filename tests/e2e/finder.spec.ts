@@ -324,7 +324,7 @@ test('rows out of sight cost nothing: they are skipped, and nothing that the pag
         ?.checkVisibility({ contentVisibilityAuto: true }),
     );
   await open(page, '/hospitals?state=TX');
-  await expect(page.locator('[data-phase="ready"]')).toBeAttached();
+  await expect(page.locator('[data-phase="ready"]:has(table)')).toBeAttached();
   await expect.poll(isLastDrawn).toBe(false);
   await focus('[aria-sort="none"] button');
   await page.keyboard.press('Enter');
@@ -341,4 +341,21 @@ test('rows out of sight cost nothing: they are skipped, and nothing that the pag
     await expect.poll(isLastDrawn, { timeout: 1000 }).toBe(true);
   }).toPass();
   expect(said.filter((text) => text.includes('content-visibility'))).toEqual([]);
+});
+
+test('the rows of what is counted are there before Filter is pressed: it asks for nothing more', async ({
+  page,
+}) => {
+  await open(page, '/hospitals');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('MA');
+  await expect(filterButton(page, SITES[0].words)).toContainText(/\d/);
+  const count = (await filterButton(page, SITES[0].words).textContent())?.match(/\d+$/)?.[0] ?? '';
+  // It looks ahead as soon as the hand rests.
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
+  await filterButton(page, SITES[0].words).click();
+  await expect(status(page)).toContainText(`${count} hospitals: Massachusetts`);
+  for (const place of await places(page)) expect(place).toMatch(/MA \d{5}$/);
 });

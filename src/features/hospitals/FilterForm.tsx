@@ -15,6 +15,7 @@ import { findPlace } from './places.ts';
 import { StateField } from './StateField.tsx';
 import type { AppliedControl } from './useApplied.ts';
 import { useFacets } from './useFacets.ts';
+import { useLookAhead } from './useLookAhead.ts';
 import { useFinderWords } from './words.ts';
 
 const NO_CITIES: HospitalOptions['cities'] = [];
@@ -45,7 +46,9 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
   const [cityIsWrong, setCityIsWrong] = useState(false);
   const [resets, setResets] = useState(0);
   const [wrongPlace, setWrongPlace] = useState<string>();
-  const pending = !sameFilter(tidy(draft), applied.filter);
+  const next = { ...applied, filter: tidy(draft) };
+  const pending = !sameFilter(next.filter, applied.filter);
+  useLookAhead(next, applied, pending && !isUnplaced(draft) ? facets : undefined);
 
   const applyDraft = async (): Promise<void> => {
     if (cityIsWrong) return city.current?.focus();

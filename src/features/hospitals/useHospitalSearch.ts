@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } 
 import { flushSync } from 'react-dom';
 import { latest, searchClient } from '#search/index.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import { seenAhead } from './ahead.ts';
 import { type Applied, NOTHING_APPLIED, queryOf } from './applied.ts';
 import { useFirstPage } from './firstPage.ts';
 import { located } from './places.ts';
@@ -71,7 +72,8 @@ export const useHospitalSearch = (applied: Applied, attempt: number) => {
     () =>
       latest(async (asked: Applied) => {
         const placed = await located(asked);
-        return { applied: placed, page: await searchClient().search(queryOf(placed, 0, CHUNK)) };
+        const query = queryOf(placed, 0, CHUNK);
+        return { applied: placed, page: seenAhead(query) ?? (await searchClient().search(query)) };
       }),
     [],
   );
