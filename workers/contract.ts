@@ -152,6 +152,13 @@ export interface HelpAnswer {
   readonly nearest: readonly Category[];
 }
 
+/**
+ * How a service names, by an error, what it could not load, because Comlink carries no more of an error's kind: a file that does
+ * not come; one that is not what it should be (SyntaxError: no JSON); a piece of code, which browsers may remember as missing
+ * for as long as a worker lives.
+ */
+export type LoadErrorName = 'FileError' | 'IndexError' | 'SyntaxError' | 'CodeError';
+
 /** The finder's service: the engine and the suggester, each answer a promise. The first question loads the index. */
 export interface HospitalService {
   /** Resolves when the index is loaded, with the engine that will answer. */

@@ -4,6 +4,7 @@ import { type HelpFile, type HelpTexts, identityOf } from './help-file.ts';
 import { createStemmer } from './help-stem.ts';
 import { stopWords } from './help-stop-words.ts';
 import { type Token, termsOf, tokensOf } from './help-tokens.ts';
+import { IndexError } from './index-error.ts';
 import { createNear } from './reference-near.ts';
 import { openTextIndex } from './suggest-index.ts';
 import { createWordFinder, type WordFinder } from './suggest-words.ts';
@@ -98,9 +99,10 @@ const readEntries = (
     };
   });
 
-/** Opens a language's file. Throws an Error when it is for another language, or its parts do not belong together. */
+/** Opens a language's file. Throws IndexError when it is for another language, or its parts do not belong together. */
 export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
-  if (file.language !== language) throw new Error(`The answers are in ${file.language}, not in ${language}.`);
+  if (file.language !== language)
+    throw new IndexError('range', `the answers are in ${file.language}, not in ${language}`);
   const flexsearch = openTextIndex(file, identityOf(file));
   const words = vocabularyOf(file);
   const numberOf = new Map(words.map((word, number) => [word, number]));

@@ -1,11 +1,13 @@
-/** What is wrong with an index file, for programs; the message says it for people. */
+import type { LoadErrorName } from './contract.ts';
+
+/** What is wrong with a file of the build, for programs; the message says it for people. */
 export type IndexErrorCode = 'magic' | 'version' | 'length' | 'checksum' | 'section' | 'text' | 'range';
 
 export class IndexError extends Error {
-  override readonly name = 'IndexError';
+  override readonly name = 'IndexError' satisfies LoadErrorName;
   readonly code: IndexErrorCode;
   constructor(code: IndexErrorCode, message: string) {
-    super(`Hospital index: ${message}`);
+    super(message);
     this.code = code;
   }
 }

@@ -129,14 +129,11 @@ const checkHeader = (bytes: Uint8Array): void => {
   const data = view(bytes);
   const version = data.getUint16(4, true);
   if (version !== VERSION || data.getUint16(6, true) !== SECTIONS.length)
-    throw new IndexError(
-      'version',
-      `format version ${version}, this program reads ${VERSION}; build the data again`,
-    );
+    throw new IndexError('version', `format ${version}, not ${VERSION}: build the data again`);
   if (data.getUint32(8, true) !== bytes.length)
     throw new IndexError('length', `${bytes.length} bytes, the header says ${data.getUint32(8, true)}`);
   if (data.getUint32(CHECKSUM_AT, true) !== checksum(bytes))
-    throw new IndexError('checksum', 'the checksum is wrong; the file is damaged');
+    throw new IndexError('checksum', 'the checksum is wrong');
 };
 
 export interface OpenedIndex {
@@ -157,7 +154,7 @@ export const openIndex = (bytes: Uint8Array): OpenedIndex => {
     at += length;
     return [name, bytes.subarray(at - length, at)] as const;
   });
-  if (at !== bytes.length) throw new IndexError('length', 'bytes are left over after the last section');
+  if (at !== bytes.length) throw new IndexError('length', 'bytes are left over');
   return {
     rows: data.getUint32(16, true),
     checksum: data.getUint32(CHECKSUM_AT, true),

@@ -1,6 +1,7 @@
 import type { EngineKind } from './contract.ts';
 import { openWasm } from './engine.ts';
 import { IndexError } from './index-error.ts';
+import { piece } from './load-error.ts';
 import { fetchBytes, twice } from './load-file.ts';
 import type { EngineParts } from './reference.ts';
 
@@ -17,7 +18,7 @@ export const compile = async (url: string): Promise<WebAssembly.Module> => {
 
 /** Few visitors need the twin: it is a file of its own. */
 const openTwin = async (index: Uint8Array): Promise<LoadedEngine> => {
-  const { openReference } = await import('./reference.ts');
+  const { openReference } = await piece(import('./reference.ts'));
   return { ...openReference(index), kind: 'reference' };
 };
 
@@ -31,7 +32,7 @@ const open = async (index: Uint8Array, wasm: Promise<WebAssembly.Module>): Promi
   }
 };
 
-/** Index and core are fetched side by side. Throws IndexError, or what `fetch` throws, after two attempts. */
+/** Index and core are fetched side by side. Throws an error with a `LoadErrorName`, after two attempts. */
 export const loadEngine = (indexUrl: string, wasm: Promise<WebAssembly.Module>): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
   return twice(async (init) => open(await fetchBytes(indexUrl, init), wasm));

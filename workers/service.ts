@@ -1,6 +1,6 @@
 import type { HospitalEngine, HospitalQuery, HospitalService, HospitalSuggester } from './contract.ts';
-import { lazily } from './lazily.ts';
 import type { LoadedEngine } from './load.ts';
+import { piece } from './load-error.ts';
 import { loadFile } from './load-file.ts';
 import { retried } from './retried.ts';
 
@@ -10,7 +10,7 @@ type Ready = () => Promise<LoadedEngine>;
 const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
   retried(async () => {
     const [{ createSuggester }, file, parts] = await Promise.all([
-      import('./suggest.ts'),
+      piece(import('./suggest.ts')),
       loadFile(suggestionsUrl),
       ready(),
     ]);
@@ -19,14 +19,14 @@ const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<Hos
 
 /** Distances, places to start from and lists by key: each comes when it is first asked for. */
 const lazyParts = (ready: Ready) => ({
-  distances: retried(async () => (await import('./distance-load.ts')).loadDistances(await ready())),
-  origins: retried(async () => (await import('./origins-load.ts')).loadOrigins(await ready())),
-  pick: retried(async () => (await import('./pick.ts')).createPicker(await ready())),
+  distances: retried(async () => (await piece(import('./distance-load.ts'))).loadDistances(await ready())),
+  origins: retried(async () => (await piece(import('./origins-load.ts'))).loadOrigins(await ready())),
+  pick: retried(async () => (await piece(import('./pick.ts'))).createPicker(await ready())),
 });
 
 /** The asynchronous contract over an engine that loads when first asked for. Every method rejects if it does not load. */
 export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
-  const ready = lazily(load);
+  const ready = retried(load);
   const suggester = lazySuggester(ready, suggestionsUrl);
   const { distances, origins, pick } = lazyParts(ready);
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> =>

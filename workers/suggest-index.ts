@@ -1,6 +1,7 @@
 import { Index } from 'flexsearch';
 import { fold } from '#domain/fold.ts';
 import { textBytes } from './bytes.ts';
+import { IndexError } from './index-error.ts';
 import { checksum } from './index-format.ts';
 
 /** Letters of a term that FlexSearch indexes; longer beginnings are looked at here. Decision 012 has the sizes. */
@@ -58,14 +59,15 @@ export const wordsFile = (index: number, words: readonly string[]): WordsFile =>
   return { configuration: CONFIGURATION, index, parts, sum: sumOfParts(parts) };
 };
 
-/** Opens an export. Throws an Error when it was made for another configuration or another text, or is damaged. */
+/** Opens an export. Throws IndexError when it was made for another configuration or another text, or is damaged. */
 export const openTextIndex = (
   { configuration, index: made, parts, sum }: WordsFile,
   index: number,
 ): Index => {
-  if (configuration !== CONFIGURATION) throw new Error('The words were built under another configuration.');
-  if (made !== index) throw new Error('The words were built for another index.');
-  if (sum !== sumOfParts(parts)) throw new Error('The words are damaged.');
+  if (configuration !== CONFIGURATION)
+    throw new IndexError('version', 'the words are of another configuration');
+  if (made !== index) throw new IndexError('checksum', 'the words are of another index');
+  if (sum !== sumOfParts(parts)) throw new IndexError('checksum', 'the words are damaged');
   const opened = createTextIndex();
   for (const [key, data] of parts) opened.import(key, data);
   return opened;

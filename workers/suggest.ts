@@ -57,7 +57,7 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
 
 /**
  * The suggester over an engine's parts and the file of `encodeSuggestions`. FlexSearch finds the words that begin with
- * what was typed; the core's edit distance first corrects what begins none. Throws an Error when the file does not
+ * what was typed; the core's edit distance first corrects what begins none. Throws IndexError when the file does not
  * belong to the index.
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {

@@ -3,6 +3,7 @@ import { pushUnit } from './bytes.ts';
 import { SORT_KEYS } from './contract.ts';
 import type { CoreQuery, NearWord, SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
+import { piece } from './load-error.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type CoreExports, instantiate } from './wasm-exports.ts';
 import { loadCore } from './wasm-load.ts';
@@ -69,7 +70,7 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
     },
     near: (pattern, most) => readNear(out(2 * core.near(writeText(pattern), most))),
     locate: async (points) => {
-      const { locateRows } = await import('./wasm-distance.ts');
+      const { locateRows } = await piece(import('./wasm-distance.ts'));
       const distances = locateRows(core, points);
       memory = new Uint8Array(core.memory.buffer);
       words = new Uint32Array(core.memory.buffer);

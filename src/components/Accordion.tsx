@@ -1,7 +1,8 @@
 import { Plus } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
+import { useScrollStops } from './useScrollStops.ts';
 
 export interface AccordionItem {
   /** Anchor of the item. */
@@ -17,16 +18,20 @@ export interface AccordionProps {
 }
 
 /** Questions that open on their answers, one at a time: the browser's own details elements. */
-export const Accordion = ({ name, items }: AccordionProps): ReactNode => (
-  <div className={styles.accordion}>
-    {items.map(({ id, heading, body }) => (
-      <details key={id} id={id} name={name} className={styles.item}>
-        <summary className={styles.summary}>
-          <h3 className={styles.heading}>{heading}</h3>
-          <Icon of={Plus} size={22} />
-        </summary>
-        <div className={styles.body}>{body}</div>
-      </details>
-    ))}
-  </div>
-);
+export const Accordion = ({ name, items }: AccordionProps): ReactNode => {
+  const root = useRef<HTMLDivElement>(null);
+  useScrollStops(root);
+  return (
+    <div ref={root} className={styles.accordion}>
+      {items.map(({ id, heading, body }) => (
+        <details key={id} id={id} name={name} className={styles.item}>
+          <summary className={styles.summary}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <Icon of={Plus} size={22} />
+          </summary>
+          <div className={styles.body}>{body}</div>
+        </details>
+      ))}
+    </div>
+  );
+};

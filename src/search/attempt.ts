@@ -19,14 +19,21 @@ export interface Patience {
 export interface Question<Service, Answer> {
   readonly ready: (service: Service) => Promise<unknown>;
   readonly ask: (service: Service) => Promise<Answer>;
+  /** The page does without its answer. */
+  readonly isAid?: boolean;
 }
 
 /** A worker whose questions all fail at once when it breaks or is given up. */
 export interface Attempt {
   readonly api: SearchWorker;
   readonly ask: <Service, Answer>(service: Service, question: Question<Service, Answer>) => Promise<Answer>;
+  /** One in its place would have nothing that this one lacks. */
+  readonly isFresh: () => boolean;
   readonly giveUp: () => void;
 }
+
+/** Milliseconds: so often at most a worker is replaced because the code of an aid is missing. */
+const FRESH = 5000;
 
 export const attemptOf = ({ api, broken, terminate }: RunningWorker, patience: Patience): Attempt => {
   let abandon: (reason: Error) => void = () => undefined;
@@ -37,6 +44,7 @@ export const attemptOf = ({ api, broken, terminate }: RunningWorker, patience: P
     }),
   ]);
   over.catch(() => undefined);
+  const born = Date.now();
   /** What has been loaded need not be asked for again with every question. */
   const loaded = new WeakSet<object>();
   return {
@@ -46,6 +54,7 @@ export const attemptOf = ({ api, broken, terminate }: RunningWorker, patience: P
       loaded.add(ready);
       return withDeadline(Promise.race([ask(service), over]), patience.answer);
     },
+    isFresh: () => Date.now() - born < FRESH,
     giveUp: () => {
       abandon(new Error('another question ended the worker'));
       terminate();

@@ -1,4 +1,4 @@
-import type { SearchWorker } from '#workers/contract.ts';
+import type { LoadErrorName, SearchWorker } from '#workers/contract.ts';
 import { type Attempt, attemptOf, type Patience, type Question, type RunningWorker } from './attempt.ts';
 
 export interface DoorParts {
@@ -10,11 +10,25 @@ export interface DoorParts {
 export interface ServiceDoor<Service> {
   /** Starts the worker, and the loading of what `ready` waits for; again only of a fresh worker. */
   readonly start: (ready: (service: Service) => Promise<unknown>) => void;
-  /** Rejects only when two workers and this thread have failed. */
+  /** Rejects when two workers and this thread have failed, and when the worker says that a file is missing. */
   readonly ask: <Answer>(question: Question<Service, Answer>) => Promise<Answer>;
 }
 
 const WORKERS_TRIED = 2;
+
+// The contract has the type alone: a value would cost the worker a file of its own.
+export const FILE_ERRORS: readonly LoadErrorName[] = ['FileError', 'IndexError', 'SyntaxError'];
+export const CODE_ERROR: LoadErrorName = 'CodeError';
+
+const says = (error: unknown, names: readonly string[]): boolean =>
+  error instanceof Error && names.includes(error.name);
+
+/**
+ * The worker answers that a file is missing: it lives, it tries again with the next question, and a stand-in would miss the same.
+ * What a piece of its code is missing for it will never answer: it is replaced, but for an aid not with every key.
+ */
+const isAnswer = (error: unknown, attempt: Attempt, isAid = false): boolean =>
+  says(error, FILE_ERRORS) || (says(error, [CODE_ERROR]) && isAid && attempt.isFresh());
 
 /** The one worker behind all services: it is started once, and once more when it breaks. */
 const createWorkers = ({ startWorker, patience }: DoorParts) => {
@@ -48,8 +62,9 @@ const createWorkers = ({ startWorker, patience }: DoorParts) => {
 };
 
 /**
- * The one door to the search worker. A question that finds no answer in time is asked once more of a fresh worker,
- * then of the service's stand-in on this thread; only then does it fail.
+ * The one door to the search worker. A question that finds no answer in time, or that breaks the worker, is asked once more
+ * of a fresh one, then of the service's stand-in on this thread; only then does it fail. A file that is missing fails its
+ * question alone.
  */
 export const createDoor = (parts: DoorParts) => {
   const workers = createWorkers(parts);
@@ -67,8 +82,8 @@ export const createDoor = (parts: DoorParts) => {
       try {
         return await ask(await fallback);
       } catch (error) {
-        // A later question may find the network back: begin again from nothing.
-        fallback = undefined;
+        // A later question may find the network back: begin again from nothing, but for what is loaded and lives.
+        if (!says(error, FILE_ERRORS)) fallback = undefined;
         workers.beginAgain();
         throw error;
       }
@@ -79,9 +94,10 @@ export const createDoor = (parts: DoorParts) => {
         const value = await attempt.ask(serviceOf(attempt.api), question);
         workers.lives();
         return { value };
-      } catch {
-        workers.end(attempt);
-        return undefined;
+      } catch (error) {
+        if (!isAnswer(error, attempt, question.isAid)) return workers.end(attempt);
+        workers.lives();
+        throw error;
       }
     };
 

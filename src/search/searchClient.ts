@@ -17,8 +17,8 @@ export const createSearchClients = ({ loadFallback, ...parts }: SearchClientPart
   const finder = doorTo(({ hospitals }) => hospitals, loadFallback.hospitals);
   const centre = doorTo(({ help }) => help, loadFallback.help);
   const loaded = (service: HospitalService) => service.ready();
-  const askFinder = <Answer>(ask: (service: HospitalService) => Promise<Answer>) =>
-    finder.ask({ ready: loaded, ask });
+  const askFinder = <Answer>(ask: (service: HospitalService) => Promise<Answer>, isAid = false) =>
+    finder.ask({ ready: loaded, ask, isAid });
 
   const hospitals: SearchClient = {
     start: () => finder.start(loaded),
@@ -26,8 +26,8 @@ export const createSearchClients = ({ loadFallback, ...parts }: SearchClientPart
     search: (query) => askFinder((service) => service.search(query)),
     options: () => askFinder((service) => service.options()),
     facets: (query) => askFinder((service) => service.facets(query)),
-    suggest: (prefix, limit) => askFinder((service) => service.suggest(prefix, limit)),
-    didYouMean: (text) => askFinder((service) => service.didYouMean(text)),
+    suggest: (prefix, limit) => askFinder((service) => service.suggest(prefix, limit), true),
+    didYouMean: (text) => askFinder((service) => service.didYouMean(text), true),
     pick: (keys) => askFinder((service) => service.pick(keys)),
     origins: (text, limit) => askFinder((service) => service.origins(text, limit)),
     origin: (id) => askFinder((service) => service.origin(id)),

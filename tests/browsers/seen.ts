@@ -29,7 +29,7 @@ export const texts = (visitor: Visitor, selector: string): Promise<string[]> =>
   visitor.ask(
     (css) =>
       [...document.querySelectorAll<HTMLElement>(css)]
-        .filter((element) => element.checkVisibility())
+        .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
         .map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()),
     selector,
   );

@@ -21,11 +21,8 @@ export const watch = (told: string): void => {
       say(...parts);
     };
   }
-  // A standard's way to say that sizes are delivered with the next frame instead: nothing is lost.
-  const isPostponed = (message: string): boolean => message.startsWith('ResizeObserver loop completed');
   const tellOfError = (event: Event): void => {
     const { target } = event;
-    if (event instanceof ErrorEvent && isPostponed(event.message)) return;
     if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
     else if (target instanceof Element) tell(`did not load: ${target.outerHTML}`);
   };

@@ -1,6 +1,6 @@
 import { expectFocusSeen, tabTo } from './focus.ts';
 import { PATHS } from './pages.ts';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, open, SITES, test } from './site.ts';
 
 /** A short window: what sticks to its edges covers much of it. */
 const DESKTOP = { width: 1280, height: 620 };
@@ -124,15 +124,24 @@ test.describe('on a phone with a keyboard', () => {
     await expectFocusSeen(page);
   });
 
-  test('a table wider than the phone scrolls in its answer with the arrow keys', async ({ page }) => {
-    await open(page, '/faqs#serious-treatments');
-    const answer = page.locator('#serious-treatments');
-    await tabTo(page, answer.getByRole('button', { name: 'Copy link' }));
-    await expectAccessible(page, [], '#serious-treatments');
-    const scroller = answer.locator('div', { has: page.getByRole('table') }).first();
-    expect(await scroller.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeGreaterThan(0);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => scroller.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
+  test('an answer whose table is wider than the phone is a stop with the question for a name, and scrolls with the arrow keys; where it fits it is none', async ({
+    page,
+  }) => {
+    for (const { prefix } of SITES) {
+      await open(page, `${prefix}/faqs#serious-treatments`);
+      const answer = page.locator('#serious-treatments');
+      const name = (await answer.getByRole('heading', { level: 3 }).textContent()) ?? '';
+      const scroller = answer.getByRole('group', { name, exact: true });
+      await tabTo(page, scroller);
+      await expectAccessible(page, [], '#serious-treatments');
+      expect(await scroller.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeGreaterThan(0);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => scroller.evaluate((part) => part.scrollLeft)).toBeGreaterThan(0);
+      await page.setViewportSize({ ...PHONE, width: 1000 });
+      await expect(answer.locator('[tabindex], [role=group]')).toHaveCount(0);
+      await page.setViewportSize(PHONE);
+      await expect(scroller).toHaveAttribute('tabindex', '0');
+    }
   });
 
   test('on every page the focus is seen at every stop, and nothing that sticks lies over it', async ({

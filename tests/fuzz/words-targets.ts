@@ -5,6 +5,7 @@ import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
 import { createHelpEngine } from '#workers/help-engine.ts';
 import type { HelpFile } from '#workers/help-file.ts';
 import { openHelpIndex } from '#workers/help-index.ts';
+import { IndexError } from '#workers/index-error.ts';
 import { openReference } from '#workers/reference.ts';
 import { createSuggester } from '#workers/suggest.ts';
 import { parseFile } from '#workers/suggest-index.ts';
@@ -21,8 +22,7 @@ const SUGGESTIONS = encodeSuggestions(INDEX);
 const TYPED = ['premi', 'who is my', 'surgery aproval', 'st', 'medical cent', 'hosptial', 'zzz', ''];
 
 /** No TypeError, no RangeError: those are what is met by chance. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof SyntaxError || (error instanceof Error && error.constructor === Error);
+const isRefusal = (error: unknown): boolean => error instanceof SyntaxError || error instanceof IndexError;
 
 /** Right JSON of a wrong shape. */
 const SHAPES = ['null', '5', '"x"', '[]', '{}', 'true', '{"parts":null}', '[[]]'];

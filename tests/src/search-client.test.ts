@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningWorker } from '#search/attempt.ts';
+import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
 import { latest } from '#search/latest.ts';
 import { createSearchClients } from '#search/searchClient.ts';
 import { EVERYTHING, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
@@ -102,6 +103,85 @@ describe('the one door to the worker', () => {
     const both = Promise.all([client.options(), client.search(EVERYTHING)]);
     await vi.advanceTimersByTimeAsync(10);
     expect((await both)[1].total).toBe(99);
+  });
+
+  /** What Comlink makes of an error that the worker answers with. */
+  const answered = (name: string) => Object.assign(new Error('404'), { name });
+
+  it('a file that the worker says is missing fails its question alone: the worker lives, and nothing else is loaded', async () => {
+    for (const name of FILE_ERRORS) {
+      const suggest = vi.fn().mockRejectedValueOnce(answered(name)).mockResolvedValue([]);
+      const worker = running({ suggest });
+      const { client, startWorker, loadFallback } = clientOf([worker]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      const [failed, total] = [client.suggest('mercy'), client.search(EVERYTHING)];
+      await expect(failed).rejects.toThrow('404');
+      expect((await total).total).toBe(1);
+      // It tries again by itself.
+      expect(await client.suggest('mercy')).toEqual([]);
+      expect(worker.terminate).not.toHaveBeenCalled();
+      expect(startWorker).toHaveBeenCalledTimes(1);
+      expect(loadFallback).not.toHaveBeenCalled();
+    }
+  });
+
+  it('an index that the worker says is missing fails the question, and the same worker is asked the next time', async () => {
+    const ready = vi.fn().mockRejectedValueOnce(answered('FileError')).mockResolvedValue('wasm');
+    const { client, startWorker, loadFallback } = clientOf([running({ ready })]);
+    await expect(client.search(EVERYTHING)).rejects.toThrow('404');
+    expect(await totalOf(client.search(EVERYTHING))).toBe(1);
+    expect(startWorker).toHaveBeenCalledTimes(1);
+    expect(loadFallback).not.toHaveBeenCalled();
+  });
+
+  it('a worker that lacks the code of an aid is replaced at most every five seconds, and the stand-in is not asked', async () => {
+    const suggest = () => Promise.reject(answered(CODE_ERROR));
+    const { client, startWorker, loadFallback } = clientOf([running({ suggest })]);
+    client.start();
+    for (const [wait, workers] of [
+      [4900, 1],
+      [200, 2],
+      [4900, 2],
+      [200, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(wait);
+      await expect(client.suggest('mercy')).rejects.toThrow('404');
+      expect(startWorker).toHaveBeenCalledTimes(workers);
+    }
+    const { client: other, startWorker: starts } = clientOf([running({ suggest }), running({})]);
+    other.start();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await other.suggest('mercy')).toEqual([]);
+    expect(starts).toHaveBeenCalledTimes(2);
+    expect(loadFallback).not.toHaveBeenCalled();
+  });
+
+  it('a worker that lacks the code of an answer is replaced at once, and then the stand-in is asked', async () => {
+    const lacks = () => running({ search: () => Promise.reject(answered(CODE_ERROR)) });
+    const { client, startWorker, loadFallback } = clientOf([lacks(), running({})]);
+    expect(await totalOf(client.search(EVERYTHING))).toBe(1);
+    expect(startWorker).toHaveBeenCalledTimes(2);
+    expect(loadFallback).not.toHaveBeenCalled();
+    const { client: other } = clientOf([lacks(), lacks()]);
+    expect(await totalOf(other.search(EVERYTHING))).toBe(99);
+  });
+
+  it('an engine that traps is given up with its worker, and in the end the twin answers', async () => {
+    const traps = () => running({ search: () => Promise.reject(answered('RuntimeError')) });
+    const workers = [traps(), traps()];
+    const { client, loadFallback } = clientOf(workers);
+    expect(await totalOf(client.search(EVERYTHING))).toBe(99);
+    for (const { terminate } of workers) expect(terminate).toHaveBeenCalled();
+    expect(loadFallback).toHaveBeenCalledTimes(1);
+  });
+
+  it('a stand-in for which a file is missing is kept, and asked again after the workers', async () => {
+    const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
+    const suggest = vi.fn().mockRejectedValueOnce(answered('FileError')).mockResolvedValue([]);
+    const { client, loadFallback } = clientOf([dead()], async () => ({ ...answers(99), suggest }));
+    await expect(client.suggest('mercy')).rejects.toThrow('404');
+    expect(await client.suggest('mercy')).toEqual([]);
+    expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
   it('after two workers that cannot live, the twin on this thread answers', async () => {

@@ -7,9 +7,11 @@ import { ENGINE_FILE } from '#scripts/compile-assembly.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { createDistanceEngine } from '#workers/distance-engine.ts';
 import { compile, loadEngine, loadReference } from '#workers/load.ts';
+import { piece } from '#workers/load-error.ts';
 import { type PackedHospitalService, packHospitals, unpackHospitals } from '#workers/page-codec.ts';
 import { createService } from '#workers/service.ts';
 import { readZipPoints } from '#workers/zip-points.ts';
@@ -128,6 +130,50 @@ describe('the service', () => {
     const { service } = start({ '/suggestions': [500, 500, suggestions] });
     await expect(service.suggest('a')).rejects.toThrow('500');
     expect(await service.suggest('qqqq')).toEqual([]);
+  });
+
+  it('can try the index again after a failure', async () => {
+    const { asked, service } = start({ '/index': [500, 500, index] });
+    await expect(service.ready()).rejects.toThrow('500');
+    expect(await service.ready()).toBe('wasm');
+    expect(asked.filter((url) => url.startsWith('/index'))).toHaveLength(3);
+  });
+
+  it('says through Comlink that a file is missing, damaged, unreadable or of another build', async () => {
+    const other = encodeSuggestions(encodeIndex(makeDirectory(50, 22)));
+    for (const [files, reason] of [
+      [{ '/suggestions': [404] }, '/suggestions: 404'],
+      [{ '/suggestions': [new Uint8Array(3)] }, 'JSON'],
+      [{ '/suggestions': [other] }, 'another index'],
+      [{ '/index': [damaged], '/suggestions': [suggestions] }, 'checksum'],
+    ] as const) {
+      const { service } = start(files);
+      const { port1, port2 } = new MessageChannel();
+      expose(packHospitals(service), port1);
+      const remote = unpackHospitals(wrap<PackedHospitalService>(port2));
+      const error = (await remote.suggest('a').catch((each: unknown) => each)) as Error;
+      expect(error.message).toContain(reason);
+      expect(FILE_ERRORS).toContain(error.name);
+      port1.close();
+    }
+  });
+
+  it('says that the network is gone as of any file that does not come', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadReference('/index')).rejects.toMatchObject({
+      name: 'FileError',
+      message: 'Failed to fetch',
+    });
+  });
+
+  it('says of a piece of code that it does not come, in whatever words the browser does', async () => {
+    await expect(
+      piece(Promise.reject(new TypeError('Importing a module script failed.'))),
+    ).rejects.toMatchObject({
+      name: CODE_ERROR,
+      message: 'Importing a module script failed.',
+    });
+    expect(await piece(Promise.resolve(7))).toBe(7);
   });
 
   it('can try the centroids again after a failure', async () => {

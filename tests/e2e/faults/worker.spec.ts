@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   beforeWorker,
   expect,
@@ -133,12 +133,40 @@ test('WebAssembly that traps in the middle of a question is given up with its wo
   expect(asked()).toBe(2);
 });
 
-test('without the suggestions’ file the name box still filters', async ({ page }) => {
-  await page.route(/suggestions.*\.json$/, (route) => route.abort());
-  await open(page, '/hospitals');
-  const name = page.getByRole('combobox', { name: words.filters.name });
-  await name.pressSequentially('mercy');
-  await name.press('Enter');
-  await expect(page.getByRole('rowheader').first()).toContainText(/mercy/i);
-  await expect(page).toHaveURL(/q=mercy/);
+/** What suggestions need, and how many workers at most are started where it is missing. */
+const WITHOUT_SUGGESTIONS = [
+  ['no file', /suggestions-[\w-]+\.json$/, 1],
+  // Chromium remembers it as missing: a worker that is some seconds old is replaced once.
+  ['no code', /\/suggest-[\w-]+\.js$/, 2],
+] as const;
+
+test('without the suggestions’ file or code the name box still filters, by the worker that lives', async ({
+  page,
+}) => {
+  const asked = await beforeWorker(page, '');
+  const standIns: string[] = [];
+  page.on('request', (request) => {
+    if (/fallback-/.test(request.url())) standIns.push(request.url());
+  });
+  for (const [fault, file, most] of WITHOUT_SUGGESTIONS) {
+    await test.step(fault, async () => {
+      const before = asked();
+      let missed = 0;
+      const miss = (route: Route): Promise<void> => {
+        missed += 1;
+        return route.fulfill({ status: 404 });
+      };
+      await page.route(file, miss);
+      await open(page, '/hospitals');
+      const name = page.getByRole('combobox', { name: words.filters.name });
+      await name.pressSequentially('mercy');
+      await name.press('Enter');
+      await expect(page.getByRole('rowheader').first()).toContainText(/mercy/i);
+      await expect(page).toHaveURL(/q=mercy/);
+      expect(missed).toBeGreaterThan(0);
+      expect(asked() - before).toBeLessThanOrEqual(most);
+      expect(standIns).toEqual([]);
+      await page.unroute(file, miss);
+    });
+  }
 });
