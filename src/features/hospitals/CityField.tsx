@@ -5,7 +5,7 @@ import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 import { afterPress } from './after-press.ts';
-import { type CityChoice, countedCities, findCity, matchingCities } from './cities.ts';
+import { type CityChoice, countedCities, findCity, foldAhead, matchingCities } from './cities.ts';
 import { useFinderWords } from './words.ts';
 
 const MOST = 60;
@@ -93,7 +93,10 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
         setTyped(id);
         mean(id);
       }}
-      onFocus={() => setEntered(true)}
+      onFocus={() => {
+        setEntered(true);
+        foldAhead(cities);
+      }}
       onBlur={() => {
         setEntered(false);
         afterPress(() => setLeft(true));

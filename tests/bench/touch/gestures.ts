@@ -17,6 +17,9 @@ export interface Hand {
   readonly aside: () => Promise<void>;
 }
 
+/** From a mouse's button going down to its going up: quicker than most hands. */
+const PRESS_MS = 60;
+
 /** Long enough for every answer and paint that one gesture leads to. */
 const REST_MS = 250;
 
@@ -26,8 +29,13 @@ const begin = (page: Page, kind: KindName): Promise<void> =>
     KINDS[kind].paints,
   ] as const);
 
+/** What follows belongs to no gesture that is measured: to find an element by its role goes through the whole page. */
+const aside = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as WithWatch).touchWatch.begin('aside', {}));
+
 /** Where to press; the element is brought into sight first. */
-const middleOf = async (target: Locator): Promise<readonly [x: number, y: number]> => {
+const middleOf = async (page: Page, target: Locator): Promise<readonly [x: number, y: number]> => {
+  await aside(page);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target} cannot be seen`);
@@ -52,11 +60,14 @@ export const handOn = (page: Page, hasTouch: boolean): Hand => {
   return {
     rest,
     enter: async (target) => {
+      await aside(page);
+      const box = await target.elementHandle();
+      await rest();
       await begin(page, 'enter');
-      await target.focus();
+      await box?.focus();
       await rest();
     },
-    aside: () => page.evaluate(() => (globalThis as WithWatch).touchWatch.begin('aside', {})),
+    aside: () => aside(page),
     keys: async (kind, keys) => {
       for (const key of keys) {
         await begin(page, kind);
@@ -65,15 +76,16 @@ export const handOn = (page: Page, hasTouch: boolean): Hand => {
       }
     },
     press: async (kind, target) => {
-      const [x, y] = await middleOf(target);
+      const [x, y] = await middleOf(page, target);
       await rest();
       await begin(page, kind);
-      await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, { delay: PRESS_MS }));
       await rest();
       await rest();
     },
     scroll: async (target, by) => {
-      const middle = await middleOf(target);
+      const middle = await middleOf(page, target);
+      await rest();
       await begin(page, 'scroll');
       await scrollWith(page, hasTouch, middle, by);
       await rest();

@@ -10,6 +10,8 @@ export interface Kind {
 }
 
 const ROWS = 'table tbody';
+/** What a filter changes first: the line over the list, or its rows where they are the same as before. */
+const LIST = `[data-phase] > header, ${ROWS}`;
 const COUNT = 'search button[type="submit"], search fieldset small';
 
 export const KINDS = {
@@ -18,8 +20,8 @@ export const KINDS = {
   city: { name: 'key in the city', paints: { cities: '[role="listbox"]' }, calm: true },
   state: { name: 'state chosen', paints: { count: COUNT }, calm: false },
   network: { name: 'network chosen', paints: { count: COUNT }, calm: false },
-  filter: { name: 'Filter', paints: { rows: ROWS }, grows: true, calm: false },
-  sort: { name: 'sorted', paints: { rows: ROWS }, grows: true, calm: false },
+  filter: { name: 'Filter', paints: { rows: LIST }, grows: true, calm: false },
+  sort: { name: 'sorted', paints: { rows: LIST }, grows: true, calm: false },
   scroll: { name: 'scrolled', paints: {}, calm: true },
   star: { name: 'star', paints: { star: `${ROWS} button[aria-pressed]` }, calm: false },
   menu: { name: 'menu of a row', paints: { menu: '[role="menu"]' }, calm: false },
