@@ -86,8 +86,7 @@ export const readTexts = (bytes: Uint8Array): string[] => {
   let previous = '';
   while (reader.at < bytes.length) {
     const shared = readByte(reader);
-    if (shared > previous.length || shared > MAX_SHARED)
-      throw new IndexError('text', 'a text shares too much');
+    if (shared > previous.length) throw new IndexError('text', 'a text shares too much');
     previous = previous.slice(0, shared) + readSuffix(reader, ascii);
     texts.push(previous);
   }

@@ -91,8 +91,7 @@ const splitTokens = (tokens: readonly string[]) => {
     list.push(known ?? numbers.size - 1);
   };
   tokens.forEach((token, at) => {
-    if (token.includes(' ')) token.split(' ').forEach(add);
-    else add(token);
+    token.split(' ').forEach(add);
     start[at + 1] = list.length;
   });
   return { words: [...numbers.keys()], start, list: Uint32Array.from(list) };

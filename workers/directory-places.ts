@@ -104,7 +104,7 @@ const readZips = (sections: Sections, placeState: Uint32Array, lowest: Uint32Arr
       if (zip >= ODD_ZIP) throw new IndexError('range', 'a zip has more than five digits');
       zips[at++] = zip;
     }
-    if (odd.ofPlace.size > 0) zips.set(odd.ofPlace.get(place) ?? [], at);
+    zips.set(odd.ofPlace.get(place) ?? [], at);
   });
   for (const reader of [high, low, more]) expectEnd(reader);
   return { zipStart, zips, oddZips: odd.texts };

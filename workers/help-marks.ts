@@ -53,10 +53,9 @@ const densest = (tokens: readonly Token[], weigh: WeighTerm): number => {
 
 /** The stretch of an answer round its densest match, cut between words. */
 export const excerptOf = (text: string, tokens: readonly Token[], weigh: WeighTerm): MarkedText => {
-  if (text.length <= MOST) return markText(text, tokens, weigh);
-  const ending = tokens.findLastIndex(({ from }) => text.length - from <= MOST);
-  const wanted = densest(tokens, weigh);
-  const first = ending >= 0 ? Math.min(wanted, ending) : wanted;
+  // No later than where all the rest is shown: the end of an answer is no shorter than any other stretch.
+  const ending = tokens.filter(({ from }) => text.length - from > MOST).length;
+  const first = Math.min(densest(tokens, weigh), ending);
   const last = lastFrom(tokens, first);
   const from = first === 0 ? 0 : (tokens[first]?.from ?? 0);
   const to = last === tokens.length - 1 ? text.length : (tokens[last]?.to ?? text.length);

@@ -42,11 +42,11 @@ const readStemFits = (terms: readonly QueryTerm[], stems: readonly string[]): St
 };
 
 const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const phraseBonus = (phrase: readonly string[], met: StemFits, terms: number): number => {
   const fits = phrase.map((stem) => met.get(stem) ?? 0);
-  if (fits.length === 0 || Math.min(...fits) < MET) return 0;
+  if (Math.min(...fits) < MET) return 0;
   if (fits.length === terms) return SAME_PHRASE * mean(fits);
   return fits.length > 1 ? HOLDS_PHRASE * mean(fits) : 0;
 };

@@ -65,7 +65,7 @@ const SPANISH: Endings = {
       .replace(/(?<=...)i$/, '')
       .replace(/gu$/, 'g')
       .replace(/(qu|z)$/, 'c')
-      .replace(/^cub(r|ert)$/, 'cobert'),
+      .replace(/cub(r|ert)/, 'cobert'),
 };
 
 const PORTUGUESE: Endings = {

@@ -70,10 +70,7 @@ export const createTermReader = (index: HelpIndex): ((text: string) => QueryTerm
   const { stops } = index;
   const finder: WordFinder = {
     ...index.finder,
-    complete: (term) => {
-      const fits = stops.has(term) ? new Map([[0, 1]]) : ofStem(index, term);
-      return fits.size > 0 ? fits : index.finder.complete(term);
-    },
+    complete: (term) => (stops.has(term) ? new Map([[0, 1]]) : ofStem(index, term)),
   };
   return (text) => {
     const typed = mendSpaces(termsOf(text.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);

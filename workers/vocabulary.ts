@@ -21,11 +21,7 @@ export const readVocabulary = (directory: Directory): Vocabulary => {
   };
   const ofWord = Uint32Array.from(directory.words, (word) => add(fold(word)));
   const nameWords = numberOf.size;
-  for (const city of directory.cities) {
-    const folded = fold(city);
-    if (folded.includes(' ')) folded.split(' ').forEach(add);
-    else add(folded);
-  }
+  for (const city of directory.cities) fold(city).split(' ').forEach(add);
   return { words: [...numberOf.keys()], nameWords, ofWord, numberOf };
 };
 

@@ -29,7 +29,7 @@ const WHY: Readonly<Record<Candidate['nearness'], string>> = {
 /** Ways to read a cell: as it is; without brackets and "City of"; without the state behind the city. */
 const readings = (written: string, state: string): string[] => {
   if (written.length > LONGEST_CITY) return [foldCity(written)];
-  const bare = written.replace(/\(.*\)/g, ' ').replace(/^\s*(city|town|village) of\s+/i, '');
+  const bare = written.replace(/\(.*\)/g, '').replace(/^\s*(city|town|village) of\s/i, '');
   const stateless = bare.replace(new RegExp(`[\\s,]+${state}[\\s.,]*$`, 'i'), '');
   return [...new Set([written, bare, stateless].map(foldCity))];
 };
@@ -61,14 +61,13 @@ const repair = (written: string, candidates: readonly Candidate[], own: Place | 
 
 /** A real place stays, unless it is far away and a single letter makes it the zip's own city. */
 const doubtReal = (real: Place, evidence: ZipEvidence, findCandidates: CandidateFinder): CityVerdict => {
-  const { place: own } = evidence;
-  if (own === undefined || own === real || !isFarAway(evidence, real)) return { place: real, why: '' };
+  if (!isFarAway(evidence, real)) return { place: real, why: '' };
   const written = { key: real.key, words: foldWords(real.name) };
-  const isOneLetter = findCandidates(written, real.state, evidence).some(
-    ({ place, edits }) => place === own && edits === 1,
+  const meant = findCandidates(written, real.state, evidence).find(
+    ({ nearness, edits }) => nearness === 'own' && edits === 1,
   );
-  return isOneLetter
-    ? { place: own, why: `${WHY.own}; the written one is far away` }
+  return meant
+    ? { place: meant.place, why: `${WHY.own}; the written one is far away` }
     : { place: real, why: '' };
 };
 

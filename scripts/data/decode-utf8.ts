@@ -23,15 +23,15 @@ const validLength = (bytes: Uint8Array): number => {
   return good;
 };
 
-const unixLines = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
-const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+const decode = (bytes: Uint8Array): string =>
+  new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
 
 /** The file's text, without BOM and with `\n` line ends, which moves no character to another line or column. */
 export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {
-  if (isUtf8(bytes)) return unixLines(decode(bytes)).replace(LEADING_BOM, '');
+  if (isUtf8(bytes)) return decode(bytes);
   const length = validLength(bytes);
-  const before = unixLines(decode(bytes.subarray(0, length))).replace(LEADING_BOM, '');
-  const byte = (bytes[length] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  const before = decode(bytes.subarray(0, length));
+  const byte = (bytes[length] ?? 0).toString(16).toUpperCase();
   throw mistakeAt(
     file,
     positionAt(before, before.length),

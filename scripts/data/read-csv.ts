@@ -31,7 +31,7 @@ export const eachRow = (text: string, file: string, visit: (row: CsvRow) => void
     delimiter: ',',
     newline: '\n',
     step: ({ data: cells, errors, meta }) => {
-      const problem = errors.find(({ type }) => type === 'Quotes');
+      const [problem] = errors;
       if (problem) throw quoteProblem(problem, text, file);
       if (!isBlank(cells)) visit({ cells, line, start });
       line += countLineBreaks(text, start, meta.cursor);

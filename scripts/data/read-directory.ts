@@ -110,18 +110,18 @@ export const readDirectory = (source: DirectorySource, visit: (row: DirectoryRow
   const { file, text, networks } = source;
   const mistakes = createMistakeList();
   let columns: Columns | undefined;
-  let rows = 0;
+  let isEmpty = true;
   eachRow(text, file, (row) => {
     if (columns === undefined) {
       columns = recogniseColumns(row.cells, file, networks);
       return;
     }
     const reader = { ...source, columns };
-    rows += 1;
+    isEmpty = false;
     mistakes.attempt(() => visit(readRow(reader, row)));
   });
   mistakes.throwAll();
   columns ??= complainAboutNothing(file, 'the file is empty; give it a header and at least one hospital');
-  if (rows === 0) complainAboutNothing(file, 'there is only a header; add at least one hospital below it');
+  if (isEmpty) complainAboutNothing(file, 'there is only a header; add at least one hospital below it');
   return columns;
 };

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { decodeUtf8 } from './decode-utf8.ts';
 import { mistakeAt } from './input-error.ts';
 
-const PROBLEMS: ReadonlyMap<string, string> = new Map([
+const PROBLEMS: ReadonlyMap<string | undefined, string> = new Map([
   ['ENOENT', 'there is no such file; check the path, or pass --input FILE'],
   ['EISDIR', 'this is a folder; pass a CSV file'],
   ['EACCES', 'the file may not be read; change its permissions'],
 ]);
 
-const errorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
 const readBytes = (file: string): Uint8Array => {
   try {
     return readFileSync(file);
   } catch (error) {
-    const problem = PROBLEMS.get(errorCode(error));
+    const problem = PROBLEMS.get((error as NodeJS.ErrnoException).code);
     if (problem === undefined) throw error;
     throw mistakeAt(file, { line: 1, column: 1 }, problem);
   }

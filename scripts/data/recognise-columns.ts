@@ -70,6 +70,5 @@ export const recogniseColumns = (
   const needed: readonly ColumnNoun[] = networks === undefined ? [...NEEDED, ...FLAG_NETWORKS] : NEEDED;
   const missing = needed.filter((noun) => found.get(noun) === undefined);
   if (missing.length > 0) throw mistakeAt(file, { line: 1, column: 1 }, complainAbout(missing, header));
-  const present = [...found].filter(([, index]) => index !== undefined);
-  return { ...Object.fromEntries(present), count: header.length } as Columns;
+  return { ...Object.fromEntries(found), count: header.length } as Columns;
 };

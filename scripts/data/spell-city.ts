@@ -10,34 +10,29 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[`´ʻʼ‘’]/g, "'")
-    .replace(/(^|\s)'+/g, '$1');
+    .replace(/(?<!\S)'+/g, '');
 
 const capitalize = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/(^|[-/])\p{L}/gu, (start) => start.toUpperCase())
-    .replace(
-      /^([OD]')(\p{L})/iu,
-      (_, start: string, letter: string) => start.toUpperCase() + letter.toUpperCase(),
-    )
-    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+  word.toLowerCase().replace(/(?<=^|[-/]|^[od]'|^mc)\p{L}/gu, (letter) => letter.toUpperCase());
+
+const capitalizeAll = (words: string): string => words.split(' ').map(capitalize).join(' ');
 
 const spellWord = (word: string, index: number): string => {
   const upper = word.toUpperCase();
   if (LARGE_WORDS.has(upper)) return upper;
   const long = expandWord(upper.replace(/\.$/, ''));
   if (index > 0 && SMALL_WORDS.has(long)) return long.toLowerCase();
-  return long.split(' ').map(capitalize).join(' ');
+  return capitalizeAll(long);
 };
 
 const joinPrefixes = (name: string): string =>
-  name.replace(/^Mc (?=\p{Lu})/u, 'Mc').replace(/^O (?=\p{Lu})/u, "O'");
+  name.replace(/\bMc (?=\p{Lu})/gu, 'Mc').replace(/^O (?=\p{Lu})/u, "O'");
 
 /** Any writing of a city → readable case, abbreviations written out, no accents: "ST. LOUIS" → "Saint Louis". */
 export const spellCity = (written: string): string =>
   joinPrefixes(
     plain(written)
-      .split(/[\s,]+/)
+      .split(/[\s,]/)
       .filter((word) => word !== '')
       .map(spellWord)
       .join(' '),
@@ -46,9 +41,10 @@ export const spellCity = (written: string): string =>
 /** As `spellCity`, but trusts the capitals that a gazetteer with mixed case has inside its words ("McAllen", "LaGrange"). */
 export const tidyGazetteerName = (name: string): string =>
   plain(name)
-    .split(/\s+/)
+    .split(' ')
     .map((word) => {
-      const long = expandWord(word.toUpperCase().replace(/\.$/, ''));
-      return long === word.toUpperCase() ? word : long.split(' ').map(capitalize).join(' ');
+      const short = word.toUpperCase().replace(/\.$/, '');
+      const long = expandWord(short);
+      return long === short ? word : capitalizeAll(long);
     })
     .join(' ');

@@ -77,6 +77,8 @@ const runFile = async (
   { wanted, stopAtFailure, quick = false, instruments = {} }: Running,
 ): Promise<File> => {
   let failed = false;
+  // A skipped test has no end: what the next file reaches while it loads would count for that test.
+  instruments.currentTestId = undefined;
   const runner = {
     config: configure(),
     importFile: () => bundle.evaluate(),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeHelp } from '#scripts/encode-help.ts';
 import type { HelpHit, MarkedText } from '#workers/contract.ts';
 import type { HelpFile } from '#workers/help-file.ts';
@@ -6,7 +6,10 @@ import { openHelpIndex } from '#workers/help-index.ts';
 import { parseFile, sumOfParts } from '#workers/suggest-index.ts';
 import { FEW, fewHelp } from './help-few.ts';
 
-const { help } = fewHelp();
+let { help } = fewHelp();
+beforeEach(() => {
+  ({ help } = fewHelp());
+});
 const search = (text: string, limit?: number) =>
   help.search({ text, language: 'ENG', ...(limit === undefined ? {} : { limit }) });
 const idsFor = async (text: string): Promise<string[]> => (await search(text)).hits.map(({ id }) => id);

@@ -20,6 +20,8 @@ describe('A city of the gazetteer', () => {
     ['KAPAA', 'HI', '96746', "Kapa'a"],
     ['AUSTIN, TX', 'TX', '78701', 'Austin'],
     ['City of Boise (Ada County)', 'ID', '83702', 'Boise'],
+    ['  town of Boise', 'ID', '83702', 'Boise'],
+    ['austin, tx.', 'TX', '78701', 'Austin'],
   ])('has one spelling: %j in %s', (written, state, zip, name) => {
     expect(correct(written, state, zip)).toMatchObject({ place: { name }, why: '' });
   });
@@ -49,11 +51,15 @@ describe('A typing error', () => {
   });
 
   test('is put right without a zip when only one city of the state is so close', () => {
-    expect(correct('ALBUQERQUE', 'NM', 'n/a')).toMatchObject({ place: { name: 'Albuquerque' } });
+    expect(correct('ALBUQERQUE', 'NM', 'n/a')).toMatchObject({
+      place: { name: 'Albuquerque' },
+      why: 'typing error for the only city of the state written so alike; the zip says nothing',
+    });
   });
 });
 
-const NO_CORRECTIONS = readCorrections('wrong,right,state,why\n', 'c.csv');
+const CORRECTIONS_HEADER = 'wrong,right,state,why\n';
+const NO_CORRECTIONS = readCorrections(CORRECTIONS_HEADER, 'c.csv');
 
 /** A state of a few towns: zip 10001 is Milton's, others lie around it; Georgetown is 40 miles away, the far ones 200. */
 const town = (city: string, latitude: number) => ({ city, state: 'KS', point: { latitude, longitude: -98 } });
@@ -73,6 +79,15 @@ describe('In a state of a few towns', () => {
   });
   test('a real place far from its zip stays when it looks like no other', () => {
     expect(inSmallState()('CARLOW', 'KS', '10001')).toMatchObject({ place: { name: 'Carlow' }, why: '' });
+  });
+  test('a real place far from its zip stays when another city, or two letters, would explain it', () => {
+    expect(inSmallState('Barlow')('CARLOW', 'KS', '10001')).toMatchObject({
+      place: { name: 'Carlow' },
+      why: '',
+    });
+    const zips = [{ ...town('Carlton', 38), zip: '10001' }];
+    const correctHere = createCityCorrector(createGazetteer([town('Carlow', 41)], zips), NO_CORRECTIONS);
+    expect(correctHere('CARLOW', 'KS', '10001')).toMatchObject({ place: { name: 'Carlow' }, why: '' });
   });
   test('a real place near its zip stays, one letter from the zip’s own city or not', () => {
     expect(inSmallState('Wilton')('WILTON', 'KS', '10001')).toMatchObject({
@@ -107,6 +122,20 @@ describe('In a state of a few towns', () => {
     expect(correctHere('NORTH HARLOW', 'KS', '10001').place).toBeUndefined();
     expect(nameOf(correctHere('FROT HARLWO', 'KS', '10001'))).toBe('Fort Harlow');
   });
+  test('each verdict says what was taken for what', () => {
+    expect(inSmallState()('MILTN', 'KS', '10001').why).toBe("typing error for the zip's own city");
+    expect(inSmallState('Marlow')('MARLW', 'KS', '10001').why).toBe('typing error for a city near the zip');
+    expect(inSmallState()('GEORGETWN', 'KS', '10001').why).toBe(
+      'typing error for the only city of the region written so alike',
+    );
+  });
+  test('“City of” counts at the start of a cell alone, and in cells that are no longer than a city', () => {
+    expect(inSmallState('New Milton')('NEW CITY OF MILTON', 'KS', '10001').place).toBeUndefined();
+    const ofLength = (length: number): string => `City of Milton (${'x'.repeat(length - 17)})`;
+    expect(nameOf(inSmallState()(ofLength(100), 'KS', '10001'))).toBe('Milton');
+    expect(inSmallState()(ofLength(101), 'KS', '10001').place).toBeUndefined();
+    expect(nameOf(inSmallState()(`MILTON${' '.repeat(100)}`, 'KS', '10001'))).toBe('Milton');
+  });
   test('a typing error for a city 40 miles off is put right, for one 200 miles off it is not', () => {
     expect(nameOf(inSmallState()('GEORGETWN', 'KS', '10001'))).toBe('Georgetown');
     expect(inSmallState()('JAMESTWN', 'KS', '10001').place).toBeUndefined();
@@ -115,7 +144,13 @@ describe('In a state of a few towns', () => {
     const gazetteer = createGazetteer([], [{ ...town('Milton Center', 38), zip: '10001' }]);
     const correctHere = createCityCorrector(gazetteer, NO_CORRECTIONS);
     expect(correctHere('MILTON', 'KS', '10001').place).toBeUndefined();
-    expect(nameOf(correctHere('MLTN CNTR', 'KS', '10001'))).toBe('Milton Center');
+    expect(correctHere('MILTON CN', 'KS', '10001')).toMatchObject({
+      place: { name: 'Milton Center' },
+      why: "short for the zip's own city",
+    });
+    expect(nameOf(correctHere('MCR', 'KS', '10001'))).toBe('Milton Center');
+    for (const written of ['MC', 'M C', 'MLCX', 'ILTC'])
+      expect(correctHere(written, 'KS', '10001').place).toBeUndefined();
   });
 });
 
@@ -149,10 +184,29 @@ describe('What gazetteers cannot know', () => {
     });
   });
 
+  test('a row for the state goes before a row for all states, and spaces around cells say nothing', () => {
+    const text = `${CORRECTIONS_HEADER} KC , Kansas City,, nickname \nKC,Kernville,CA,local\n`;
+    const { rows, find } = readCorrections(text, 'c.csv');
+    expect(rows).toEqual([
+      { wrong: 'KC', right: 'Kansas City', state: '', why: 'nickname' },
+      { wrong: 'KC', right: 'Kernville', state: 'CA', why: 'local' },
+    ]);
+    expect(find('KC', 'CA')?.right).toBe('Kernville');
+    expect(find('KC', 'MO')?.right).toBe('Kansas City');
+    expect(find('LA', 'CA')).toBeUndefined();
+  });
+
   test.each([
-    ['a wrong header', 'wrong,right\nA,B\n', 'c.csv:1:1: expected the cells wrong,right,state,why'],
-    ['a row without a reason', 'wrong,right,state,why\nA,B,TX,\n', 'c.csv:2:1: expected the cells'],
-  ])('the corrections file may not have %s', (_, text, message) => {
-    expect(() => readCorrections(text, 'c.csv')).toThrow(message);
+    ['a short header', 'wrong,right\nA,B\n', 1],
+    ['a wrong header', 'wrong,right,state,reason\nA,B,TX,x\n', 1],
+    ['a row without a wrong name', `${CORRECTIONS_HEADER},B,TX,x\n`, 2],
+    ['a row without a right name', `${CORRECTIONS_HEADER}A, ,TX,x\n`, 2],
+    ['a row without a reason', `${CORRECTIONS_HEADER}A,B,TX,x\nA,B,TX,\n`, 3],
+    ['a row with a cell too many', `${CORRECTIONS_HEADER}A,B,TX,x,y\n`, 2],
+    ['a row with a cell too few', `${CORRECTIONS_HEADER}A,B,TX\n`, 2],
+  ])('the corrections file may not have %s', (_, text, line) => {
+    expect(() => readCorrections(text, 'c.csv')).toThrow(
+      `c.csv:${line}:1: expected the cells wrong,right,state,why; fill wrong, right and why (state may be empty)`,
+    );
   });
 });

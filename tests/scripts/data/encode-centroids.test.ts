@@ -19,19 +19,21 @@ const hospital = (city: string, state: string, zip: string): Hospital => ({
   core: false,
 });
 
-test('Centroids hold each zip once, ascending, to a thousandth of a degree, unlisted ones at their city, and no zip that is none', () => {
+test('Centroids hold each zip once, ascending, to a thousandth of a degree, unlisted ones at their city or in their area, and no zip that is none or anywhere', () => {
   const bytes = encodeCentroids(
     [
       hospital('Ada', 'OK', '74899'),
       hospital('Boston', 'MA', '02101'),
       hospital('Boston', 'MA', '02101'),
       hospital('Ada', 'OK', 'n/a'),
+      hospital('Nowhere', 'MA', '02199'),
+      hospital('Nowhere', 'TX', '75001'),
     ],
     gazetteer,
   );
   expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('ZIPC');
   const { zips, latitudes, longitudes } = readZipPoints(bytes);
-  expect([...zips]).toEqual([2101, 74899]);
-  expect([...latitudes]).toEqual([42.371, 34.77]);
-  expect([...longitudes]).toEqual([-71.027, -96.68]);
+  expect([...zips]).toEqual([2101, 2199, 74899]);
+  expect([...latitudes]).toEqual([42.371, 42.371, 34.77]);
+  expect([...longitudes]).toEqual([-71.027, -71.027, -96.68]);
 });

@@ -29,6 +29,11 @@ describe('Rows of one hospital', () => {
     const { hospitals, duplicates } = mergeDuplicates(number(rows));
     expect(hospitals).toEqual([{ ...MERCY, plus: false, core: false }]);
     expect(duplicates).toMatchObject([{ lines: [2, 3, 4], disagree: true, kept: ['ultra'] }]);
+    const others = [
+      { ...MERCY, core: true },
+      { ...MERCY, ultra: false, core: true },
+    ];
+    expect(mergeDuplicates(number(others)).hospitals).toEqual([{ ...MERCY, ultra: false, core: true }]);
   });
 
   test.each(['name', 'city', 'state', 'zip'] as const)('stay two where the %s differs', (key) => {

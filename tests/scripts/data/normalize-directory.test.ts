@@ -4,7 +4,7 @@ import { createGazetteer } from '#scripts/data/gazetteer.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
 import { readCorrections } from '#scripts/data/read-corrections.ts';
-import { refuseDoubts } from '#scripts/data/refuse-doubts.ts';
+import { refuseDoubts, StrictError } from '#scripts/data/refuse-doubts.ts';
 import { createReport } from '#scripts/data/report.ts';
 import { summarizeReport } from '#scripts/data/summarize-report.ts';
 import { HEADER } from './files.ts';
@@ -146,19 +146,69 @@ describe('The report', () => {
     expect(summary).toContain('B, Boston, MA 02101; lines 3, 4; the networks differ, kept: ultra');
   });
 
+  test('has nothing to say of a row that is as it should be', () => {
+    const clean = normalize(['A,Ada,OKLAHOMA,74820,UNITED STATES,1,0,0', 'B,Ada,OKLAHOMA,74820,,1,0,0']);
+    expect(clean.changes).toEqual([]);
+    expect([...clean.report.suspiciousZips]).toEqual([]);
+    expect([...clean.report.unresolvedCities]).toEqual([]);
+    expect(clean.report).toMatchObject({ rows: 2, notes: [], duplicates: [] });
+  });
+
+  test('gives each kind of spelling its reason', () => {
+    const messy = normalize(['A,ADA,OK,74820,USA,1,0,0', 'B,ST LOUIS,MISSOURI,63106,,1,0,0']);
+    expect(messy.changes.map(({ column, from, to, reason }) => [column, from, to, reason])).toEqual([
+      ['City', 'ADA', 'Ada', 'readable case'],
+      ['State', 'OK', 'OKLAHOMA', 'one spelling per state'],
+      ['Country', 'USA', 'UNITED STATES', 'one spelling per country'],
+      ['City', 'ST LOUIS', 'Saint Louis', 'one spelling per place'],
+    ]);
+  });
+
   test('says that an Open column is not used yet, when it is not all 1', () => {
     const header = HEADER.replace('Ultra', 'Open,Ultra');
-    const notesOf = (open: string) => normalize([`A,Ada,OK,74820,US,${open},1,0,0`], header).report.notes;
+    const notesOf = (...cells: readonly string[]) =>
+      normalize(
+        cells.map((open) => `A,Ada,OK,74820,US,${open},1,0,0`),
+        header,
+      ).report.notes;
+    const note = (says: string): string =>
+      `Column Open is not used yet: ${says} that the hospital is not in the Open network, ` +
+      'and the finder counts every hospital as in it (decision 9).';
     expect(notesOf('1')).toEqual([]);
-    expect(notesOf('0').join()).toMatch(/^Column Open is not used yet: 1 row .*decision 9/);
+    expect(notesOf('0', '1')).toEqual([note('1 row says')]);
+    expect(notesOf('0', '1', '')).toEqual([note('2 rows say')]);
+  });
+
+  test('and the hospitals are made without a clean file too', () => {
+    const report = createReport('f.csv');
+    const correctCity = createCityCorrector(gazetteer, corrections);
+    const source = { file: 'f.csv', text: `${HEADER}\nA,Ada,OK,74820,US,1,0,0\n`, networks: undefined };
+    const { hospitals, lines } = normalizeDirectory({ source, gazetteer, correctCity, report });
+    expect(hospitals).toHaveLength(1);
+    expect(lines).toEqual([2]);
+  });
+
+  test('tells entries apart whose cells read alike when they run together', () => {
+    const { suspiciousZips } = createReport('f.csv');
+    suspiciousZips.add(2, { zip: '1', state: '2', why: 'x' });
+    suspiciousZips.add(3, { zip: '12', state: '', why: 'x' });
+    suspiciousZips.add(4, { zip: '1', state: '2', why: 'x' });
+    expect([...suspiciousZips].map(({ lines }) => lines)).toEqual([[2, 4], [3]]);
   });
 
   test('in strict mode names every doubtful line', () => {
-    expect(() => refuseDoubts(report)).toThrow('f.csv:5:1: city "Nowhere", OK: no such place');
     expect(() => refuseDoubts(report)).toThrow(
-      'f.csv:5:1: zip "63106": belongs to Saint Louis, MO; look it up',
+      new StrictError(
+        [
+          'f.csv:5:1: city "Nowhere", OK: no such place in the state, and none written so alike near the zip; ' +
+            'correct it, or add a row to data/city-corrections.csv',
+          'f.csv:5:1: zip "63106": belongs to Saint Louis, MO; look it up and correct it',
+          'f.csv:4:1: "B" repeats line 3 with other networks; keep one of the rows',
+        ].join('\n'),
+      ),
     );
-    expect(() => refuseDoubts(report)).toThrow('f.csv:4:1: "B" repeats line 3 with other networks; keep one');
-    expect(() => refuseDoubts(normalize(['A,Ada,OK,74820,US,1,0,0']).report)).not.toThrow();
+    expect(new StrictError('').name).toBe('StrictError');
+    const twice = ['A,Ada,OK,74820,US,1,0,0', 'A,Ada,OK,74820,US,1,0,0'];
+    expect(() => refuseDoubts(normalize(twice).report)).not.toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stateCode, stateFileName } from '#domain/state.ts';
 import { collapseSpaces } from '#scripts/data/collapse-spaces.ts';
-import { foldCity } from '#scripts/data/fold-city.ts';
+import { foldCity, foldWords } from '#scripts/data/fold-city.ts';
 import { readGazetteer } from '#scripts/data/gazetteer.ts';
 import { normalizeCountry } from '#scripts/data/normalize-country.ts';
 import { normalizeZip } from '#scripts/data/normalize-zip.ts';
-import { spellCity } from '#scripts/data/spell-city.ts';
+import { spellCity, tidyGazetteerName } from '#scripts/data/spell-city.ts';
 import { suspectZip } from '#scripts/data/suspect-zip.ts';
 
 describe('Zip codes', () => {
@@ -64,9 +64,12 @@ describe('States, countries and spaces', () => {
     expect(stateFileName(code)).toBe(name);
   });
 
-  test.each(['', 'US', 'U.S.A.', 'United States of America'])('country %j is the United States', (cell) => {
-    expect(normalizeCountry(cell)).toBe('UNITED STATES');
-  });
+  test.each(['', 'US', 'U.S.A.', 'United States', 'United States of America'])(
+    'country %j is the United States',
+    (cell) => {
+      expect(normalizeCountry(cell)).toBe('UNITED STATES');
+    },
+  );
   test('another country stays', () => expect(normalizeCountry(' Canada ')).toBe('Canada'));
   test('runs of any spaces become one', () => expect(collapseSpaces('  A \t\u00a0B\nC ')).toBe('A B C'));
 });
@@ -100,7 +103,38 @@ describe('Spellings of a city', () => {
     ['THE WOODLANDS', 'The Woodlands'],
     ['DOVER AFB', 'Dover AFB'],
     [' FORT  YATES, ', 'Fort Yates'],
+    ['AVON BY THE SEA', 'Avon by the Sea'],
+    ['HASTINGS ON HUDSON AT BAY', 'Hastings on Hudson at Bay'],
+    ['TRUTH AND HOPE IN LOVE', 'Truth and Hope in Love'],
+    ['USAF ACADEMY', 'USAF Academy'],
+    ['FALLON NAS USA', 'Fallon NAS USA'],
+    ['CAPE MAY CH', 'Cape May Court House'],
+    ['MAYAGÜEZ', 'Mayaguez'],
+    ['KAPA\u2018A', "Kapa'a"],
+    ['\u2018EWA BEACH', 'Ewa Beach'],
+    ["TOWN ''N' COUNTRY", "Town N' Country"],
+    ["D'IBERVILLE", "D'Iberville"],
+    ["BOND'S HAMCREEK", "Bond's Hamcreek"],
+    ['O FALLON', "O'Fallon"],
+    ['LAND O LAKES', 'Land O Lakes'],
+    ['FORT MC COY', 'Fort McCoy'],
   ])('%j reads %s', (written, spelling) => {
     expect(spellCity(written)).toBe(spelling);
+  });
+
+  test.each([
+    ['LaGrange', 'LaGrange'],
+    ['St. Petersburg', 'Saint Petersburg'],
+    ['Sault Ste. Marie', 'Sault Sainte Marie'],
+    ['Cape May Ch', 'Cape May Court House'],
+    ['Camp H.M. Smith', 'Camp H.M. Smith'],
+    ['\u2018Ōma\u2018o', "Oma'o"],
+  ])('a gazetteer’s %j is shown as %s', (name, tidy) => {
+    expect(tidyGazetteerName(name)).toBe(tidy);
+  });
+
+  test('are compared by their words, whatever stands between and around them', () => {
+    expect(foldWords(" St.  Louis-O'Fallon (N), ")).toEqual(['SAINT', 'LOUIS', 'OFALLON', 'NORTH']);
+    expect(foldWords('Fallon NAS')).toEqual(['FALLON', 'NAVAL AIR STATION']);
   });
 });

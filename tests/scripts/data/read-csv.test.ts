@@ -16,6 +16,7 @@ describe('Reading a CSV file', () => {
   test.each([
     ['LF', 'a,b\n1,2\n'],
     ['CRLF', 'a,b\r\n1,2\r\n'],
+    ['CR alone', 'a,b\r1,2\r'],
     ['both mixed', 'a,b\r\n1,2\n'],
     ['no line end at the end', 'a,b\n1,2'],
     ['a byte order mark', '\ufeffa,b\n1,2\n'],
@@ -26,6 +27,17 @@ describe('Reading a CSV file', () => {
       ['a', 'b'],
       ['1', '2'],
     ]);
+  });
+
+  test('parts cells by commas, whatever else there is more of', () => {
+    expect(readCells('a;b;c,d\n1;2;3,4\n')).toEqual([
+      ['a;b;c', 'd'],
+      ['1;2;3', '4'],
+    ]);
+  });
+
+  test('keeps a byte order mark inside the text', () => {
+    expect(readCells('a,\ufeffb\n')).toEqual([['a', '\ufeffb']]);
   });
 
   test('keeps commas, quotes and line breaks inside quotes', () => {
@@ -64,11 +76,12 @@ describe('Decoding', () => {
     ['first', '', 'f.csv:1:1:'],
     ['after plain letters', 'a,b\ncaf', 'f.csv:2:4:'],
     ['after characters of two and four bytes', 'a,b\nñ🏥', 'f.csv:2:3:'],
+    ['after a byte order mark', '\ufeff\ufeffab', 'f.csv:1:3:'],
     ['after a byte order mark and CRLF', '\ufeffa,b\r\n1', 'f.csv:2:2:'],
   ])('names line and column of a bad byte that comes %s', (_, before, message) => {
     expect(() => decodeUtf8(withBadByte(before), 'f.csv')).toThrow(message);
     expect(() => decodeUtf8(withBadByte(before), 'f.csv')).toThrow(
-      'byte 0xE9 is not valid UTF-8; save the file',
+      'byte 0xE9 is not valid UTF-8; save the file as "CSV UTF-8" and build again',
     );
   });
 

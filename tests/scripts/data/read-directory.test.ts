@@ -44,8 +44,12 @@ describe('Columns of a directory', () => {
   });
 
   test('that are missing are named, with those the header has', () => {
-    expect(() => read('Provider Name,Town,Zip,Ultra,Plus,Core\nx,y,1,1,1,1\n')).toThrow(
-      'f.csv:1:1: column State is missing; the header has "Provider Name", "Town", "Zip"',
+    expect(() => read('Provider Name, Town,Zip,Ultra,Plus\nx,y,1,1,1\n')).toThrow(
+      'f.csv:1:1: columns State, Core are missing; the header has "Provider Name", "Town", "Zip", "Ultra", "Plus"; ' +
+        'name the columns so, or by one of the usual other names (docs/recipes/add-a-hospital.md)',
+    );
+    expect(() => read('Name,Town,Zip,Ultra,Plus,Core\n')).toThrow(
+      'f.csv:1:1: column State is missing; the header',
     );
   });
 
@@ -54,7 +58,9 @@ describe('Columns of a directory', () => {
     expect(() => read(text)).toThrow(
       /f\.csv:1:1: columns Ultra, Plus, Core are missing; .* pass --networks ultra/,
     );
-    expect(read(text, ['ultra'])[0]?.flags).toEqual({ ultra: true, plus: false, core: false });
+    const [row] = read(text, ['ultra']);
+    expect(row?.flags).toEqual({ ultra: true, plus: false, core: false });
+    expect(row?.cell('country')).toBe('');
   });
 
   test('for networks that the file has win over --networks', () => {
@@ -68,13 +74,17 @@ describe('Columns of a directory', () => {
 
 describe('A mistake in a directory is reported with file, line, column and advice', () => {
   test.each([
-    ['an empty file', '', 'f.csv:1:1: the file is empty; give it'],
+    ['an empty file', '', 'f.csv:1:1: the file is empty; give it a header and at least one hospital'],
     ['a file of blank lines', '\n \n', 'f.csv:1:1: the file is empty; give it'],
-    ['nothing but a header', `${HEADER}\n`, 'f.csv:1:1: there is only a header; add'],
+    [
+      'nothing but a header',
+      `${HEADER}\n`,
+      'f.csv:1:1: there is only a header; add at least one hospital below it',
+    ],
     [
       'a wrong flag',
       `${HEADER}\nMercy,Ada,OK,74820,US,1,maybe,1\n`,
-      'f.csv:2:25: "maybe" is no value for plus; write 1',
+      'f.csv:2:25: "maybe" is no value for plus; write 1 (in the network) or 0 (not)',
     ],
     [
       'an empty flag',
@@ -84,14 +94,22 @@ describe('A mistake in a directory is reported with file, line, column and advic
     [
       'an unknown state',
       `${HEADER}\nMercy,Ada,Oklaho,74820,US,1,0,1\n`,
-      'f.csv:2:11: "Oklaho" is no US state',
+      'f.csv:2:11: "Oklaho" is no US state or territory; write its name or postal code (TEXAS, TX)',
     ],
-    ['an empty name', `${HEADER}\n"  ",Ada,OK,74820,US,1,0,1\n`, 'f.csv:2:1: the name is empty; fill it in'],
-    ['too few cells', `${HEADER}\nMercy,Ada,OK\n`, 'f.csv:2:13: the row has 3 cells and the header 8; add'],
+    [
+      'an empty name',
+      `${HEADER}\n"  ",Ada,OK,74820,US,1,0,1\n`,
+      'f.csv:2:1: the name is empty; fill it in, or delete the row',
+    ],
+    [
+      'too few cells',
+      `${HEADER}\nMercy,Ada,OK\n`,
+      'f.csv:2:13: the row has 3 cells and the header 8; add the missing cells',
+    ],
     [
       'too many cells',
       `${HEADER}\nMercy, Inc,Ada,OK,74820,US,1,0,1\n`,
-      'f.csv:2:32: the row has 9 cells and the header 8',
+      'f.csv:2:32: the row has 9 cells and the header 8; put quotes around a cell that holds a comma',
     ],
     [
       'a mistake behind a quoted line break',
@@ -108,7 +126,34 @@ describe('A mistake in a directory is reported with file, line, column and advic
     );
   });
 
-  test.each(['1', '0', 'Yes', 'no', 'TRUE', 'false', ' Y ', 'n'])('%j is a flag', (flag) => {
-    expect(read(`${HEADER}\nMercy,Ada,OK,74820,US,1,0,${flag}\n`)).toHaveLength(1);
+  test('but no more than twenty at once', () => {
+    const wrong = ',Ada,OK,74820,US,1,0,1\n';
+    expect(() => read(`${HEADER}\n${wrong.repeat(25)}`)).toThrow(
+      /^(f\.csv:\d+:1: the name .*\n){19}f\.csv:21:1: .*$/,
+    );
+  });
+
+  test('while an error of the program stays what it is', () => {
+    const visit = (): void => {
+      throw new TypeError('broken');
+    };
+    const source = { file: 'f.csv', text: `${HEADER}\n${GOOD}\n`, networks: undefined };
+    expect(() => readDirectory(source, visit)).toThrow(new TypeError('broken'));
+  });
+
+  test('with a long cell cut after eighty characters', () => {
+    const complaint = (state: string): (() => DirectoryRow[]) => {
+      return () => read(`${HEADER}\nMercy,Ada,${state},74820,US,1,0,1\n`);
+    };
+    expect(complaint('x'.repeat(80))).toThrow(`: "${'x'.repeat(80)}" is no`);
+    expect(complaint('x'.repeat(81))).toThrow(`: "${'x'.repeat(80)}…" is no`);
+  });
+
+  test.each([
+    [true, ['1', 'Yes', 'TRUE', ' Y ']],
+    [false, ['0', 'no', 'false', 'n']],
+  ])('%j is what these cells say: %j', (says, cells) => {
+    const flags = cells.map((cell) => read(`${HEADER}\nMercy,Ada,OK,74820,US,1,0,${cell}\n`)[0]?.flags.core);
+    expect(flags).toEqual(cells.map(() => says));
   });
 });

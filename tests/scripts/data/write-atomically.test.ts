@@ -21,11 +21,13 @@ test('A failure leaves earlier files as they were and no new folder behind', asy
   writeFileSync(kept, 'before');
   const failing = writeAtomically(async (place) => {
     writeFileSync(place(kept), 'after');
+    writeFileSync(place(join(folder, 'beside')), 'after');
     writeFileSync(place(join(folder, 'never/x')), 'after');
     throw new Error('stop');
   });
   await expect(failing).rejects.toThrow('stop');
   expect(readFileSync(kept, 'utf8')).toBe('before');
+  expect(existsSync(join(folder, 'beside'))).toBe(false);
   expect(existsSync(join(folder, 'never'))).toBe(false);
   expect(readdirSync(folder).filter((name) => name.startsWith('.building'))).toEqual([]);
 });
