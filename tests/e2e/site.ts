@@ -98,13 +98,19 @@ export const expectAccessible = async (
   except: readonly string[] = [],
   part = 'html',
 ): Promise<void> => {
-  // Half-way through a fade nothing has its contrast yet; what follows the scroll bar never ends.
+  // Half-way through a fade nothing has its contrast yet; what follows the scroll bar never ends, and what is skipped while out
+  // of sight waits for somebody to come.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
         .filter(({ timeline }) => timeline === document.timeline)
+        .filter(
+          ({ effect }) =>
+            !(effect instanceof KeyframeEffect) ||
+            effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true,
+        )
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );

@@ -62,14 +62,13 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
       >
         <caption className="visually-hidden">{words.results.caption}</caption>
         <SortHeader applied={results.applied} apply={apply} />
-        {isLong ? (
-          <ErrorBoundary fallback={<Rows results={results} to={results.rows.length} />}>
-            <Suspense fallback={<Rows results={results} to={WHILE_WAITING} />}>
-              <VirtualRows region={region} results={results} fetchAround={fetchAround} />
+        <Rows results={results} from={0} to={FIRST} />
+        {isLong && (
+          <ErrorBoundary fallback={<Rows results={results} from={FIRST} to={results.rows.length} />}>
+            <Suspense fallback={<Rows results={results} from={FIRST} to={WHILE_WAITING} />}>
+              <VirtualRows region={region} results={results} from={FIRST} fetchAround={fetchAround} />
             </Suspense>
           </ErrorBoundary>
-        ) : (
-          <Rows results={results} to={FIRST} />
         )}
         {below !== undefined && (
           <RowsBelow results={below} isWhole={isWhole} hidden={isLong || listOf(below) !== listOf(results)} />
@@ -81,11 +80,12 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
 
 interface RowsProps {
   readonly results: Results;
+  readonly from: number;
   readonly to: number;
 }
 
-const Rows = ({ results, to }: RowsProps): ReactNode => (
-  <tbody role="rowgroup">{rowsFrom(results, 0, to)}</tbody>
+const Rows = ({ results, from, to }: RowsProps): ReactNode => (
+  <tbody role="rowgroup">{rowsFrom(results, from, to)}</tbody>
 );
 
 /** A row is its position: another list changes what the rows in sight say, which is quicker than to make them anew. */

@@ -17,11 +17,13 @@ const PHONE = '(width <= 48em)';
 export interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
   readonly results: Results;
+  /** Position of the first row that is drawn here; those before it stand above, always. */
+  readonly from: number;
   readonly fetchAround: (position: number) => void;
 }
 
 /** The rows in sight, between two empty rows as high as those that are not. */
-const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactNode => {
+const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps): ReactNode => {
   // Asked once, not for each of thousands of rows.
   const height = matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT;
   const shown = useGrown(listOf(results), AHEAD, 2);
@@ -32,7 +34,9 @@ const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactN
     initialRect: { width: 0, height: REGION_HEIGHT },
     overscan: shown,
   });
-  const items = virtualizer.getVirtualItems();
+  const items = virtualizer.getVirtualItems().filter(({ index }) => index >= from);
+  // None of those above is measured here.
+  const above = from * height;
   const first = items[0];
   const last = items.at(-1);
 
@@ -45,7 +49,7 @@ const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactN
 
   return (
     <>
-      <Gap height={first?.start ?? 0} columns={columns} />
+      <Gap height={(first?.start ?? above) - above} columns={columns} />
       <tbody role="rowgroup" className={styles.body}>
         {items.map(({ index, key }) => (
           <HospitalRow
@@ -57,7 +61,7 @@ const VirtualRows = ({ region, results, fetchAround }: VirtualRowsProps): ReactN
           />
         ))}
       </tbody>
-      <Gap height={last === undefined ? 0 : virtualizer.getTotalSize() - last.end} columns={columns} />
+      <Gap height={virtualizer.getTotalSize() - (last?.end ?? above)} columns={columns} />
     </>
   );
 };
