@@ -69,8 +69,8 @@ const readOneFlag = (reader: Reader, row: CsvRow, network: FlagNetwork): boolean
 };
 
 const readFlags = (reader: Reader, row: CsvRow): Record<FlagNetwork, boolean> => {
-  const [ultra, plus, core] = FLAG_NETWORKS.map((network) => readOneFlag(reader, row, network));
-  return { ultra: ultra === true, plus: plus === true, core: core === true };
+  const flags = FLAG_NETWORKS.map((network) => [network, readOneFlag(reader, row, network)]);
+  return Object.fromEntries(flags) as Record<FlagNetwork, boolean>;
 };
 
 const readRow = (reader: Reader, row: CsvRow): DirectoryRow => {

@@ -8,13 +8,17 @@ const PROBLEMS: ReadonlyMap<string | undefined, string> = new Map([
   ['EACCES', 'the file may not be read; change its permissions'],
 ]);
 
+/** What a person is told who named a file that cannot be read; the error itself where it is no mistake of theirs. */
+export const asMistake = (file: string, error: NodeJS.ErrnoException): Error => {
+  const problem = PROBLEMS.get(error.code);
+  return problem === undefined ? error : mistakeAt(file, { line: 1, column: 1 }, problem);
+};
+
 const readBytes = (file: string): Uint8Array => {
   try {
     return readFileSync(file);
   } catch (error) {
-    const problem = PROBLEMS.get((error as NodeJS.ErrnoException).code);
-    if (problem === undefined) throw error;
-    throw mistakeAt(file, { line: 1, column: 1 }, problem);
+    throw asMistake(file, error as NodeJS.ErrnoException);
   }
 };
 

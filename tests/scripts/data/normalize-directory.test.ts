@@ -56,6 +56,10 @@ describe('The clean file', () => {
     ]);
   });
 
+  test('keeps another country', () => {
+    expect(normalize(['A,Ada,OK,74820,Canada,1,0,0']).lines[1]).toBe('A,Ada,OKLAHOMA,74820,Canada,1,0,0\n');
+  });
+
   test('keeps commas, quotes, formulas and HTML as the text they are', () => {
     const { lines } = normalize([
       '"CLINIC, THE ""GOOD""",Ada,OK,74820,US,1,0,0',

@@ -76,7 +76,7 @@ describe('Decoding', () => {
     ['first', '', 'f.csv:1:1:'],
     ['after plain letters', 'a,b\ncaf', 'f.csv:2:4:'],
     ['after characters of two and four bytes', 'a,b\nñ🏥', 'f.csv:2:3:'],
-    ['after a byte order mark', '\ufeff\ufeffab', 'f.csv:1:3:'],
+    ['after three byte order marks', '\ufeff\ufeff\ufeffab', 'f.csv:1:3:'],
     ['after a byte order mark and CRLF', '\ufeffa,b\r\n1', 'f.csv:2:2:'],
   ])('names line and column of a bad byte that comes %s', (_, before, message) => {
     expect(() => decodeUtf8(withBadByte(before), 'f.csv')).toThrow(message);

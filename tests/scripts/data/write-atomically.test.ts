@@ -23,6 +23,7 @@ test('A failure leaves earlier files as they were and no new folder behind', asy
     writeFileSync(place(kept), 'after');
     writeFileSync(place(join(folder, 'beside')), 'after');
     writeFileSync(place(join(folder, 'never/x')), 'after');
+    writeFileSync(place(join(folder, 'never/deep/x')), 'after');
     throw new Error('stop');
   });
   await expect(failing).rejects.toThrow('stop');

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { milesToNearest } from '#scripts/data/distance.ts';
+import { createGazetteer } from '#scripts/data/gazetteer.ts';
+import { readCityEntries, readZipEntries } from '#scripts/data/gazetteer-sources.ts';
+import { isFarAway, milesFrom, zipEvidence } from '#scripts/data/zip-evidence.ts';
+
+const point = (latitude: number, longitude: number) => ({ latitude, longitude });
+const city = (name: string, state: string, at = point(38, -98)) => ({ city: name, state, point: at });
+const postal = (zip: string, name: string, state: string, at: ReturnType<typeof point> | undefined) => ({
+  zip,
+  city: name,
+  state,
+  point: at,
+});
+
+describe('The list of cities', () => {
+  const cities = readCityEntries();
+  const has = (name: string, state: string): boolean =>
+    cities.some((entry) => entry.city === name && entry.state === state);
+
+  test.each([
+    ['Milford', 'CT', 'City of Milford (balance)'],
+    ['Campton Hills', 'IL', 'Village of Campton Hills'],
+    ['The Village of Indian Hill', 'OH', 'a name that has “Village of” inside'],
+    ['Middlebury', 'VT', 'Middlebury (village)'],
+    ['Stambaugh', 'MI', 'Stambaugh, Iron River'],
+    ['Allston', 'MA', 'Allston/Brighton'],
+    ['Brighton', 'MA', 'Allston/Brighton'],
+    ['Kapahulu', 'HI', 'Diamond Head / Kapahulu / Saint Louis Heights'],
+    ['Aūa', 'AS', 'American Samoa'],
+    ['Piti Village', 'GU', 'Guam'],
+    ['San Jose Village', 'MP', 'the Northern Mariana Islands'],
+    ['Aceitunas', 'PR', 'Puerto Rico'],
+    ['Altona', 'VI', 'the Virgin Islands'],
+  ])('has %s, %s, from %s', (name, state) => {
+    expect(has(name, state)).toBe(true);
+  });
+
+  test('says where they are', () => {
+    expect(cities).toContainEqual(city('Bay Minette', 'AL', point(30.88296, -87.77305)));
+  });
+
+  test('has no city of other countries, whose codes and regions may look like states', () => {
+    expect(cities.length).toBeLessThan(20_000);
+    expect(has('100 Mile House', 'CA')).toBe(false);
+    expect(new Set(cities.map(({ state }) => state)).size).toBe(56);
+  });
+});
+
+describe('The list of zips', () => {
+  const zips = new Map(readZipEntries().map((entry) => [entry.zip, entry]));
+  test('has each with its city and its centroid', () => {
+    expect(zips.get('10001')).toEqual(postal('10001', 'New York', 'NY', point(40.7484, -73.9967)));
+  });
+  test('has no zip at 0, 0, which is what the source says of places that it cannot locate', () => {
+    expect([...zips.values()].filter((entry) => !entry.point?.latitude || !entry.point.longitude)).toEqual(
+      [],
+    );
+  });
+  test('has neither military post offices nor the provinces of Canada', () => {
+    expect(zips.has('34001')).toBe(false);
+    expect([...zips.keys()].filter((zip) => !/^\d{5}$/.test(zip ?? ''))).toEqual([]);
+  });
+});
+
+describe('The gazetteer', () => {
+  const gazetteer = createGazetteer(
+    [
+      city('MCALLEN', 'TX', point(26, -98)),
+      city('McAllen', 'TX', point(26.2, -98)),
+      city('—', 'TX'),
+      city('Zapata', 'TX'),
+      city('ZAPATA', 'TX'),
+    ],
+    [
+      postal('78501', 'Mcallen', 'TX', point(26.4, -98.2)),
+      postal('74820', 'ADA', 'OK', point(34, -96)),
+      postal('74821', 'Ada', 'OK', point(35, -97)),
+      postal('74822', 'Ada', 'OK', undefined),
+      postal('99501', '—', 'AK', point(61, -150)),
+    ],
+  );
+
+  test('spells a place as the list of cities does, in code order, before the postal list', () => {
+    expect(gazetteer.place('TX', 'MCALLEN')?.name).toBe('MCALLEN');
+    expect(gazetteer.place('TX', 'ZAPATA')?.name).toBe('ZAPATA');
+    expect(gazetteer.place('OK', 'ADA')?.name).toBe('Ada');
+  });
+
+  test('holds the places of one name in one state as one, with each place where they are', () => {
+    expect(gazetteer.placesOf('TX').map(({ key }) => key)).toEqual(['MCALLEN', 'ZAPATA']);
+    expect(gazetteer.place('TX', 'MCALLEN')?.points).toEqual([
+      point(26, -98),
+      point(26.2, -98),
+      point(26.4, -98.2),
+    ]);
+    expect(gazetteer.place('OK', 'ADA')?.points).toHaveLength(2);
+    expect(gazetteer.place('OK', 'MCALLEN')).toBeUndefined();
+    expect(gazetteer.placesOf('ZZ')).toEqual([]);
+  });
+
+  test('knows no place and no zip of a name without letters', () => {
+    expect(gazetteer.place('TX', '')).toBeUndefined();
+    expect(gazetteer.zip('99501')).toBeUndefined();
+  });
+
+  test('locates a zip by its centroid, one without it by the mean of its first three digits', () => {
+    expect(gazetteer.locate('74821')).toEqual(point(35, -97));
+    expect(gazetteer.locate('74822')).toEqual(point(34.5, -96.5));
+    expect(gazetteer.locate('74899')).toEqual(point(34.5, -96.5));
+    expect(gazetteer.locate('99901')).toBeUndefined();
+    expect(gazetteer.locate('7489')).toBeUndefined();
+  });
+});
+
+describe('What a zip says about a city', () => {
+  const gazetteer = createGazetteer(
+    [city('Enid', 'OK', point(34.5, -96)), city('Ada', 'TX')],
+    [postal('74820', 'Ada', 'OK', point(34, -96)), postal('74822', 'Ada', 'OK', undefined)],
+  );
+  const [ada, enid] = [gazetteer.place('OK', 'ADA'), gazetteer.place('OK', 'ENID')];
+
+  test('a listed zip names its city and reaches 25 miles', () => {
+    expect(zipEvidence(gazetteer, 'OK', '74820')).toEqual({ place: ada, point: point(34, -96), reach: 25 });
+  });
+  test('one whose centroid nobody knows, and one that is not listed, reach 50 miles about their area', () => {
+    expect(zipEvidence(gazetteer, 'OK', '74822')).toEqual({ place: ada, point: point(34, -96), reach: 50 });
+    expect(zipEvidence(gazetteer, 'OK', '74899')).toEqual({
+      place: undefined,
+      point: point(34, -96),
+      reach: 50,
+    });
+  });
+  test('one of another state says nothing', () => {
+    expect(zipEvidence(gazetteer, 'TX', '74820')).toEqual({ place: undefined, point: undefined, reach: 0 });
+  });
+
+  test('a place is far away only when it is known where both are, and beyond the reach', () => {
+    if (enid === undefined) throw new Error('not in the gazetteer');
+    const near = zipEvidence(gazetteer, 'OK', '74820');
+    expect(isFarAway(near, enid)).toBe(true);
+    expect(isFarAway({ ...near, reach: milesFrom(near, enid) }, enid)).toBe(false);
+    expect(isFarAway({ ...near, point: undefined }, enid)).toBe(false);
+    expect(isFarAway(near, { ...enid, points: [] })).toBe(false);
+    expect(milesFrom({ ...near, point: undefined }, enid)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('Miles to the nearest of several points', () => {
+  test('are those on the ground, where a degree east is shorter the farther north it is', () => {
+    expect(milesToNearest(point(0, 0), [point(1, 0)])).toBeCloseTo(69.1, 5);
+    expect(milesToNearest(point(60, -100), [point(60, -101)])).toBeCloseTo(34.55, 5);
+    // Boston to New York: 190 miles.
+    const miles = milesToNearest(point(42.36, -71.06), [point(0, 0), point(40.71, -74.01)]);
+    expect(miles).toBeGreaterThan(188);
+    expect(miles).toBeLessThan(192);
+  });
+  test('are without end when there are none', () => {
+    expect(milesToNearest(point(0, 0), [])).toBe(Number.POSITIVE_INFINITY);
+  });
+});

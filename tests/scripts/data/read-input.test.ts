@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '#scripts/data/input-error.ts';
+import { asMistake, readInput } from '#scripts/data/read-input.ts';
+import { writeReport } from '#scripts/data/write-report.ts';
+import { openText } from '#scripts/data/write-text.ts';
+import { createFolder } from './files.ts';
+
+const folder = createFolder();
+const at = (name: string): string => join(folder, name);
+const complaintAbout = (file: string): unknown => {
+  try {
+    return readInput(file);
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('A file that a person keeps', () => {
+  test('is read without byte order mark and carriage returns', () => {
+    writeFileSync(at('good.csv'), '\ufeffa,ñ\r\n');
+    expect(readInput(at('good.csv'))).toBe('a,ñ\n');
+  });
+
+  test('that is not there, or is a folder, is answered with what to do', () => {
+    mkdirSync(at('folder'));
+    const missing = complaintAbout(at('missing.csv'));
+    expect(missing).toBeInstanceOf(InputError);
+    expect(String(missing)).toBe(
+      `InputError: ${at('missing.csv')}:1:1: there is no such file; check the path, or pass --input FILE`,
+    );
+    expect(String(complaintAbout(at('folder')))).toBe(
+      `InputError: ${at('folder')}:1:1: this is a folder; pass a CSV file`,
+    );
+  });
+
+  test('that may not be read is answered with what to do', () => {
+    // The system's own answer; whoever runs the tests may be allowed to read everything.
+    const refused = Object.assign(new Error('permission denied'), { code: 'EACCES' });
+    expect(String(asMistake('secret.csv', refused))).toBe(
+      'InputError: secret.csv:1:1: the file may not be read; change its permissions',
+    );
+  });
+
+  test('that cannot be read for another reason is no mistake of the person’s', () => {
+    const error = complaintAbout(at('good.csv/inside'));
+    expect(error).not.toBeInstanceOf(InputError);
+    expect(String(error)).toContain('ENOTDIR');
+  });
+});
+
+describe('A file written piece by piece', () => {
+  test('has every piece in its order, in place of what it held', () => {
+    writeFileSync(at('pieces'), 'something longer than what comes');
+    const { write, close } = openText(at('pieces'));
+    for (const piece of ['a', '', 'ñ\n', 'b']) write(piece);
+    close();
+    expect(readFileSync(at('pieces'), 'utf8')).toBe('añ\nb');
+  });
+
+  test('holds no more than a megabyte in memory, and writes each piece once', () => {
+    const half = 'x'.repeat(1 << 19);
+    const { write, close } = openText(at('large'));
+    const sizes = ['a', half, half.slice(1), half, 'b', half].map((piece) => {
+      write(piece);
+      return statSync(at('large')).size;
+    });
+    close();
+    expect(sizes).toEqual([0, 0, 1 << 20, 1 << 20, 1 << 20, (1 << 21) + 1]);
+    expect(statSync(at('large')).size).toBe((1 << 21) + 1);
+  });
+});
+
+test('The report is JSON with an entry per line, its sections in the order of their weight', () => {
+  const zip = { zip: '1', state: 'OK', why: 'not five digits', lines: [2] };
+  writeReport(at('report.json'), {
+    input: 'f.csv',
+    rows: 3,
+    hospitals: 2,
+    notes: ['a "note"'],
+    changes: [],
+    unresolvedCities: new Set(),
+    suspiciousZips: [zip, zip],
+    duplicates: [],
+  });
+  const line = '{"zip":"1","state":"OK","why":"not five digits","lines":[2]}';
+  expect(readFileSync(at('report.json'), 'utf8')).toBe(
+    [
+      '{"input":"f.csv","rows":3,"hospitals":2,',
+      '"notes": [',
+      '  "a \\"note\\""],',
+      '"changes": [],',
+      '"unresolvedCities": [],',
+      '"suspiciousZips": [',
+      `  ${line},`,
+      `  ${line}],`,
+      '"duplicates": []}',
+      '',
+    ].join('\n'),
+  );
+});

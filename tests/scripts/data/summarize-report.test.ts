@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { FlagNetwork } from '#domain/network.ts';
+import type { BuildReport, Change } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
+
+const EMPTY: BuildReport = {
+  input: 'f.csv',
+  rows: 0,
+  hospitals: 0,
+  notes: [],
+  changes: [],
+  unresolvedCities: [],
+  suspiciousZips: [],
+  duplicates: [],
+};
+const summarize = (report: Partial<BuildReport>): string[] =>
+  summarizeReport({ ...EMPTY, ...report }).split('\n');
+
+const change = (of: Partial<Change>): Change => ({
+  column: 'City',
+  from: 'BOSTN',
+  to: 'Boston',
+  state: 'MA',
+  zip: '02101',
+  reason: 'typing error',
+  lines: [2],
+  ...of,
+});
+const zip = (lines: number[]) => ({ zip: '99999', state: 'OK', why: 'not in the gazetteer', lines });
+const duplicate = (name: string, disagree: boolean, kept: readonly FlagNetwork[]) => ({
+  name,
+  city: 'Ada',
+  state: 'OK',
+  zip: '74820',
+  lines: [2, 9],
+  disagree,
+  kept,
+});
+
+describe('The report for people', () => {
+  test('counts changes by reason, the most frequent first, then names what somebody has to look at', () => {
+    const report = {
+      rows: 12,
+      hospitals: 11,
+      notes: ['Column Open is not used yet.'],
+      changes: [
+        change({}),
+        change({ from: 'BOSTON', reason: 'readable case', lines: [3, 4] }),
+        change({ from: 'BOSTOON', lines: [5, 6] }),
+        change({ from: 'St Louis', reason: 'one spelling per place', lines: [7] }),
+        change({ column: 'Zipcode', from: '2101', to: '02101', reason: 'zeros', lines: [1, 2, 3, 4] }),
+      ],
+      unresolvedCities: [{ city: 'Nowhere', state: 'OK', zip: '74820', why: 'no such place', lines: [8] }],
+      suspiciousZips: [zip([9])],
+      duplicates: [
+        duplicate('MERCY', false, ['ultra']),
+        duplicate('GRACE', true, ['ultra', 'core']),
+        duplicate('HOPE', true, []),
+      ],
+    };
+    expect(summarize(report)).toEqual([
+      'f.csv: 12 rows, 11 hospitals',
+      '',
+      'Changes',
+      '        4  Zipcode: zeros',
+      '        3  City: typing error',
+      '        2  City: readable case',
+      '        1  City: one spelling per place',
+      '',
+      'Cities put right',
+      '  "BOSTN" → Boston (MA 02101): typing error; line 2',
+      '  "BOSTOON" → Boston (MA 02101): typing error; lines 5, 6',
+      '',
+      'Cities not found, left as written (a row in data/city-corrections.csv settles them)',
+      '  "Nowhere" (OK 74820): no such place; line 8',
+      '',
+      'Suspicious zips, left as written',
+      '  "99999" (OK): not in the gazetteer; line 9',
+      '',
+      'Duplicates merged',
+      '  GRACE, Ada, OK 74820; lines 2, 9; the networks differ, kept: ultra, core',
+      '  HOPE, Ada, OK 74820; lines 2, 9; the networks differ, kept: none',
+      '  MERCY, Ada, OK 74820; lines 2, 9',
+      '',
+      'Notes',
+      '  Column Open is not used yet.',
+    ]);
+  });
+
+  test('is one line when nothing was changed', () => {
+    expect(summarize({ rows: 1, hospitals: 1 })).toEqual(['f.csv: 1 row, 1 hospital']);
+  });
+
+  test('names the first five lines of an entry and counts the others', () => {
+    const shown = (lines: number[]) => summarize({ suspiciousZips: [zip(lines)] }).at(-1);
+    expect(shown([1, 2, 3, 4, 5])).toMatch(/; lines 1, 2, 3, 4, 5$/);
+    expect(shown([1, 2, 3, 4, 5, 6, 7])).toMatch(/; lines 1, 2, 3, 4, 5 and 2 more$/);
+  });
+
+  test('shows forty entries of a list and says where the others are', () => {
+    const notes = Array.from({ length: 42 }, (_, index) => `note ${index + 1}`);
+    expect(summarize({ notes: notes.slice(0, 40) }).at(-1)).toBe('  note 40');
+    expect(summarize({ notes }).slice(-2)).toEqual([
+      '  note 40',
+      '  … and 2 more; --report FILE has them all',
+    ]);
+  });
+});
