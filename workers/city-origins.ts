@@ -11,8 +11,7 @@ export type CityOrigin = Extract<Origin, { kind: 'city' }> & {
 const sumPlaces = ({ rowPlace, rowZip, placeCity }: Directory, points: ZipPoints): Float64Array => {
   const sums = new Float64Array(3 * placeCity.length);
   rowPlace.forEach((place, row) => {
-    const zip = rowZip[row] ?? ODD_ZIP;
-    const at = zip < ODD_ZIP ? findZip(points, zip) : -1;
+    const at = findZip(points, rowZip[row] ?? ODD_ZIP);
     if (at < 0) return;
     const parts = [points.latitudes[at] ?? 0, points.longitudes[at] ?? 0, 1];
     parts.forEach((part, nth) => {

@@ -38,14 +38,13 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
   return texts.map(({ text, edits }) => ({ text: text.slice(1), edits }));
 };
 
-/** Text without matches → one near to it that has some, with the fewest edits, or undefined. */
+/** Text without matches → one near to it that has some, with the fewest edits, or undefined. Too many spaces are no edit. */
 export const createDidYouMean = (directory: Directory, core: SearchCore, vocabulary: Vocabulary) => {
   const spelling = spellings(directory, vocabulary);
   const count = (text: string): number =>
     core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
 
   const candidates = (word: string): Candidate[] => {
-    const known = vocabulary.numberOf.get(word);
     const near = core
       .near(word, word.length < 4 ? 1 : 2)
       .filter(({ word: found, whole }) => whole > 0 && whole <= 2 && found < vocabulary.nameWords)
@@ -53,17 +52,13 @@ export const createDidYouMean = (directory: Directory, core: SearchCore, vocabul
       .sort((left, right) => left.edits - right.edits || right.rows - left.rows)
       .slice(0, PER_WORD)
       .map(({ found, edits }) => ({ text: spelling.get(found) ?? '', edits }));
-    const kept = { text: known === undefined ? word : (spelling.get(known) ?? word), edits: 0 };
-    return [kept, ...near];
+    const kept = spelling.get(vocabulary.numberOf.get(word) ?? -1) ?? word;
+    return [{ text: kept, edits: 0 }, ...near];
   };
 
   return (text: string): string | undefined => {
-    const words = foldQuery(text)
-      .split(/\s+/)
-      .filter((word) => word !== '');
-    if (words.length === 0 || words.length > MOST_WORDS || count(text) > 0) return undefined;
-    return combine(words.map(candidates)).find(
-      (candidate) => candidate.edits > 0 && count(candidate.text) > 0,
-    )?.text;
+    const words = foldQuery(text).trim().split(/\s+/);
+    if (words.length > MOST_WORDS || count(text) > 0) return undefined;
+    return combine(words.map(candidates)).find((candidate) => count(candidate.text) > 0)?.text;
   };
 };

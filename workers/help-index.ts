@@ -30,7 +30,7 @@ export interface HelpEntry {
 export interface HelpIndex {
   readonly language: Language;
   readonly entries: readonly HelpEntry[];
-  /** Every word of the texts and of the groups of like words, folded, in the order of code units. */
+  /** Every word of the texts and of the groups of like words, folded, in the order in which they come. */
   readonly words: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
   readonly stem: (term: string) => string;
@@ -48,9 +48,7 @@ export interface HelpIndex {
 /** The words that FlexSearch indexes at the build, and that are looked up by their numbers here. */
 export const vocabularyOf = ({ questions, categories, alike }: HelpTexts): string[] => {
   const texts = questions.flatMap(([, , question, answer, synonyms]) => [question, answer, ...synonyms]);
-  return [...new Set([...texts, ...categories, ...alike].flatMap(termsOf))].sort((left, right) =>
-    left < right ? -1 : 1,
-  );
+  return [...new Set([...texts, ...categories, ...alike].flatMap(termsOf))];
 };
 
 const gather = <Key>(pairs: Iterable<readonly [Key, readonly number[]]>): Map<Key, number[]> => {

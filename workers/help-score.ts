@@ -95,7 +95,6 @@ export const createHelpScorer = ({ entries, stems }: HelpIndex) => {
     const met = readStemFits(terms, stems);
     const scored = entries.map((entry, at) => {
       const fitting = rarities.reduce((sum, each, nth) => sum + each * (fits[nth]?.[at] ?? 0), 0);
-      if (fitting === 0) return { entry, score: 0 };
       const aside = metShare(asides, wordSpread, (term) => Number(words[at]?.has(term)));
       return { entry, score: fitting / whole + bonus(entry, met, terms.length) + ASIDES * aside };
     });

@@ -12,9 +12,10 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*/gu;
 
 /** The words of a text with their places, in UTF-16 units of the text as it is. */
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(WORD)].flatMap(({ 0: word, index: from }) => {
-    const term = terms(word).join('');
-    return term === '' ? [] : [{ from, to: from + word.length, term }];
-  });
+  [...text.matchAll(WORD)].map(({ 0: word, index: from }) => ({
+    from,
+    to: from + word.length,
+    term: terms(word).join(''),
+  }));
 
 export const termsOf = (text: string): string[] => tokensOf(text).map(({ term }) => term);

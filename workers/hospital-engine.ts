@@ -16,18 +16,19 @@ import { createRecords } from './records.ts';
 import { createResolver } from './resolve.ts';
 
 const NOTHING: HospitalPage = { total: 0, rows: [] };
+/** No counts: each reads as 0. */
+const NONE = new Uint32Array();
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
-const without = (query: HospitalQuery, ...keys: readonly (keyof HospitalQuery)[]): HospitalQuery => ({
+const without = (query: HospitalQuery, left: keyof HospitalQuery): HospitalQuery => ({
   ...EVERYTHING,
-  ...Object.fromEntries(Object.entries(query).filter(([key]) => !keys.some((left) => left === key))),
+  ...Object.fromEntries(Object.entries(query).filter(([key]) => key !== left)),
 });
 
 /** The contract's engine on top of either core: names in, records out. */
 export const createEngine = (directory: Directory, core: SearchCore): HospitalEngine => {
   const resolver = createResolver(directory);
   const record = createRecords(directory);
-  const nothing = new Uint32Array(Math.max(directory.states.length, directory.placeCity.length));
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>
     directory.states.map((state, at) => ({ state, count: counts[at] ?? 0 }));
@@ -45,7 +46,7 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
   };
   const count = (query: HospitalQuery, by: (query: CoreQuery) => Uint32Array): Uint32Array => {
     const resolved = resolver.query(query);
-    return resolved === undefined ? nothing : by(resolved);
+    return resolved === undefined ? NONE : by(resolved);
   };
   const countAll = (query: HospitalQuery): number => {
     const resolved = resolver.query(query);

@@ -26,7 +26,7 @@ export const sameCity = (key: string, hospital: Hospital): boolean => {
   const city = hospitalKey({ name: '', city: hospital.city, state: '', zip: '' });
   const name = hospitalKey({ name: hospital.name, city: '', state: '', zip: '' });
   const end = hospitalKey({ name: '', city: '', state: hospital.state, zip: hospital.zip });
-  if (name === '' || city === '' || !key.startsWith(`${name}-`) || !key.endsWith(`-${end}`)) return false;
+  if (!key.startsWith(`${name}-`) || !key.endsWith(`-${end}`)) return false;
   const written = key.slice(name.length + 1, -end.length - 1);
-  return written !== '' && !written.endsWith(`-${city}`) && areSpellings(written, city);
+  return !written.endsWith(`-${city}`) && areSpellings(written, city);
 };

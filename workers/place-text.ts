@@ -33,7 +33,7 @@ const lastRow = (typed: string, name: string): number[] => {
     const next = [i];
     for (let j = 1; j <= name.length; j++) {
       const cost = typed[i - 1] === name[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1];
+      const swapped = typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1];
       next[j] = Math.min(
         (row[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,

@@ -1,5 +1,5 @@
 import type { RowPoints } from './core.ts';
-import { type Directory, ODD_ZIP } from './directory.ts';
+import type { Directory } from './directory.ts';
 import { unitVector } from './sphere.ts';
 import { findZip, type ZipPoints } from './zip-points.ts';
 
@@ -9,7 +9,7 @@ const finder = (points: ZipPoints) => {
   return (zip: number): number => {
     let place = known.get(zip);
     if (place === undefined) {
-      const at = zip < ODD_ZIP ? findZip(points, zip) : -1;
+      const at = findZip(points, zip);
       place = at < 0 ? points.zips.length : at;
       known.set(zip, place);
     }

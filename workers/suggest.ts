@@ -26,7 +26,7 @@ export const mendSpaces = (typed: readonly string[], finder: WordFinder): string
     const term = typed[at] ?? '';
     const joined = term + (typed[at + 1] ?? '');
     if (finder.complete(term).size > 0) mended.push(term);
-    else if (at + 1 < typed.length && finder.isTerm(joined)) {
+    else if (finder.isTerm(joined)) {
       mended.push(joined);
       at++;
     } else mended.push(...(finder.correct(term).size > 0 ? [term] : splitTerm(term, finder)));

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
+import { createWasmEngine } from '#workers/engine.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
 import { anyCase } from './arbitraries.ts';
-import { openBoth } from './engines.ts';
+import { openBoth, wasmModule } from './engines.ts';
 import { naiveMatches, naiveSearch } from './naive.ts';
 import { makeQueries } from './query-mix.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -48,6 +51,47 @@ describe('WebAssembly, its twin and the naive way', () => {
     );
   });
 
+  it('count each option under the other filters: states without hospitals are 0, cities without are left out', () => {
+    const row = { zip: '10001', ultra: true, plus: true, core: false };
+    const { wasm, reference } = openBoth([
+      { ...row, name: 'ALPHA', city: 'Cairo', state: 'IL' },
+      { ...row, name: 'BETA', city: 'Cairo', state: 'GA', plus: false },
+      { ...row, name: 'GAMMA', city: 'Miami', state: 'FL' },
+    ]);
+    const [cairoGa, cairoIl] = ['GA', 'IL'].map((state) => ({ city: 'Cairo', state, count: 1 }));
+    const miami = { city: 'Miami', state: 'FL', count: 1 };
+    const statesWith = (...counts: readonly number[]) =>
+      ['FL', 'GA', 'IL'].map((state, at) => ({ state, count: counts[at] }));
+    for (const engine of [wasm, reference]) {
+      expect(engine.options()).toEqual({
+        states: statesWith(1, 1, 1),
+        cities: [
+          { ...cairoGa, ambiguous: true },
+          { ...cairoIl, ambiguous: true },
+          { ...miami, ambiguous: false },
+        ],
+      });
+      expect(engine.facets({ ...EVERYTHING, state: 'Illinois', text: 'a' })).toEqual({
+        total: 1,
+        states: statesWith(1, 1, 1),
+        cities: [cairoIl],
+        networks: { open: 1, ultra: 1, plus: 1, core: 0 },
+      });
+      expect(engine.facets({ ...EVERYTHING, city: 'Cairo', network: 'plus' })).toEqual({
+        total: 1,
+        states: statesWith(0, 0, 1),
+        cities: [cairoIl, miami],
+        networks: { open: 2, ultra: 2, plus: 1, core: 0 },
+      });
+      expect(engine.facets({ ...EVERYTHING, city: 'Nowhere', text: 'alpha' })).toEqual({
+        total: 0,
+        states: statesWith(0, 0, 0),
+        cities: [cairoIl],
+        networks: { open: 0, ultra: 0, plus: 0, core: 0 },
+      });
+    }
+  });
+
   it('agree on a directory of realistic size, where lists are long, orders are walked and words have bitmaps', () => {
     const hospitals = makeDirectory(6000, 3);
     const { wasm, reference } = openBoth(hospitals);
@@ -84,6 +128,13 @@ describe('WebAssembly, its twin and the naive way', () => {
       expect(engine.search({ ...EVERYTHING, sort: unknown })).toEqual(engine.search(EVERYTHING));
       expect(engine.search({ ...EVERYTHING, network: 'gold' as 'plus' }).total).toBe(0);
     }
+  });
+
+  it('open from the bytes of an index alone, and answer alike', () => {
+    const index = encodeIndex(makeDirectory(40, 6));
+    const page = createReferenceEngine(index).search(EVERYTHING);
+    expect(page.rows).toHaveLength(40);
+    expect(createWasmEngine(index, wasmModule).search(EVERYTHING)).toEqual(page);
   });
 
   it('answer for an empty directory', () => {

@@ -4,7 +4,7 @@ import type { HelpHit, MarkedText } from '#workers/contract.ts';
 import type { HelpFile } from '#workers/help-file.ts';
 import { openHelpIndex } from '#workers/help-index.ts';
 import { parseFile, sumOfParts } from '#workers/suggest-index.ts';
-import { FEW, fewHelp } from './help-few.ts';
+import { engineOf, FEW, fewHelp, textsOf } from './help-few.ts';
 
 let { help } = fewHelp();
 beforeEach(() => {
@@ -49,6 +49,25 @@ describe('a query of the help centre', () => {
   it('gives the best first, at most as many as asked for', async () => {
     expect((await search('consultant', 1)).hits.map(({ id }) => id)).toEqual(['consultant']);
     expect((await search('consultant', 0)).hits).toEqual([]);
+  });
+
+  it('gives no answer that fits badly, in itself or beside the best one', () => {
+    const idsIn = (text: string) =>
+      engineOf(
+        textsOf('ENG', [
+          ['both', 0, 'Premium zebra?', '', []],
+          ['one', 0, 'Alpha beta?', 'Zebra.', []],
+          ['other', 0, 'Gamma delta?', 'Premium.', []],
+          ['third', 0, 'Gamma epsilon?', 'Premium.', []],
+        ]),
+      )
+        .find(text)
+        .hits(8, () => undefined)
+        .map(({ id }) => id);
+    expect(idsIn('zebra')).toEqual(['both', 'one']);
+    expect(idsIn('premium zebra')).toEqual(['both']);
+    expect(idsIn('epsilon')).toEqual(['third']);
+    expect(idsIn('epsilon zzzz qqqq yyyy jjjj wwww kkkk vvvv hhhh')).toEqual([]);
   });
 
   it('names the category, and marks whole words as they are written', async () => {
@@ -101,7 +120,9 @@ describe('a file of the help centre', () => {
   const file = parseFile<HelpFile>(encodeHelp(FEW.ENG));
 
   it('is refused for another language, configuration or text', () => {
-    expect(() => openHelpIndex(file, 'ESP')).toThrow('in ENG, not in ESP');
+    expect(() => openHelpIndex(file, 'ESP')).toThrow(
+      expect.objectContaining({ code: 'range', message: 'the answers are in ENG, not in ESP' }),
+    );
     expect(() => openHelpIndex({ ...file, configuration: 1 }, 'ENG')).toThrow('another configuration');
     expect(() => openHelpIndex({ ...file, language: 'ESP' }, 'ESP')).toThrow('another index');
     expect(() => openHelpIndex({ ...file, questions: file.questions.slice(1) }, 'ENG')).toThrow(

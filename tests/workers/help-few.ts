@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { encodeHelp } from '#scripts/encode-help.ts';
 import { createHelpEngine, type HelpEngine } from '#workers/help-engine.ts';
 import type { FiledQuestion, HelpFile, HelpTexts } from '#workers/help-file.ts';
-import { openHelpIndex } from '#workers/help-index.ts';
+import { type HelpIndex, openHelpIndex } from '#workers/help-index.ts';
 import { createHelpService } from '#workers/help-service.ts';
 import { parseFile } from '#workers/suggest-index.ts';
 
@@ -65,8 +65,10 @@ export const FEW: Readonly<Record<Language, HelpTexts>> = {
   POR: textsOf('POR', PORTUGUESE),
 };
 
-export const engineOf = (texts: HelpTexts): HelpEngine =>
-  createHelpEngine(openHelpIndex(parseFile<HelpFile>(encodeHelp(texts)), texts.language));
+export const indexOf = (texts: HelpTexts): HelpIndex =>
+  openHelpIndex(parseFile<HelpFile>(encodeHelp(texts)), texts.language);
+
+export const engineOf = (texts: HelpTexts): HelpEngine => createHelpEngine(indexOf(texts));
 
 /** The service over a few questions, where some languages may fail to load. */
 export const fewHelp = (broken: readonly Language[] = []) => {

@@ -121,8 +121,10 @@ describe('the service', () => {
     await service.ready();
     expect(asked).not.toContain('/suggestions');
     const name = hospitals[0]?.name ?? '';
-    const [found] = await Promise.all([service.suggest(name, 1), service.didYouMean('qqq')]);
+    const typo = name.replace(/.$/, 'q');
+    const [found, meant] = await Promise.all([service.suggest(name, 1), service.didYouMean(typo)]);
     expect(found).toHaveLength(1);
+    expect(meant).toBeDefined();
     expect(asked.filter((url) => url.startsWith('/suggestions'))).toHaveLength(1);
   });
 

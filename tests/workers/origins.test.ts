@@ -107,6 +107,37 @@ describe('a place to start from', () => {
     expect(await ids('o’hare')).toEqual(['ORD']);
   });
 
+  it('comes first by its code, then by whole words, then by letters; the likelier airport and the larger city before others', async () => {
+    const at = { city: 'Tampa', state: 'FL', latitude: 27.97, longitude: -82.53 };
+    const few = createOrigins({
+      directory: readDirectory(encodeIndex(hospitals)),
+      airports: [
+        { ...at, code: 'TPA', name: 'Naplesia' },
+        { ...at, code: 'NAP', name: 'Miamisburg' },
+        { ...at, code: 'PIE', name: 'Naples Pier 39' },
+      ],
+      centroids,
+      loadZips,
+    });
+    const found = async (text: string, limit?: number) =>
+      (await few.origins(text, limit)).map(({ id }: Origin) => id);
+    expect(await found('nap')).toEqual(['NAP', 'TPA', 'PIE', 'Naples, FL', 'Naples, ME']);
+    expect(await found('naples')).toEqual(['PIE', 'Naples, FL', 'Naples, ME', 'TPA']);
+    expect(await found('naples', 1)).toEqual(['PIE']);
+    expect(await found('miami')).toEqual(['Miami, FL', 'Miami Beach, FL', 'NAP']);
+    expect(await found('maimi')).toContain('Miami, FL');
+    expect(await found('pier 39')).toEqual(['PIE']);
+    expect(await found('39 pier')).toEqual([]);
+    expect(await few.origin('tpa')).toEqual({
+      kind: 'airport',
+      id: 'TPA',
+      code: 'TPA',
+      city: 'Tampa',
+      state: 'FL',
+      point: { latitude: 27.97, longitude: -82.53 },
+    });
+  });
+
   it('is found by the beginning of a city, with or without its state, accents and short forms forgiven', async () => {
     expect(await ids('naples')).toEqual(['Naples, FL', 'Naples, ME']);
     expect(await ids('Naples, F')).toEqual(['Naples, FL']);

@@ -5,7 +5,8 @@ import { readZipEntries } from '#scripts/data/gazetteer-sources.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import { encodeZips } from '#scripts/encode-zips.ts';
 import { IndexError } from '#workers/index-error.ts';
-import { pointOfZip, readZipPoints } from '#workers/zip-points.ts';
+import { checksum } from '#workers/index-format.ts';
+import { pointOfZip, readZipPoints, ZIP_CHECKED_FROM, ZIP_HEADER_BYTES } from '#workers/zip-points.ts';
 import { haversine } from './naive-distance.ts';
 
 const anyList = fc.uniqueArray(
@@ -38,6 +39,32 @@ describe('a file of zips', () => {
       expect(() => readZipPoints(damaged), `byte ${at}`).toThrow(IndexError);
       expect(() => readZipPoints(file.subarray(0, at))).toThrow(IndexError);
     }
+  });
+
+  it('says what is wrong with it, under a right checksum too', () => {
+    const file = encodeZipPoints([[5, { latitude: 0, longitude: 0 }]], 100);
+    const signed = (...changes: readonly (readonly [at: number, byte: number])[]) => {
+      const forged = Uint8Array.from(file);
+      for (const [at, byte] of changes) forged[at] = byte;
+      new DataView(forged.buffer).setUint32(4, checksum(forged, ZIP_CHECKED_FROM), true);
+      return forged;
+    };
+    const longer = Uint8Array.from([...file, 0]);
+    new DataView(longer.buffer).setUint32(4, checksum(longer, ZIP_CHECKED_FROM), true);
+    expect(readZipPoints(signed()).zips).toEqual(Uint32Array.of(5));
+    for (const [bytes, code, message] of [
+      [new Uint8Array(0), 'magic', 'this is not a file of zips'],
+      [file.subarray(0, ZIP_HEADER_BYTES - 1), 'magic', 'this is not a file of zips'],
+      [file.subarray(0, ZIP_HEADER_BYTES), 'length', 'there are fewer zips than the header says'],
+      [signed([0, 0]), 'magic', 'this is not a file of zips'],
+      [signed([8, 3]), 'version', 'the zips have another format; build the data again'],
+      [signed([10, 0]), 'length', 'there are fewer zips than the header says'],
+      [signed([12, 2]), 'length', 'there are fewer zips than the header says'],
+      [Uint8Array.from(file).fill(1, 20), 'checksum', 'the zips are damaged'],
+      [longer, 'section', 'a section is too long'],
+      [signed([16, 0xff], [17, 0xff], [18, 0x7f]), 'range', 'the zips do not ascend'],
+    ] as const)
+      expect(() => readZipPoints(bytes), message).toThrow(expect.objectContaining({ code, message }));
   });
 
   it('is refused when its zips do not ascend, or have six digits', () => {

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  byteReader,
+  expectEnd,
+  readAllVarints,
+  readByte,
+  readTexts,
+  readVarint,
+  readVarints,
+  textBytes,
+} from '#workers/bytes.ts';
+import { IndexError } from '#workers/index-error.ts';
+import {
+  CHECKSUM_AT,
+  checksum,
+  HEADER_BYTES,
+  openIndex,
+  rareWidth,
+  titleCase,
+} from '#workers/index-format.ts';
+import { FORGED_FROM } from './forged.ts';
+
+const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);
+const refused = (code: string, message: string) =>
+  expect.objectContaining({ name: 'IndexError', code, message });
+/** What it throws; a value that is no error when it throws nothing. */
+const errorOf = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    expect(error).toBeInstanceOf(IndexError);
+    return error;
+  }
+};
+
+/** An index file whose header gives its first section so many bytes more. */
+const withLength = (more: number): Uint8Array => {
+  const file = FORGED_FROM.slice();
+  const data = new DataView(file.buffer);
+  data.setUint32(HEADER_BYTES, openIndex(FORGED_FROM).sections.texts.length + more, true);
+  data.setUint32(CHECKSUM_AT, checksum(file), true);
+  return file;
+};
+
+/** The checksum before the last word, which was 0, went into it. */
+const beforeLast = (file: Uint8Array): number => {
+  const rotated = Math.imul(checksum(file, 0) - 0xe654_6b64, 0xcccc_cccd);
+  return (rotated >>> 13) | (rotated << 19);
+};
+
+describe('numbers of a section', () => {
+  it('have seven bits a byte, the lowest first, and at most 32', () => {
+    expect(readVarint(byteReader(bytes(0x80, 1)))).toBe(128);
+    expect(readVarint(byteReader(bytes(0xff, 0xff, 0xff, 0xff, 0x0f)))).toBe(0xffff_ffff);
+    const tooLong = refused('section', 'a number is longer than 32 bits');
+    expect(errorOf(() => readVarint(byteReader(bytes(0xff, 0xff, 0xff, 0xff, 0x10))))).toEqual(tooLong);
+    expect(errorOf(() => readVarint(byteReader(bytes(0x80, 0x80, 0x80, 0x80, 0x80, 0))))).toEqual(tooLong);
+  });
+
+  it('are as many as wanted, or as there are, and use the section up', () => {
+    expect([...readVarints(bytes(0x80, 1, 5), 2)]).toEqual([128, 5]);
+    expect([...readAllVarints(bytes(0x80, 1, 5))]).toEqual([128, 5]);
+    expect(errorOf(() => readVarints(bytes(1, 2), 3))).toEqual(
+      refused('section', 'a section has too few values'),
+    );
+    const tooLong = refused('section', 'a section is too long');
+    expect(errorOf(() => readVarints(bytes(1, 2), 1))).toEqual(tooLong);
+    expect(errorOf(() => readAllVarints(bytes(1, 0x80)))).toEqual(tooLong);
+    expect(errorOf(() => expectEnd(byteReader(bytes(1))))).toEqual(tooLong);
+    expect(errorOf(() => readByte(byteReader(bytes())))).toEqual(
+      refused('section', 'a section ends too early'),
+    );
+  });
+});
+
+describe('texts of a section', () => {
+  it('share their beginnings, and have every unit that a text may have', () => {
+    const text = (value: string) => [...new TextEncoder().encode(value)];
+    expect(readTexts(bytes(0, ...text('añ'), 2, ...text('o'), 0, ...text('中'), 0))).toEqual([
+      'añ',
+      'año',
+      '中',
+      '',
+    ]);
+    expect(readTexts(bytes(0, 0xc0, 0x80, 0, 0xed, 0xa0, 0x80))).toEqual(['\0', '\ud800']);
+  });
+
+  it('are refused when they share more than there is', () => {
+    const error = refused('text', 'a text shares too much');
+    for (const section of [bytes(1, 65), bytes(0, 65, 2, 66)])
+      expect(errorOf(() => readTexts(section))).toEqual(error);
+  });
+
+  it('are refused when a character begins in its middle, is cut off, or is longer than three bytes', () => {
+    const error = refused('text', 'a text is not well coded');
+    for (const units of [[0x80], [0xc3, 65], [0xe4, 0xb8, 65], [0xf0, 0x9f, 0x8f, 0xa5], [0xff, 0x80]])
+      expect(
+        errorOf(() => readTexts(bytes(0, ...units))),
+        String(units),
+      ).toEqual(error);
+  });
+
+  it('are the same bytes beside a lone surrogate as without it', () => {
+    for (const text of ['\x7f', '\x80', '\u07ff', '\u0800', '\uffff'])
+      expect([...textBytes(`\ud800${text}`)]).toEqual([0xed, 0xa0, 0x80, ...textBytes(text)]);
+  });
+});
+
+describe('the format of the index', () => {
+  it('says what is wrong with a file', () => {
+    const changed = (at: number, value: number) => FORGED_FROM.with(at, value);
+    const { length } = FORGED_FROM;
+    for (const [file, code, message] of [
+      [bytes(), 'magic', 'this is not an index file'],
+      [FORGED_FROM.subarray(0, 3), 'magic', 'this is not an index file'],
+      [FORGED_FROM.subarray(0, 4), 'length', 'the file ends inside its header'],
+      [FORGED_FROM.subarray(0, 123), 'length', 'the file ends inside its header'],
+      [FORGED_FROM.subarray(0, 124), 'length', `124 bytes, the header says ${length}`],
+      [changed(4, 99), 'version', 'format 99, not 1: build the data again'],
+      [changed(6, 25), 'version', 'format 1, not 1: build the data again'],
+      [changed(length - 1, 0), 'checksum', 'the checksum is wrong'],
+    ] as const)
+      expect(errorOf(() => openIndex(file))).toEqual(refused(code, message));
+    for (const [by, message] of [
+      [length, 'section texts reaches past the end'],
+      [-1, 'bytes are left over'],
+    ] as const)
+      expect(errorOf(() => openIndex(withLength(by)))).toEqual(refused('length', message));
+  });
+
+  it('names a file by its checksum', () => {
+    expect(openIndex(FORGED_FROM).checksum).toBe(checksum(FORGED_FROM));
+  });
+
+  it('takes two bytes for a rare word’s number when there are more than 16,384 words', () => {
+    expect([1, 16_384, 16_385].map(rareWidth)).toEqual([1, 1, 2]);
+  });
+
+  it('writes cities of capitals with a capital after anything that is no letter', () => {
+    for (const city of ['Miami', 'Fort Worth', "Coeur D'Alene", 'Winston-Salem', 'St. Paul', '29 Palms', ''])
+      expect(titleCase(city.toUpperCase())).toBe(city);
+  });
+
+  it('has the checksum MurmurHash3, without its last scrambling and with a word more', () => {
+    const scramble = (word: number, shift: number, by: number) => Math.imul(word ^ (word >>> shift), by);
+    const published = (text: string) => {
+      const mixed = scramble(beforeLast(textBytes(text)) ^ text.length, 16, 0x85eb_ca6b);
+      return (scramble(scramble(mixed, 13, 0xc2b2_ae35), 16, 1) >>> 0).toString(16);
+    };
+    expect(published('test')).toBe('ba6bd213');
+    expect(published('')).toBe('0');
+  });
+
+  it('counts bytes after the last whole word as a word with zeros, and none before the checked ones', () => {
+    for (const [rest, word] of [
+      [bytes(5), bytes(5, 0, 0, 0)],
+      [bytes(5, 6, 7), bytes(5, 6, 7, 0)],
+    ] as const)
+      expect(checksum(rest, 0)).toBe(beforeLast(word) >>> 0);
+    expect(checksum(bytes(9, 9, 9, 9, 5, 6), 4)).toBe(checksum(bytes(5, 6), 0));
+  });
+});

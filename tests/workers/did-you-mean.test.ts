@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { createDidYouMean } from '#workers/did-you-mean.ts';
+import { openReference } from '#workers/reference.ts';
+
+/** Hospitals of these names, each in a town of its own, and how often the directory was searched. */
+const open = (...names: readonly string[]) => {
+  const { directory, core, vocabulary } = openReference(
+    encodeIndex(
+      names.map((name, at) => ({
+        name,
+        city: 'Naples',
+        state: 'FL',
+        zip: String(34_101 + at),
+        ultra: true,
+        plus: true,
+        core: true,
+      })),
+    ),
+  );
+  let searches = 0;
+  const counted: typeof core = {
+    ...core,
+    search: (...query) => {
+      searches++;
+      return core.search(...query);
+    },
+  };
+  const meant = createDidYouMean(directory, counted, vocabulary);
+  return { meant, searches: () => searches };
+};
+const meant = (text: string, ...names: readonly string[]) => open(...names).meant(text);
+
+describe('what a text without matches may mean', () => {
+  it('has the fewest typing errors', () => {
+    expect(meant('marthin', 'MARTHENA', 'MARTHENA', 'MARTIN')).toBe('MARTIN');
+    expect(meant('dale mose', 'DALE ROSEN', 'DALE ROSEN', 'DALES MOSE')).toBe('DALES MOSE');
+  });
+
+  it('is of two the word that more hospitals have', () => {
+    expect(meant('marda', 'MARBA', 'MARIA', 'MARIA')).toBe('MARIA');
+    expect(meant('marda', 'MARBA', 'MARBA', 'MARIA')).toBe('MARBA');
+  });
+
+  it('is one edit away where a word has fewer than four letters, and at most two where it has more', () => {
+    expect(meant('sxn', 'SAN')).toBe('SAN');
+    expect(meant('sxy', 'SAN')).toBeUndefined();
+    expect(meant('xyle', 'DALE')).toBe('DALE');
+    expect(meant('xyze', 'DALE')).toBeUndefined();
+  });
+
+  it('is a word, not the beginning of one', () => {
+    expect(meant('memu', 'MEMORIAL')).toBeUndefined();
+  });
+
+  it('consists of words of names: one that only cities have is not left out', () => {
+    expect(meant('mercy naplas', 'MERCY')).toBeUndefined();
+  });
+
+  it('keeps words that nobody knows: with them nothing matches', () => {
+    expect(meant('mayp qqqqqq', 'MAYO CLINIC')).toBeUndefined();
+  });
+
+  it('is written as the directory writes it first', () => {
+    expect(meant('abbbey clinic', 'ABBEY CLINIC', 'Abbey Clinic')).toBe('ABBEY CLINIC');
+  });
+
+  it('has one space between words, and none around them', () => {
+    expect(meant('mayo  clnic \u0301', 'MAYO CLINIC')).toBe('MAYO CLINIC');
+    expect(meant('mayo \t clinic', 'MAYO CLINIC')).toBe('MAYO CLINIC');
+  });
+
+  it('is nothing while there are matches, and for a paste of more than twelve words', () => {
+    expect(meant('mary', 'MARY', 'MARIA')).toBeUndefined();
+    const words = 'ALPHA BETA GAMMA DELTA EPSILON ZETA ETA THETA IOTA KAPPA LAMBDA MU';
+    expect(meant(words.toLowerCase().replace('kappa', 'kapa'), words)).toBe(words);
+    expect(meant(`${words.toLowerCase().replace('kappa', 'kapa')} nu`, `${words} NU`)).toBeUndefined();
+  });
+
+  it('is looked for among the four nearest of each word, beside the word itself', () => {
+    const near = ['CAT HOSPITAL', 'HAT HOSPITAL', 'MAT HOSPITAL'];
+    expect(meant('bat clinic', 'BAT HOSPITAL', ...near, 'RAT CLINIC')).toBe('RAT CLINIC');
+    expect(meant('bat clinic', 'BAT HOSPITAL', ...near, 'PAT HOSPITAL', 'RAT CLINIC')).toBeUndefined();
+  });
+
+  it('is looked for among 64 texts, not among all that words could be put together to', () => {
+    const { meant: find, searches } = open('CAT', 'HAT', 'MAT', 'PAT', 'RAT');
+    expect(find('bat bat bat bat')).toBeUndefined();
+    expect(searches()).toBe(1 + 64);
+  });
+});

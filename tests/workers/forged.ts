@@ -1,0 +1,47 @@
+import { encodeIndex } from '#scripts/encode-index.ts';
+import {
+  CHECKSUM_AT,
+  checksum,
+  HEADER_BYTES,
+  openIndex,
+  SECTIONS,
+  type Section,
+} from '#workers/index-format.ts';
+
+/** Bytes in place of a section's own. */
+export type Forgery = Partial<Readonly<Record<Section, readonly number[]>>>;
+
+/** What a faulty writer could make: an index file with other sections or another number of rows, yet right lengths and a right checksum. */
+export const forge = (index: Uint8Array, forgery: Forgery, rows = openIndex(index).rows): Uint8Array => {
+  const planes = SECTIONS.map((name) => Uint8Array.from(forgery[name] ?? openIndex(index).sections[name]));
+  const start = HEADER_BYTES + 4 * SECTIONS.length;
+  const bytes = Uint8Array.from([...index.subarray(0, start), ...planes.flatMap((plane) => [...plane])]);
+  const data = new DataView(bytes.buffer);
+  data.setUint32(8, bytes.length, true);
+  data.setUint32(16, rows, true);
+  planes.forEach((plane, nth) => {
+    data.setUint32(HEADER_BYTES + 4 * nth, plane.length, true);
+  });
+  data.setUint32(CHECKSUM_AT, checksum(bytes), true);
+  return bytes;
+};
+
+const row = (name: string, city: string, state: string, zip: string) => ({
+  name,
+  city,
+  state,
+  zip,
+  ultra: true,
+  plus: false,
+  core: true,
+});
+
+/** Two cities in three places, one with three zips, one with a zip that is no zip; two names that collate equal. */
+export const FORGED_FROM = encodeIndex([
+  row('ABBEY CLINIC', 'Abbey', 'AL', '35001'),
+  row('ABBEY HOSPITAL', 'Abbey', 'AL', '35001'),
+  row('Abbey Hospital', 'Abbey', 'AL', '35007'),
+  row('ABBEY HOSPITAL', 'Abbey', 'AL', '35009'),
+  row('MERCY HOSPITAL', 'Abbey', 'TX', '75001'),
+  row('MERCY HOSPITAL', 'Zion', 'TX', 'unknown'),
+]);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { sameCity } from '#workers/lenient-key.ts';
+import { editsBetween, editsToBeginning, placeText } from '#workers/place-text.ts';
+import { kilometresOf, squaredChordOf } from '#workers/sphere.ts';
+
+describe('the name of a place', () => {
+  it.each([
+    ['St. Louis', 'saint louis'],
+    ['Ste. Geneviève', 'sainte genevieve'],
+    ['FT WORTH', 'fort worth'],
+    ['Mt. Vernon', 'mount vernon'],
+    ['Port St. Lucie', 'port st lucie'],
+    ['St', 'st'],
+    ['Coeur d’Alene', 'coeur dalene'],
+    [' Winston -- Salem, NC ', 'winston salem nc'],
+  ])('is compared by its words, a short form at its beginning written out: %s', (name, text) => {
+    expect(placeText(name)).toBe(text);
+  });
+});
+
+describe('the edits between two texts', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['abc', 'abc', 0],
+    ['kitten', 'sitting', 3],
+    ['ab', 'ba', 1],
+    ['xaby', 'xbay', 1],
+    ['ab', 'ca', 2],
+    ['ab', 'bc', 2],
+    ['ca', 'abc', 3],
+  ])('are letters more, less, others, or two swapped: %s, %s', (typed, name, edits) => {
+    expect(editsBetween(typed, name)).toBe(edits);
+    expect(editsBetween(name, typed)).toBe(edits);
+  });
+
+  it('are counted to the nearest beginning, up to one more than matters', () => {
+    expect(editsToBeginning('nalp', 'naples fl', 1)).toBe(1);
+    expect(editsToBeginning('naples', 'naples fl', 1)).toBe(0);
+    expect(editsToBeginning('zzzzzz', 'naples fl', 1)).toBe(2);
+    expect(editsToBeginning('zzzzzz', 'naples fl', 3)).toBe(4);
+  });
+});
+
+describe('the key of a hospital whose city was spelled otherwise', () => {
+  const isSame = (key: string, city: string) =>
+    sameCity(key, { name: 'MERCY', city, state: 'FL', zip: '33176', ultra: true, plus: true, core: true });
+
+  it.each([
+    ['mercy-maimi-fl-33176', 'Miami'],
+    ['mercy-mmi-fl-33176', 'Miami'],
+    ['mercy-miami-of-florida-fl-33176', 'Miami'],
+    ['mercy-lkewoxd-fl-33176', 'Lakewood'],
+  ])('has one letter in four otherwise, or fewer letters in their order: %s', (key, city) => {
+    expect(isSame(key, city)).toBe(true);
+  });
+
+  it.each([
+    ['mercy-ami-fl-33176', 'Miami'],
+    ['mercy-mxxxx-fl-33176', 'Miami'],
+    ['mercy-lkewxxd-fl-33176', 'Lakewood'],
+    ['xercy-maimi-fl-33176', 'Miami'],
+    ['mercy-maimi-ga-33176', 'Miami'],
+    ['mercy-m-miami-fl-33176', 'Miami'],
+    ['mercy-fl-33176', 'Miami'],
+    ['mercy-maimi-fl-33176', ''],
+  ])('is another’s with other letters, another name or state: %s', (key, city) => {
+    expect(isSame(key, city)).toBe(false);
+  });
+});
+
+describe('the straight line through the earth', () => {
+  it('gives the distance along the surface back, and has no end from half the way round on', () => {
+    for (const kilometres of [0, 1, 60, 5000, 20_000])
+      expect(kilometresOf(squaredChordOf(kilometres))).toBeCloseTo(kilometres, 3);
+    expect(squaredChordOf(20_016)).toBe(Number.POSITIVE_INFINITY);
+    expect(squaredChordOf(20_015)).toBeCloseTo(4);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
+import type { Suggestion } from '#workers/contract.ts';
+import { openReference } from '#workers/reference.ts';
+import { createSuggester } from '#workers/suggest.ts';
+import { alphabetical, openTextIndex, terms, wordsFile } from '#workers/suggest-index.ts';
+
+/** "NAME" or "NAME @ City, ST". */
+const suggest = (text: string, hospitals: readonly string[], limit?: number): readonly Suggestion[] => {
+  const index = encodeIndex(
+    hospitals.map((hospital, at) => {
+      const [name = '', place = 'Quito, FL'] = hospital.split(' @ ');
+      const [city = '', state = ''] = place.split(', ');
+      return { name, city, state, zip: String(10_000 + at), ultra: true, plus: true, core: true };
+    }),
+  );
+  return createSuggester(openReference(index), encodeSuggestions(index)).suggest(text, limit);
+};
+const textOf = (found: Suggestion): string =>
+  found.kind === 'city' ? `${found.city}, ${found.state}` : found.name;
+/** The names of hospitals and cities that are suggested. */
+const found = (text: string, ...hospitals: readonly string[]): string[] =>
+  suggest(text, hospitals).map(textOf);
+
+describe('a hospital is suggested', () => {
+  it('before others when its word is the one typed, then when more of its word is typed', () => {
+    expect(found('mercy', 'MERCYLAND CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCYLAND CLINIC']);
+    expect(found('merc', 'MERCANTILE CLINIC', 'MERCY CLINIC')).toEqual(['MERCY CLINIC', 'MERCANTILE CLINIC']);
+  });
+
+  it('before others when more of its name is typed', () => {
+    const names = ['MERCY ALPHA BETA CLINIC', 'MERCY ALPHA CLINIC', 'MERCY CLINIC'];
+    expect(found('mercy', ...names)).toEqual(names.toReversed());
+    expect(found('mercy clinic', ...names)).toEqual(names.toReversed());
+  });
+
+  it('before a city that fits less', () => {
+    const others = ['BETA', 'GAMMA', 'DELTA', 'EPSILON'];
+    expect(found('mayo', 'ALPHA @ Mayoville, FL', 'MAYO', ...others)).toEqual([
+      'MAYO',
+      'ALPHA',
+      'Mayoville, FL',
+    ]);
+  });
+
+  it('in the order of names where all fits alike', () => {
+    expect(found('mercy', 'MERCY C', 'MERCY A', 'MERCY B')).toEqual(['MERCY A', 'MERCY B', 'MERCY C']);
+  });
+
+  it('by the city that it is in, after those that have the word in their name', () => {
+    expect(found('tampa', 'ALPHA CLINIC @ Tampa, FL', 'TAMPA CLINIC')).toEqual([
+      'Tampa, FL',
+      'TAMPA CLINIC',
+      'ALPHA CLINIC',
+    ]);
+    expect(found('clinic tampa', 'ALPHA CLINIC', 'BETA CLINIC @ Tampa, FL')[0]).toBe('BETA CLINIC');
+  });
+
+  it('by its state’s code, when that is not the first word', () => {
+    const names = ['MERCY CLINIC @ Salem, IL', 'MERCY CLINIC @ Salem, OR'];
+    const states = (text: string) => suggest(text, names).map(({ kind, state }) => `${kind} ${state}`);
+    expect(states('mercy or')).toEqual(['hospital OR', 'hospital IL']);
+    expect(states('salem or')).toEqual(['city OR', 'hospital OR', 'hospital IL']);
+    expect(states('or')).toEqual([]);
+  });
+
+  it('when all words fit, or all but one of several', () => {
+    const names = ['MAYO CLINIC', 'MAYO HOSPITAL'];
+    expect(found('mayo clinic', ...names)).toEqual(['MAYO CLINIC', 'MAYO HOSPITAL']);
+    expect(found('clinic mayo zzzz', ...names)).toEqual(['MAYO CLINIC']);
+    expect(found('clinic zzzz qqqq', ...names)).toEqual([]);
+    expect(found('zzzz', ...names)).toEqual([]);
+  });
+
+  it('rather by a rare word than by a common one', () => {
+    expect(found('hospital mayo', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
+    expect(found('mayo hospital', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
+  });
+
+  it('once, under however many zips it stands', () => {
+    expect(found('mayo', 'MAYO CLINIC', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
+  });
+
+  it('among the first, however late it comes in the directory, and eight are unless more are asked for', () => {
+    const many = Array.from({ length: 20 }, (_, at) => `MERCY CLINIC OF ${String.fromCharCode(65 + at)}`);
+    const names = [...many, 'MERCY ZETA', 'MERCY SOUTH ZETA'];
+    expect(found('mercy', ...names)).toEqual(['MERCY ZETA', 'MERCY SOUTH ZETA', ...many.slice(0, 6)]);
+    expect(suggest('mercy', names, 30)).toHaveLength(22);
+    expect(suggest('mercy', names, 1).map(textOf)).toEqual(['MERCY ZETA']);
+  });
+
+  it('for the first ten words of a long text', () => {
+    const name = 'ALPHA BETA GAMMA DELTA EPSILON ZETA ETA THETA IOTA KAPPA';
+    expect(found(`${name} zzzz qqqq yyyy`, name)).toEqual([name]);
+  });
+});
+
+describe('a city is suggested', () => {
+  it('with its state and how many hospitals it has, the larger of its namesakes first', () => {
+    const names = ['ALPHA @ Salem, IL', 'BETA @ Salem, OR', 'GAMMA @ Salem, OR'];
+    expect(suggest('salem', names).slice(0, 2)).toEqual([
+      { kind: 'city', city: 'Salem', state: 'OR', count: 2 },
+      { kind: 'city', city: 'Salem', state: 'IL', count: 1 },
+    ]);
+  });
+
+  it('when all words fit it, before one of which less is typed, and no more than two are', () => {
+    const names = ['ALPHA @ Lake City, IL', 'BETA @ Lake, OR', 'GAMMA @ Lake Park Falls, TX'];
+    const cities = (text: string) => found(text, ...names).filter((each) => each.includes(','));
+    expect(cities('lake')).toEqual(['Lake, OR', 'Lake City, IL']);
+    expect(found('lake city', ...names)[0]).toBe('Lake City, IL');
+    expect(cities('lake zzzz')).toEqual([]);
+    expect(found('lake', 'ALPHA @ A B C Lake, IL', 'BETA @ B C Lake, OR', 'GAMMA @ C Lake, TX')).toEqual(
+      expect.arrayContaining(['C Lake, TX', 'B C Lake, OR']),
+    );
+    expect(
+      found('lake', 'ALPHA @ A B C Lake, IL', 'BETA @ B C Lake, OR', 'GAMMA @ C Lake, TX'),
+    ).not.toContain('A B C Lake, IL');
+  });
+});
+
+describe('a typo is forgiven', () => {
+  it('from four letters on, and two from eight letters on', () => {
+    expect(found('mxyo', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
+    expect(found('mxy', 'MAY CLINIC')).toEqual([]);
+    expect(found('mxyx', 'MAYO CLINIC')).toEqual([]);
+    expect(found('metxxdis', 'METHODIS')).toEqual(['METHODIS']);
+    expect(found('mexxdis', 'METHDIS')).toEqual([]);
+  });
+
+  it('in a word that is still being typed', () => {
+    expect(found('mexhod', 'METHODIST')).toEqual(['METHODIST']);
+    expect(found('mexhodx', 'METHODIST')).toEqual([]);
+  });
+
+  it('less than what is typed right, and two less than one', () => {
+    expect(found('martin', 'MARTEN', 'MARTIN')).toEqual(['MARTIN', 'MARTEN']);
+    expect(found('marthine', 'MARTHAAE', 'MARTHINA')[0]).toBe('MARTHINA');
+    expect(found('martin', 'MARTEN', 'MARTINEZ')).toEqual(['MARTINEZ', 'MARTEN']);
+  });
+
+  it('by the sixteen nearest words, and by longer ones that begin so less', () => {
+    const near = Array.from({ length: 17 }, (_, at) => `MERCYLAND${String.fromCharCode(65 + at)}`);
+    const suggested = suggest('mercxland', [...near, 'ZERCXLAND'], 30).map(textOf);
+    expect(suggested).toEqual(['ZERCXLAND', ...near.slice(0, 15)]);
+    expect(found('mercx', 'MERCYLAND', 'MERCY')).toEqual(['MERCY', 'MERCYLAND']);
+  });
+
+  it('in a word rather than in its spaces; what is split consists of words', () => {
+    expect(found('mayoclinic', 'MAYO CLINIC', 'MAYOCLINIX HOSPITAL')).toEqual(['MAYOCLINIX HOSPITAL']);
+    expect(found('stmary', 'ST MARY')).toEqual(['ST MARY']);
+    expect(found('xqzclinic', 'MAYO CLINIC')).toEqual([]);
+  });
+
+  it('in the spaces: one too few, one too many, a letter in its place', () => {
+    for (const text of ['mayoclinic', 'may oclinic', 'mayo cli nic', 'mayoxclinic'])
+      expect(found(text, 'MAYO CLINIC', 'ALPHA CENTER'), text).toEqual(['MAYO CLINIC']);
+  });
+});
+
+describe('the words of a text', () => {
+  it('are folded, without apostrophes, apart at all else that is no letter or digit', () => {
+    expect(terms(' St. Mary’s — Médical 24/7 ')).toEqual(['st', 'marys', 'medical', '24', '7']);
+    expect(terms('--')).toEqual([]);
+  });
+
+  it('are numbered in the order of code units where they are put together', () => {
+    expect(alphabetical(['b', 'a', 'é', 'Z', 'c'])).toEqual([3, 1, 0, 4, 2]);
+  });
+
+  it('are opened only for their own text and configuration, undamaged', () => {
+    const file = wordsFile(7, ['alpha']);
+    for (const [other, index, code, message] of [
+      [file, 8, 'checksum', 'the words are of another index'],
+      [{ ...file, configuration: 1 }, 7, 'version', 'the words are of another configuration'],
+      [{ ...file, parts: [] }, 7, 'checksum', 'the words are damaged'],
+    ] as const)
+      expect(() => openTextIndex(other, index)).toThrow(expect.objectContaining({ code, message }));
+  });
+});
