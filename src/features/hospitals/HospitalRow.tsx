@@ -1,7 +1,4 @@
-import { Check, Minus } from 'lucide';
 import { memo, type ReactNode, type Ref } from 'react';
-import { Icon } from '#components/Icon.tsx';
-import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import { bothUnits, oneUnit } from '#domain/distance.ts';
@@ -26,6 +23,7 @@ export interface HospitalRowProps {
   readonly measure?: Ref<HTMLTableRowElement> | undefined;
 }
 
+/** What is drawn in it is drawn by its style: each element less is one less to make, to style and to lay out in the press that filters. */
 export const HospitalRow = memo(
   ({ hospital, index, distance, measure }: HospitalRowProps): ReactNode => (
     <tr role="row" className={styles.row} ref={measure} data-index={index} aria-rowindex={index + 2}>
@@ -67,16 +65,12 @@ const Cells = ({ hospital, distance }: CellsProps): ReactNode => (
         data-label={networkName(network)}
         data-reached={hospital[network]}
       >
-        <Flag yes={hospital[network]} />
+        <YesOrNo yes={hospital[network]} />
       </td>
     ))}
     <td role="cell" className={styles.ways}>
-      <div className={styles.end}>
-        <Ways hospital={hospital} />
-        <div className={styles.more}>
-          <RowActions hospital={hospital} />
-        </div>
-      </div>
+      <Ways hospital={hospital} />
+      <RowActions hospital={hospital} />
     </td>
   </>
 );
@@ -86,12 +80,8 @@ const NameCell = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
   const name = readableName(hospital.name);
   return (
     <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
-      <div className={styles.start}>
-        <div className={styles.star}>
-          <StarButton hospital={hospital} />
-        </div>
-        <span className={styles.title}>{name}</span>
-      </div>
+      <StarButton hospital={hospital} />
+      <span className={styles.title}>{name}</span>
     </th>
   );
 };
@@ -119,14 +109,9 @@ const BothUnits = ({ km }: { readonly km: number }): ReactNode => {
   );
 };
 
-const Flag = ({ yes }: { readonly yes: boolean }): ReactNode => {
-  const words = useFinderWords();
-  return (
-    <span className={yes ? styles.yes : styles.no}>
-      {yes ? <Icon of={Check} size={18} strokeWidth={2.5} /> : <Icon of={Minus} size={18} />}
-      <span className="visually-hidden">{yes ? words.results.yes : words.results.no}</span>
-    </span>
-  );
+const YesOrNo = ({ yes }: { readonly yes: boolean }): ReactNode => {
+  const { results } = useFinderWords();
+  return <span className="visually-hidden">{yes ? results.yes : results.no}</span>;
 };
 
 const Ways = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
@@ -135,9 +120,7 @@ const Ways = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
     <ul role="list" className={styles.wayList}>
       {waysTo(hospital, planNetworks).map(({ plan, networks }) => (
         <li key={plan} className={styles.way} data-plan={plan}>
-          <b className={styles.plan}>
-            <PlanMark plan={plan} /> {planName(plan)}
-          </b>{' '}
+          <b className={styles.plan}>{planName(plan)}</b>{' '}
           {networks.map(networkName).join(` ${words.results.or} `)}
         </li>
       ))}

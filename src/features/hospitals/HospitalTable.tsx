@@ -11,6 +11,7 @@ import {
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { useHydrated } from '#hooks/useHydrated.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
+import { areCards } from './cards.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
 import { distanceOf } from './row-distance.ts';
@@ -23,8 +24,10 @@ import { useFinderWords } from './words.ts';
 /** Only long lists need the piece that draws them, and never before the first ones stand in the page. */
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
 const WHILE_WAITING = 50;
-/** Rows that are painted before any other: more than are in sight. */
+/** Rows that always stand in the page, painted before any other: more than are in sight. */
 const FIRST = 8;
+/** Cards that are painted before any other, where the rows are such: they are higher. */
+const FIRST_CARDS = 4;
 /** Rows that come in one go after them: fewer than would be felt. */
 const AT_ONCE = 12;
 
@@ -44,8 +47,11 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
   // Long lists keep only the rows in sight; not on paper, and not while the prerendered page is taken over.
   const printing = usePrinting();
   const isWhole = printing || results.phase === 'first';
-  const isLong = useHydrated() && results.phase === 'ready' && results.total > CHUNK && !printing;
-  const below = useBelow(isLong ? undefined : results, isWhole);
+  const hydrated = useHydrated();
+  const isLong = hydrated && isLongList(results) && !printing;
+  const late = useLate(results, isWhole);
+  const isLate = listOf(late) !== listOf(results);
+  const second = hydrated && areCards() ? late : results;
   return (
     <section
       className={styles.region}
@@ -62,7 +68,8 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
       >
         <caption className="visually-hidden">{words.results.caption}</caption>
         <SortHeader applied={results.applied} apply={apply} />
-        <Rows results={results} from={0} to={FIRST} />
+        <Rows results={results} from={0} to={FIRST_CARDS} />
+        <Rows results={second} from={FIRST_CARDS} to={FIRST} hidden={second !== results && isLate} />
         {isLong && (
           <ErrorBoundary fallback={<Rows results={results} from={FIRST} to={results.rows.length} />}>
             <Suspense fallback={<Rows results={results} from={FIRST} to={WHILE_WAITING} />}>
@@ -70,8 +77,8 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
             </Suspense>
           </ErrorBoundary>
         )}
-        {below !== undefined && (
-          <RowsBelow results={below} isWhole={isWhole} hidden={isLong || listOf(below) !== listOf(results)} />
+        {(printing || !isLongList(late)) && (
+          <RowsBelow results={late} isWhole={isWhole} hidden={isLong || isLate} />
         )}
       </table>
     </section>
@@ -82,10 +89,13 @@ interface RowsProps {
   readonly results: Results;
   readonly from: number;
   readonly to: number;
+  readonly hidden?: boolean;
 }
 
-const Rows = ({ results, from, to }: RowsProps): ReactNode => (
-  <tbody role="rowgroup">{rowsFrom(results, from, to)}</tbody>
+const Rows = ({ results, from, to, hidden = false }: RowsProps): ReactNode => (
+  <tbody role="rowgroup" hidden={hidden}>
+    {rowsFrom(results, from, to)}
+  </tbody>
 );
 
 /** A row is its position: another list changes what the rows in sight say, which is quicker than to make them anew. */
@@ -119,17 +129,25 @@ const RowGroup = memo(
     rowsFrom(results, from, from + AT_ONCE),
 );
 
+/** Longer than may stand in the page as a whole. */
+const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > CHUNK;
+
 /**
  * The list whose rows stand under the first ones. Those come after the first are painted: until then the ones of the list
  * before are hidden, because to take hundreds of them away would keep the browser from painting. Paper does not wait.
  */
-const useBelow = (results: Results | undefined, isWhole: boolean): Results | undefined => {
+const useLate = (results: Results, isWhole: boolean): Results => {
   const late = useDeferredValue(results);
   return isWhole ? results : late;
 };
 
+/** With the next paint: at once, the browser would lay out what is about to change further. */
 const useScrollToTop = (region: RefObject<HTMLElement | null>, when: unknown): void => {
   useEffect(() => {
-    if (when !== undefined && region.current !== null) region.current.scrollTop = 0;
+    if (when === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      if (region.current !== null) region.current.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [region, when]);
 };

@@ -1,6 +1,4 @@
-import { Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#components/Icon.tsx';
 import { readableName } from '#content/readable-name.ts';
 import { fill } from '#domain/format.ts';
 import type { Hospital } from '#workers/contract.ts';
@@ -21,7 +19,5 @@ export const RowActions = ({ hospital }: { readonly hospital: Hospital }): React
     onClick={({ currentTarget }) =>
       useErrand.getState().run({ kind: 'menu', hospital, opener: currentTarget })
     }
-  >
-    <Icon of={Ellipsis} size={20} />
-  </button>
+  />
 );

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { areCards } from './cards.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
 import { columnsOf, distanceOf } from './row-distance.ts';
@@ -12,7 +13,6 @@ const CARD_HEIGHT = 205;
 const REGION_HEIGHT = 500;
 /** Rows kept ready before and after those in sight. */
 const AHEAD = 8;
-const PHONE = '(width <= 48em)';
 
 export interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
@@ -25,7 +25,7 @@ export interface VirtualRowsProps {
 /** The rows in sight, between two empty rows as high as those that are not. */
 const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps): ReactNode => {
   // Asked once, not for each of thousands of rows.
-  const height = matchMedia(PHONE).matches ? CARD_HEIGHT : ROW_HEIGHT;
+  const height = areCards() ? CARD_HEIGHT : ROW_HEIGHT;
   const shown = useGrown(listOf(results), AHEAD, 2);
   const virtualizer = useVirtualizer({
     count: results.total,
