@@ -1,5 +1,5 @@
 import '#styles/index.css';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { sayThatItFailed } from '#components/load-failed.ts';
@@ -41,7 +41,8 @@ const begin = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild !== null) hydrateRoot(root, app);
+  // As a transition it is done in slices, between which the visitor is answered.
+  if (root.firstElementChild !== null) startTransition(() => void hydrateRoot(root, app));
   else renderFresh(root, language, app);
 };
 

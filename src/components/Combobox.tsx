@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide';
-import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { type FocusEventHandler, type ReactNode, type Ref, useDeferredValue } from 'react';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
@@ -42,6 +42,10 @@ export interface ComboboxProps {
   readonly onBlur?: () => void;
 }
 
+/** Lines of the list that are drawn before any other: more than are in sight. */
+const FIRST = 10;
+const NONE: readonly ComboboxItem[] = [];
+
 /** A text box with a list of suggestions: WAI-ARIA combobox pattern, by downshift. */
 export const Combobox = ({
   label,
@@ -75,6 +79,8 @@ export const Combobox = ({
         ? { ...changes, selectedItem: null, inputValue: state.inputValue }
         : changes,
   });
+  const late = useDeferredValue(items.length > FIRST ? items : NONE);
+  const shown = late === items ? items : items.slice(0, FIRST);
   const open = box.isOpen && (items.length > 0 || footer !== undefined);
   return (
     <Field label={label} labelProps={box.getLabelProps()} error={error}>
@@ -116,7 +122,7 @@ export const Combobox = ({
           />
           <ul {...box.getMenuProps()} className={styles.list} data-open={open}>
             {open &&
-              items.map((item, index) => (
+              shown.map((item, index) => (
                 <li
                   key={item.id}
                   {...box.getItemProps({ item, index })}

@@ -4,19 +4,27 @@ import type { Browser } from '@playwright/test';
 import { withServedSite } from '#scripts/served-site.ts';
 import { withBrowser } from '#scripts/with-browser.ts';
 import { withBuiltCopy } from './touch/built-copy.ts';
-import { DEVICES, measure } from './touch/devices.ts';
+import { DEVICES, type Device, measure } from './touch/devices.ts';
+import { type Measured, measuredIn, middleVisit } from './touch/measured.ts';
 import { readOptions, type TouchOptions, USAGE } from './touch/options.ts';
 import { type DeviceReport, missesOf, reportOn, toText } from './touch/report.ts';
 
 const DOC = 'docs/performance.md';
 const [BEGIN, END] = ['<!-- bench:touch -->', '<!-- /bench:touch -->'];
 
-const measureAll = async (browser: Browser, address: string, { slow, device }: TouchOptions) => {
-  const reports: DeviceReport[] = [];
-  for (const each of DEVICES.filter(({ name }) => device === undefined || name === device)) {
-    console.error(`bench:touch: ${each.name} …`);
-    reports.push(reportOn(each.name, await measure(browser, each, address, slow)));
+const visitAll = async (browser: Browser, each: Device, address: string, { slow, visits }: TouchOptions) => {
+  const measured: (readonly Measured[])[] = [];
+  for (let visit = 1; visit <= visits; visit++) {
+    console.error(`bench:touch: ${each.name}, visit ${visit} of ${visits} …`);
+    measured.push(measuredIn(await measure(browser, each, address, slow)));
   }
+  return reportOn(each.name, middleVisit(measured));
+};
+
+const measureAll = async (browser: Browser, address: string, options: TouchOptions) => {
+  const reports: DeviceReport[] = [];
+  for (const each of DEVICES.filter(({ name }) => options.device === undefined || name === options.device))
+    reports.push(await visitAll(browser, each, address, options));
   return reports;
 };
 
@@ -29,8 +37,8 @@ const run = (options: TouchOptions): Promise<readonly DeviceReport[]> =>
     : measureSite(options.site ?? '.', options);
 
 /** How busy the machine was decides what such figures are worth. */
-const remark = (slow: number, before: number): string =>
-  `${new Date().toISOString().slice(0, 10)}, processor slowed ${slow} times, ${cpus().length} cores; load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
+const remark = ({ slow, visits }: TouchOptions, before: number): string =>
+  `${new Date().toISOString().slice(0, 10)}, processor slowed ${slow} times, ${cpus().length} cores, ${visits} visits (a gesture's figure is the median of theirs); load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 
 const writeDoc = (text: string): void => {
   const [before, rest] = readFileSync(DOC, 'utf8').split(BEGIN);
@@ -47,7 +55,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   }
   const before = loadavg()[0] ?? 0;
   const reports = await run(options);
-  const text = [remark(options.slow, before), ...reports.map(toText)].join('\n\n');
+  const text = [remark(options, before), ...reports.map(toText)].join('\n\n');
   console.log(text);
   if (options.write) writeDoc(text);
   const misses = reports.flatMap(missesOf);

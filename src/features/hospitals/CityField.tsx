@@ -62,6 +62,13 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
     () => (entered ? matchingCities(counted, state, left && typed === city ? '' : typed) : NONE),
     [counted, state, city, typed, left, entered],
   );
+  const items = useMemo(
+    () =>
+      matching
+        .slice(0, MOST)
+        .map(({ value, count }) => ({ id: value, text: value, kind: formatNumber(language, count) })),
+    [matching, language],
+  );
   const more = matching.length - MOST;
   return (
     <Combobox
@@ -70,11 +77,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
       label={words.filters.city}
       placeholder={words.filters.cityHint}
       value={typed}
-      items={matching.slice(0, MOST).map(({ value, count }) => ({
-        id: value,
-        text: value,
-        kind: formatNumber(language, count),
-      }))}
+      items={items}
       footer={more > 0 ? plural(language, words.filters.cityMore, more) : undefined}
       error={wrong && left ? words.filters.cityNone : undefined}
       words={{

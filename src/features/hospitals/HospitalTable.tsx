@@ -29,7 +29,7 @@ const FIRST = 8;
 /** Cards that are painted before any other, where the rows are such: they are higher. */
 const FIRST_CARDS = 4;
 /** Rows that come in one go after them: fewer than would be felt. */
-const AT_ONCE = 12;
+const AT_ONCE = 24;
 
 export interface HospitalTableProps extends Pick<AppliedControl, 'apply'> {
   readonly results: Results;

@@ -61,7 +61,7 @@ export const NameField = memo((): ReactNode => {
       onChoose={choose}
       onFocus={() => {
         setFocused(true);
-        prepareSuggestions();
+        void prepareSuggestions();
       }}
     />
   );

@@ -17,7 +17,7 @@ const COUNT = 'search button[type="submit"], search fieldset small';
 export const KINDS = {
   enter: { name: 'box entered', paints: {}, calm: true },
   key: { name: 'key in the name', paints: { suggestions: '[role="listbox"]', count: COUNT }, calm: true },
-  city: { name: 'key in the city', paints: { cities: '[role="listbox"]' }, calm: true },
+  city: { name: 'key in the city', paints: { cities: '[role="listbox"]' }, grows: true, calm: true },
   state: { name: 'state chosen', paints: { count: COUNT }, calm: false },
   network: { name: 'network chosen', paints: { count: COUNT }, calm: false },
   filter: { name: 'Filter', paints: { rows: LIST }, grows: true, calm: false },

@@ -1,12 +1,10 @@
 import { quantile, toMarkdown } from '../measure.ts';
 import { KINDS, type Kind, type KindName } from './kinds.ts';
-import type { Gesture, Seen } from './watch.ts';
+import type { Measured } from './measured.ts';
 
 /** Milliseconds that 98 of 100 gestures keep, and that no task of a calm gesture exceeds (that is what a long task is). */
 export const PAINT_BUDGET = 80;
 const SHARE = 0.98;
-/** Event Timing tells no shorter ones. */
-const SHORTEST = 16;
 
 /** What was measured of one thing that a sort of gesture changes. */
 export interface Figures {
@@ -23,58 +21,34 @@ export interface DeviceReport {
   readonly busy: readonly Figures[];
 }
 
-interface Span {
-  readonly gesture: Gesture;
-  readonly end: number;
-}
-
-const within = ({ gesture, end }: Span, start: number): boolean => start >= gesture.begun && start < end;
-
-const spansOf = ({ gestures }: Seen): readonly Span[] =>
-  gestures.map((gesture, at) => ({ gesture, end: gestures[at + 1]?.begun ?? Number.POSITIVE_INFINITY }));
-
-/** The longest event of the gesture, as the measure "interaction to next paint" takes it. */
-const toNextPaint = (span: Span, { events }: Seen): number =>
-  Math.max(SHORTEST, ...events.filter(({ start }) => within(span, start)).map(({ duration }) => duration));
-
-const paintOf = ({ grows }: Kind, spans: readonly Span[], thing: string): readonly number[] =>
-  spans.flatMap(({ gesture: { at, painted } }) => {
-    const when = painted[thing];
-    return at === undefined || when === undefined ? [] : [when[grows ? 0 : 1] - at];
-  });
-
-const figuresOf = (kind: Kind, spans: readonly Span[], seen: Seen): readonly Figures[] => {
-  const things = Object.keys(kind.paints);
+const figuresOf = ({ name, paints }: Kind, gestures: readonly Measured[]): readonly Figures[] => {
+  const things = Object.keys(paints);
   if (things.length === 0) return [];
-  const next = spans.map((span) => toNextPaint(span, seen));
   return [
-    { what: `${kind.name}: next paint (Event Timing)`, times: next },
+    { what: `${name}: next paint (Event Timing)`, times: gestures.map(({ toPaint }) => toPaint) },
     ...things.map((thing) => ({
-      what: `${kind.name}: ${thing} painted`,
-      times: paintOf(kind, spans, thing),
+      what: `${name}: ${thing} painted`,
+      times: gestures.flatMap(({ painted }) => painted[thing] ?? []),
     })),
   ];
 };
 
-const tasksOf = ({ name }: Kind, spans: readonly Span[], { tasks }: Seen): Figures => ({
+const tasksOf = ({ name }: Kind, gestures: readonly Measured[]): Figures => ({
   what: name,
-  times: tasks
-    .filter(({ start }) => spans.some((span) => within(span, start)))
-    .map(({ duration }) => duration),
+  times: gestures.map(({ task }) => task).filter((task) => task > 0),
 });
 
-/** Sorts what a page has seen by kinds of gestures. */
-export const reportOn = (device: string, seen: Seen): DeviceReport => {
-  const spans = spansOf(seen);
+/** Sorts what was measured by kinds of gestures. */
+export const reportOn = (device: string, gestures: readonly Measured[]): DeviceReport => {
   const all = (Object.keys(KINDS) as KindName[]).map((id) => ({
     kind: KINDS[id] as Kind,
-    of: spans.filter(({ gesture }) => gesture.kind === id),
+    of: gestures.filter(({ kind }) => kind === id),
   }));
   const tasks = (isCalm: boolean) =>
-    all.filter(({ kind }) => kind.calm === isCalm).map(({ kind, of }) => tasksOf(kind, of, seen));
+    all.filter(({ kind }) => kind.calm === isCalm).map(({ kind, of }) => tasksOf(kind, of));
   return {
     device,
-    figures: all.flatMap(({ kind, of }) => figuresOf(kind, of, seen)),
+    figures: all.flatMap(({ kind, of }) => figuresOf(kind, of)),
     calm: tasks(true),
     busy: tasks(false),
   };
