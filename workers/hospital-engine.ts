@@ -1,6 +1,5 @@
 import { NETWORKS } from '#domain/network.ts';
 import type {
-  CityOption,
   Hospital,
   HospitalEngine,
   HospitalFacets,
@@ -32,13 +31,19 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>
     directory.states.map((state, at) => ({ state, count: counts[at] ?? 0 }));
-  const cityOptions = (counts: Uint32Array): (Omit<CityOption, 'ambiguous'> & { readonly place: number })[] =>
-    Array.from(directory.placeCity, (city, place) => ({
-      city: directory.cities[city] ?? '',
-      state: directory.states[directory.placeState[place] ?? 0] ?? '',
-      count: counts[place] ?? 0,
-      place,
-    }));
+  const placeAt = (place: number) => ({
+    city: directory.cities[directory.placeCity[place] ?? 0] ?? '',
+    state: directory.states[directory.placeState[place] ?? 0] ?? '',
+  });
+  /** Those that have any: few, where somebody types, of thousands. */
+  const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {
+    const found: HospitalFacets['cities'][number][] = [];
+    counts.forEach((count, place) => {
+      if (count === 0) return;
+      found.push({ ...placeAt(place), count });
+    });
+    return found;
+  };
   const readRows = (numbers: Uint32Array): Hospital[] => {
     const rows = new Array<Hospital>(numbers.length);
     for (let at = 0; at < numbers.length; at++) rows[at] = record(numbers[at] ?? 0);
@@ -62,17 +67,16 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
     },
     options: (): HospitalOptions => ({
       states: stateOptions(core.countByState({ text: '', network: 'open' })),
-      cities: cityOptions(core.countByPlace({ text: '', network: 'open' })).map(({ place, ...option }) => ({
-        ...option,
+      cities: Array.from(core.countByPlace({ text: '', network: 'open' }), (count, place) => ({
+        ...placeAt(place),
+        count,
         ambiguous: resolver.isAmbiguous(directory.placeCity[place] ?? 0),
       })),
     }),
     facets: (query): HospitalFacets => ({
       total: countAll(query),
       states: stateOptions(count(without(query, 'state'), core.countByState)),
-      cities: cityOptions(count(without(query, 'city'), core.countByPlace))
-        .filter((option) => option.count > 0)
-        .map(({ place: _, ...option }) => option),
+      cities: cityCounts(count(without(query, 'city'), core.countByPlace)),
       networks: networkCounts((network) => countAll({ ...query, network })),
     }),
   };

@@ -47,18 +47,9 @@ export interface CoreExports {
   countUnplaced(): number;
 }
 
-/** `trap` is what the AssemblyScript runtime calls when an assertion fails; ours are compiled out. */
-const IMPORTS: WebAssembly.Imports = {
-  env: {
-    abort: () => {
-      throw new Error('the search core stopped');
-    },
-  },
-};
-
 /** Synchronous: for a compiled module, or for bytes where blocking does not matter (Node, a worker). */
 export const instantiate = (wasm: WebAssembly.Module | Uint8Array): CoreExports => {
   const module = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(Uint8Array.from(wasm));
   // The compiler's types know only "exports of some module"; the tests hold this interface against the real one.
-  return new WebAssembly.Instance(module, IMPORTS).exports as unknown as CoreExports;
+  return new WebAssembly.Instance(module).exports as unknown as CoreExports;
 };

@@ -120,6 +120,14 @@ describe('WebAssembly, its twin and the naive way', () => {
     }
   });
 
+  it('find a city whatever its case and the spaces around it', () => {
+    const row = { name: 'ALPHA', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
+    const { wasm, reference } = openBoth([{ ...row, city: 'Cairo' }]);
+    for (const engine of [wasm, reference])
+      for (const city of ['  cairo ', 'CAIRO , il', ' Cairo,IL ', 'Cairo, Illinois'])
+        expect(engine.search({ ...EVERYTHING, city }).total, city).toBe(1);
+  });
+
   it('take an unknown order for that of names, and find nothing in an unknown network', () => {
     const hospitals = makeDirectory(40, 5);
     const { wasm, reference } = openBoth(hospitals);

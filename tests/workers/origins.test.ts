@@ -138,10 +138,40 @@ describe('a place to start from', () => {
     });
   });
 
+  it('goes by another language’s name of the first airport’s city alone, and of equal names the largest city comes first', async () => {
+    const at = { latitude: 27.97, longitude: -82.53, also: ['Nápoles'] };
+    const few = createOrigins({
+      directory: readDirectory(
+        encodeIndex([
+          ...hospitals,
+          hospital('L', 'Naples', 'TX', '75568'),
+          hospital('M', 'Naples', 'TX', '75569'),
+          hospital('N', 'Naples', 'TX', '75570'),
+        ]),
+      ),
+      airports: [
+        { ...at, code: 'APF', name: 'One', city: 'Naples', state: 'FL' },
+        { ...at, code: 'MIA', name: 'Two', city: 'Miami', state: 'FL' },
+      ],
+      centroids: readZipPoints(
+        encodeZipPoints(
+          [4055, 33126, 34102, 75568, 75569, 75570].map((zip) => [zip, { latitude: 30, longitude: -90 }]),
+          1000,
+        ),
+      ),
+      loadZips,
+    });
+    const found = async (text: string) => (await few.origins(text)).map(({ id }: Origin) => id);
+    expect(await found('nápoles')).toEqual(['APF', 'MIA', 'Naples, FL']);
+    expect(await found('naples')).toEqual(['APF', 'Naples, TX', 'Naples, FL', 'Naples, ME']);
+  });
+
   it('is found by the beginning of a city, with or without its state, accents and short forms forgiven', async () => {
     expect(await ids('naples')).toEqual(['Naples, FL', 'Naples, ME']);
     expect(await ids('Naples, F')).toEqual(['Naples, FL']);
     expect(await ids('naples maine')).toEqual(['Naples, ME']);
+    // Missouri does not begin with its code.
+    expect(await ids('saint louis mo')).toEqual(['STL', 'Saint Louis, MO']);
     expect(await ids('MAYAGUEZ')).toEqual(['Mayagüez, PR']);
     expect(await ids('mayagü')).toEqual(['Mayagüez, PR']);
     expect(await ids('St. Louis')).toEqual(['STL', 'Saint Louis, MO']);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Select } from '#components/Select.tsx';
 import { formatNumber } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
@@ -25,14 +25,16 @@ export const StateField = memo(({ states, counts }: StateFieldProps): ReactNode 
       .map(({ state }) => ({ value: state, text: stateLabel(words, state) }))
       .sort((a, b) => compare(a.text, b.text));
   }, [states, words, language]);
+  // Nobody sees what stands in a closed list: what does come into sight with a count goes first.
+  const late = useDeferredValue(counts);
   const options = useMemo(() => {
-    if (counts === undefined) return named;
-    const countOf = new Map(counts.map(({ state, count }) => [state, count]));
+    if (late === undefined) return named;
+    const countOf = new Map(late.map(({ state, count }) => [state, count]));
     return named.map(({ value, text }) => ({
       value,
       text: `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
     }));
-  }, [named, counts, language]);
+  }, [named, late, language]);
   return (
     <Select
       name="state"
