@@ -11,7 +11,7 @@ import { type BuildOptions, parseArguments, USAGE, UsageError } from './data/par
 import { readCorrections } from './data/read-corrections.ts';
 import { readInput } from './data/read-input.ts';
 import { refuseDoubts, StrictError } from './data/refuse-doubts.ts';
-import { type BuildReport, createReport } from './data/report.ts';
+import { type BuildReport, createReport, type ReportDraft } from './data/report.ts';
 import { summarizeReport } from './data/summarize-report.ts';
 import { type PlaceFile, writeAtomically } from './data/write-atomically.ts';
 import { writeReport } from './data/write-report.ts';
@@ -21,21 +21,30 @@ const SCRIPT = fileURLToPath(import.meta.url);
 const HOME = join(SCRIPT, '../..');
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
-const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildReport> => {
-  const { input: file, out, normalized, strict } = options;
-  const source = { file, text: readInput(file), networks: options.networks };
+/**
+ * The hospitals of the file, put right; what was done goes to the report. Text and cities are let go with the end of this
+ * function: the encoders need the memory.
+ */
+const readHospitals = (options: BuildOptions, place: PlaceFile, report: ReportDraft) => {
+  const { input: file, normalized, networks } = options;
+  const source = { file, text: readInput(file), networks };
   const gazetteer = readGazetteer();
   const correctCity = createCityCorrector(gazetteer, readCorrections(readInput(CORRECTIONS), CORRECTIONS));
-  const report = createReport(file);
   const clean = normalized === undefined ? undefined : openText(place(normalized));
   const work = { source, gazetteer, correctCity, report, writeLine: clean?.write };
   const { hospitals, duplicates } = mergeDuplicates(normalizeDirectory(work));
   clean?.close();
   report.hospitals = hospitals.length;
   report.duplicates.push(...duplicates);
-  if (strict) refuseDoubts(report);
+  return { hospitals, gazetteer };
+};
+
+const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildReport> => {
+  const report = createReport(options.input);
+  const { hospitals, gazetteer } = readHospitals(options, place, report);
+  if (options.strict) refuseDoubts(report);
   for (const [name, bytes] of await encodeDirectory(hospitals, gazetteer))
-    writeFileSync(place(join(out, name)), bytes);
+    writeFileSync(place(join(options.out, name)), bytes);
   if (options.report !== undefined) writeReport(place(options.report), report);
   return report;
 };
@@ -50,7 +59,8 @@ const isForPeople = (error: unknown): error is Error =>
 const main = async (): Promise<void> => {
   try {
     const home = relative(process.cwd(), HOME) || '.';
-    console.log(summarizeReport(await buildIndex(parseArguments(process.argv.slice(2), process.env, home))));
+    const report = await buildIndex(parseArguments(process.argv.slice(2), process.env, home));
+    console.log(summarizeReport(report, process.resourceUsage().maxRSS));
   } catch (error) {
     console.error(isForPeople(error) ? error.message : error);
     process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { MAX_SHARED, pushUnit } from '#workers/bytes.ts';
 
-/** A section while it is being written: byte values, pushed one by one. */
+/** A section while it is being written: byte values, pushed one by one. Those with a value per row are packed lists. */
 export type Plane = number[];
 
-export const pushVarint = (plane: Plane, value: number): void => {
+export const pushVarint = (plane: { push(byte: number): unknown }, value: number): void => {
   let rest = value;
   while (rest > 0x7f) {
     plane.push(0x80 | (rest & 0x7f));
@@ -38,11 +38,14 @@ export const frontCode = (texts: readonly string[]): Plane => {
   return plane;
 };
 
-/** One bit per value, lowest bit first. */
-export const bitPlane = (values: readonly boolean[]): Plane => {
-  const plane: Plane = new Array<number>(Math.ceil(values.length / 8)).fill(0);
-  values.forEach((value, at) => {
-    if (value) plane[at >> 3] = (plane[at >> 3] ?? 0) | (1 << (at & 7));
+/** One bit per member, lowest bit first. */
+export const bitPlane = <Member>(
+  members: readonly Member[],
+  isSet: (member: Member) => boolean,
+): Uint8Array => {
+  const plane = new Uint8Array(Math.ceil(members.length / 8));
+  members.forEach((member, at) => {
+    if (isSet(member)) plane[at >> 3] = (plane[at >> 3] ?? 0) | (1 << (at & 7));
   });
   return plane;
 };

@@ -8,46 +8,29 @@ import {
   type Section,
   VERSION,
 } from '#workers/index-format.ts';
-import { bitPlane, frontCode, type Plane } from './encode-bytes.ts';
+import { bitPlane, frontCode } from './encode-bytes.ts';
 import { encodeNames, encodeTies } from './encode-names.ts';
 import { nameOrder } from './encode-order.ts';
-import { findPhrases, tokenize } from './encode-phrases.ts';
 import { encodePlaces, encodeRowPlaces, findPlaces } from './encode-places.ts';
-import { type TextTable, textTable } from './encode-texts.ts';
+import { textTable } from './encode-texts.ts';
+import { tokenizeNames } from './encode-tokens.ts';
 
-type Planes = Readonly<Record<Section, Plane>>;
-
-/** City names of several words are tokens too: they are in the table anyhow, and tell the place. */
-const tokenizeAll = (hospitals: readonly Hospital[]): (readonly string[])[] => {
-  const cities = new Set(
-    hospitals.flatMap(({ city }) => (city.includes(' ') ? [city, city.toUpperCase()] : [])),
-  );
-  const phrases = new Set([...findPhrases(hospitals.map(({ name }) => name.split(' '))), ...cities]);
-  let longest = 1;
-  for (const phrase of phrases) longest = Math.max(longest, phrase.split(' ').length);
-  return hospitals.map(({ name }) => tokenize(name, phrases, longest));
-};
-
-const countTokens = (names: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const tokens of names) for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return counts;
-};
+type Planes = Readonly<Record<Section, ArrayLike<number>>>;
 
 const encodePlanes = (hospitals: readonly Hospital[]): Planes => {
-  const names = tokenizeAll(hospitals);
-  const table: TextTable = textTable(countTokens(names), [...new Set(hospitals.map(({ city }) => city))]);
+  const names = tokenizeNames(hospitals);
+  const table = textTable(names, new Set(hospitals.map(({ city }) => city)));
   const places = findPlaces(hospitals, table);
   return {
     texts: frontCode(table.texts),
-    kinds: [...table.kinds],
+    kinds: table.kinds,
     ...encodeNames(names, table),
-    nameTies: encodeTies(hospitals.map(({ name }) => name)),
+    nameTies: encodeTies(hospitals),
     ...encodePlaces(places, table),
     ...encodeRowPlaces(hospitals, names, places, table),
-    ultra: bitPlane(hospitals.map(({ ultra }) => ultra)),
-    plus: bitPlane(hospitals.map(({ plus }) => plus)),
-    core: bitPlane(hospitals.map(({ core }) => core)),
+    ultra: bitPlane(hospitals, ({ ultra }) => ultra),
+    plus: bitPlane(hospitals, ({ plus }) => plus),
+    core: bitPlane(hospitals, ({ core }) => core),
   };
 };
 

@@ -1,56 +1,71 @@
+import type { Hospital } from '#domain/hospital.ts';
 import { rareWidth } from '#workers/index-format.ts';
 import { type Plane, pushVarint } from './encode-bytes.ts';
 import { collate } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
+import type { RowTokens } from './encode-tokens.ts';
+import { byteList, type PackedList } from './packed-list.ts';
 
-type Tokens = readonly string[];
+type Bytes = PackedList<Uint8Array>;
 
-const sharedTokens = (left: Tokens, right: Tokens): number => {
-  const most = Math.min(left.length, right.length);
+/** How many tokens, from the first on, the row shares with the row before. */
+const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {
+  if (row === 0) return 0;
+  const [before, from, end] = [start[row - 1] ?? 0, start[row] ?? 0, start[row + 1] ?? 0];
+  const most = Math.min(from - before, end - from);
   let shared = 0;
-  while (shared < most && left[shared] === right[shared]) shared++;
+  while (shared < most && ids[before + shared] === ids[from + shared]) shared++;
   return shared;
 };
 
-const pushToken = (planes: { code: Plane; rare: Plane }, table: TextTable, token: string): void => {
-  const common = table.common.get(token);
-  if (common !== undefined) {
-    planes.code.push(common);
-    return;
-  }
-  const width = rareWidth(table.tokens.size);
-  const id = table.rare.get(token) ?? 0;
-  planes.code.push(table.common.size + Math.floor(id / 256 ** width));
-  for (let at = width - 1; at >= 0; at--) planes.rare.push(Math.floor(id / 256 ** at) & 0xff);
+const tokenWriter = (table: TextTable) => {
+  const [code, rare] = [byteList(), byteList()];
+  const width = rareWidth(table.tokens);
+  const push = (id: number): void => {
+    const common = table.commonOf[id] ?? -1;
+    if (common >= 0) {
+      code.push(common);
+      return;
+    }
+    const number = table.rareOf[id] ?? 0;
+    code.push(table.common + Math.floor(number / 256 ** width));
+    for (let at = width - 1; at >= 0; at--) rare.push(Math.floor(number / 256 ** at) & 0xff);
+  };
+  return { code, rare, push };
 };
 
 /** Names in row order: each as what it shares with the one before, and its other tokens. */
-export const encodeNames = (names: readonly Tokens[], table: TextTable) => {
-  const [shared, count, first, code, rare]: [Plane, Plane, Plane, Plane, Plane] = [[], [], [], [], []];
-  let previous: Tokens = [];
+export const encodeNames = (names: RowTokens, table: TextTable) => {
+  const [shared, count, first]: [Bytes, Bytes, Bytes] = [byteList(), byteList(), byteList()];
+  const { code, rare, push } = tokenWriter(table);
   let last = 0;
-  for (const tokens of names) {
-    const same = sharedTokens(previous, tokens);
+  for (let row = 0; row + 1 < names.start.length; row++) {
+    const [from = 0, end = 0] = [names.start[row], names.start[row + 1]];
+    const same = sharedTokens(names, row);
     pushVarint(shared, same);
-    pushVarint(count, tokens.length - same);
-    const own = tokens.slice(same);
+    pushVarint(count, end - from - same);
     if (same === 0) {
-      const id = table.tokens.get(own.shift() ?? '') ?? 0;
-      pushVarint(first, (id - last + table.tokens.size) % table.tokens.size);
-      last = id;
+      const token = table.tokenOf[names.ids[from] ?? 0] ?? 0;
+      pushVarint(first, (token - last + table.tokens) % table.tokens);
+      last = token;
     }
-    for (const token of own) pushToken({ code, rare }, table, token);
-    previous = tokens;
+    for (let at = from + Math.max(1, same); at < end; at++) push(names.ids[at] ?? 0);
   }
-  return { nameShared: shared, nameCount: count, nameFirst: first, nameCode: code, nameRare: rare };
+  return {
+    nameShared: shared.values,
+    nameCount: count.values,
+    nameFirst: first.values,
+    nameCode: code.values,
+    nameRare: rare.values,
+  };
 };
 
 /** Steps between the rows whose name is another text than the one before and yet collates equal. */
-export const encodeTies = (names: readonly string[]): Plane => {
+export const encodeTies = (hospitals: readonly Hospital[]): Plane => {
   const plane: Plane = [];
   let last = 0;
-  names.forEach((name, row) => {
-    const before = names[row - 1];
+  hospitals.forEach(({ name }, row) => {
+    const before = hospitals[row - 1]?.name;
     if (before === undefined || before === name || collate(before, name) !== 0) return;
     pushVarint(plane, row - last);
     last = row;

@@ -18,45 +18,68 @@ export const total =
   (left: string, right: string): number =>
     compare(left, right) || byUnits(left, right);
 
-/** The rank of each text, equal for texts that collate equal: comparing numbers is what makes a million rows sortable. */
-const ranks = (texts: Iterable<string>, compare: typeof collate): ReadonlyMap<string, number> => {
-  const sorted = [...new Set(texts)].sort(total(compare));
-  const result = new Map<string, number>();
-  let rank = 0;
-  sorted.forEach((text, at) => {
-    const before = sorted[at - 1];
-    if (before !== undefined && compare(before, text) !== 0) rank = at;
-    result.set(text, rank);
+/** Different texts, in order of first appearance, and for each member the number of its own. */
+const distinct = <Member>(members: readonly Member[], textOf: (member: Member) => string) => {
+  const numbers = new Map<string, number>();
+  const numberOf = new Uint32Array(members.length);
+  members.forEach((member, at) => {
+    const text = textOf(member);
+    const number = numbers.get(text) ?? numbers.size;
+    if (number === numbers.size) numbers.set(text, number);
+    numberOf[at] = number;
   });
-  return result;
+  return { texts: [...numbers.keys()], numberOf };
 };
+
+/** The rank of each text, equal for texts that collate equal. */
+const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
+  const order = total(compare);
+  const sorted = texts.map((_, at) => at).sort((left, right) => order(texts[left] ?? '', texts[right] ?? ''));
+  const ranks = new Uint32Array(texts.length);
+  let rank = 0;
+  sorted.forEach((number, at) => {
+    const before = texts[sorted[at - 1] ?? number];
+    if (before !== undefined && compare(before, texts[number] ?? '') !== 0) rank = at;
+    ranks[number] = rank;
+  });
+  return ranks;
+};
+
+/** Member → rank of its text: comparing numbers is what makes a million rows sortable. */
+const ranksOf = <Member>(
+  members: readonly Member[],
+  textOf: (member: Member) => string,
+  compare: typeof collate,
+): Uint32Array => {
+  const { texts, numberOf } = distinct(members, textOf);
+  const ranks = rankTexts(texts, compare);
+  return numberOf.map((number) => ranks[number] ?? 0);
+};
+
+const byRank = (ranks: Uint32Array, left: number, right: number): number =>
+  (ranks[left] ?? 0) - (ranks[right] ?? 0);
+
+/** What collation does not tell apart: zips, and then the writing of the names. */
+const byWriting = (left: Hospital, right: Hospital): number =>
+  byUnits(left.zip, right.zip) ||
+  byUnits(left.name, right.name) ||
+  byUnits(left.city, right.city) ||
+  byUnits(left.state, right.state);
 
 /**
  * Rows by name, city, state, zip; rows that agree in all four as collation sees them, by code units.
  * The result does not depend on the order given.
  */
 export const nameOrder = (hospitals: readonly Hospital[]): Hospital[] => {
-  const names = ranks(
-    hospitals.map(({ name }) => name),
-    collate,
-  );
-  const cities = ranks(
-    hospitals.map(({ city }) => city),
-    collate,
-  );
-  const states = ranks(
-    hospitals.map(({ state }) => state),
-    collateStates,
-  );
-  const rank = (table: ReadonlyMap<string, number>, text: string): number => table.get(text) ?? 0;
-  return [...hospitals].sort(
+  const names = ranksOf(hospitals, ({ name }) => name, collate);
+  const cities = ranksOf(hospitals, ({ city }) => city, collate);
+  const states = ranksOf(hospitals, ({ state }) => state, collateStates);
+  const rows = Uint32Array.from(hospitals.keys()).sort(
     (left, right) =>
-      rank(names, left.name) - rank(names, right.name) ||
-      rank(cities, left.city) - rank(cities, right.city) ||
-      rank(states, left.state) - rank(states, right.state) ||
-      byUnits(left.zip, right.zip) ||
-      byUnits(left.name, right.name) ||
-      byUnits(left.city, right.city) ||
-      byUnits(left.state, right.state),
+      byRank(names, left, right) ||
+      byRank(cities, left, right) ||
+      byRank(states, left, right) ||
+      byWriting(hospitals[left] as Hospital, hospitals[right] as Hospital),
   );
+  return Array.from(rows, (row) => hospitals[row] as Hospital);
 };

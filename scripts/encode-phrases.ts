@@ -34,10 +34,15 @@ const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
   return mostFrequent(counts);
 };
 
-/** Frequent phrases, found by joining the most frequent neighbours again and again (byte-pair encoding of words). */
-export const findPhrases = (names: readonly Tokens[]): string[] => {
-  const step = Math.max(1, Math.ceil(names.length / SAMPLE));
-  let sample = names.filter((_, at) => at % step === 0);
+/**
+ * Frequent phrases, found by joining the most frequent neighbours again and again (byte-pair encoding of words).
+ * `nameOf` gives the name of a row.
+ */
+export const findPhrases = (rows: number, nameOf: (row: number) => string): string[] => {
+  const step = Math.max(1, Math.ceil(rows / SAMPLE));
+  let sample: readonly Tokens[] = Array.from({ length: Math.ceil(rows / step) }, (_, at) =>
+    nameOf(at * step).split(' '),
+  );
   const phrases: string[] = [];
   while (phrases.length < PHRASES) {
     const phrase = mostFrequentPair(sample);
@@ -46,17 +51,4 @@ export const findPhrases = (names: readonly Tokens[]): string[] => {
     sample = sample.map((tokens) => joinPair(tokens, phrase));
   }
   return phrases;
-};
-
-/** The name's words, with every known phrase (the longest first) as one token. Joined by spaces they give the name. */
-export const tokenize = (name: string, phrases: ReadonlySet<string>, longest: number): Tokens => {
-  const words = name.split(' ');
-  const tokens: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let size = Math.min(longest, words.length - at);
-    while (size > 1 && !phrases.has(words.slice(at, at + size).join(' '))) size--;
-    tokens.push(words.slice(at, at + size).join(' '));
-    at += size;
-  }
-  return tokens;
 };

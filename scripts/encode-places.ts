@@ -2,6 +2,8 @@ import type { Hospital } from '#domain/hospital.ts';
 import { frontCode, type Plane, pushVarint, varints } from './encode-bytes.ts';
 import { byUnits, collateStates, total } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
+import type { RowTokens } from './encode-tokens.ts';
+import { byteList } from './packed-list.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
@@ -12,8 +14,6 @@ export interface Place {
   readonly zips: readonly string[];
 }
 
-const key = (city: string, state: string): string => JSON.stringify([city, state]);
-
 const byRegularity = (left: string, right: string): number =>
   Number(FIVE_DIGITS.test(right)) - Number(FIVE_DIGITS.test(left)) || byUnits(left, right);
 
@@ -23,26 +23,38 @@ export interface Places {
   readonly numberOf: (hospital: Hospital) => number;
 }
 
+type ByCity<Value> = Map<string, Map<string, Value>>;
+
+/** City → state → zips. */
+const collectZips = (hospitals: readonly Hospital[]): ByCity<Set<string>> => {
+  const cities: ByCity<Set<string>> = new Map();
+  for (const { city, state, zip } of hospitals) {
+    const states = cities.get(city) ?? new Map<string, Set<string>>();
+    if (states.size === 0) cities.set(city, states);
+    const zips = states.get(state);
+    if (zips === undefined) states.set(state, new Set([zip]));
+    else zips.add(zip);
+  }
+  return cities;
+};
+
 /** Cities with their state: by city, then by state. */
 export const findPlaces = (hospitals: readonly Hospital[], table: TextTable): Places => {
   const states = [...new Set(hospitals.map(({ state }) => state))].sort(total(collateStates));
   const stateNumber = new Map(states.map((state, at) => [state, at]));
-  const zips = new Map<string, Set<string>>();
-  const samples = new Map<string, Hospital>();
-  for (const hospital of hospitals) {
-    const place = key(hospital.city, hospital.state);
-    samples.set(place, hospital);
-    zips.set(place, (zips.get(place) ?? new Set()).add(hospital.zip));
-  }
-  const keyed = [...samples].map(([place, { city, state }]) => ({
-    place,
-    city: table.cityNumber.get(city) ?? 0,
-    state: stateNumber.get(state) ?? 0,
-    zips: [...(zips.get(place) ?? [])].sort(byRegularity),
-  }));
-  keyed.sort((left, right) => left.city - right.city || left.state - right.state);
-  const numbers = new Map(keyed.map(({ place }, at) => [place, at]));
-  return { states, places: keyed, numberOf: ({ city, state }) => numbers.get(key(city, state)) ?? 0 };
+  const zips = collectZips(hospitals);
+  const numbers: ByCity<number> = new Map();
+  const places: Place[] = [];
+  table.cities.forEach((name, city) => {
+    const ofCity = [...(zips.get(name) ?? [])].map(([code, set]) => ({
+      code,
+      place: { city, state: stateNumber.get(code) ?? 0, zips: [...set].sort(byRegularity) },
+    }));
+    ofCity.sort((left, right) => left.place.state - right.place.state);
+    numbers.set(name, new Map(ofCity.map(({ code }, at) => [code, places.length + at])));
+    places.push(...ofCity.map(({ place }) => place));
+  });
+  return { states, places, numberOf: ({ city, state }) => numbers.get(city)?.get(state) ?? 0 };
 };
 
 const regular = ({ zips }: Place): number[] => zips.filter((zip) => FIVE_DIGITS.test(zip)).map(Number);
@@ -99,40 +111,63 @@ export const encodePlaces = ({ states, places }: Places, table: TextTable) => {
   };
 };
 
-/** Places whose city stands in the name as a token that is not common, in the order of the name. */
-const candidates = (
-  tokens: readonly string[],
-  table: TextTable,
-  ofText: ReadonlyMap<string, readonly number[]>,
-) => tokens.flatMap((token) => (table.common.has(token) ? [] : (ofText.get(token) ?? [])));
-
 const placesByText = (places: readonly Place[], table: TextTable): ReadonlyMap<string, readonly number[]> => {
   const result = new Map<string, number[]>();
   places.forEach(({ city }, place) => {
     const text = table.cityText(table.cities[city] ?? '');
-    result.set(text, [...(result.get(text) ?? []), place]);
+    const same = result.get(text);
+    if (same === undefined) result.set(text, [place]);
+    else same.push(place);
   });
   return result;
+};
+
+/** Id of a token → the places that it tells: those whose city it is. Common tokens tell none. */
+const placesByToken = (names: RowTokens, places: readonly Place[], table: TextTable) => {
+  const byText = placesByText(places, table);
+  return names.texts.map((text, id) => ((table.commonOf[id] ?? -1) >= 0 ? undefined : byText.get(text)));
+};
+
+/** Row and place → k when it is the k-th place that the name tells, in the order of its tokens; else 0. */
+const choiceFinder = (names: RowTokens, places: readonly Place[], table: TextTable) => {
+  const told = placesByToken(names, places, table);
+  return (row: number, place: number): number => {
+    let before = 0;
+    for (let at = names.start[row] ?? 0; at < (names.start[row + 1] ?? 0); at++) {
+      const ofToken = told[names.ids[at] ?? 0];
+      if (ofToken === undefined) continue;
+      const nth = ofToken.indexOf(place);
+      if (nth >= 0) return before + nth + 1;
+      before += ofToken.length;
+    }
+    return 0;
+  };
 };
 
 /** The sections that say which place and which of its zips each row has. */
 export const encodeRowPlaces = (
   hospitals: readonly Hospital[],
-  names: readonly (readonly string[])[],
+  names: RowTokens,
   { places, numberOf }: Places,
   table: TextTable,
 ) => {
-  const byText = placesByText(places, table);
-  const [choice, high, middle, low, rowZip]: [Plane, Plane, Plane, Plane, Plane] = [[], [], [], [], []];
+  const choiceOf = choiceFinder(names, places, table);
+  const [choice, high, middle, low, rowZip] = [byteList(), byteList(), byteList(), byteList(), byteList()];
   hospitals.forEach((hospital, row) => {
     const place = numberOf(hospital);
     const zips = places[place]?.zips ?? [];
-    const chosen = candidates(names[row] ?? [], table, byText).indexOf(place) + 1;
+    const chosen = choiceOf(row, place);
     pushVarint(choice, chosen);
     if (chosen === 0 && places.length > 0x1_0000) high.push(place >> 16);
     if (chosen === 0 && places.length > 0x100) middle.push((place >> 8) & 0xff);
     if (chosen === 0) low.push(place & 0xff);
     if (zips.length > 1) pushVarint(rowZip, zips.indexOf(hospital.zip));
   });
-  return { placeChoice: choice, placeHigh: high, placeMiddle: middle, placeLow: low, rowZip };
+  return {
+    placeChoice: choice.values,
+    placeHigh: high.values,
+    placeMiddle: middle.values,
+    placeLow: low.values,
+    rowZip: rowZip.values,
+  };
 };

@@ -1,5 +1,6 @@
 import { KIND, rareWidth, titleCase } from '#workers/index-format.ts';
 import { collate, total } from './encode-order.ts';
+import type { RowTokens } from './encode-tokens.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -26,11 +27,13 @@ const cityEntries = (cities: readonly string[], isToken: (text: string) => boole
 export interface TextTable {
   readonly texts: readonly string[];
   readonly kinds: readonly number[];
-  /** Token → its number among the tokens. */
-  readonly tokens: ReadonlyMap<string, number>;
-  /** Token → its number among the common ones, or among the rare ones. */
-  readonly common: ReadonlyMap<string, number>;
-  readonly rare: ReadonlyMap<string, number>;
+  /** Id of a token → its number among the tokens; among the common ones or -1; among the rare ones or -1. */
+  readonly tokenOf: Int32Array;
+  readonly commonOf: Int32Array;
+  readonly rareOf: Int32Array;
+  /** How many tokens there are, and common ones. */
+  readonly tokens: number;
+  readonly common: number;
   /** Cities in the table's order, and the number of each. */
   readonly cities: readonly string[];
   readonly cityNumber: ReadonlyMap<string, number>;
@@ -41,11 +44,29 @@ export interface TextTable {
 const number = (texts: readonly string[]): ReadonlyMap<string, number> =>
   new Map(texts.map((text, at) => [text, at]));
 
-const mostUsed = (counts: ReadonlyMap<string, number>): ReadonlySet<string> => {
+/** Ids of the tokens that take one byte. */
+const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
   const order = total(collate);
-  const byUse = [...counts].sort((left, right) => right[1] - left[1] || order(left[0], right[0]));
-  const most = 256 - Math.ceil(counts.size / 256 ** rareWidth(counts.size));
-  return new Set(byUse.slice(0, most).map(([token]) => token));
+  const byUse = texts.map((text, id) => ({ text, id, count: counts[id] ?? 0 }));
+  byUse.sort((left, right) => right.count - left.count || order(left.text, right.text));
+  const most = 256 - Math.ceil(texts.length / 256 ** rareWidth(texts.length));
+  return new Set(byUse.slice(0, most).map(({ id }) => id));
+};
+
+/** Numbers the tokens, in the table's order, as tokens, as common and as rare ones. */
+const numberTokens = (texts: readonly string[], names: RowTokens, common: ReadonlySet<number>) => {
+  const ids = number(names.texts);
+  const make = (): Int32Array => new Int32Array(names.texts.length).fill(-1);
+  const [tokenOf, commonOf, rareOf] = [make(), make(), make()];
+  let [token, commons, rares] = [0, 0, 0];
+  for (const text of texts) {
+    const id = ids.get(text);
+    if (id === undefined) continue;
+    tokenOf[id] = token++;
+    if (common.has(id)) commonOf[id] = commons++;
+    else rareOf[id] = rares++;
+  }
+  return { tokenOf, commonOf, rareOf, tokens: token, common: commons };
 };
 
 const citiesOf = (text: string, kind: number): string[] => [
@@ -63,24 +84,23 @@ const markTies = (texts: readonly string[], kinds: number[]): void => {
 };
 
 /** One table for the tokens of the names and for the cities: half of the cities are words of some name. */
-export const textTable = (counts: ReadonlyMap<string, number>, cities: readonly string[]): TextTable => {
-  const entry = cityEntries(cities, (text) => counts.has(text));
-  const common = mostUsed(counts);
+export const textTable = (names: RowTokens, cities: ReadonlySet<string>): TextTable => {
+  const common = mostUsed(names);
   const kindOf = new Map<string, number>();
   const add = (text: string, kind: number) => kindOf.set(text, (kindOf.get(text) ?? 0) | kind);
-  for (const token of counts.keys()) add(token, common.has(token) ? KIND.name | KIND.common : KIND.name);
+  names.texts.forEach((text, id) => {
+    add(text, common.has(id) ? KIND.name | KIND.common : KIND.name);
+  });
+  const entry = cityEntries([...cities], (text) => ((kindOf.get(text) ?? 0) & KIND.name) !== 0);
   for (const city of cities) add(entry(city).text, entry(city).kind);
   const texts = [...kindOf.keys()].sort(total(collate));
   const kinds = texts.map((text) => kindOf.get(text) ?? 0);
   markTies(texts, kinds);
-  const tokens = texts.filter((_, at) => (kinds[at] ?? 0) & KIND.name);
   const cityList = texts.flatMap((text, at) => citiesOf(text, kinds[at] ?? 0));
   return {
     texts,
     kinds,
-    tokens: number(tokens),
-    common: number(tokens.filter((token) => common.has(token))),
-    rare: number(tokens.filter((token) => !common.has(token))),
+    ...numberTokens(texts, names, common),
     cities: cityList,
     cityNumber: number(cityList),
     cityText: (city) => entry(city).text,

@@ -12,7 +12,7 @@ import { IndexError } from './index-error.ts';
  *  20  u32  length in bytes of each section, in the order of SECTIONS
  *   …       the sections, one after the other, without gaps
  *
- * docs/decisions/010-index-format.md explains every section byte by byte.
+ * docs/index-format.md explains every section byte by byte.
  */
 export const MAGIC = 0x3158_4948;
 export const VERSION = 1;

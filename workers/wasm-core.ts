@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { type CoreExports, instantiate } from './wasm-exports.ts';
 import { loadCore } from './wasm-load.ts';
 
-/** Bytes of the core's query area, see assembly/memory.ts. */
+/** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
 
 const readNear = (pairs: Uint32Array): NearWord[] => {

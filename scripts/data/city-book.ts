@@ -22,6 +22,8 @@ interface Entry extends UnlistedCity {
   readonly verdict: CityVerdict;
 }
 
+type Writing = Pick<UnlistedCity, 'key' | 'spelling'>;
+
 /** Lengths first: no text of one cell can look like another row's. */
 const bookKey = (written: string, state: string, zip: string): string =>
   `${state}${zip.length}|${zip}${written}`;
@@ -29,14 +31,26 @@ const bookKey = (written: string, state: string, zip: string): string =>
 const unlistedOf = (entries: Iterable<Entry>): Entry[] =>
   [...entries].filter(({ verdict }) => verdict.place === undefined);
 
+/** A large city is written alike with hundreds of zips: its texts are made once. */
+const createWritings = () => {
+  const writings = new Map<string, Writing>();
+  return (written: string): Writing => {
+    const known = writings.get(written) ?? { key: foldCity(written), spelling: spellCity(written) };
+    writings.set(written, known);
+    return known;
+  };
+};
+
 export const createCityBook = (correct: CityCorrector): CityBook => {
   const entries = new Map<string, Entry>();
+  const writingOf = createWritings();
   let settle: ReturnType<typeof settleUnlisted> | undefined;
 
-  const book = ({ verdict, ...city }: Entry): BookedCity => {
+  const book = (entry: Entry): BookedCity => {
+    const { verdict } = entry;
     if (verdict.place) return { name: verdict.place.name, why: verdict.why, unresolved: '' };
     settle ??= settleUnlisted(unlistedOf(entries.values()));
-    const { name, why } = settle(city);
+    const { name, why } = settle(entry);
     return { name, why, unresolved: why ? '' : verdict.why };
   };
 
@@ -45,15 +59,10 @@ export const createCityBook = (correct: CityCorrector): CityBook => {
       const id = bookKey(written, state, zip);
       const entry = entries.get(id);
       if (entry) entry.rows += 1;
-      else
-        entries.set(id, {
-          state,
-          zip,
-          key: foldCity(written),
-          spelling: spellCity(written),
-          rows: 1,
-          verdict: correct(written, state, zip),
-        });
+      else {
+        const { key, spelling } = writingOf(written);
+        entries.set(id, { state, zip, key, spelling, rows: 1, verdict: correct(written, state, zip) });
+      }
     },
     find: (written, state, zip) => {
       const id = bookKey(written, state, zip);

@@ -71,24 +71,48 @@ const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean
 
 export type CandidateFinder = (written: FoldedCity, state: string, evidence: ZipEvidence) => Candidate[];
 
-/** Places of the state that the written city may be a typing error of, least cost first. */
-export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
+interface Alike {
+  readonly place: Place;
+  readonly edits: number;
+}
+
+/** Measures places against a written city; a cheap look at their letters spares most the measuring. */
+const createMeasure = () => {
   const bits = new Map<Place, number>();
   const bitsOf = (place: Place): number => {
     const known = bits.get(place) ?? letterBits(place.key);
     bits.set(place, known);
     return known;
   };
-  return (written, state, evidence) => {
-    const { key } = written;
+  return (key: string, places: readonly Place[], most: number): Alike[] => {
     const keyBits = letterBits(key);
-    return gazetteer
-      .placesOf(state)
-      .filter((place) => {
-        const edits = place === evidence.place ? MOST_EDITS.own : MOST_EDITS.other;
-        return mayBeWithin(edits, key, keyBits, place.key, bitsOf(place));
-      })
-      .flatMap((place) => judge(place, typingDistance(key, place.key), evidence))
+    return places
+      .filter((place) => mayBeWithin(most, key, keyBits, place.key, bitsOf(place)))
+      .map((place) => ({ place, edits: typingDistance(key, place.key) }))
+      .filter(({ edits }) => edits <= most);
+  };
+};
+
+/** Places of a state written like a city. Kept, because a large directory names a city with many zips. */
+const createAlikeFinder = (gazetteer: Gazetteer, measure: ReturnType<typeof createMeasure>) => {
+  const found = new Map<string, readonly Alike[]>();
+  return (key: string, state: string): readonly Alike[] => {
+    const id = `${state}|${key}`;
+    const known = found.get(id) ?? measure(key, gazetteer.placesOf(state), MOST_EDITS.other);
+    found.set(id, known);
+    return known;
+  };
+};
+
+/** Places of the state that the written city may be a typing error of, least cost first. */
+export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
+  const measure = createMeasure();
+  const findAlike = createAlikeFinder(gazetteer, measure);
+  return (written, state, evidence) => {
+    const own = evidence.place ? measure(written.key, [evidence.place], MOST_EDITS.own) : [];
+    const others = findAlike(written.key, state).filter(({ place }) => place !== evidence.place);
+    return [...own, ...others]
+      .flatMap(({ place, edits }) => judge(place, edits, evidence))
       .filter((candidate) => isAllowed(written, candidate))
       .sort((a, b) => a.cost - b.cost || (a.place.key < b.place.key ? -1 : 1));
   };

@@ -1,5 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
+import { HashTable, hashText } from './hash-table.ts';
 import type { DuplicateHospital } from './report.ts';
 
 /** Hospitals in the order of the file, and the line of each. */
@@ -16,9 +17,15 @@ export interface MergedHospitals {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Row key of decision 14. Case tells no hospitals apart: files mix it. */
-const rowKey = ({ name, city, state, zip }: Hospital): string =>
-  `${name.toUpperCase()}\n${city}\n${state}\n${zip}`;
+/** Decision 14. Case tells no hospitals apart: files mix it. */
+const isSame = (a: Hospital, b: Hospital): boolean =>
+  a.zip === b.zip &&
+  a.city === b.city &&
+  a.state === b.state &&
+  a.name.toUpperCase() === b.name.toUpperCase();
+
+const hash = ({ name, city, state, zip }: Hospital): number =>
+  [name.toUpperCase(), city, state, zip].reduce(hashText, 0);
 
 const compareHospitals = (a: Hospital, b: Hospital): number =>
   compareText(a.name, b.name) ||
@@ -52,14 +59,14 @@ const describe = (
   kept: FLAG_NETWORKS.filter((network) => merged[network]),
 });
 
-/** Indices of rows that share their key with an earlier row, by the index of that earlier row. */
+/** Indices of rows that are the same as an earlier row, by the index of that earlier row. */
 const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
-  const firsts = new Map<string, number>();
+  const firsts = new HashTable();
   const repeats = new Map<number, number[]>();
   hospitals.forEach((hospital, index) => {
-    const key = rowKey(hospital);
-    const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, index);
+    const code = hash(hospital);
+    const first = firsts.find(code, (other) => isSame(hospitals[other] as Hospital, hospital));
+    if (first === undefined) firsts.add(code, index);
     else repeats.set(first, [...(repeats.get(first) ?? []), index]);
   });
   return repeats;
@@ -73,17 +80,16 @@ export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals): Merged
   const mergeAt = (first: Hospital, index: number): Hospital => {
     const others = repeats.get(index);
     if (others === undefined) return first;
-    const rows = [first, ...others.flatMap((at) => hospitals[at] ?? [])];
+    const indices = [index, ...others];
+    const rows = indices.flatMap((at) => hospitals[at] ?? []);
     const merged = rows.reduce(merge);
-    duplicates.push(
-      describe(
-        merged,
-        rows,
-        [index, ...others].map((at) => lines[at] ?? 0),
-      ),
-    );
+    const theirLines = indices.map((at) => lines[at] ?? 0);
+    duplicates.push(describe(merged, rows, theirLines));
     return merged;
   };
-  const kept = hospitals.flatMap((hospital, index) => (dropped.has(index) ? [] : [mergeAt(hospital, index)]));
+  const kept: Hospital[] = [];
+  hospitals.forEach((hospital, index) => {
+    if (!dropped.has(index)) kept.push(mergeAt(hospital, index));
+  });
   return { hospitals: kept.sort(compareHospitals), duplicates };
 };

@@ -65,12 +65,25 @@ const reportPlain = (row: DirectoryRow, zip: string, report: ReportDraft, countr
   if (row.cell('country') !== '') note('Country', row.cell('country'), country, 'one spelling per country');
 };
 
-const normalizeRow = (row: DirectoryRow, book: CityBook, work: Normalizing): NormalRow => {
-  const zip = reportZip(row, work);
-  const city = reportCity(row, book, zip, work.report);
-  const country = normalizeCountry(row.cell('country'));
-  reportPlain(row, zip, work.report, country);
-  return { hospital: { name: row.name, city, state: row.state, zip, ...row.flags }, country };
+/** Gives one and the same text for equal texts: a million rows have some ten thousand zips. */
+const createTexts = () => {
+  const texts = new Map<string, string>();
+  return (text: string): string => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+};
+
+const createNormalizer = (book: CityBook, work: Normalizing) => {
+  const once = createTexts();
+  return (row: DirectoryRow): NormalRow => {
+    const zip = once(reportZip(row, work));
+    const city = reportCity(row, book, zip, work.report);
+    const country = normalizeCountry(row.cell('country'));
+    reportPlain(row, zip, work.report, country);
+    return { hospital: { name: row.name, city, state: row.state, zip, ...row.flags }, country };
+  };
 };
 
 const normalLine = ({ hospital, country }: NormalRow): string =>
@@ -99,13 +112,13 @@ const noteOpen = (rowsOutside: number): string[] =>
 
 /** Reads the file twice: once to learn its cities, once to put every row right. Only the hospitals are held. */
 export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
-  const book = learnCities(work);
+  const normalizeRow = createNormalizer(learnCities(work), work);
   const hospitals: Hospital[] = [];
   const lines: number[] = [];
   let rowsOutside = 0;
   work.writeLine?.(csvLine(NORMALIZED_HEADER));
   const columns = readDirectory(work.source, (row) => {
-    const normal = normalizeRow(row, book, work);
+    const normal = normalizeRow(row);
     hospitals.push(normal.hospital);
     lines.push(row.line);
     rowsOutside += Number(readFlag(row.cell('open')) !== true);

@@ -1,4 +1,5 @@
 import type { FlagNetwork } from '#domain/network.ts';
+import { Tally } from './tally.ts';
 
 /** One and the same change, and every line of the input where it was made. */
 export interface Change {
@@ -47,20 +48,6 @@ export interface BuildReport {
   readonly duplicates: DuplicateHospital[];
 }
 
-/** Groups equal entries, so that a million rows with the same mess take one entry and their line numbers. */
-class Tally<T extends { readonly lines: number[] }> {
-  readonly #entries = new Map<string, T>();
-  add(line: number, entry: Omit<T, 'lines'>): void {
-    const key = Object.values(entry).join('\n');
-    const known = this.#entries.get(key);
-    if (known) known.lines.push(line);
-    else this.#entries.set(key, { ...entry, lines: [line] } as unknown as T);
-  }
-  [Symbol.iterator](): Iterator<T> {
-    return this.#entries.values();
-  }
-}
-
 export interface ReportDraft extends BuildReport {
   readonly changes: Tally<Change>;
   readonly unresolvedCities: Tally<UnresolvedCity>;
@@ -72,8 +59,8 @@ export const createReport = (input: string): ReportDraft => ({
   rows: 0,
   hospitals: 0,
   notes: [],
-  changes: new Tally<Change>(),
-  unresolvedCities: new Tally<UnresolvedCity>(),
-  suspiciousZips: new Tally<SuspiciousZip>(),
+  changes: new Tally<Change>(['column', 'from', 'to', 'state', 'zip', 'reason']),
+  unresolvedCities: new Tally<UnresolvedCity>(['city', 'state', 'zip', 'why']),
+  suspiciousZips: new Tally<SuspiciousZip>(['zip', 'state', 'why']),
   duplicates: [],
 });

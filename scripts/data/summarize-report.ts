@@ -13,11 +13,19 @@ const showLines = (lines: readonly number[]): string => {
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
 };
 
-const section = (title: string, entries: readonly string[]): string[] => {
-  if (entries.length === 0) return [];
-  const rest = entries.length - MOST_SHOWN;
+/** Takes the entries one by one: a million rows may have hundreds of thousands. */
+const section = <Entry>(
+  title: string,
+  entries: Iterable<Entry>,
+  show: (entry: Entry) => string,
+  isMeant: (entry: Entry) => boolean = () => true,
+): string[] => {
+  const shown: string[] = [];
+  let count = 0;
+  for (const entry of entries) if (isMeant(entry) && count++ < MOST_SHOWN) shown.push(`  ${show(entry)}`);
+  const rest = count - shown.length;
   const more = rest > 0 ? [`  … and ${rest} more; --report FILE has them all`] : [];
-  return ['', title, ...entries.slice(0, MOST_SHOWN).map((entry) => `  ${entry}`), ...more];
+  return count === 0 ? [] : ['', title, ...shown, ...more];
 };
 
 const countByReason = (changes: Iterable<Change>): string[] => {
@@ -30,6 +38,8 @@ const countByReason = (changes: Iterable<Change>): string[] => {
     .sort(([, a], [, b]) => b - a)
     .map(([key, count]) => `${String(count).padStart(7)}  ${key}`);
 };
+
+const asItIs = (text: string): string => text;
 
 const SPELLING = new Set(['readable case', 'one spelling per place']);
 const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
@@ -45,25 +55,28 @@ const showDuplicate = ({ name, city, state, zip, lines, disagree, kept }: Duplic
   return `${shorten(name)}, ${city}, ${state} ${zip}; ${showLines(lines)}${networks}`;
 };
 
-/** The report for people: what was changed and why, and what somebody has to look at. */
-export const summarizeReport = (report: BuildReport): string => {
+const showMemory = (kilobytes: number): string =>
+  `, at most ${Math.ceil((kilobytes * 1024) / 1e6).toLocaleString('en')} MB of memory`;
+
+/**
+ * The report for people: what was changed and why, and what somebody has to look at. `peakMemory` is the most that the
+ * build has held, in kilobytes.
+ */
+export const summarizeReport = (report: BuildReport, peakMemory?: number): string => {
   const { rows, hospitals, notes } = report;
-  const [changes, cities, zips] = [
-    [...report.changes],
-    [...report.unresolvedCities],
-    [...report.suspiciousZips],
-  ];
+  const memory = peakMemory === undefined ? '' : showMemory(peakMemory);
   const duplicates = [...report.duplicates].sort((a, b) => Number(b.disagree) - Number(a.disagree));
   return [
-    `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}`,
-    ...section('Changes', countByReason(changes)),
-    ...section('Cities put right', changes.filter(isRepair).map(showChange)),
+    `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}${memory}`,
+    ...section('Changes', countByReason(report.changes), asItIs),
+    ...section('Cities put right', report.changes, showChange, isRepair),
     ...section(
       'Cities not found, left as written (a row in data/city-corrections.csv settles them)',
-      cities.map(showCity),
+      report.unresolvedCities,
+      showCity,
     ),
-    ...section('Suspicious zips, left as written', zips.map(showZip)),
-    ...section('Duplicates merged', duplicates.map(showDuplicate)),
-    ...section('Notes', notes),
+    ...section('Suspicious zips, left as written', report.suspiciousZips, showZip),
+    ...section('Duplicates merged', duplicates, showDuplicate),
+    ...section('Notes', notes, asItIs),
   ].join('\n');
 };

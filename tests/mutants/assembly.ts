@@ -46,8 +46,8 @@ const judge = async (mutant: AssemblyMutant, bundles: readonly TestBundle[]): Pr
       return null;
     });
   if (killer === null) return false;
-  console.log(`${killer === undefined ? 'SURVIVED' : 'killed  '}  ${mutant.file.padEnd(11)}  ${mutant.harm}`);
-  if (killer !== undefined) console.log(`${' '.repeat(23)}by ${killer.replace('tests/workers/', '')}`);
+  console.log(`${killer === undefined ? 'SURVIVED' : 'killed  '}  ${mutant.file.padEnd(14)}  ${mutant.harm}`);
+  if (killer !== undefined) console.log(`${' '.repeat(26)}by ${killer.replace('tests/workers/', '')}`);
   return killer !== undefined;
 };
 

@@ -1,4 +1,7 @@
-import { bitmapBytes, flags, inState, match, rows } from './memory';
+import { inState } from './derived';
+import { flags } from './inputs';
+import { match } from './scratch';
+import { bitmapBytes, rows } from './sizes';
 
 /** Bitmaps of rows: lowest bit first, a multiple of 16 bytes long, bits from `rows` on are 0. */
 

@@ -1,59 +1,53 @@
 import { clear, countCommon, flagBitmap, intersect, matchCount, setBit, stateBitmap, unite } from './bitmap';
-import { keepNearby } from './distance';
+import { keepNearby } from './circle';
+import { placeRows, placeStart } from './derived';
+import { chosen, rowPlace } from './inputs';
 import { matchText } from './match';
-import { chosen, match, other, out, placeRows, placeStart, places, rowPlace, states } from './memory';
+import { match, other, out } from './scratch';
+import { places, states } from './sizes';
+import { add, get, put } from './u32';
 
+export { aim } from './aim';
+export { countUnplaced, place } from './circle';
 export { derive } from './derive';
-export { aim, countUnplaced, place } from './distance';
+export { listRows, listStart } from './derived';
 export {
-  bitmapBytes,
-  chords,
   chosen,
   cityRank,
   flags,
-  listRows,
-  listStart,
-  locate,
-  out,
   placeState,
-  plan,
-  pointX,
-  pointY,
-  pointZ,
   query,
   rowPlace,
-  rowPoint,
   rowStart,
   rowWords,
   sameName,
   stateRank,
   text,
   wordStart,
-} from './memory';
+} from './inputs';
+export { plan } from './memory';
 export { near } from './near';
 export { page } from './page';
-
-function choice(at: u32): u32 {
-  return load<u32>(chosen + ((<usize>at) << 2));
-}
+export { chords, locate, pointX, pointY, pointZ, rowPoint } from './points';
+export { out } from './scratch';
+export { bitmapBytes } from './sizes';
 
 function keepStates(count: u32): void {
   if (count === 1) {
-    intersect(match, stateBitmap(choice(0)));
+    intersect(match, stateBitmap(get(chosen, 0)));
     return;
   }
   clear(other);
-  for (let at: u32 = 0; at < count; at++) unite(other, stateBitmap(choice(at)));
+  for (let at: u32 = 0; at < count; at++) unite(other, stateBitmap(get(chosen, at)));
   intersect(match, other);
 }
 
 function keepPlaces(from: u32, count: u32): void {
   clear(other);
   for (let at: u32 = 0; at < count; at++) {
-    const place = (<usize>choice(from + at)) << 2;
-    const end = load<u32>(placeStart + place + 4);
-    for (let nth = load<u32>(placeStart + place); nth < end; nth++)
-      setBit(other, load<u32>(placeRows + ((<usize>nth) << 2)));
+    const place = get(chosen, from + at);
+    const end = get(placeStart, place + 1);
+    for (let nth = get(placeStart, place); nth < end; nth++) setBit(other, get(placeRows, nth));
   }
   intersect(match, other);
 }
@@ -75,8 +69,7 @@ export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u
 
 /** Rows of the last query per state, to `out`. */
 export function countStates(): void {
-  for (let state: u32 = 0; state < states; state++)
-    store<u32>(out + ((<usize>state) << 2), countCommon(match, stateBitmap(state)));
+  for (let state: u32 = 0; state < states; state++) put(out, state, countCommon(match, stateBitmap(state)));
 }
 
 /** Rows of the last query per place, to `out`. */
@@ -85,7 +78,6 @@ export function countPlaces(bytes: u32): void {
   for (let at: u32 = 0; at < bytes; at += 8)
     for (let bits = load<u64>(match + at); bits !== 0; bits &= bits - 1) {
       const row = (at << 3) + <u32>ctz(bits);
-      const slot = out + ((<usize>load<u32>(rowPlace + ((<usize>row) << 2))) << 2);
-      store<u32>(slot, load<u32>(slot) + 1);
+      add(out, get(rowPlace, row), 1);
     }
 }

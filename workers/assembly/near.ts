@@ -1,4 +1,6 @@
-import { out, query, text, wordStart, words } from './memory';
+import { query, text, wordStart } from './inputs';
+import { out } from './scratch';
+import { words } from './sizes';
 
 /** Longest pattern and longest word looked at, in bytes: one 32-bit word of differences. */
 const MOST: u32 = 32;

@@ -1,4 +1,5 @@
-import { nameBytes, nameWords, query, text, wordStart } from './memory';
+import { query, text, wordStart } from './inputs';
+import { nameBytes, nameWords } from './sizes';
 
 const SPACE: u8 = 0x20;
 

@@ -91,6 +91,36 @@ describe('A city that may be meant', () => {
   });
 });
 
+describe('A city that is asked for again', () => {
+  test('is judged anew by every zip', () => {
+    const gazetteer = createGazetteer([town('Georgetown', 5)], []);
+    const findCandidates = createCandidateFinder(gazetteer);
+    const ask = (own: string) =>
+      findCandidates({ key: foldCity('GORGETWON'), words: foldWords('GORGETWON') }, 'KS', {
+        place: gazetteer.place('KS', foldCity(own)),
+        point: ZIP,
+        reach: 25,
+      }).map(({ nearness, edits }) => [nearness, edits]);
+    for (const _ of [1, 2]) {
+      expect(ask('')).toEqual([['near', 2]]);
+      expect(ask('Georgetown')).toEqual([['own', 2]]);
+    }
+  });
+
+  test('is another one in another state', () => {
+    const findCandidates = createCandidateFinder(
+      createGazetteer([town('Marlow', 5), { ...town('Barlow', 5), state: 'OK' }], []),
+    );
+    const ask = (state: string): string[] =>
+      findCandidates({ key: 'HARLOW', words: ['HARLOW'] }, state, {
+        place: undefined,
+        point: ZIP,
+        reach: 25,
+      }).map(({ place }) => place.name);
+    expect([ask('KS'), ask('OK'), ask('KS')]).toEqual([['Marlow'], ['Barlow'], ['Marlow']]);
+  });
+});
+
 describe('The quick look at the letters of two words', () => {
   const mayBe = (edits: number, a: string, b: string): boolean =>
     mayBeWithin(edits, a, letterBits(a), b, letterBits(b));

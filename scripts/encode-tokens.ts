@@ -1,0 +1,76 @@
+import type { Hospital } from '#domain/hospital.ts';
+import { findPhrases } from './encode-phrases.ts';
+import { numberList } from './packed-list.ts';
+
+/**
+ * The tokens of all names: those of row r are ids[start[r] … start[r + 1]), numbers into `texts` and `counts`. Numbers
+ * instead of texts, because a million rows have millions of tokens, and few different ones.
+ */
+export interface RowTokens {
+  /** Different tokens, in the order of their first use. */
+  readonly texts: readonly string[];
+  /** How often each occurs. */
+  readonly counts: readonly number[];
+  readonly start: Uint32Array;
+  readonly ids: Uint32Array;
+}
+
+/** City names of several words are tokens too: they are in the table anyhow, and tell the place. */
+const findAllPhrases = (hospitals: readonly Hospital[]): Set<string> => {
+  const phrases = new Set(findPhrases(hospitals.length, (row) => hospitals[row]?.name ?? ''));
+  for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
+  return phrases;
+};
+
+/** First word of some phrases → the most words that one of them has. */
+const longestByFirst = (phrases: Iterable<string>): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>();
+  for (const phrase of phrases) {
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 1, words.length));
+  }
+  return longest;
+};
+
+const endOfWord = (name: string, from: number): number => {
+  const space = name.indexOf(' ', from);
+  return space === -1 ? name.length : space;
+};
+
+/** Finds where the token that begins at `from` ends: the longest phrase that stands there, else a word. */
+const createTokenEnd = (phrases: ReadonlySet<string>) => {
+  const longest = longestByFirst(phrases);
+  return (name: string, from: number): number => {
+    const word = endOfWord(name, from);
+    const most = longest.get(name.slice(from, word)) ?? 1;
+    let [end, best] = [word, word];
+    for (let size = 2; size <= most && end < name.length; size++) {
+      end = endOfWord(name, end + 1);
+      if (phrases.has(name.slice(from, end))) best = end;
+    }
+    return best;
+  };
+};
+
+/** Every name's words, with every known phrase (the longest first) as one token. Joined by spaces they give the name. */
+export const tokenizeNames = (hospitals: readonly Hospital[]): RowTokens => {
+  const tokenEnd = createTokenEnd(findAllPhrases(hospitals));
+  const numbers = new Map<string, number>();
+  const [counts, start, ids] = [[] as number[], new Uint32Array(hospitals.length + 1), numberList()];
+  const add = (token: string): void => {
+    const id = numbers.get(token) ?? numbers.size;
+    if (id === numbers.size) numbers.set(token, id);
+    counts[id] = (counts[id] ?? 0) + 1;
+    ids.push(id);
+  };
+  hospitals.forEach(({ name }, row) => {
+    for (let from = 0; from <= name.length; ) {
+      const end = tokenEnd(name, from);
+      add(name.slice(from, end));
+      from = end + 1;
+    }
+    start[row + 1] = ids.length;
+  });
+  return { texts: [...numbers.keys()], counts, start, ids: ids.values };
+};

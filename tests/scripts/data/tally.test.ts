@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Tally } from '#scripts/data/tally.ts';
+
+interface Entry {
+  readonly zip: string;
+  readonly why: string;
+  readonly lines: readonly number[];
+}
+
+const text = fc.constantFrom('', '1', '12', '2', 'a\nb', 'a', '__proto__');
+const anyCalls = fc.array(fc.tuple(fc.nat(99), text, text), { maxLength: 40 });
+
+/** By texts, in the order of first appearance. */
+const naive = (calls: readonly (readonly [number, string, string])[]): Entry[] => {
+  const groups = new Map<string, { zip: string; why: string; lines: number[] }>();
+  for (const [line, zip, why] of calls) {
+    const key = JSON.stringify([zip, why]);
+    const group = groups.get(key) ?? { zip, why, lines: [] };
+    group.lines.push(line);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
+
+describe('A tally', () => {
+  test('has each different entry once, by first appearance, with its lines in their order, however often it is read', () => {
+    fc.assert(
+      fc.property(anyCalls, (calls) => {
+        const tally = new Tally<Entry>(['zip', 'why']);
+        for (const [line, zip, why] of calls) tally.add(line, { zip, why });
+        expect([...tally]).toEqual(naive(calls));
+        expect([...tally]).toEqual(naive(calls));
+      }),
+    );
+  });
+
+  test('writes its fields in the order given, lines last', () => {
+    const tally = new Tally<Entry>(['why', 'zip']);
+    tally.add(3, { zip: '2101', why: 'zeros' });
+    expect(JSON.stringify([...tally])).toBe('[{"why":"zeros","zip":"2101","lines":[3]}]');
+  });
+
+  test('holds thousands of entries', () => {
+    const tally = new Tally<Entry>(['zip', 'why']);
+    for (let line = 0; line < 30_000; line++) tally.add(line, { zip: String(line % 7000), why: 'x' });
+    const entries = [...tally];
+    expect(entries).toHaveLength(7000);
+    expect(entries[6999]).toEqual({ zip: '6999', why: 'x', lines: [6999, 13_999, 20_999, 27_999] });
+  });
+});

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+import { readDirectory } from '#workers/directory.ts';
+import { openWasm } from '#workers/engine.ts';
+import { SECTIONS } from '#workers/index-format.ts';
+import { anyDirectory } from '../arbitraries.ts';
+import { wasmModule } from '../engines.ts';
+import { makeDirectory } from '../synthetic.ts';
+import { pageDump, pageHospitals, pageSections } from './page-example.ts';
+import { readIndex } from './read-index.mjs';
+
+const READER = fileURLToPath(new URL('read-index.mjs', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../../data/generated/hospitals.index', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'index-page-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fromCore = (index: Uint8Array): readonly Hospital[] =>
+  openWasm(index, wasmModule).engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+
+/** Members whose rank is that of the one before. */
+const tiesOf = (ranks: Uint32Array): number[] =>
+  [...ranks].flatMap((rank, at) => (at > 0 && rank === ranks[at - 1] ? [at] : []));
+
+const expectAgreement = (index: Uint8Array): void => {
+  const read = readIndex(index);
+  const directory = readDirectory(index);
+  expect(read.rows).toEqual(fromCore(index));
+  expect(read.cities).toEqual(directory.cities);
+  expect(read.states).toEqual(directory.states);
+  expect(read.nameTies).toEqual([...directory.nameTies]);
+  expect(read.cityTies).toEqual(tiesOf(directory.cityRank));
+  expect(read.stateTies).toEqual(tiesOf(directory.stateRank));
+};
+
+const codeOf = (bytes: Uint8Array): string => {
+  try {
+    readIndex(bytes);
+    return 'read';
+  } catch (error) {
+    return String(error instanceof Error ? error.message.split(':')[0] : error);
+  }
+};
+
+describe('the example of docs/index-format.md', () => {
+  const index = encodeIndex(pageHospitals());
+
+  it('names every byte of the index of its five hospitals, each at its place', () => {
+    let next = 0;
+    for (const { at, bytes } of pageDump()) {
+      expect(at).toBe(next);
+      next += bytes.length;
+    }
+    expect(pageDump().flatMap(({ bytes }) => bytes)).toEqual([...index]);
+  });
+
+  it('is what the reader written from the page gives back, in the order of the table', () => {
+    expect(pageHospitals()).toHaveLength(5);
+    expect(readIndex(index).rows).toEqual(pageHospitals());
+  });
+
+  it('stands on a page that lists the sections in the order of the file', () => {
+    expect(pageSections()).toEqual([...SECTIONS]);
+  });
+});
+
+describe('the reader written from docs/index-format.md alone', () => {
+  it('imports nothing of the project', () => {
+    const imports = [...readFileSync(READER, 'utf8').matchAll(/\bimport\b[^;]*?'([^']+)'/g)];
+    expect(imports.map(([, from]) => from)).toEqual(['node:fs', 'node:url']);
+  });
+
+  it('reads the same as the search core from any directory', () => {
+    fc.assert(
+      fc.property(anyDirectory(), (hospitals) => expectAgreement(encodeIndex(hospitals))),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads the same rows of this project’s own directory, and of thousands of seeded hospitals', () => {
+    expectAgreement(new Uint8Array(readFileSync(BUILT)));
+    expectAgreement(encodeIndex(makeDirectory(9000, 5)));
+  });
+
+  it('reads words that need two lower bytes and places that need three', () => {
+    const hospitals = Array.from({ length: 66_000 }, (_, at) => ({
+      name: `W${at} HOSPITAL OF ${at % 3 === 0 ? `C${at}` : 'NOWHERE'}`,
+      city: `C${at}`,
+      state: 'TX',
+      zip: String(at).padStart(5, '0'),
+      ultra: at % 2 === 0,
+      plus: at % 3 === 0,
+      core: at % 5 === 0,
+    }));
+    expectAgreement(encodeIndex(hospitals));
+  });
+
+  it('refuses what the page says, by its codes', () => {
+    const index = encodeIndex(pageHospitals());
+    const changed = (at: number): Uint8Array => index.with(at, (index[at] ?? 0) ^ 1);
+    expect(codeOf(index)).toBe('read');
+    expect(codeOf(index.subarray(0, 3))).toBe('magic');
+    expect(codeOf(changed(0))).toBe('magic');
+    expect(codeOf(index.subarray(0, 123))).toBe('length');
+    expect([4, 6].map((at) => codeOf(changed(at)))).toEqual(['version', 'version']);
+    expect(codeOf(changed(8))).toBe('length');
+    for (const at of [12, 16, 20, 124, 258]) expect(codeOf(changed(at))).toBe('checksum');
+  });
+
+  it('prints the rows of a file, one per line', () => {
+    const file = join(folder, 'hospitals.index');
+    writeFileSync(file, encodeIndex(pageHospitals()));
+    const lines = execFileSync(process.execPath, [READER, file], { encoding: 'utf8' }).split('\n');
+    expect(lines[2]).toBe('RENO CLINIC\tCañon City\tCO\t81212\ttrue\ttrue\ttrue');
+    expect(lines).toHaveLength(6);
+  });
+});

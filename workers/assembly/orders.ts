@@ -1,0 +1,45 @@
+import { orders } from './derived';
+import { cityRank, rowPlace, stateRank } from './inputs';
+import { counts } from './scratch';
+import { places, rows } from './sizes';
+import { add, get, put, sumUp } from './u32';
+
+/** Sort keys, numbered as in `SORT_KEYS` of the contract. */
+export const NAME: u32 = 0;
+export const CITY: u32 = 1;
+export const STATE: u32 = 2;
+export const DISTANCE: u32 = 6;
+
+/** One bit per order that has been made. */
+let made: u32 = 0;
+
+/** Rank of the row's city or state. */
+export function rankOf(key: u32, row: u32): u32 {
+  return get(key === CITY ? cityRank : stateRank, get(rowPlace, row));
+}
+
+function slotOf(key: u32, descending: u32, row: u32): u32 {
+  const rank = rankOf(key, row);
+  return descending !== 0 ? places - 1 - rank : rank;
+}
+
+/** Counting sort by rank; it is stable, and rows are in name order to begin with: that settles ties. */
+function makeOrder(key: u32, descending: u32, order: usize): void {
+  memory.fill(counts, 0, (places + 2) << 2);
+  for (let row: u32 = 0; row < rows; row++) add(counts, slotOf(key, descending, row) + 1, 1);
+  sumUp(counts, places + 1);
+  for (let row: u32 = 0; row < rows; row++) {
+    const slot = slotOf(key, descending, row);
+    put(order, get(counts, slot), row);
+    add(counts, slot, 1);
+  }
+}
+
+/** All rows by city or state; made when first asked for. */
+export function orderBy(key: u32, descending: u32): usize {
+  const number = (key - CITY) * 2 + descending;
+  const order = orders + <usize>number * ((<usize>rows) << 2);
+  if (((made >> number) & 1) === 0) makeOrder(key, descending, order);
+  made |= 1 << number;
+  return order;
+}

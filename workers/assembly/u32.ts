@@ -1,0 +1,18 @@
+/** Numbers of 32 bits in a list that begins at byte `base`. */
+
+export function get(base: usize, at: u32): u32 {
+  return load<u32>(base + ((<usize>at) << 2));
+}
+
+export function put(base: usize, at: u32, value: u32): void {
+  store<u32>(base + ((<usize>at) << 2), value);
+}
+
+export function add(base: usize, at: u32, value: u32): void {
+  put(base, at, get(base, at) + value);
+}
+
+/** Each number becomes the sum of itself and all before it. */
+export function sumUp(base: usize, length: u32): void {
+  for (let at: u32 = 1; at < length; at++) add(base, at, get(base, at - 1));
+}
