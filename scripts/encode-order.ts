@@ -19,7 +19,7 @@ export const total =
     compare(left, right) || byUnits(left, right);
 
 /** The rank of each text, equal for texts that collate equal: comparing numbers is what makes a million rows sortable. */
-const ranks = (texts: Iterable<string>, compare: typeof collate): ReadonlyMap<string, number> => {
+export const ranks = (texts: Iterable<string>, compare: typeof collate): ReadonlyMap<string, number> => {
   const sorted = [...new Set(texts)].sort(total(compare));
   const result = new Map<string, number>();
   let rank = 0;

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIndex } from '#scripts/build-index.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { buildIndex } from '../../scripts/build-index.ts';
+import { encodeIndex } from '../../scripts/encode-index.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 
 /** An index to measure, and where it comes from. */

@@ -1,15 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { withServedSite } from '#scripts/served-site.ts';
-import { withBrowser } from '#scripts/with-browser.ts';
+import { withServedSite } from '../../scripts/served-site.ts';
+import { withBrowser } from '../../scripts/with-browser.ts';
+import { writePart } from './doc-part.ts';
 import { withBuiltCopy } from './touch/built-copy.ts';
 import { DEVICES, measure } from './touch/devices.ts';
 import { readOptions, type TouchOptions, USAGE } from './touch/options.ts';
 import { type DeviceReport, missesOf, reportOn, toText } from './touch/report.ts';
-
-const DOC = 'docs/performance.md';
-const [BEGIN, END] = ['<!-- bench:touch -->', '<!-- /bench:touch -->'];
 
 const measureAll = async (browser: Browser, address: string, { slow, device }: TouchOptions) => {
   const reports: DeviceReport[] = [];
@@ -32,13 +29,6 @@ const run = (options: TouchOptions): Promise<readonly DeviceReport[]> =>
 const remark = (slow: number, before: number): string =>
   `${new Date().toISOString().slice(0, 10)}, processor slowed ${slow} times, ${cpus().length} cores; load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 
-const writeDoc = (text: string): void => {
-  const [before, rest] = readFileSync(DOC, 'utf8').split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${DOC} has no place between ${BEGIN} and ${END}`);
-  writeFileSync(DOC, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
-};
-
 const main = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -49,7 +39,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const reports = await run(options);
   const text = [remark(options.slow, before), ...reports.map(toText)].join('\n\n');
   console.log(text);
-  if (options.write) writeDoc(text);
+  if (options.write) writePart('bench:touch', text);
   const misses = reports.flatMap(missesOf);
   for (const miss of misses) console.error(`missed: ${miss}`);
   return misses.length > 0 ? 1 : 0;

@@ -1,0 +1,23 @@
+import { encodeIndex } from '../../../scripts/encode-index.ts';
+import { createWasmEngine } from '../../../workers/engine.ts';
+import { createReferenceEngine } from '../../../workers/reference.ts';
+import type { Peer, Product } from './peer.ts';
+
+const INDEX: Product = { name: 'index', make: encodeIndex };
+
+/** What everybody is measured against. The module is compiled anew each time, as in a visit. */
+export const WASM: Peer = {
+  title: 'WebAssembly core',
+  isPackage: false,
+  product: INDEX,
+  shipsRows: false,
+  open: ({ product, wasm }) => createWasmEngine(product, wasm).search,
+};
+
+export const TWIN: Peer = {
+  title: 'TypeScript twin',
+  isPackage: false,
+  product: INDEX,
+  shipsRows: false,
+  open: ({ product }) => createReferenceEngine(product).search,
+};
