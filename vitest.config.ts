@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/{data,fuzz,scripts,workers,src}/**/*.test.{ts,tsx}'],
+    include: ['tests/{bench,data,fuzz,scripts,workers,src}/**/*.test.{ts,tsx}'],
     coverage: { provider: 'v8', include: ['src/**', 'workers/*.ts', 'scripts/**/*.ts'] },
     globalSetup: ['tests/workers/global-setup.ts'],
     testTimeout: 60_000,

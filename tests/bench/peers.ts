@@ -32,7 +32,7 @@ const writeFiles = (stem: string, text: string, divisions: readonly Division[]):
 const run = async (args: readonly string[], options: PeerOptions): Promise<void> => {
   const before = load();
   if (options.write) putBetween(readFileSync(PERFORMANCE, 'utf8'), PART, '');
-  if (options.peers.some((name) => CONTESTANTS[name].isPackage)) installPackages();
+  if (options.peers.some((name) => CONTESTANTS[name].package !== undefined)) installPackages();
   const divisions = await runTournament(options.sizes, { ...options, tell: console.error });
   const tables = divisions.map((division) => toTable(division, options.queries));
   const text = [remark(args, options, before), ...tables].join('\n\n');

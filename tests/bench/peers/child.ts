@@ -4,13 +4,16 @@ import type { Hospital } from '../../../src/domain/hospital.ts';
 import { EVERYTHING } from '../../../workers/contract.ts';
 import { createWasmEngine } from '../../../workers/engine.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
-import { type Size, sizeOf } from '../brotli.ts';
+import { brotli, type Size, sizeOf } from '../brotli.ts';
 import { buildDirectory } from '../directories.ts';
+import { INDEX } from './cores.ts';
 import { productFile, readRows, readRowsFile, writeCourse } from './course.ts';
 import type { Job, Results } from './jobs.ts';
 import { measureLoad, measureParse } from './load.ts';
+import { toBytes } from './peer.ts';
 import { race } from './race.ts';
 import { CONTESTANTS, type ContestantName } from './registry.ts';
+import { toTsv } from './tsv.ts';
 
 /** Rows of a CSV, through the whole data build. */
 const rowsOf = async (csv: string): Promise<readonly Hospital[]> => {
@@ -33,6 +36,11 @@ const make = async (folder: string, name: ContestantName): Promise<Results['make
 const weigh = (folder: string, product: string | undefined): Size =>
   sizeOf(product === undefined ? readRowsFile(folder) : readFileSync(productFile(folder, product)));
 
+const weighTsv = (folder: string): Results['tsv'] => ({
+  index: brotli(readFileSync(productFile(folder, INDEX.name))),
+  tsv: brotli(toBytes(toTsv(readRows(folder)))),
+});
+
 const perform = async (job: Job): Promise<Results[Job['kind']]> => {
   const { folder } = job;
   if (job.kind === 'prepare') {
@@ -42,6 +50,7 @@ const perform = async (job: Job): Promise<Results[Job['kind']]> => {
   }
   if (job.kind === 'make') return make(folder, job.name);
   if (job.kind === 'weigh') return weigh(folder, job.product);
+  if (job.kind === 'tsv') return weighTsv(folder);
   if (job.kind === 'parse') return measureParse(folder);
   if (job.kind === 'load') return measureLoad(folder, CONTESTANTS[job.name]);
   return race(folder, [CONTESTANTS.wasm, CONTESTANTS[job.name]], job.seconds);

@@ -3,12 +3,11 @@ import { createWasmEngine } from '../../../workers/engine.ts';
 import { createReferenceEngine } from '../../../workers/reference.ts';
 import type { Peer, Product } from './peer.ts';
 
-const INDEX: Product = { name: 'index', make: encodeIndex };
+export const INDEX: Product = { name: 'index', make: encodeIndex };
 
 /** What everybody is measured against. The module is compiled anew each time, as in a visit. */
 export const WASM: Peer = {
   title: 'WebAssembly core',
-  isPackage: false,
   product: INDEX,
   shipsRows: false,
   open: ({ product, wasm }) => createWasmEngine(product, wasm).search,
@@ -16,7 +15,6 @@ export const WASM: Peer = {
 
 export const TWIN: Peer = {
   title: 'TypeScript twin',
-  isPackage: false,
   product: INDEX,
   shipsRows: false,
   open: ({ product }) => createReferenceEngine(product).search,

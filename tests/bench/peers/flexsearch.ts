@@ -32,7 +32,6 @@ const readIndex = (bytes: Uint8Array): Index => {
 
 export const FLEXSEARCH = textPeer({
   title: 'FlexSearch `full`',
-  isPackage: false,
   isLiteral: false,
   index: makeIndex,
   open: (names, bytes) => {

@@ -11,6 +11,7 @@ export type Job = { readonly folder: string } & (
   | { readonly kind: 'prepare'; readonly of: number | string; readonly queries: number }
   | { readonly kind: 'make'; readonly name: ContestantName }
   | { readonly kind: 'weigh'; readonly product: string | undefined }
+  | { readonly kind: 'tsv' }
   | { readonly kind: 'parse' }
   | { readonly kind: 'load'; readonly name: ContestantName }
   | { readonly kind: 'race'; readonly name: PeerName; readonly seconds: number }
@@ -21,6 +22,8 @@ export interface Results {
   /** Milliseconds, bytes. */
   readonly make: { readonly took: number; readonly bytes: number };
   readonly weigh: Size;
+  /** Bytes after brotli 11, of the index and of the same rows as TSV. */
+  readonly tsv: { readonly index: number; readonly tsv: number };
   readonly parse: LoadResult;
   readonly load: LoadResult;
   readonly race: RaceResult;

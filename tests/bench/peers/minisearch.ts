@@ -1,6 +1,8 @@
 import { load, toBytes } from './peer.ts';
 import { textPeer } from './text-peer.ts';
 
+const PACKAGE = 'minisearch';
+
 interface MiniSearch {
   addAll(documents: readonly object[]): void;
   search(text: string): readonly { readonly id: number }[];
@@ -21,16 +23,16 @@ const OPTIONS = {
 
 export const MINISEARCH = textPeer({
   title: 'MiniSearch, prefixes',
-  isPackage: true,
+  package: PACKAGE,
   isLiteral: false,
   index: async (names) => {
-    const { default: Mini } = await load<Module>('minisearch');
+    const { default: Mini } = await load<Module>(PACKAGE);
     const index = new Mini(OPTIONS);
     index.addAll(names.map((name, id) => ({ id, name })));
     return toBytes(JSON.stringify(index));
   },
   open: async (_, bytes) => {
-    const { default: Mini } = await load<Module>('minisearch');
+    const { default: Mini } = await load<Module>(PACKAGE);
     const index = Mini.loadJSON(new TextDecoder().decode(bytes), OPTIONS);
     return (text) => index.search(text).map(({ id }) => id);
   },

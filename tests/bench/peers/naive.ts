@@ -4,7 +4,6 @@ import { type Peer, parse } from './peer.ts';
 
 const naive = (title: string, compare: Compare): Peer => ({
   title,
-  isPackage: false,
   shipsRows: true,
   open: ({ rows }) => createNaiveSearch(parse<Hospital[]>(rows), compare),
 });

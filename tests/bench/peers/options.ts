@@ -35,7 +35,7 @@ export interface PeerOptions {
 
 const FLAGS = {
   sizes: { type: 'string' },
-  peers: { type: 'string', default: PEER_NAMES.join(',') },
+  peers: { type: 'string' },
   queries: { type: 'string', default: '1000' },
   runs: { type: 'string', default: '3' },
   budget: { type: 'string', default: '60' },
@@ -69,12 +69,8 @@ const readCsv = (path: string | undefined): string => {
   return path;
 };
 
-export const readSizes = (
-  text: string | undefined,
-  csv: string | undefined,
-  usual: readonly string[] = SIZES,
-): PeerOptions['sizes'] =>
-  listOf('sizes', text ?? [...usual, ...(csv ? [CSV] : [])].join(',')).map((size) =>
+export const readSizes = (text: string | undefined, csv: string | undefined): PeerOptions['sizes'] =>
+  listOf('sizes', text ?? [...SIZES, ...(csv ? [CSV] : [])].join(',')).map((size) =>
     size === CSV ? readCsv(csv) : wholeOf('sizes', size, MOST_ROWS),
   );
 
@@ -95,16 +91,17 @@ export const readOut = (out: string | undefined): string | undefined => {
   return stem;
 };
 
-/** undefined: show the usage. Throws OptionError, before anything is measured. */
+/** undefined: show the usage. `usual` are the peers when none are named. Throws OptionError, before anything is measured. */
 export const readOptions = (
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
+  usual: readonly PeerName[] = PEER_NAMES,
 ): PeerOptions | undefined => {
   const flags = readFlags(args);
   if (flags.help) return undefined;
   return {
     sizes: readSizes(flags.sizes, env.HOSPITALS_CSV),
-    peers: readPeers(flags.peers),
+    peers: readPeers(flags.peers ?? usual.join(',')),
     queries: wholeOf('queries', flags.queries, 1_000_000),
     runs: wholeOf('runs', flags.runs, 99),
     budget: wholeOf('budget', flags.budget, 36_000),

@@ -1,6 +1,8 @@
 import { load, parse, toBytes } from './peer.ts';
 import { textPeer } from './text-peer.ts';
 
+const PACKAGE = '@orama/orama';
+
 type Database = object;
 interface Module {
   create(options: object): Database;
@@ -24,10 +26,10 @@ const OPTIONS = {
 
 export const ORAMA = textPeer({
   title: 'Orama, prefixes',
-  isPackage: true,
+  package: PACKAGE,
   isLiteral: false,
   index: async (names) => {
-    const orama = await load<Module>('@orama/orama');
+    const orama = await load<Module>(PACKAGE);
     const database = orama.create(OPTIONS);
     await orama.insertMultiple(
       database,
@@ -37,7 +39,7 @@ export const ORAMA = textPeer({
     return toBytes(JSON.stringify(orama.save(database)));
   },
   open: async (names, bytes) => {
-    const orama = await load<Module>('@orama/orama');
+    const orama = await load<Module>(PACKAGE);
     const database = orama.create(OPTIONS);
     orama.load(database, parse(bytes));
     return (text) =>

@@ -24,8 +24,8 @@ export interface Arrived {
 /** Somebody to be measured. To add one: write a file of this folder, name it in registry.ts. */
 export interface Peer {
   readonly title: string;
-  /** From the packages of tests/bench/package.json. */
-  readonly isPackage: boolean;
+  /** The package of tests/bench/package.json that it needs. Its code is there before anything is measured. */
+  readonly package?: string;
   readonly product?: Product;
   /** Whether the rows go to the visitor as JSON, beside the product. */
   readonly shipsRows: boolean;

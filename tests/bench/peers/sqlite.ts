@@ -1,6 +1,8 @@
 import { load } from './peer.ts';
 import { textPeer } from './text-peer.ts';
 
+const PACKAGE = '@sqlite.org/sqlite-wasm';
+
 interface Statement {
   bind(at: number, value: string | number): Statement;
   step(): boolean;
@@ -37,7 +39,7 @@ interface Module {
 const SHORTEST = 3;
 
 const openSqlite = async (): Promise<Sqlite> => {
-  const { default: init } = await load<Module>('@sqlite.org/sqlite-wasm');
+  const { default: init } = await load<Module>(PACKAGE);
   return init({ print: () => undefined, printErr: () => undefined });
 };
 
@@ -66,7 +68,7 @@ const readIndex = (sqlite: Sqlite, bytes: Uint8Array): Database => {
 /** All numbers in one text: a step for each row would cost more than finding it. */
 export const SQLITE = textPeer({
   title: 'SQLite FTS5 trigram',
-  isPackage: true,
+  package: PACKAGE,
   isLiteral: true,
   index: makeIndex,
   open: async (_, bytes) => {

@@ -6,7 +6,7 @@ import { type Peer, parse } from './peer.ts';
 /** A library that finds texts in names; everything else is done for it (filter.ts). */
 export interface TextLibrary {
   readonly title: string;
-  readonly isPackage: boolean;
+  readonly package?: string;
   /** Whether what it finds for several words holds them as they were typed, side by side. */
   readonly isLiteral: boolean;
   /** An index to ship, of the folded names by row; left out when the library makes it anew from the rows. */
@@ -17,9 +17,9 @@ export interface TextLibrary {
 
 const foldNames = (rows: readonly Hospital[]): string[] => rows.map(({ name }) => fold(name));
 
-export const textPeer = ({ title, isPackage, isLiteral, index, open }: TextLibrary): Peer => ({
+export const textPeer = ({ title, package: needed, isLiteral, index, open }: TextLibrary): Peer => ({
   title,
-  isPackage,
+  ...(needed === undefined ? {} : { package: needed }),
   shipsRows: true,
   ...(index === undefined
     ? {}

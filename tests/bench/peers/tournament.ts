@@ -46,6 +46,8 @@ export interface Division {
   /** `JSON.parse` of the rows. */
   readonly parse: LoadResult | Failure;
   readonly entries: readonly Entry[];
+  /** When asked for. */
+  readonly tsv: Results['tsv'] | Failure | undefined;
 }
 
 export interface Terms {
@@ -54,6 +56,8 @@ export interface Terms {
   readonly runs: number;
   /** Seconds. */
   readonly budget: number;
+  /** Whether the index is weighed against the rows as TSV: minutes at a million rows. */
+  readonly withTsv?: boolean;
   readonly tell: (text: string) => void;
 }
 
@@ -190,7 +194,8 @@ const runDivision = async (of: number | string, folder: string, terms: Terms): P
   const ship = shipper(folder, terms);
   const entries: Entry[] = [];
   for (const name of ['wasm', ...peers] as const) entries.push(await enter(folder, name, terms, ship));
-  return { title, rows, parse: isFailure(parses) ? parses : toLoad(parses), entries };
+  const tsv = terms.withTsv ? await runJob({ kind: 'tsv', folder }, PREPARE_SECONDS) : undefined;
+  return { title, rows, parse: isFailure(parses) ? parses : toLoad(parses), entries, tsv };
 };
 
 /** A folder for as long as `use` works. */
