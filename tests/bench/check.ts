@@ -10,8 +10,9 @@ import { toMarkdown } from './measure.ts';
 import { installPackages } from './peers/install.ts';
 import { OptionError, type PeerOptions, readOptions } from './peers/options.ts';
 import type { PeerName } from './peers/registry.ts';
+import type { Division } from './peers/results.ts';
 import { toTable } from './peers/table.ts';
-import { type Division, runTournament } from './peers/tournament.ts';
+import { runTournament } from './peers/tournament.ts';
 
 /** Those whose figures something is required against: ours, the baseline, and whoever may be exact. */
 const PEERS: readonly PeerName[] = ['twin', 'naive', 'flexsearch', 'ufuzzy', 'fuse', 'sqlite'];

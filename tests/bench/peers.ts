@@ -4,8 +4,9 @@ import { PERFORMANCE, putBetween, writePart } from './doc-part.ts';
 import { installPackages } from './peers/install.ts';
 import { OptionError, type PeerOptions, readOptions, USAGE } from './peers/options.ts';
 import { CONTESTANTS } from './peers/registry.ts';
+import type { Division } from './peers/results.ts';
 import { toTable } from './peers/table.ts';
-import { type Division, runTournament } from './peers/tournament.ts';
+import { runTournament } from './peers/tournament.ts';
 
 const PART = 'bench:peers';
 

@@ -3,7 +3,7 @@ import { makeQueries } from '../../workers/query-mix.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
 import { readable, readableBytes } from '../measure.ts';
 import { isFailure } from '../peers/jobs.ts';
-import type { Division } from '../peers/tournament.ts';
+import type { Division } from '../peers/results.ts';
 import { bytesTouched } from './bytes-touched.ts';
 import type { Line } from './line.ts';
 import { readBandwidth } from './read-bandwidth.ts';

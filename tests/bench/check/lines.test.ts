@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { divisionOf, entryOf, matchOf } from '../peers/few-divisions.ts';
-import type { Division, Entry } from '../peers/tournament.ts';
+import type { Division, Entry } from '../peers/results.ts';
 import { isMissed, type Line, toRow, verdictOf } from './line.ts';
 import { raceLines } from './race-lines.ts';
 

@@ -1,9 +1,17 @@
-import { readable, readableBytes } from '../measure.ts';
-import { type Failure, isFailure } from '../peers/jobs.ts';
-import type { LoadResult } from '../peers/load.ts';
-import type { ContestantName } from '../peers/registry.ts';
-import type { Division, Match } from '../peers/tournament.ts';
+import { readableBytes } from '../measure.ts';
+import { isFailure } from '../peers/jobs.ts';
+import type { Division } from '../peers/results.ts';
 import type { Line } from './line.ts';
+import {
+  bestExact,
+  loadOf,
+  loadRatio,
+  type Measured,
+  matchOf,
+  missing,
+  ratioOf,
+  twinAgainstNaive,
+} from './ratios.ts';
 
 /** Required, stretch. */
 type Goal = readonly [number, number];
@@ -22,58 +30,6 @@ const MEMORY_ROWS = 1_000_000;
 const MEMORY_MB = 90;
 const TSV_SHARE = 0.8;
 const REAL_BYTES = 12;
-
-interface Measured {
-  readonly measured: number | undefined;
-  readonly note: string;
-}
-
-const missing = (note: string): Measured => ({ measured: undefined, note });
-
-const matchOf = ({ entries }: Division, name: ContestantName): Match | Failure => {
-  const entry = entries.find((each) => each.name === name);
-  return entry?.match ?? { failed: `${name} was not asked` };
-};
-
-const ratioOf = (match: Match | Failure, key: 'mean' | 'textMean'): Measured =>
-  isFailure(match)
-    ? missing(match.failed)
-    : {
-        measured: match.ratios[key],
-        note: `${readable(match.peer[key])} : ${readable(match.core[key])}, ${match.asked} queries`,
-      };
-
-/** Whoever answers all counts rightly, the twin apart, which is ours. */
-const bestExact = ({ entries }: Division): Measured => {
-  const exact = entries.flatMap(({ name, title, match }) =>
-    name === 'twin' || match === undefined || isFailure(match) || match.wrongCounts > 0
-      ? []
-      : [{ title, measured: match.ratios.p95, match }],
-  );
-  const [best] = exact.sort((left, right) => left.measured - right.measured);
-  if (best === undefined) return missing('no exact peer finished');
-  const { title, measured, match } = best;
-  return { measured, note: `${title}: ${readable(match.peer.p95)} : ${readable(match.core.p95)}` };
-};
-
-const twinAgainstNaive = (division: Division): Measured => {
-  const [naive, twin] = [matchOf(division, 'naive'), matchOf(division, 'twin')];
-  if (isFailure(naive)) return missing(naive.failed);
-  if (isFailure(twin)) return missing(twin.failed);
-  return { measured: naive.ratios.mean / twin.ratios.mean, note: 'each against the core in its own race' };
-};
-
-const loadOf = ({ entries }: Division, name: ContestantName): LoadResult | Failure =>
-  entries.find((entry) => entry.name === name)?.load ?? { failed: `${name} was not loaded` };
-
-const loadRatio = (slow: LoadResult | Failure, fast: LoadResult | Failure): Measured => {
-  if (isFailure(slow)) return missing(slow.failed);
-  if (isFailure(fast)) return missing(fast.failed);
-  return {
-    measured: slow.cold / fast.cold,
-    note: `${readable(slow.cold)} : ${readable(fast.cold)} in fresh processes; repeated ${readable(slow.warm)} : ${readable(fast.warm)}`,
-  };
-};
 
 const least = { sense: 'at least', unit: '×' } as const;
 

@@ -1,7 +1,7 @@
 import type { LoadResult } from './load.ts';
 import type { Figures, RaceResult, Racer } from './race.ts';
 import { CONTESTANTS, type ContestantName } from './registry.ts';
-import { type Division, type Entry, type Match, toMatch } from './tournament.ts';
+import { type Division, type Entry, type Match, toMatch } from './results.ts';
 
 /** Made-up results for the tests of what is told of results. Times in milliseconds. */
 const figures = (scale: number): Figures => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { inFolder } from './folder.ts';
 import { isFailure, runJob } from './jobs.ts';
-import { inCourse } from './tournament.ts';
 
 describe('A measurement in a process of its own', () => {
   it('is ended when its time is over, and says so', async () => {
-    const result = await inCourse((folder) =>
+    const result = await inFolder((folder) =>
       runJob({ kind: 'prepare', folder, of: 3_000_000, queries: 20 }, 1),
     );
     expect(result).toEqual({ failed: 'not finished after 1 s' });
@@ -16,7 +16,7 @@ describe('A measurement in a process of its own', () => {
   });
 
   it('races a peer against the core on a prepared course, and finds both exact', async () => {
-    await inCourse(async (folder) => {
+    await inFolder(async (folder) => {
       expect(await runJob({ kind: 'prepare', folder, of: 200, queries: 40 }, 60)).toEqual({ rows: 200 });
       expect(await runJob({ kind: 'make', folder, name: 'twin' }, 60)).toMatchObject({
         bytes: expect.any(Number),

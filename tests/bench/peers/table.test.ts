@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { divisionOf, entryOf, matchOf, raceOf } from './few-divisions.ts';
+import { toMatch } from './results.ts';
 import { toTable } from './table.ts';
-import { toMatch } from './tournament.ts';
 
 const failure = { failed: 'out of memory (4 GB)' };
 const lines = (text: string): readonly string[] => text.split('\n');

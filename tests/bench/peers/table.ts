@@ -1,6 +1,6 @@
 import { digits, median, readable, readableBytes, toMarkdown } from '../measure.ts';
 import { isFailure } from './jobs.ts';
-import type { Division, Entry, Match } from './tournament.ts';
+import type { Division, Entry, Match } from './results.ts';
 
 const HEAD = [
   '',
