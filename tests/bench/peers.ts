@@ -12,16 +12,17 @@ const PART = 'bench:peers';
 
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
-/** Where the figures went is no part of how they came about. */
-const commandOf = (args: readonly string[]): string => {
+/** Where the figures went is no part of how they came about, nor where somebody keeps a directory. */
+const commandOf = (args: readonly string[], { sizes }: PeerOptions): string => {
   const said = args.filter((arg, at) => !/^--(out|write)/.test(arg) && args[at - 1] !== '--out');
-  return ['npm run bench:peers', ...(said.length > 0 ? ['--', ...said] : [])].join(' ');
+  const before = sizes.some((size) => typeof size === 'string') ? ['HOSPITALS_CSV=FILE'] : [];
+  return [...before, 'npm run bench:peers', ...(said.length > 0 ? ['--', ...said] : [])].join(' ');
 };
 
 /** The command and how busy the machine was decide what such figures are worth. */
-const remark = (args: readonly string[], { queries, runs }: PeerOptions, before: string): string =>
+const remark = (args: readonly string[], options: PeerOptions, before: string): string =>
   [
-    `${new Date().toISOString().slice(0, 10)}, \`${commandOf(args)}\`: ${queries} queries of the mix, median of ${runs}`,
+    `${new Date().toISOString().slice(0, 10)}, \`${commandOf(args, options)}\`: ${options.queries} queries of the mix, median of ${options.runs}`,
     `runs, Node ${process.version}, ${cpus().length} cores; load of the machine ${before} before, ${load()} after.`,
   ].join(' ');
 

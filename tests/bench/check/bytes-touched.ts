@@ -47,32 +47,25 @@ const lineCounter = () => {
 
 type Counter = ReturnType<typeof lineCounter>;
 
-/** The calls that Binaryen's pass puts in: addresses go through, values too. */
-const importsOf = ({ touch }: Counter): WebAssembly.ModuleImports => {
-  const through = (_: number, value: number) => value;
+/** The calls that Binaryen's pass puts in: addresses and values go through. */
+const callsOf = (module: WebAssembly.Module, { touch }: Counter): WebAssembly.ModuleImports => {
+  const through = (_: number, value: unknown) => value;
   const address = (_: number, bytes: number, offset: number, at: number): number => {
     touch((at >>> 0) + (offset >>> 0), bytes);
     return at;
   };
-  const values = ['i32', 'i64', 'f32', 'f64'].flatMap((type) => [
-    [`load_val_${type}`, through],
-    [`store_val_${type}`, through],
-  ]);
-  return {
-    load_ptr: address,
-    store_ptr: address,
-    memory_grow_pre: through,
-    memory_grow_post: through,
-    ...Object.fromEntries(values),
-  };
+  const calls = WebAssembly.Module.imports(module).filter(({ kind }) => kind === 'function');
+  return Object.fromEntries(
+    calls.map(({ name }) => [name, /^(load|store)_ptr$/.test(name) ? address : through]),
+  );
 };
 
-/** Instances that are made while `make` runs get these calls. */
-const withCalls = <Made>(calls: WebAssembly.ModuleImports, make: () => Made): Made => {
+/** Instances that are made while `make` runs get these calls, beside what they import themselves. */
+const withCalls = <Made>(counter: Counter, make: () => Made): Made => {
   const { Instance } = WebAssembly;
   class Counted extends Instance {
     constructor(module: WebAssembly.Module, imports: WebAssembly.Imports = {}) {
-      super(module, { ...imports, env: { ...imports.env, ...calls } });
+      super(module, { ...imports, env: { ...callsOf(module, counter), ...imports.env } });
     }
   }
   WebAssembly.Instance = Counted;
@@ -93,9 +86,7 @@ export const bytesTouched = (
   queries: readonly HospitalQuery[],
 ): number => {
   const counter = lineCounter();
-  const engine = withCalls(importsOf(counter), () =>
-    createWasmEngine(encodeIndex(hospitals), instrument(wasm)),
-  );
+  const engine = withCalls(counter, () => createWasmEngine(encodeIndex(hospitals), instrument(wasm)));
   // Orders are made when first asked for: that is not part of a query.
   for (const query of queries) engine.search(query);
   counter.reset();
