@@ -45,8 +45,8 @@ const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Arr
   return ranks;
 };
 
-/** Member → rank of its text: comparing numbers is what makes a million rows sortable. */
-const ranksOf = <Member>(
+/** Member → rank of its text, equal for texts that collate equal: comparing numbers is what makes a million rows sortable. */
+export const ranksOf = <Member>(
   members: readonly Member[],
   textOf: (member: Member) => string,
   compare: typeof collate,

@@ -31,17 +31,15 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>
     directory.states.map((state, at) => ({ state, count: counts[at] ?? 0 }));
-  const placeAt = (place: number) => ({
-    city: directory.cities[directory.placeCity[place] ?? 0] ?? '',
-    state: directory.states[directory.placeState[place] ?? 0] ?? '',
-  });
+  const cityOf = (place: number): string => directory.cities[directory.placeCity[place] ?? 0] ?? '';
+  const stateOf = (place: number): string => directory.states[directory.placeState[place] ?? 0] ?? '';
   /** Those that have any: few, where somebody types, of thousands. */
   const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {
     const found: HospitalFacets['cities'][number][] = [];
-    counts.forEach((count, place) => {
-      if (count === 0) return;
-      found.push({ ...placeAt(place), count });
-    });
+    for (let place = 0; place < counts.length; place++) {
+      const count = counts[place] ?? 0;
+      if (count > 0) found.push({ city: cityOf(place), state: stateOf(place), count });
+    }
     return found;
   };
   const readRows = (numbers: Uint32Array): Hospital[] => {
@@ -68,7 +66,8 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
     options: (): HospitalOptions => ({
       states: stateOptions(core.countByState({ text: '', network: 'open' })),
       cities: Array.from(core.countByPlace({ text: '', network: 'open' }), (count, place) => ({
-        ...placeAt(place),
+        city: cityOf(place),
+        state: stateOf(place),
         count,
         ambiguous: resolver.isAmbiguous(directory.placeCity[place] ?? 0),
       })),

@@ -1,5 +1,5 @@
-import type { Hospital } from '#domain/hospital.ts';
-import type { HospitalSuggester } from '#workers/contract.ts';
+import type { Hospital } from '../../src/domain/hospital.ts';
+import type { HospitalSuggester } from '../../workers/contract.ts';
 import { seeded } from '../workers/random.ts';
 import { makeTypo } from '../workers/typo.ts';
 

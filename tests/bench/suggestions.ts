@@ -1,12 +1,12 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { Index } from 'flexsearch';
-import type { Hospital } from '#domain/hospital.ts';
-import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
-import { readWasm } from '#scripts/search-engine.ts';
-import { EVERYTHING } from '#workers/contract.ts';
-import { openWasm } from '#workers/engine.ts';
-import { createSuggester } from '#workers/suggest.ts';
-import { terms } from '#workers/suggest-index.ts';
+import { encodeSuggestions } from '../../scripts/encode-suggestions.ts';
+import { readWasm } from '../../scripts/search-engine.ts';
+import type { Hospital } from '../../src/domain/hospital.ts';
+import { EVERYTHING } from '../../workers/contract.ts';
+import { openWasm } from '../../workers/engine.ts';
+import { createSuggester } from '../../workers/suggest.ts';
+import { terms } from '../../workers/suggest-index.ts';
+import { brotli } from './brotli.ts';
 import { buildDirectory, OWN_CSV } from './directories.ts';
 import { quantile, readable, toMarkdown } from './measure.ts';
 import { measureRecall } from './recall.ts';
@@ -16,9 +16,6 @@ import { measureRecall } from './recall.ts';
  * node --import ./scripts/typescript.mjs tests/bench/suggestions.ts [FILE.csv]
  */
 const QUERIES = 1000;
-
-const brotli = (bytes: Uint8Array): number =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const exportSize = (texts: readonly string[], letters: number): string[] => {
   const encode = (text: string): string[] => terms(text).map((term) => term.slice(0, letters));

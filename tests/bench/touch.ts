@@ -1,16 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { withServedSite } from '#scripts/served-site.ts';
-import { withBrowser } from '#scripts/with-browser.ts';
+import { withServedSite } from '../../scripts/served-site.ts';
+import { withBrowser } from '../../scripts/with-browser.ts';
+import { writePart } from './doc-part.ts';
 import { withBuiltCopy } from './touch/built-copy.ts';
 import { DEVICES, type Device, measure } from './touch/devices.ts';
 import { type Measured, measuredIn, middleVisit } from './touch/measured.ts';
 import { readOptions, type TouchOptions, USAGE } from './touch/options.ts';
 import { type DeviceReport, missesOf, reportOn, toText } from './touch/report.ts';
-
-const DOC = 'docs/performance.md';
-const [BEGIN, END] = ['<!-- bench:touch -->', '<!-- /bench:touch -->'];
 
 const visitAll = async (browser: Browser, each: Device, address: string, { slow, visits }: TouchOptions) => {
   const measured: (readonly Measured[])[] = [];
@@ -40,13 +37,6 @@ const run = (options: TouchOptions): Promise<readonly DeviceReport[]> =>
 const remark = ({ slow, visits }: TouchOptions, before: number): string =>
   `${new Date().toISOString().slice(0, 10)}, processor slowed ${slow} times, ${cpus().length} cores, ${visits} visits (a gesture's figure is the median of theirs); load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 
-const writeDoc = (text: string): void => {
-  const [before, rest] = readFileSync(DOC, 'utf8').split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${DOC} has no place between ${BEGIN} and ${END}`);
-  writeFileSync(DOC, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
-};
-
 const main = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -57,7 +47,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const reports = await run(options);
   const text = [remark(options, before), ...reports.map(toText)].join('\n\n');
   console.log(text);
-  if (options.write) writeDoc(text);
+  if (options.write) writePart('bench:touch', text);
   const misses = reports.flatMap(missesOf);
   for (const miss of misses) console.error(`missed: ${miss}`);
   return misses.length > 0 ? 1 : 0;

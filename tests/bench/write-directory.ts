@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Hospital } from '#domain/hospital.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
-import { stateFileName } from '#domain/state.ts';
-import { csvLine } from '#scripts/data/write-csv.ts';
-import { openText } from '#scripts/data/write-text.ts';
+import { csvLine } from '../../scripts/data/write-csv.ts';
+import { openText } from '../../scripts/data/write-text.ts';
+import type { Hospital } from '../../src/domain/hospital.ts';
+import { FLAG_NETWORKS } from '../../src/domain/network.ts';
+import { stateFileName } from '../../src/domain/state.ts';
 import { type Random, seeded } from '../workers/random.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { makeTypo } from '../workers/typo.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { networkName } from '#content/facts.ts';
-import words from '#data/words/en/hospitals.json' with { type: 'json' };
-import { FLAG_NETWORKS } from '#domain/network.ts';
+import words from '../../../data/words/en/hospitals.json' with { type: 'json' };
+import { networkName } from '../../../src/content/facts.ts';
+import { FLAG_NETWORKS } from '../../../src/domain/network.ts';
 import type { Hand } from './gestures.ts';
 
 /** What visitors type: names, parts of names, saints, cities, a slip. */

@@ -1,0 +1,21 @@
+import { encodeIndex } from '../../../scripts/encode-index.ts';
+import { createWasmEngine } from '../../../workers/engine.ts';
+import { createReferenceEngine } from '../../../workers/reference.ts';
+import type { Peer, Product } from './peer.ts';
+
+export const INDEX: Product = { name: 'index', make: encodeIndex };
+
+/** What everybody is measured against. The module is compiled anew each time, as in a visit. */
+export const WASM: Peer = {
+  title: 'WebAssembly core',
+  product: INDEX,
+  shipsRows: false,
+  open: ({ product, wasm }) => createWasmEngine(product, wasm).search,
+};
+
+export const TWIN: Peer = {
+  title: 'TypeScript twin',
+  product: INDEX,
+  shipsRows: false,
+  open: ({ product }) => createReferenceEngine(product).search,
+};
