@@ -1,9 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Small enough for its pieces to be gone before the collector of young garbage looks a second time. */
-const FLUSH_AT = 1 << 16;
+const FLUSH_AT = 1 << 20;
 
-/** Writes a file piece by piece, little of it held at a time. */
+/** Writes a file piece by piece, about a megabyte held at a time. */
 export interface TextWriter {
   write(text: string): void;
   close(): void;
