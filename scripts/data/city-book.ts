@@ -1,6 +1,6 @@
 import type { CityCorrector, CityVerdict } from './correct-city.ts';
 import { foldCity } from './fold-city.ts';
-import { settleUnlisted, type UnlistedCity } from './settle-unlisted.ts';
+import { type SettledCity, settleUnlisted, type UnlistedCity } from './settle-unlisted.ts';
 import { spellCity } from './spell-city.ts';
 
 interface BookedCity {
@@ -18,57 +18,74 @@ export interface CityBook {
   find(written: string, state: string, zip: string): BookedCity;
 }
 
-interface Entry extends UnlistedCity {
-  readonly verdict: CityVerdict;
+/** One zip of a writing: how many rows have both, and what the corrector says. */
+interface Entry {
+  rows: number;
+  verdict?: CityVerdict;
 }
 
-type Writing = Pick<UnlistedCity, 'key' | 'spelling'>;
+/** One way to write a city in a state, with its entries by zip. */
+interface Writing {
+  readonly written: string;
+  readonly state: string;
+  readonly entries: Map<string, Entry>;
+  /** What it is called where it is listed nowhere; found when first asked for. */
+  settled?: SettledCity;
+}
 
-/** Lengths first: no text of one cell can look like another row's. */
-const bookKey = (written: string, state: string, zip: string): string =>
-  `${state}${zip.length}|${zip}${written}`;
+/** The postal code comes first and has two letters. */
+const writingKey = (written: string, state: string): string => `${state}${written}`;
 
-const unlistedOf = (entries: Iterable<Entry>): Entry[] =>
-  [...entries].filter(({ verdict }) => verdict.place === undefined);
+/** Entries of one writing come together: the corrector remembers what it has just looked for. */
+const judge = (writings: Iterable<Writing>, correct: CityCorrector): void => {
+  for (const { written, state, entries } of writings)
+    for (const [zip, entry] of entries) entry.verdict = correct(written, state, zip);
+};
 
-/** A large city is written alike with hundreds of zips: its texts are made once. */
-const createWritings = () => {
-  const writings = new Map<string, Writing>();
-  return (written: string): Writing => {
-    const known = writings.get(written) ?? { key: foldCity(written), spelling: spellCity(written) };
-    writings.set(written, known);
-    return known;
+function* unlistedOf(writings: Iterable<Writing>): Iterable<UnlistedCity> {
+  for (const { written, state, entries } of writings) {
+    const names = { key: foldCity(written), spelling: spellCity(written) };
+    for (const [zip, { rows, verdict }] of entries)
+      if (verdict?.place === undefined) yield { ...names, state, zip, rows };
+  }
+}
+
+/** The one spelling where no gazetteer lists the city. */
+const createSettler = (writings: ReadonlyMap<string, Writing>) => {
+  const settle = settleUnlisted(unlistedOf(writings.values()));
+  return (writing: Writing): SettledCity => {
+    writing.settled ??= settle({ state: writing.state, key: foldCity(writing.written) });
+    return writing.settled;
   };
 };
 
 export const createCityBook = (correct: CityCorrector): CityBook => {
-  const entries = new Map<string, Entry>();
-  const writingOf = createWritings();
-  let settle: ReturnType<typeof settleUnlisted> | undefined;
+  const writings = new Map<string, Writing>();
+  let settle: ReturnType<typeof createSettler> | undefined;
 
-  const book = (entry: Entry): BookedCity => {
-    const { verdict } = entry;
-    if (verdict.place) return { name: verdict.place.name, why: verdict.why, unresolved: '' };
-    settle ??= settleUnlisted(unlistedOf(entries.values()));
-    const { name, why } = settle(entry);
-    return { name, why, unresolved: why ? '' : verdict.why };
+  const judgeAll = (): ReturnType<typeof createSettler> => {
+    judge(writings.values(), correct);
+    return createSettler(writings);
   };
 
   return {
     learn: (written, state, zip) => {
-      const id = bookKey(written, state, zip);
-      const entry = entries.get(id);
+      const id = writingKey(written, state);
+      const writing = writings.get(id) ?? { written, state, entries: new Map() };
+      if (writing.entries.size === 0) writings.set(id, writing);
+      const entry = writing.entries.get(zip);
       if (entry) entry.rows += 1;
-      else {
-        const { key, spelling } = writingOf(written);
-        entries.set(id, { state, zip, key, spelling, rows: 1, verdict: correct(written, state, zip) });
-      }
+      else writing.entries.set(zip, { rows: 1 });
     },
     find: (written, state, zip) => {
-      const id = bookKey(written, state, zip);
-      const entry = entries.get(id);
-      if (entry === undefined) throw new Error(`city not learnt before it was asked for: ${id}`);
-      return book(entry);
+      settle ??= judgeAll();
+      const writing = writings.get(writingKey(written, state));
+      const verdict = writing?.entries.get(zip)?.verdict;
+      if (writing === undefined || verdict === undefined)
+        throw new Error(`city not learnt before it was asked for: ${written}, ${state} ${zip}`);
+      if (verdict.place) return { name: verdict.place.name, why: verdict.why, unresolved: '' };
+      const { name, why } = settle(writing);
+      return { name, why, unresolved: why ? '' : verdict.why };
     },
   };
 };

@@ -2,6 +2,7 @@ import { type Candidate, type CandidateFinder, createCandidateFinder } from './f
 import { foldCity, foldWords } from './fold-city.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import type { CityCorrection, CityCorrections } from './read-corrections.ts';
+import { rememberLast } from './remember-last.ts';
 import { isFarAway, type ZipEvidence, zipEvidence } from './zip-evidence.ts';
 
 /** Which place a cell means. Without a place the city stays as written. `why` is empty when nothing was repaired. */
@@ -86,8 +87,10 @@ const followCorrection = (
 
 export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorrections): CityCorrector => {
   const findCandidates = createCandidateFinder(gazetteer);
+  // A city is asked for with all its zips, one after the other.
+  const [readingsOf, wordsOf] = [rememberLast(readings), rememberLast(foldWords)];
   return (written, state, zip) => {
-    const keys = readings(written, state);
+    const keys = readingsOf(written, state);
     const [key = ''] = keys;
     const correction = corrections.find(key, state);
     const followed = correction && followCorrection(correction, state, gazetteer);
@@ -95,7 +98,7 @@ export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorre
     const evidence = zipEvidence(gazetteer, state, zip);
     const real = keys.map((reading) => gazetteer.place(state, reading)).find((place) => place !== undefined);
     if (real) return doubtReal(real, evidence, findCandidates);
-    const candidates = findCandidates({ key, words: foldWords(written) }, state, evidence);
+    const candidates = findCandidates({ key, words: wordsOf(written) }, state, evidence);
     return repair(written, candidates, evidence.place);
   };
 };

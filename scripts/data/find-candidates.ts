@@ -1,6 +1,7 @@
 import { changesAWord, changesThePlace, type FoldedCity } from './city-guards.ts';
 import { foldWords } from './fold-city.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
+import { rememberLast } from './remember-last.ts';
 import { letterBits, mayBeWithin, typingDistance } from './typing-distance.ts';
 import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 
@@ -93,21 +94,13 @@ const createMeasure = () => {
   };
 };
 
-/** Places of a state written like a city. Kept, because a large directory names a city with many zips. */
-const createAlikeFinder = (gazetteer: Gazetteer, measure: ReturnType<typeof createMeasure>) => {
-  const found = new Map<string, readonly Alike[]>();
-  return (key: string, state: string): readonly Alike[] => {
-    const id = `${state}|${key}`;
-    const known = found.get(id) ?? measure(key, gazetteer.placesOf(state), MOST_EDITS.other);
-    found.set(id, known);
-    return known;
-  };
-};
-
 /** Places of the state that the written city may be a typing error of, least cost first. */
 export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
   const measure = createMeasure();
-  const findAlike = createAlikeFinder(gazetteer, measure);
+  // A city is asked for with all its zips, one after the other.
+  const findAlike = rememberLast((key: string, state: string) =>
+    measure(key, gazetteer.placesOf(state), MOST_EDITS.other),
+  );
   return (written, state, evidence) => {
     const own = evidence.place ? measure(written.key, [evidence.place], MOST_EDITS.own) : [];
     const others = findAlike(written.key, state).filter(({ place }) => place !== evidence.place);

@@ -25,9 +25,9 @@ const WHY = 'typing error for an unlisted city that other rows of the file name 
 interface Group {
   readonly key: string;
   readonly state: string;
-  readonly spelling: string;
+  spelling: string;
   readonly areas: Set<string>;
-  readonly rows: number;
+  rows: number;
 }
 
 const groupKey = ({ state, key }: { state: string; key: string }): string => `${state}|${key}`;
@@ -36,17 +36,15 @@ const groupKey = ({ state, key }: { state: string; key: string }): string => `${
 const betterSpelling = (a: string, b: string): string =>
   a.length > b.length || (a.length === b.length && a < b) ? a : b;
 
-const collectGroups = (cities: readonly UnlistedCity[]): Map<string, Group> => {
+const collectGroups = (cities: Iterable<UnlistedCity>): Map<string, Group> => {
   const groups = new Map<string, Group>();
   for (const { key, state, spelling, zip, rows } of cities) {
-    const known = groups.get(groupKey({ state, key }));
-    groups.set(groupKey({ state, key }), {
-      key,
-      state,
-      spelling: known ? betterSpelling(known.spelling, spelling) : spelling,
-      areas: (known?.areas ?? new Set()).add(zip.slice(0, 3)),
-      rows: (known?.rows ?? 0) + rows,
-    });
+    const id = groupKey({ state, key });
+    const group = groups.get(id) ?? { key, state, spelling, areas: new Set<string>(), rows: 0 };
+    if (group.rows === 0) groups.set(id, group);
+    group.spelling = betterSpelling(group.spelling, spelling);
+    group.areas.add(zip.slice(0, 3));
+    group.rows += rows;
   }
   return groups;
 };
@@ -76,7 +74,7 @@ const isMeantBy = (wrong: Group, right: Group): boolean =>
 
 /** Places that no gazetteer knows: one spelling each, and the file's own majority puts single typing errors right. */
 export const settleUnlisted = (
-  cities: readonly UnlistedCity[],
+  cities: Iterable<UnlistedCity>,
 ): ((city: Pick<UnlistedCity, 'state' | 'key'>) => SettledCity) => {
   const groups = collectGroups(cities);
   const neighbours = indexByArea(groups.values());

@@ -58,7 +58,12 @@ export class Tally<Entry extends { readonly lines: readonly number[] }> {
       lines[slot] = given[at] ?? 0;
       start[entry + 1] = slot + 1;
     });
-    return (entry) => Array.from(lines.subarray(start[entry], start[entry + 1]));
+    return (entry) => {
+      const [from = 0, end = 0] = [start[entry], start[entry + 1]];
+      const own = new Array<number>(end - from);
+      for (let at = from; at < end; at++) own[at - from] = lines[at] ?? 0;
+      return own;
+    };
   }
 
   /** Entries in the order of their first line, each made when it is asked for. */
@@ -67,11 +72,12 @@ export class Tally<Entry extends { readonly lines: readonly number[] }> {
     const linesOf = this.#groupLines();
     const entries = this.#entries.values;
     for (let entry = 0; entry < this.#size; entry++) {
-      const fields = this.#fields.map((field, at) => [
-        field,
-        texts[entries[entry * this.#fields.length + at] ?? 0] ?? '',
-      ]);
-      yield { ...Object.fromEntries(fields), lines: linesOf(entry) } as Entry;
+      const made: Record<string, unknown> = {};
+      this.#fields.forEach((field, at) => {
+        made[field] = texts[entries[entry * this.#fields.length + at] ?? 0] ?? '';
+      });
+      made.lines = linesOf(entry);
+      yield made as unknown as Entry;
     }
   }
 }

@@ -1,14 +1,17 @@
 import type { Hospital } from '../../../src/domain/hospital.ts';
+import type { HospitalQuery } from '../../../workers/contract.ts';
 import { makeQueries, ROUND } from '../../workers/query-mix.ts';
 import { mean, quantile, time } from '../measure.ts';
 import { readArrived, readAsked, readRows } from './course.ts';
 import { type Asked, judge, type Verdict } from './oracle.ts';
 import type { Peer, Search } from './peer.ts';
 
-const WARM_UP = 200;
+const WARM_UP = 500;
 const WARM_UP_SEED = 5;
 /** Of the time for asking, so much may go into warming up. */
 const WARM_UP_SHARE = 0.1;
+/** Before a round each answers some other queries that do not count: at most a round of them, and for so many milliseconds. */
+const LEAD_IN_MS = 50;
 
 /** Milliseconds per answer. */
 export interface Figures {
@@ -40,17 +43,25 @@ interface Lane {
 
 const lane = (search: Search): Lane => ({ search, times: [], verdicts: [] });
 
-const warmUp = ({ search }: Lane, rows: readonly Hospital[], milliseconds: number): void => {
+const warmUp = ({ search }: Lane, queries: readonly HospitalQuery[], milliseconds: number): void => {
   const end = performance.now() + milliseconds;
-  for (const query of makeQueries(rows, WARM_UP, WARM_UP_SEED)) {
+  for (const query of queries) {
     search(query);
     if (performance.now() > end) return;
   }
 };
 
-/** One round in a row, so that each runs with its own data in the processor's caches; its own garbage is swept first. */
-const askRound = (racer: Lane, round: readonly Asked[], rows: readonly Hospital[]): void => {
+/** One round in a row. What the other left in memory is swept up first, and what it drove out of the caches is fetched back. */
+const askRound = (
+  racer: Lane,
+  {
+    round,
+    leadIn,
+    rows,
+  }: { round: readonly Asked[]; leadIn: readonly HospitalQuery[]; rows: readonly Hospital[] },
+): void => {
   globalThis.gc?.({ type: 'minor' });
+  warmUp(racer, leadIn, LEAD_IN_MS);
   const answers = round.map((asked) => {
     const { result, took } = time(() => racer.search(asked.query));
     racer.times.push(took);
@@ -83,13 +94,16 @@ export const race = async (
   const all = readAsked(folder);
   const open = async (who: Peer) => lane(await who.open(readArrived(folder, who.product?.name)));
   const lanes = [await open(core), await open(peer)] as const;
-  for (const racer of lanes) warmUp(racer, rows, 1000 * seconds * WARM_UP_SHARE);
+  const others = makeQueries(rows, WARM_UP, WARM_UP_SEED);
+  for (const racer of lanes) warmUp(racer, others, 1000 * seconds * WARM_UP_SHARE);
   const end = performance.now() + 1000 * seconds;
   let asked = 0;
   while (asked < all.length && performance.now() < end) {
     const round = all.slice(asked, asked + ROUND);
+    const from = asked % WARM_UP;
+    const leadIn = others.slice(from, from + ROUND);
     const order = (asked / ROUND) % 2 === 0 ? lanes : [lanes[1], lanes[0]];
-    for (const racer of order) askRound(racer as Lane, round, rows);
+    for (const racer of order) askRound(racer as Lane, { round, leadIn, rows });
     asked += round.length;
   }
   return { asked, core: summarize(lanes[0], all), peer: summarize(lanes[1], all) };

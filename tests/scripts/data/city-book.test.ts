@@ -18,6 +18,6 @@ test('A city that the gazetteer lists is no other city’s majority: whether it 
 
 test('A city is learnt before it is asked for', () => {
   expect(() => createCityBook(correct).find('ADA', 'OK', '74820')).toThrow(
-    'city not learnt before it was asked for: OK5|74820ADA',
+    'city not learnt before it was asked for: ADA, OK 74820',
   );
 });

@@ -1,0 +1,11 @@
+/** The same function, which need not compute anew what it was asked last: enough where equal questions come together. */
+export const rememberLast = <Texts extends readonly string[], Answer>(
+  compute: (...texts: Texts) => Answer,
+): ((...texts: Texts) => Answer) => {
+  let last: { readonly texts: Texts; readonly answer: Answer } | undefined;
+  return (...texts) => {
+    if (last === undefined || texts.some((text, at) => text !== last?.texts[at]))
+      last = { texts, answer: compute(...texts) };
+    return last.answer;
+  };
+};
