@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import enWords from '#data/words/en/about.json' with { type: 'json' };
 import esWords from '#data/words/es/about.json' with { type: 'json' };
 import ptWords from '#data/words/pt/about.json' with { type: 'json' };
-import { expect, open, SITES, test } from './site.ts';
+import { expect, open, SITES, test, turnsOf } from './site.ts';
 
 const WORDS = { EN: enWords, ES: esWords, PT: ptWords };
 
@@ -41,6 +41,7 @@ const textOf = async (page: Page): Promise<string> =>
   ((await page.getByRole('main').textContent()) ?? '').replace(/\s/g, ' ').replaceAll('\u2060', '');
 
 for (const { name, code, prefix, browser } of SITES) {
+  const inTurn = turnsOf(code);
   const words = WORDS[code];
   test.describe(`the about page in ${name}`, () => {
     test.use({ locale: browser, viewport: { width: 1440, height: 900 } });
@@ -98,7 +99,7 @@ for (const { name, code, prefix, browser } of SITES) {
       await expect(page.locator(':target, #claim-experience').first()).toBeInViewport();
     });
 
-    test('nobody is led to the page that they are on, and the anchors stand', async ({ page }) => {
+    inTurn()('nobody is led to the page that they are on, and the anchors stand', async ({ page }) => {
       await open(page, `${prefix}/about`);
       for (const id of ['american-fidelity', 'values-guide-us', 'about-afgsl', 'faqs'])
         await expect(page.locator(`#${id}`)).toHaveCount(1);

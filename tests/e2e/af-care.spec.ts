@@ -6,7 +6,7 @@ import en from '#data/words/en/af-care.json' with { type: 'json' };
 import es from '#data/words/es/af-care.json' with { type: 'json' };
 import pt from '#data/words/pt/af-care.json' with { type: 'json' };
 import { fill, formatMoney } from '#domain/format.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test, turnsOf } from './site.ts';
 
 const WORDS = {
   EN: { words: en, amount: formatMoney('ENG', provider.care.rewardMaximum) },
@@ -54,6 +54,7 @@ const showPart = (section: Locator, part: number): Promise<void> =>
 const listOf = (section: Locator): Locator => section.getByRole('listitem');
 
 for (const { name, code, prefix } of SITES) {
+  const inTurn = turnsOf(code);
   const { words, amount }: { words: Words; amount: string } = WORDS[code];
   const address = `${prefix}/af-care`;
 
@@ -80,32 +81,33 @@ for (const { name, code, prefix } of SITES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  test(`the ${name} quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code stands in all but sections 1 and 9`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(LARGE);
-    await open(page, address);
-    const { bars, container, section, footer } = pageOf(page, code);
-    const pageCode = container.getByText(fill(words.pageCode, { code: `AFC-${code}` }));
-    await expect(bars).toHaveCount(1);
-    await expect(bars.getByRole('link')).toHaveText(SERVICES.map((service) => words[service].name));
-    for (const service of SERVICES) {
-      const link = bars.last().getByRole('link', { name: words[service].name, exact: true });
-      await link.press('Enter');
-      await expect(section(service)).toBeInViewport({ ratio: 0.99 });
-      await expect(link.last()).toHaveAttribute('aria-current', 'location');
-      await expect(bars).toHaveCount(2);
+  inTurn()(
+    `the ${name} quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code stands in all but sections 1 and 9`,
+    async ({ page }) => {
+      await page.setViewportSize(LARGE);
+      await open(page, address);
+      const { bars, container, section, footer } = pageOf(page, code);
+      const pageCode = container.getByText(fill(words.pageCode, { code: `AFC-${code}` }));
+      await expect(bars).toHaveCount(1);
+      await expect(bars.getByRole('link')).toHaveText(SERVICES.map((service) => words[service].name));
+      for (const service of SERVICES) {
+        const link = bars.last().getByRole('link', { name: words[service].name, exact: true });
+        await link.press('Enter');
+        await expect(section(service)).toBeInViewport({ ratio: 0.99 });
+        await expect(link.last()).toHaveAttribute('aria-current', 'location');
+        await expect(bars).toHaveCount(2);
+        await expect(pageCode).toBeInViewport();
+      }
+      await footer.getByRole('link').last().focus();
+      await expect(footer).toBeInViewport({ ratio: 0.95 });
+      await expect(pageCode).toHaveCount(0);
+      await page.goto(`${address}#rewards`);
       await expect(pageCode).toBeInViewport();
-    }
-    await footer.getByRole('link').last().focus();
-    await expect(footer).toBeInViewport({ ratio: 0.95 });
-    await expect(pageCode).toHaveCount(0);
-    await page.goto(`${address}#rewards`);
-    await expect(pageCode).toBeInViewport();
-    await container.focus();
-    await page.keyboard.press('Home');
-    await expect(pageCode).toHaveCount(0);
-  });
+      await container.focus();
+      await page.keyboard.press('Home');
+      await expect(pageCode).toHaveCount(0);
+    },
+  );
 
   test(`the ${name} sections say what the specification says of each service`, async ({ page }) => {
     await open(page, address);
@@ -159,7 +161,7 @@ for (const { name, code, prefix } of SITES) {
     }
   });
 
-  test(`the ${name} phones fade in, each when its section is 50% visible`, async ({ page }) => {
+  inTurn()(`the ${name} phones fade in, each when its section is 50% visible`, async ({ page }) => {
     await page.setViewportSize(TABLET);
     await open(page, address);
     const { section, phone } = pageOf(page, code);
@@ -185,21 +187,22 @@ for (const { name, code, prefix } of SITES) {
     }
   });
 
-  test(`under reduced motion the ${name} phones stand without a fade, and nothing snaps`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(LARGE);
-    await open(page, address);
-    const { container, phone, bars, heading } = pageOf(page, code);
-    for (const service of SERVICES) await expect(phone(service)).toHaveCSS('opacity', '1');
-    await expect(container).toHaveCSS('scroll-snap-type', 'none');
-    await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none');
-    await bars.getByRole('link', { name: words.chat.name, exact: true }).click();
-    await expect(heading('chat')).toBeInViewport();
-  });
+  inTurn()(
+    `under reduced motion the ${name} phones stand without a fade, and nothing snaps`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(LARGE);
+      await open(page, address);
+      const { container, phone, bars, heading } = pageOf(page, code);
+      for (const service of SERVICES) await expect(phone(service)).toHaveCSS('opacity', '1');
+      await expect(container).toHaveCSS('scroll-snap-type', 'none');
+      await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none');
+      await bars.getByRole('link', { name: words.chat.name, exact: true }).click();
+      await expect(heading('chat')).toBeInViewport();
+    },
+  );
 
-  test(`on paper every ${name} section is read, without phones and bars`, async ({ page }) => {
+  inTurn()(`on paper every ${name} section is read, without phones and bars`, async ({ page }) => {
     await page.setViewportSize(LARGE);
     await open(page, address);
     await page.emulateMedia({ media: 'print' });

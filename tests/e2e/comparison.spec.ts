@@ -5,7 +5,16 @@ import esCompare from '#data/words/es/compare-plans.json' with { type: 'json' };
 import esCoverage from '#data/words/es/coverage.json' with { type: 'json' };
 import ptCompare from '#data/words/pt/compare-plans.json' with { type: 'json' };
 import ptCoverage from '#data/words/pt/coverage.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+  widthsIn,
+} from './site.ts';
 
 const WORDS = {
   EN: { words: enCompare, coverage: enCoverage, end: 'June 30, 2027', maternity: 'Maternity and delivery' },
@@ -43,6 +52,7 @@ const query = (page: Page): string => {
 const beginning = (text: string): string => text.split('{')[0] ?? '';
 
 for (const site of SITES) {
+  const inTurn = turnsOf(site.code);
   const { prefix } = site;
   const { words, coverage, end, maternity } = WORDS[site.code];
   const path = `${prefix}/compare-plans`;
@@ -63,28 +73,29 @@ for (const site of SITES) {
       await expect(page.getByRole('button', { name: words.controls.reset })).toBeHidden();
     });
 
-    test('by keyboard: a plan that is unticked loses its column; with none ticked all three are shown, and it is said', async ({
-      page,
-    }) => {
-      await open(page, path);
-      await page.getByRole('checkbox', { name: 'Superior' }).focus();
-      await page.keyboard.press('Space');
-      await expect(columns(page)).toHaveText([coverage.benefit, 'Optima', 'Vital']);
-      await expect(page).toHaveURL(/plans=optima(,|%2C)vital/);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(columns(page)).toHaveText([coverage.benefit, 'Vital']);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Optima', 'Vital']);
-      await expect(status(page)).toContainText(words.status.noneTicked);
-      await expect(page.getByRole('checkbox', { name: 'Vital' })).toBeFocused();
-      expect(query(page)).toBe('plans=none');
-      await page.getByRole('button', { name: words.controls.reset }).press('Enter');
-      await expect(page.getByRole('checkbox', { name: 'Superior' })).toBeChecked();
-      await expect(page.getByRole('form', { name: words.controls.label })).toBeFocused();
-      expect(query(page)).toBe('');
-    });
+    inTurn()(
+      'by keyboard: a plan that is unticked loses its column; with none ticked all three are shown, and it is said',
+      async ({ page }) => {
+        await open(page, path);
+        await page.getByRole('checkbox', { name: 'Superior' }).focus();
+        await page.keyboard.press('Space');
+        await expect(columns(page)).toHaveText([coverage.benefit, 'Optima', 'Vital']);
+        await expect(page).toHaveURL(/plans=optima(,|%2C)vital/);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await expect(columns(page)).toHaveText([coverage.benefit, 'Vital']);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await expect(columns(page)).toHaveText([coverage.benefit, 'Superior', 'Optima', 'Vital']);
+        await expect(status(page)).toContainText(words.status.noneTicked);
+        await expect(page.getByRole('checkbox', { name: 'Vital' })).toBeFocused();
+        expect(query(page)).toBe('plans=none');
+        await page.getByRole('button', { name: words.controls.reset }).press('Enter');
+        await expect(page.getByRole('checkbox', { name: 'Superior' })).toBeChecked();
+        await expect(page.getByRole('form', { name: words.controls.label })).toBeFocused();
+        expect(query(page)).toBe('');
+      },
+    );
 
     test('shows one category, or all of them', async ({ page }) => {
       await open(page, path);
@@ -99,7 +110,7 @@ for (const site of SITES) {
       expect(query(page)).toBe('category=all');
     });
 
-    test('only differences: what is alike is left out and counted', async ({ page }) => {
+    inTurn()('only differences: what is alike is left out and counted', async ({ page }) => {
       await open(page, `${path}?category=all`);
       const all = (await rows(page)).length;
       await differences(page, words).press('Space');
@@ -139,7 +150,7 @@ for (const site of SITES) {
       expect(query(page)).toBe('');
     });
 
-    test('no match: it is said, near words lead on, and what is typed stays text', async ({ page }) => {
+    inTurn()('no match: it is said, near words lead on, and what is typed stays text', async ({ page }) => {
       await open(page, path);
       await box(page, words).fill('transplnat');
       await expect(status(page)).toContainText(beginning(words.status.noMatch));
@@ -161,7 +172,7 @@ for (const site of SITES) {
       await expect(groups(page)).toHaveCount(1);
     });
 
-    test('option 4 marks the maternity and preventive rows', async ({ page }) => {
+    inTurn()('option 4 marks the maternity and preventive rows', async ({ page }) => {
       await open(page, `${path}?category=all`);
       await page.getByRole('combobox', { name: coverage.controls.option }).selectOption('4');
       const excluded = page.getByText(coverage.tags.excluded.replace('{option}', '4'), { exact: true });
@@ -196,7 +207,7 @@ for (const site of SITES) {
       await expect(another.locator('html')).toHaveAttribute('lang', site.lang);
     });
 
-    test('where the clipboard is denied the link stands in a field, selected', async ({ page }) => {
+    inTurn()('where the clipboard is denied the link stands in a field, selected', async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'clipboard', {
           value: { writeText: () => Promise.reject(new Error('denied')) },
@@ -211,7 +222,7 @@ for (const site of SITES) {
       await expectAccessible(page);
     });
 
-    test('a row’s link opens its category and puts the focus on it', async ({ page }) => {
+    inTurn()('a row’s link opens its category and puts the focus on it', async ({ page }) => {
       await open(page, `${path}#organ-transplant`);
       await expect(page.locator('#organ-transplant')).toBeFocused();
       await expect(page.locator('#organ-transplant')).toBeInViewport();
@@ -248,37 +259,41 @@ for (const site of SITES) {
       await check();
     });
 
-    test('on a small screen one plan is chosen from a list, which also names a pair', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, path);
-      const plan = page.getByRole('combobox', { name: words.controls.planShown });
-      await plan.selectOption('Optima');
-      await expect(columns(page).filter({ visible: true }).last()).toHaveText('Optima');
-      await expect(page.getByRole('checkbox', { name: 'Vital' })).not.toBeChecked();
-      await page.getByRole('checkbox', { name: 'Vital' }).check();
-      await expect(plan.locator('option:checked')).toHaveText(/Optima .+ Vital/);
-      await plan.selectOption(words.controls.allPlans);
-      expect(query(page)).toBe('');
-      await expect(box(page, words)).toBeHidden();
-      await page.getByRole('button', { name: words.controls.more }).press('Enter');
-      await differences(page, words).check();
-      await page.reload();
-      await expect(differences(page, words)).toBeVisible();
-    });
+    inTurn()(
+      'on a small screen one plan is chosen from a list, which also names a pair',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await open(page, path);
+        const plan = page.getByRole('combobox', { name: words.controls.planShown });
+        await plan.selectOption('Optima');
+        await expect(columns(page).filter({ visible: true }).last()).toHaveText('Optima');
+        await expect(page.getByRole('checkbox', { name: 'Vital' })).not.toBeChecked();
+        await page.getByRole('checkbox', { name: 'Vital' }).check();
+        await expect(plan.locator('option:checked')).toHaveText(/Optima .+ Vital/);
+        await plan.selectOption(words.controls.allPlans);
+        expect(query(page)).toBe('');
+        await expect(box(page, words)).toBeHidden();
+        await page.getByRole('button', { name: words.controls.more }).press('Enter');
+        await differences(page, words).check();
+        await page.reload();
+        await expect(differences(page, words)).toBeVisible();
+      },
+    );
 
-    test('on paper: the choice as a sentence, the tables, legend and notes, and where it came from; no controls', async ({
-      page,
-    }) => {
-      await open(page, `${path}?plans=superior,vital&category=all&start=2026-08-31`);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(/\/compare-plans\?plans=superior/)).toBeVisible();
-      await expect(status(page)).toBeVisible();
-      await expect(groups(page)).toHaveCount(8);
-      await expect(page.getByRole('heading', { name: coverage.legend })).toBeVisible();
-      await expect(page.getByText(coverage.notes.definitions)).toBeVisible();
-      await expect(page.getByRole('form', { name: words.controls.label })).toBeHidden();
-      await expect(page.getByRole('button', { name: words.share.print })).toBeHidden();
-    });
+    inTurn()(
+      'on paper: the choice as a sentence, the tables, legend and notes, and where it came from; no controls',
+      async ({ page }) => {
+        await open(page, `${path}?plans=superior,vital&category=all&start=2026-08-31`);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByText(/\/compare-plans\?plans=superior/)).toBeVisible();
+        await expect(status(page)).toBeVisible();
+        await expect(groups(page)).toHaveCount(8);
+        await expect(page.getByRole('heading', { name: coverage.legend })).toBeVisible();
+        await expect(page.getByText(coverage.notes.definitions)).toBeVisible();
+        await expect(page.getByRole('form', { name: words.controls.label })).toBeHidden();
+        await expect(page.getByRole('button', { name: words.share.print })).toBeHidden();
+      },
+    );
 
     test('without script every category stands in the page, without dead controls', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, locale: site.browser });
@@ -291,7 +306,7 @@ for (const site of SITES) {
       await context.close();
     });
 
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of widthsIn(site.code, 390, [320, 390, 768, 1440])) {
       test(`at ${width} px nothing scrolls sideways and axe finds nothing`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const asked of ['?plans=none&option=4&start=2026-08-31&category=all', '?q=zzzzzz']) {

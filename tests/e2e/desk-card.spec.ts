@@ -6,7 +6,7 @@ import esCard from '#data/words/es/desk-card.json' with { type: 'json' };
 import es from '#data/words/es/take-along.json' with { type: 'json' };
 import ptCard from '#data/words/pt/desk-card.json' with { type: 'json' };
 import pt from '#data/words/pt/take-along.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test, turnsOf } from './site.ts';
 
 const WORDS = { EN: { take: en, own: enCard }, ES: { take: es, own: esCard }, PT: { take: pt, own: ptCard } };
 
@@ -37,6 +37,7 @@ const onPaper = async (page: Page, format: 'A4' | 'Letter') => {
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 for (const { name, code, prefix, browser, words } of SITES) {
+  const inTurn = turnsOf(code);
   const { take, own } = WORDS[code];
   test.describe(`the desk card in ${name}`, () => {
     test.use({ locale: browser });
@@ -70,16 +71,17 @@ for (const { name, code, prefix, browser, words } of SITES) {
       }
     });
 
-    test('Escape closes it, the focus goes back to the row, and paper shows the page again', async ({
-      page,
-    }) => {
-      const dialog = await openCard(page, prefix, take);
-      await expect(page.locator('html[data-sheet]')).toBeAttached();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.locator('tbody [aria-haspopup=menu]').first()).toBeFocused();
-      await expect(page.locator('html[data-sheet]')).toHaveCount(0);
-    });
+    inTurn()(
+      'Escape closes it, the focus goes back to the row, and paper shows the page again',
+      async ({ page }) => {
+        const dialog = await openCard(page, prefix, take);
+        await expect(page.locator('html[data-sheet]')).toBeAttached();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('tbody [aria-haspopup=menu]').first()).toBeFocused();
+        await expect(page.locator('html[data-sheet]')).toHaveCount(0);
+      },
+    );
 
     test('at 320 px it reads without scrolling sideways', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });

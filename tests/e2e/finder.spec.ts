@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdBack,
+  open,
+  SITES,
+  test,
+  turnsOf,
+} from './site.ts';
 
 type Words = (typeof SITES)[number]['words'];
 
@@ -10,6 +19,7 @@ const places = (page: Page) => page.getByRole('cell', { name: /\b\d{5}$/ }).allT
 const filterButton = (page: Page, words: Words) => page.getByRole('button', { name: words.filters.apply });
 
 for (const site of SITES) {
+  const inTurn = turnsOf(site.code);
   const { words, prefix } = site;
   test.describe(`the finder in ${site.name}`, () => {
     test.use({ locale: site.browser });
@@ -41,7 +51,7 @@ for (const site of SITES) {
       for (const place of await places(page)) expect(place).toMatch(/^Miami FL \d{5}$/);
     });
 
-    test('a state change empties the city', async ({ page }) => {
+    inTurn()('a state change empties the city', async ({ page }) => {
       await open(page, `${prefix}/hospitals?state=TX&city=Houston`);
       const city = page.getByRole('combobox', { name: words.filters.city });
       await expect(city).toHaveValue('Houston');
@@ -49,17 +59,18 @@ for (const site of SITES) {
       await expect(city).toHaveValue('');
     });
 
-    test('Enter in the name box applies the filters; the text is matched literally, without case or accents', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals`);
-      const name = page.getByRole('combobox', { name: words.filters.name });
-      await name.fill('  BAPTÍST ');
-      await name.press('Enter');
-      await expect(page).toHaveURL(/q=BAPT/);
-      await expect(rows(page).first()).toContainText(/baptist/i);
-      for (const row of await rows(page).all()) await expect(row).toContainText(/baptist/i);
-    });
+    inTurn()(
+      'Enter in the name box applies the filters; the text is matched literally, without case or accents',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals`);
+        const name = page.getByRole('combobox', { name: words.filters.name });
+        await name.fill('  BAPTÍST ');
+        await name.press('Enter');
+        await expect(page).toHaveURL(/q=BAPT/);
+        await expect(rows(page).first()).toContainText(/baptist/i);
+        for (const row of await rows(page).all()) await expect(row).toContainText(/baptist/i);
+      },
+    );
 
     test('the address holds what is applied: reload, Back and Forward show it again', async ({ page }) => {
       await open(page, `${prefix}/hospitals?state=TX`);
@@ -79,7 +90,7 @@ for (const site of SITES) {
       await expect(status(page)).toHaveText(core ?? '');
     });
 
-    test('values that mean nothing are ignored and the address is put right', async ({ page }) => {
+    inTurn()('values that mean nothing are ignored and the address is put right', async ({ page }) => {
       await open(page, `${prefix}/hospitals?state=Atlantis&city=Gotham&network=gold&sort=price&q=%20&x=1`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/hospitals\\?x=1$`));
       await expect(status(page)).toContainText(words.labels.whole);
@@ -102,21 +113,22 @@ for (const site of SITES) {
       );
     });
 
-    test('none found: each filter can be taken away, and the button says how many hospitals that gives back', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals?state=AK&q=mayo+clinic`);
-      await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
-      await expectAccessible(page);
-      const label = words.none.without.other.split('{filter}')[0] ?? '';
-      const removal = page.getByRole('button', { name: new RegExp(`^${label}.*Alas[kc]a`) });
-      const promised = (await removal.textContent())?.match(/\d+/g)?.at(-1);
-      await removal.click();
-      await expect(status(page)).toContainText(new RegExp(`^${promised}\\b`));
-      await expect(page).toHaveURL(/hospitals\?q=mayo\+clinic$/);
-    });
+    inTurn()(
+      'none found: each filter can be taken away, and the button says how many hospitals that gives back',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals?state=AK&q=mayo+clinic`);
+        await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
+        await expectAccessible(page);
+        const label = words.none.without.other.split('{filter}')[0] ?? '';
+        const removal = page.getByRole('button', { name: new RegExp(`^${label}.*Alas[kc]a`) });
+        const promised = (await removal.textContent())?.match(/\d+/g)?.at(-1);
+        await removal.click();
+        await expect(status(page)).toContainText(new RegExp(`^${promised}\\b`));
+        await expect(page).toHaveURL(/hospitals\?q=mayo\+clinic$/);
+      },
+    );
 
-    test('did you mean: a mistyped name leads to one that exists', async ({ page }) => {
+    inTurn()('did you mean: a mistyped name leads to one that exists', async ({ page }) => {
       await open(page, `${prefix}/hospitals?q=memorail`);
       await page.getByRole('button', { name: words.none.didYouMean.replace('{text}', 'memorial') }).click();
       await expect(rows(page).first()).toContainText(/memorial/i);
@@ -138,29 +150,30 @@ for (const site of SITES) {
       await expect(rows(page).first()).toContainText(/Mount Sinai/);
     });
 
-    test('a city may be typed over another, in any case; Enter applies what the box says', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals?city=Miami`);
-      const city = page.getByRole('combobox', { name: words.filters.city });
-      await expect(city).toHaveValue('Miami');
-      for (const [typed, applied] of [
-        ['houston', /city=Houston$/],
-        ['Miami Beach', /city=Miami(\+|%20)Beach$/],
-      ] as const) {
-        await city.selectText();
-        await city.pressSequentially(typed);
-        await expect(city).toHaveValue(typed);
-        await city.press('Enter');
-        await expect(page).toHaveURL(applied);
-      }
-      await city.fill('Gotham');
-      await page.getByRole('button', { name: words.filters.reset }).click();
-      await expect(city).toHaveValue('');
-      await expect(page).toHaveURL(`${prefix}/hospitals`);
-    });
+    inTurn()(
+      'a city may be typed over another, in any case; Enter applies what the box says',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals?city=Miami`);
+        const city = page.getByRole('combobox', { name: words.filters.city });
+        await expect(city).toHaveValue('Miami');
+        for (const [typed, applied] of [
+          ['houston', /city=Houston$/],
+          ['Miami Beach', /city=Miami(\+|%20)Beach$/],
+        ] as const) {
+          await city.selectText();
+          await city.pressSequentially(typed);
+          await expect(city).toHaveValue(typed);
+          await city.press('Enter');
+          await expect(page).toHaveURL(applied);
+        }
+        await city.fill('Gotham');
+        await page.getByRole('button', { name: words.filters.reset }).click();
+        await expect(city).toHaveValue('');
+        await expect(page).toHaveURL(`${prefix}/hospitals`);
+      },
+    );
 
-    test('a city that is typed before the directory has come is read when it comes', async ({ page }) => {
+    inTurn()('a city that is typed before the directory has come is read when it comes', async ({ page }) => {
       const letCome = await holdBack(page, /\.index$/);
       await open(page, `${prefix}/hospitals?city=Miami`);
       const city = page.getByRole('combobox', { name: words.filters.city });
@@ -174,7 +187,7 @@ for (const site of SITES) {
       for (const place of await places(page)) expect(place).toMatch(/^Houston/);
     });
 
-    test('a text that names no city is said to be wrong and is not applied', async ({ page }) => {
+    inTurn()('a text that names no city is said to be wrong and is not applied', async ({ page }) => {
       await open(page, `${prefix}/hospitals`);
       const city = page.getByRole('combobox', { name: words.filters.city });
       await city.fill('Gotham');
@@ -212,7 +225,7 @@ for (const site of SITES) {
       ).toBeVisible();
     });
 
-    test('clear all takes every filter away', async ({ page }) => {
+    inTurn()('clear all takes every filter away', async ({ page }) => {
       await open(page, `${prefix}/hospitals?state=TX&city=Houston&network=plus&q=hospital`);
       await page.getByRole('button', { name: words.filters.reset }).click();
       await expect(page).toHaveURL(`${prefix}/hospitals`);

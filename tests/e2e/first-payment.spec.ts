@@ -4,11 +4,21 @@ import es from '#data/words/es/first-payment.json' with { type: 'json' };
 import pt from '#data/words/pt/first-payment.json' with { type: 'json' };
 import { formatMoney, formatNumber } from '#domain/format.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+} from './site.ts';
 
 const WORDS = [en, es, pt];
 
 for (const [at, site] of SITES.entries()) {
+  const inTurn = turnsOf(site.code);
   const words = WORDS[at] ?? en;
   const language = LANGUAGES[at] ?? 'ENG';
   const money = (dollars: number): string => formatMoney(language, dollars);
@@ -102,33 +112,34 @@ for (const [at, site] of SITES.entries()) {
       await expect(bill(page)).toHaveValue(formatNumber(language, 23_000));
     });
 
-    test('a wrong bill is named beside its box, on leaving it, and nothing is worked out until it is right', async ({
-      page,
-    }) => {
-      await openExample(page, '/superior');
-      const hundredMillion = money(100_000_000);
-      for (const [written, told] of [
-        ['', words.wrong.empty.split('{')[0] ?? ''],
-        ['12.50', words.wrong.digits.split('{')[0] ?? ''],
-        ['100000001', hundredMillion],
-        ['0', money(1)],
-      ] as const) {
-        await typeBill(page, written);
-        if (written === '') await page.keyboard.press('Delete');
-        await page.keyboard.press(written === '0' ? 'Enter' : 'Tab');
-        await expect(bill(page)).toHaveAccessibleDescription(new RegExp(literal(told)));
-        await expect(bill(page)).toHaveAttribute('aria-invalid', 'true');
-        await expect(answer(page)).toHaveText(words.waiting);
-        await expect(steps(page)).toHaveCount(0);
-      }
-      await expectAccessible(page);
-      await typeBill(page, '800');
-      await expect(answer(page)).toContainText(money(800));
-      await expect(bill(page)).not.toHaveAttribute('aria-invalid');
-      await expect(steps(page).last()).toHaveText(words.steps.nothing);
-    });
+    inTurn()(
+      'a wrong bill is named beside its box, on leaving it, and nothing is worked out until it is right',
+      async ({ page }) => {
+        await openExample(page, '/superior');
+        const hundredMillion = money(100_000_000);
+        for (const [written, told] of [
+          ['', words.wrong.empty.split('{')[0] ?? ''],
+          ['12.50', words.wrong.digits.split('{')[0] ?? ''],
+          ['100000001', hundredMillion],
+          ['0', money(1)],
+        ] as const) {
+          await typeBill(page, written);
+          if (written === '') await page.keyboard.press('Delete');
+          await page.keyboard.press(written === '0' ? 'Enter' : 'Tab');
+          await expect(bill(page)).toHaveAccessibleDescription(new RegExp(literal(told)));
+          await expect(bill(page)).toHaveAttribute('aria-invalid', 'true');
+          await expect(answer(page)).toHaveText(words.waiting);
+          await expect(steps(page)).toHaveCount(0);
+        }
+        await expectAccessible(page);
+        await typeBill(page, '800');
+        await expect(answer(page)).toContainText(money(800));
+        await expect(bill(page)).not.toHaveAttribute('aria-invalid');
+        await expect(steps(page).last()).toHaveText(words.steps.nothing);
+      },
+    );
 
-    test('while a bill is half typed nobody is scolded', async ({ page }) => {
+    inTurn()('while a bill is half typed nobody is scolded', async ({ page }) => {
       await openExample(page, '/superior');
       await typeBill(page, '12,');
       await page.waitForTimeout(900);
@@ -136,7 +147,7 @@ for (const [at, site] of SITES.entries()) {
       await expect(answer(page)).toContainText(money(3000));
     });
 
-    test('above the annual maximum the rest is said not to be paid by the plan', async ({ page }) => {
+    inTurn()('above the annual maximum the rest is said not to be paid by the plan', async ({ page }) => {
       await openExample(page, '/vital');
       await typeBill(page, '6000000');
       await expect(answer(page)).toContainText(money(6_000_000));
@@ -152,17 +163,20 @@ for (const [at, site] of SITES.entries()) {
       ]);
     });
 
-    test('the share outside the network is said for care in the United States, not computed', async ({
-      page,
-    }) => {
-      await openExample(page, '/optima');
-      const paid = example(page).getByText(/60\s?%/);
-      await expect(paid).toBeVisible();
-      await example(page).getByRole('radio', { name: words.outside }).press('Space');
-      await expect(paid).toBeHidden();
-      await openExample(page, '/vital');
-      await expect(example(page).getByText(words.outOfNetwork.none.replace('{plan}', 'Vital'))).toBeVisible();
-    });
+    inTurn()(
+      'the share outside the network is said for care in the United States, not computed',
+      async ({ page }) => {
+        await openExample(page, '/optima');
+        const paid = example(page).getByText(/60\s?%/);
+        await expect(paid).toBeVisible();
+        await example(page).getByRole('radio', { name: words.outside }).press('Space');
+        await expect(paid).toBeHidden();
+        await openExample(page, '/vital');
+        await expect(
+          example(page).getByText(words.outOfNetwork.none.replace('{plan}', 'Vital')),
+        ).toBeVisible();
+      },
+    );
 
     test('in the comparison the plan is chosen here, and the option begins with that of the comparison', async ({
       page,

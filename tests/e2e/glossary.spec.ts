@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import en from '#data/words/en/glossary.json' with { type: 'json' };
 import es from '#data/words/es/glossary.json' with { type: 'json' };
 import pt from '#data/words/pt/glossary.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+  widthsIn,
+} from './site.ts';
 
 const GLOSSARIES = { EN: en, ES: es, PT: pt };
 
@@ -10,7 +19,7 @@ const LANGUAGES = SITES.map(({ name, code, prefix }) => {
   const { terms, close } = GLOSSARIES[code];
   const { term, meaning } = terms['vanishing-deductible'];
   const [told = ''] = meaning.split('{');
-  return { name, prefix, term, told, close };
+  return { name, code, prefix, term, told, close };
 });
 
 /** Beside the table of deductibles. */
@@ -22,7 +31,9 @@ const explanation = (page: Page, name: string): Locator => page.getByRole('note'
 /** Every term that is in sight somewhere on the page; the marks that close are not among them. */
 const termsOf = (page: Page): Locator => page.locator('main button[aria-describedby^="meaning-"]:visible');
 
-for (const { name, prefix, term, told, close } of LANGUAGES) {
+for (const { name, code, prefix, term, told, close } of LANGUAGES) {
+  const inTurn = turnsOf(code);
+
   test(`in ${name} a term opens its explanation by keyboard, and Escape gives the focus back`, async ({
     page,
   }) => {
@@ -38,7 +49,7 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
     await expect(button).toBeFocused();
   });
 
-  test(`in ${name} the next stop from an open explanation closes it by keyboard`, async ({ page }) => {
+  inTurn()(`in ${name} the next stop from an open explanation closes it by keyboard`, async ({ page }) => {
     await open(page, `${prefix}/optima`);
     const button = termNamed(page, term);
     await button.focus();
@@ -60,21 +71,22 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test(`in ${name} a touch opens an explanation along the lower edge, and a touch beside it closes it`, async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/optima`);
-      const note = explanation(page, term);
-      await termNamed(page, term).tap();
-      await expect(note).toBeInViewport({ ratio: 1 });
-      const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
-      expect(Math.round(y + height)).toBe(844);
-      await page.touchscreen.tap(20, 300);
-      await expect(note).toBeHidden();
-      await termNamed(page, term).tap();
-      await note.getByRole('button', { name: close }).tap();
-      await expect(note).toBeHidden();
-    });
+    inTurn()(
+      `in ${name} a touch opens an explanation along the lower edge, and a touch beside it closes it`,
+      async ({ page }) => {
+        await open(page, `${prefix}/optima`);
+        const note = explanation(page, term);
+        await termNamed(page, term).tap();
+        await expect(note).toBeInViewport({ ratio: 1 });
+        const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
+        expect(Math.round(y + height)).toBe(844);
+        await page.touchscreen.tap(20, 300);
+        await expect(note).toBeHidden();
+        await termNamed(page, term).tap();
+        await note.getByRole('button', { name: close }).tap();
+        await expect(note).toBeHidden();
+      },
+    );
   });
 
   test.describe('without script', () => {
@@ -112,8 +124,8 @@ for (const { name, prefix, term, told, close } of LANGUAGES) {
   }
 }
 
-for (const width of [320, 768, 1440]) {
-  for (const { name, prefix } of LANGUAGES) {
+for (const { name, code, prefix } of LANGUAGES) {
+  for (const width of widthsIn(code, 320, [320, 768, 1440])) {
     test(`in ${name} every explanation of a plan's page stands whole in a window of ${width} px`, async ({
       page,
     }) => {

@@ -3,7 +3,16 @@ import en from '#data/words/en/faqs.json' with { type: 'json' };
 import es from '#data/words/es/faqs.json' with { type: 'json' };
 import pt from '#data/words/pt/faqs.json' with { type: 'json' };
 import { CATEGORIES } from '#domain/category.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+  widthsIn,
+} from './site.ts';
 
 const WORDS = { EN: en, ES: es, PT: pt } as const;
 /** A word for husband or wife, one of another language that this one does not know, and where it is from. */
@@ -17,7 +26,6 @@ const NONSENSE = 'qwxz';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const VIEWPORTS = [PHONE, DESKTOP];
 
 const field = (page: Page): Locator => page.getByRole('search').getByRole('searchbox');
 const results = (page: Page): Locator => page.locator('[data-hit]');
@@ -34,7 +42,9 @@ const watchFiles = (page: Page): string[] => {
   return names;
 };
 
-for (const { name, prefix, browser, faqs, typed } of LANGUAGES) {
+for (const { name, code, prefix, browser, faqs, typed } of LANGUAGES) {
+  const inTurn = turnsOf(code);
+
   test.describe(`search of the help centre in ${name}`, () => {
     test.use({ locale: browser, viewport: DESKTOP });
 
@@ -87,26 +97,27 @@ for (const { name, prefix, browser, faqs, typed } of LANGUAGES) {
       await expect(results(page).first()).toHaveAttribute('data-hit', first ?? '');
     });
 
-    test('Back from an answer brings the results, with the focus on the one that was followed; so does the way back', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/faqs`);
-      await field(page).fill(typed.own);
-      await results(page).nth(2).click();
-      const id = (await page.locator('details[name=answers][open]').getAttribute('id')) ?? '';
-      await page.goBack();
-      await expect(page.locator(`[data-hit="${id}"]`)).toBeFocused();
-      await expect(field(page)).toHaveValue(typed.own);
-      await page.goForward();
-      await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
-      await page.getByRole('link', { name: faqs.search.back.replace('{text}', typed.own) }).click();
-      await expect(page.locator(`[data-hit="${id}"]`)).toBeFocused();
-      await page.getByRole('button', { name: faqs.search.clear }).click();
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-      await expect(page.locator('help-category:not([hidden])')).toHaveCount(1);
-      expect(new URL(page.url()).search).toBe('');
-    });
+    inTurn()(
+      'Back from an answer brings the results, with the focus on the one that was followed; so does the way back',
+      async ({ page }) => {
+        await open(page, `${prefix}/faqs`);
+        await field(page).fill(typed.own);
+        await results(page).nth(2).click();
+        const id = (await page.locator('details[name=answers][open]').getAttribute('id')) ?? '';
+        await page.goBack();
+        await expect(page.locator(`[data-hit="${id}"]`)).toBeFocused();
+        await expect(field(page)).toHaveValue(typed.own);
+        await page.goForward();
+        await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
+        await page.getByRole('link', { name: faqs.search.back.replace('{text}', typed.own) }).click();
+        await expect(page.locator(`[data-hit="${id}"]`)).toBeFocused();
+        await page.getByRole('button', { name: faqs.search.clear }).click();
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue('');
+        await expect(page.locator('help-category:not([hidden])')).toHaveCount(1);
+        expect(new URL(page.url()).search).toBe('');
+      },
+    );
 
     test('a word of another language finds the answer, said so, in its own language', async ({ page }) => {
       await open(page, `${prefix}/faqs`);
@@ -131,7 +142,7 @@ for (const { name, prefix, browser, faqs, typed } of LANGUAGES) {
       await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
     });
 
-    test('without a match it says so and leads to categories and people', async ({ page }) => {
+    inTurn()('without a match it says so and leads to categories and people', async ({ page }) => {
       await open(page, `${prefix}/faqs`);
       await field(page).fill(NONSENSE);
       const heading = page.getByRole('heading', {
@@ -153,7 +164,7 @@ for (const { name, prefix, browser, faqs, typed } of LANGUAGES) {
       await expect(field(page)).toHaveValue('');
     });
 
-    for (const viewport of VIEWPORTS) {
+    for (const viewport of widthsIn(code, PHONE, [PHONE, DESKTOP])) {
       test(`axe finds nothing in results, foreign results and no results at ${viewport.width} px`, async ({
         page,
       }) => {

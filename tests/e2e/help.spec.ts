@@ -3,9 +3,20 @@ import en from '#data/words/en/faqs.json' with { type: 'json' };
 import es from '#data/words/es/faqs.json' with { type: 'json' };
 import pt from '#data/words/pt/faqs.json' with { type: 'json' };
 import { CATEGORIES } from '#domain/category.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+  widthsIn,
+} from './site.ts';
 
 const WORDS = { EN: en, ES: es, PT: pt } as const;
+const SMALL_PHONE = { width: 320, height: 640 };
+const TABLET = { width: 768, height: 1024 };
 const LANGUAGES = SITES.map((site) => ({ ...site, faqs: WORDS[site.code] }));
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -32,7 +43,9 @@ const expectOpenAndFocused = async (page: Page, category: string, id: string): P
   await expect(summaryOf(page, id)).toBeInViewport();
 };
 
-for (const { name, prefix, browser, faqs, shell } of LANGUAGES) {
+for (const { name, code, prefix, browser, faqs, shell } of LANGUAGES) {
+  const inTurn = turnsOf(code);
+
   test.describe(`the help centre in ${name}`, () => {
     test.use({ locale: browser, viewport: DESKTOP });
 
@@ -57,69 +70,72 @@ for (const { name, prefix, browser, faqs, shell } of LANGUAGES) {
       expect(await openAnswers(page)).toEqual([]);
     });
 
-    test('a category chosen by button or link shows its heading, its number of questions and its answers alone', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/faqs`);
-      const button = page.getByRole('button', { name: faqs.categories['premium-payment'] });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
-      expect(await shownCategories(page)).toEqual(['premium-payment']);
-      const category = page.locator('#premium-payment');
-      const count = await category.locator('details').count();
-      await expect(category.locator('header')).toContainText(`${faqs.categories['premium-payment']}`);
-      await expect(category.locator('header')).toContainText(
-        faqs.questions.other.replace('{count}', `${count}`),
-      );
-      await expect(page).toHaveURL(/#premium-payment$/);
+    inTurn()(
+      'a category chosen by button or link shows its heading, its number of questions and its answers alone',
+      async ({ page }) => {
+        await open(page, `${prefix}/faqs`);
+        const button = page.getByRole('button', { name: faqs.categories['premium-payment'] });
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
+        expect(await shownCategories(page)).toEqual(['premium-payment']);
+        const category = page.locator('#premium-payment');
+        const count = await category.locator('details').count();
+        await expect(category.locator('header')).toContainText(`${faqs.categories['premium-payment']}`);
+        await expect(category.locator('header')).toContainText(
+          faqs.questions.other.replace('{count}', `${count}`),
+        );
+        await expect(page).toHaveURL(/#premium-payment$/);
 
-      const link = page.getByRole('navigation', { name: faqs.category }).getByRole('link', {
-        name: faqs.categories.portals,
-      });
-      await link.click();
-      await expect(page).toHaveURL(/#portals$/);
-      await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
-      await expect(link).toHaveAttribute('aria-current', 'true');
-      expect(await shownCategories(page)).toEqual(['portals']);
-      await page.goBack();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-    });
+        const link = page.getByRole('navigation', { name: faqs.category }).getByRole('link', {
+          name: faqs.categories.portals,
+        });
+        await link.click();
+        await expect(page).toHaveURL(/#portals$/);
+        await expect(page.getByRole('heading', { level: 2, name: faqs.categories.portals })).toBeFocused();
+        await expect(link).toHaveAttribute('aria-current', 'true');
+        expect(await shownCategories(page)).toEqual(['portals']);
+        await page.goBack();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+      },
+    );
 
-    test('one answer is open at a time, a press on the open one closes it, and the address says which', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/faqs#portals`);
-      const [first = '', second = ''] = await page
-        .locator('#portals details')
-        .evaluateAll((all) => all.map(({ id }) => id));
-      await summaryOf(page, first).click();
-      await expect(page).toHaveURL(new RegExp(`#${first}$`));
-      const before = await page.evaluate(() => scrollY);
-      await summaryOf(page, second).click();
-      await expect(page).toHaveURL(new RegExp(`#${second}$`));
-      expect(await openAnswers(page)).toEqual([second]);
-      await expect(page.getByRole('button', { name: faqs.share.copy })).toHaveCount(1);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await summaryOf(page, second).click();
-      await expect(page).toHaveURL(/#portals$/);
-      expect(await openAnswers(page)).toEqual([]);
-      await expect(page.getByRole('button', { name: faqs.share.copy })).toHaveCount(0);
-      expect(await shownCategories(page)).toEqual(['portals']);
-    });
+    inTurn()(
+      'one answer is open at a time, a press on the open one closes it, and the address says which',
+      async ({ page }) => {
+        await open(page, `${prefix}/faqs#portals`);
+        const [first = '', second = ''] = await page
+          .locator('#portals details')
+          .evaluateAll((all) => all.map(({ id }) => id));
+        await summaryOf(page, first).click();
+        await expect(page).toHaveURL(new RegExp(`#${first}$`));
+        const before = await page.evaluate(() => scrollY);
+        await summaryOf(page, second).click();
+        await expect(page).toHaveURL(new RegExp(`#${second}$`));
+        expect(await openAnswers(page)).toEqual([second]);
+        await expect(page.getByRole('button', { name: faqs.share.copy })).toHaveCount(1);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        await summaryOf(page, second).click();
+        await expect(page).toHaveURL(/#portals$/);
+        expect(await openAnswers(page)).toEqual([]);
+        await expect(page.getByRole('button', { name: faqs.share.copy })).toHaveCount(0);
+        expect(await shownCategories(page)).toEqual(['portals']);
+      },
+    );
 
-    test('a permanent link opens its answer, puts the focus on the question and shows it under the header', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/faqs#payment-modes`);
-      await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
-      // Another fragment in the same page.
-      await page.evaluate(() => {
-        location.hash = '#review-period';
-      });
-      await expect(summaryOf(page, 'review-period')).toBeFocused();
-      await expectOpenAndFocused(page, 'policy-documents', 'review-period');
-    });
+    inTurn()(
+      'a permanent link opens its answer, puts the focus on the question and shows it under the header',
+      async ({ page }) => {
+        await open(page, `${prefix}/faqs#payment-modes`);
+        await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
+        // Another fragment in the same page.
+        await page.evaluate(() => {
+          location.hash = '#review-period';
+        });
+        await expect(summaryOf(page, 'review-period')).toBeFocused();
+        await expectOpenAndFocused(page, 'policy-documents', 'review-period');
+      },
+    );
 
     test('an open answer stays open, and keeps the focus, when the language is changed', async ({ page }) => {
       await open(page, `${prefix}/faqs#portals`);
@@ -136,18 +152,21 @@ for (const { name, prefix, browser, faqs, shell } of LANGUAGES) {
       await expectOpenAndFocused(page, 'portals', id);
     });
 
-    test('the link of an answer can be copied, and opens it in this language', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, `${prefix}/faqs#payment-modes`);
-      await page.getByRole('button', { name: faqs.share.copy }).click();
-      await expect(page.getByText(faqs.share.copied)).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(new URL(copied).pathname).toBe(`${prefix}/faqs`);
-      expect(new URL(copied).search).toBe(prefix === '' ? '?lang=en' : '');
-      await page.goto('about:blank');
-      await open(page, copied);
-      await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
-    });
+    inTurn()(
+      'the link of an answer can be copied, and opens it in this language',
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await open(page, `${prefix}/faqs#payment-modes`);
+        await page.getByRole('button', { name: faqs.share.copy }).click();
+        await expect(page.getByText(faqs.share.copied)).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(new URL(copied).pathname).toBe(`${prefix}/faqs`);
+        expect(new URL(copied).search).toBe(prefix === '' ? '?lang=en' : '');
+        await page.goto('about:blank');
+        await open(page, copied);
+        await expectOpenAndFocused(page, 'premium-payment', 'payment-modes');
+      },
+    );
 
     test('structured data says of every question what the page shows', async ({ page }) => {
       await open(page, `${prefix}/faqs`);
@@ -171,7 +190,7 @@ for (const { name, prefix, browser, faqs, shell } of LANGUAGES) {
       expect(told).toEqual(shown);
     });
 
-    test('at 390 px a select of the browser’s own chooses the category', async ({ page }) => {
+    inTurn()('at 390 px a select of the browser’s own chooses the category', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await open(page, `${prefix}/faqs`);
       const select = page.getByRole('combobox', { name: faqs.searchByCategory });
@@ -188,7 +207,7 @@ for (const { name, prefix, browser, faqs, shell } of LANGUAGES) {
       await expect(select).toHaveValue('our-plans');
     });
 
-    for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+    for (const viewport of widthsIn(code, PHONE, [SMALL_PHONE, PHONE, TABLET, DESKTOP])) {
       test(`with an open answer axe finds nothing at ${viewport.width} px, and nothing is cut off`, async ({
         page,
       }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import en from '#data/words/en/home.json' with { type: 'json' };
 import es from '#data/words/es/home.json' with { type: 'json' };
 import pt from '#data/words/pt/home.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test, turnsOf } from './site.ts';
 
 const WORDS = { EN: en, ES: es, PT: pt };
 const TURN = 3000;
@@ -59,6 +59,7 @@ const expectOnly = async ({ titles }: Slider, shown: number): Promise<void> => {
 };
 
 for (const { name, code, prefix } of SITES) {
+  const inTurn = turnsOf(code);
   const words = WORDS[code];
 
   test(`the ${name} slides are telehealth, coaching and nutritionist, and advance every 3 seconds`, async ({
@@ -93,7 +94,7 @@ for (const { name, code, prefix } of SITES) {
     await expect(group).not.toContainText('{');
   });
 
-  test(`the ${name} arrow scrolls smoothly to the guiding services`, async ({ page }) => {
+  inTurn()(`the ${name} arrow scrolls smoothly to the guiding services`, async ({ page }) => {
     await open(page, prefix || '/');
     await page.getByRole('link', { name: words.welcome.arrow }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/?#services$`));
@@ -119,21 +120,24 @@ for (const { name, code, prefix } of SITES) {
     await expect(page).toHaveURL(new RegExp(`${prefix}/af-care$`));
   });
 
-  test(`the ${name} hero is accessible with every slide, has one h1, and fits 320 px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [320, 1024, 1025]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, prefix || '/');
-      const slider = sliderOf(page, words);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-      await expectNoSidewaysScroll(page);
-      for (const [index, dot] of slider.dots.entries()) {
-        await dot.click();
-        await expectOnly(slider, index);
-        await expectAccessible(page);
+  inTurn()(
+    `the ${name} hero is accessible with every slide, has one h1, and fits 320 px`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [320, 1024, 1025]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, prefix || '/');
+        const slider = sliderOf(page, words);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+        await expectNoSidewaysScroll(page);
+        for (const [index, dot] of slider.dots.entries()) {
+          await dot.click();
+          await expectOnly(slider, index);
+          await expectAccessible(page);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('the first slide is painted largest: no later one counts as the page’s largest paint', async ({

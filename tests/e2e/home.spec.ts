@@ -11,7 +11,16 @@ import ptHome from '#data/words/pt/home.json' with { type: 'json' };
 import ptCards from '#data/words/pt/plan-cards.json' with { type: 'json' };
 import ptWhy from '#data/words/pt/why-acquire.json' with { type: 'json' };
 import ptWithout from '#data/words/pt/without-deductible.json' with { type: 'json' };
-import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+} from './site.ts';
 
 const WORDS = {
   EN: { home: enHome, why: enWhy, without: enWithout, cards: enCards },
@@ -64,6 +73,7 @@ const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology']
 const partOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
 for (const { name: language, code, prefix } of SITES) {
+  const inTurn = turnsOf(code);
   const words = WORDS[code];
   const { home, why } = words;
   const address = prefix || '/';
@@ -111,22 +121,23 @@ for (const { name: language, code, prefix } of SITES) {
     await expect(rewards).not.toContainText('{');
   });
 
-  test(`one of the five ${language} answers is open at a time; pressing its question again closes it`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    const questions = partOf(page, 'faqs').locator('summary');
-    const opened = partOf(page, 'faqs').locator('details[open]');
-    await expect(questions).toHaveCount(5);
-    await questions.nth(0).click();
-    await questions.nth(3).click();
-    await expect(opened).toHaveCount(1);
-    await expect(opened.locator('summary')).toHaveText(await questions.nth(3).innerText());
-    await questions.nth(3).click();
-    await expect(opened).toHaveCount(0);
-  });
+  inTurn()(
+    `one of the five ${language} answers is open at a time; pressing its question again closes it`,
+    async ({ page }) => {
+      await open(page, address);
+      const questions = partOf(page, 'faqs').locator('summary');
+      const opened = partOf(page, 'faqs').locator('details[open]');
+      await expect(questions).toHaveCount(5);
+      await questions.nth(0).click();
+      await questions.nth(3).click();
+      await expect(opened).toHaveCount(1);
+      await expect(opened.locator('summary')).toHaveText(await questions.nth(3).innerText());
+      await questions.nth(3).click();
+      await expect(opened).toHaveCount(0);
+    },
+  );
 
-  test(`on wide screens the ${language} reasons are a list of titles and texts`, async ({ page }) => {
+  inTurn()(`on wide screens the ${language} reasons are a list of titles and texts`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await open(page, address);
     const reasons = partOf(page, 'why').getByRole('listitem');
@@ -137,27 +148,28 @@ for (const { name: language, code, prefix } of SITES) {
     await expect(reasons.getByRole('button')).toHaveCount(0);
   });
 
-  test(`on phones each ${language} reason is a button that opens its text in a dialog, closed by its mark, Escape and a press on the backdrop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await open(page, address);
-    await awake(partOf(page, 'why'));
-    const dialog = page.getByRole('dialog', { name: why.expertise.title });
-    const opener = partOf(page, 'why').getByRole('button', { name: why.expertise.title });
-    const closings = [
-      () => dialog.getByRole('button', { name: why.close }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(195, 20),
-    ];
-    for (const close of closings) {
-      await opener.click();
-      await expect(dialog).toContainText(why.expertise.text);
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-  });
+  inTurn()(
+    `on phones each ${language} reason is a button that opens its text in a dialog, closed by its mark, Escape and a press on the backdrop`,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await open(page, address);
+      await awake(partOf(page, 'why'));
+      const dialog = page.getByRole('dialog', { name: why.expertise.title });
+      const opener = partOf(page, 'why').getByRole('button', { name: why.expertise.title });
+      const closings = [
+        () => dialog.getByRole('button', { name: why.close }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(195, 20),
+      ];
+      for (const close of closings) {
+        await opener.click();
+        await expect(dialog).toContainText(why.expertise.text);
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+    },
+  );
 
   test(`the ${language} teaser names five topics, each with its place on the about page`, async ({
     page,
@@ -185,13 +197,13 @@ for (const { name: language, code, prefix } of SITES) {
   });
 
   for (const anchor of ['plans', 'services', 'faqs', 'footer']) {
-    test(`the ${language} address with #${anchor} leads to its part`, async ({ page }) => {
+    inTurn()(`the ${language} address with #${anchor} leads to its part`, async ({ page }) => {
       await open(page, `${prefix}/home#${anchor}`);
       await expect(partOf(page, anchor)).toBeInViewport();
     });
   }
 
-  test(`the ${language} page is accessible and fits 320 px, with a reason open too`, async ({ page }) => {
+  inTurn()(`the ${language} page is accessible and fits 320 px, with a reason open too`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, address);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesIn, skim } from './page-walk.ts';
-import { expect, open, SITES, test } from './site.ts';
+import { expect, FULL, open, SITES, test } from './site.ts';
 
 /** Every shift that no click or key has caused: its score and what moved. */
 interface Shift {
@@ -29,8 +29,11 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 
-for (const { name, prefix, browser } of SITES.filter(({ code }) => code !== 'ES')) {
-  for (const width of [390, 1440]) {
+/** Wide in one language, on phones in two; `npm run test:full` walks all. */
+const WIDTH = { EN: 390, ES: 1440, PT: 390 } as const;
+
+for (const { name, code, prefix, browser } of SITES) {
+  for (const width of FULL ? [390, 1440] : [WIDTH[code]]) {
     test.describe(`in ${name} at ${width} px`, () => {
       test.use({ locale: browser, viewport: { width, height: 844 } });
 

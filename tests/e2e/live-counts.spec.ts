@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, SITES, test } from './site.ts';
+import { expect, open, SITES, test, turnsOf } from './site.ts';
 
 const status = (page: Page) =>
   page
@@ -11,6 +11,7 @@ const count = (text: string | null | undefined): number =>
 const listed = async (page: Page): Promise<number> => count(await status(page).textContent());
 
 for (const { name: language, code, prefix, browser, words } of SITES) {
+  const inTurn = turnsOf(code);
   const { filters } = words;
   const button = (page: Page) => page.getByRole('button', { name: filters.apply });
   /** What the button promises. */
@@ -63,7 +64,7 @@ for (const { name: language, code, prefix, browser, words } of SITES) {
       await expect.poll(() => promised(page)).toBe(inHouston);
     });
 
-    test('the counts follow every letter of a name', async ({ page }) => {
+    inTurn()('the counts follow every letter of a name', async ({ page }) => {
       await open(page, `${prefix}/hospitals`);
       const box = page.getByRole('combobox', { name: filters.name });
       const seen = [await promised(page)];
@@ -77,7 +78,7 @@ for (const { name: language, code, prefix, browser, words } of SITES) {
       expect(seen[0]).toBeGreaterThan(await listed(page));
     });
 
-    test('what has none is marked with a zero, neither hidden nor shut', async ({ page }) => {
+    inTurn()('what has none is marked with a zero, neither hidden nor shut', async ({ page }) => {
       await open(page, `${prefix}/hospitals?state=FL`);
       await page.getByRole('combobox', { name: filters.name }).fill('nicklaus');
       const texas = state(page).locator('option[value=TX]');

@@ -8,7 +8,17 @@ import ptMap from '#data/words/pt/map.json' with { type: 'json' };
 import ptStates from '#data/words/pt/states.json' with { type: 'json' };
 import { shadeOf, shadeSteps } from '#features/map/shading.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
-import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+  widthsIn,
+} from './site.ts';
 
 /** The shades go by the whole directory. */
 const STEPS = shadeSteps(
@@ -45,7 +55,8 @@ const countsOn = (map: Locator): Promise<readonly number[]> =>
 const dotsOn = (map: Locator): Promise<readonly (string | null)[]> =>
   map.locator('path[d$=h0]').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
 
-for (const { name, prefix, browser, words: finder } of SITES) {
+for (const { name, code, prefix, browser, words: finder } of SITES) {
+  const inTurn = turnsOf(code);
   const words = WORDS[name];
   const states = STATES[name];
   test.describe(`the map in ${name}`, () => {
@@ -102,26 +113,27 @@ for (const { name, prefix, browser, words: finder } of SITES) {
       await expect(option(map, states.KS)).toBeFocused();
     });
 
-    test('small states and territories stand beside it, large enough to hit, in the same set of arrows', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const map = await openMap(page, `${prefix}/hospitals`, words);
-      for (const code of ['CT', 'DE', 'DC', 'MD', 'MA', 'NH', 'NJ', 'RI', 'VT', 'PR'] as const) {
-        const box = await option(map, states[code]).boundingBox();
-        expect(box?.height, code).toBeGreaterThanOrEqual(44);
-        expect(box?.width, code).toBeGreaterThanOrEqual(44);
-      }
-      await option(map, states.NY).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(map.getByRole('group').getByRole('option').and(page.locator(':focus'))).toHaveCount(1);
-      await option(map, states.DE).click();
-      await expect(page).toHaveURL(`${prefix}/hospitals?state=DE`);
-    });
+    inTurn()(
+      'small states and territories stand beside it, large enough to hit, in the same set of arrows',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const map = await openMap(page, `${prefix}/hospitals`, words);
+        for (const code of ['CT', 'DE', 'DC', 'MD', 'MA', 'NH', 'NJ', 'RI', 'VT', 'PR'] as const) {
+          const box = await option(map, states[code]).boundingBox();
+          expect(box?.height, code).toBeGreaterThanOrEqual(44);
+          expect(box?.width, code).toBeGreaterThanOrEqual(44);
+        }
+        await option(map, states.NY).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(map.getByRole('group').getByRole('option').and(page.locator(':focus'))).toHaveCount(1);
+        await option(map, states.DE).click();
+        await expect(page).toHaveURL(`${prefix}/hospitals?state=DE`);
+      },
+    );
 
-    test('at 320, 390, 768 and 1440 px axe finds nothing and nothing scrolls sideways', async ({ page }) => {
+    test('at every width axe finds nothing and nothing scrolls sideways', async ({ page }) => {
       test.setTimeout(150_000);
-      for (const width of [320, 390, 768, 1440]) {
+      for (const width of widthsIn(code, 390, [320, 390, 768, 1440])) {
         await page.setViewportSize({ width, height: 900 });
         await openMap(page, `${prefix}/hospitals?network=ultra&state=FL`, words);
         await expectNoSidewaysScroll(page);
@@ -238,39 +250,43 @@ test.describe('when the outlines do not come', () => {
   });
 });
 
-for (const { name, prefix, browser, words: finder } of SITES)
+for (const { name, code, prefix, browser, words: finder } of SITES) {
+  const inTurn = turnsOf(code);
+
   test.describe(`when the code of the map does not come, in ${name}`, () => {
     test.use({
       locale: browser,
       tolerated: [[/Failed to load resource|net::ERR_FAILED/], { scope: 'test' }],
     });
 
-    test('it is said, nothing dead is offered, the table and the states’ pages work, and loading anew brings it', async ({
-      page,
-    }) => {
-      await page.route(/StateMapPart-.*\.js$/, (route) => route.abort());
-      await open(page, `${prefix}/hospitals`);
-      await page.locator('#state-map').scrollIntoViewIfNeeded();
-      const alert = page.getByRole('alert').filter({ hasText: WORDS[name].failed });
-      await expect(alert).toBeVisible();
-      await expect(mapOf(page, WORDS[name])).toBeHidden();
-      await expect(
-        page.locator('#state-map').getByRole('link', { name: new RegExp(`^${STATES[name].TX}`) }),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('combobox', { name: finder.filters.state }).selectOption('TX');
-      await page.getByRole('button', { name: finder.filters.apply }).click();
-      await expect(status(page)).toContainText(STATES[name].TX);
-      await page.unroute(/StateMapPart-.*\.js$/);
-      await alert.getByRole('button').click();
-      await expect(page).toHaveURL(`${prefix}/hospitals?state=TX`);
-      await awake(page.locator('#state-map > *').first());
-      await expect(option(mapOf(page, WORDS[name]), STATES[name].TX)).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    });
+    inTurn()(
+      'it is said, nothing dead is offered, the table and the states’ pages work, and loading anew brings it',
+      async ({ page }) => {
+        await page.route(/StateMapPart-.*\.js$/, (route) => route.abort());
+        await open(page, `${prefix}/hospitals`);
+        await page.locator('#state-map').scrollIntoViewIfNeeded();
+        const alert = page.getByRole('alert').filter({ hasText: WORDS[name].failed });
+        await expect(alert).toBeVisible();
+        await expect(mapOf(page, WORDS[name])).toBeHidden();
+        await expect(
+          page.locator('#state-map').getByRole('link', { name: new RegExp(`^${STATES[name].TX}`) }),
+        ).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('combobox', { name: finder.filters.state }).selectOption('TX');
+        await page.getByRole('button', { name: finder.filters.apply }).click();
+        await expect(status(page)).toContainText(STATES[name].TX);
+        await page.unroute(/StateMapPart-.*\.js$/);
+        await alert.getByRole('button').click();
+        await expect(page).toHaveURL(`${prefix}/hospitals?state=TX`);
+        await awake(page.locator('#state-map > *').first());
+        await expect(option(mapOf(page, WORDS[name]), STATES[name].TX)).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+      },
+    );
   });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

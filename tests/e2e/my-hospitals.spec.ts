@@ -10,7 +10,16 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import { EVERYTHING, type Hospital } from '#workers/contract.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdBack,
+  open,
+  SITES,
+  test,
+  turnsOf,
+} from './site.ts';
 
 const WORDS = { EN: en, ES: es, PT: pt };
 const LANGUAGE: Readonly<Record<'EN' | 'ES' | 'PT', Language>> = { EN: 'ENG', ES: 'ESP', PT: 'POR' };
@@ -152,6 +161,7 @@ const expectNothingCovered = async (page: Page): Promise<void> => {
 };
 
 for (const { name, code, prefix, browser: locale, words: finder, shell } of SITES) {
+  const inTurn = turnsOf(code);
   const words = WORDS[code];
   const language = LANGUAGE[code];
   const sentences = (hospitals: readonly Hospital[], plans: readonly Plan[] = PLANS): string[] =>
@@ -197,7 +207,7 @@ for (const { name, code, prefix, browser: locale, words: finder, shell } of SITE
       await expect(starOf(page, words, FOUR[0] as Hospital)).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('an eleventh hospital is refused with a sentence that names it', async ({ page }) => {
+    inTurn()('an eleventh hospital is refused with a sentence that names it', async ({ page }) => {
       await keep(page, FLORIDA.slice(0, 10).map(myHospitalOf));
       await openFlorida(page, prefix);
       const eleventh = FLORIDA[10] as Hospital;
@@ -209,30 +219,31 @@ for (const { name, code, prefix, browser: locale, words: finder, shell } of SITE
       expect(await keptIn(page)).toHaveLength(10);
     });
 
-    test('hospitals are taken off one by one with the focus led on, the list is cleared, and both are undone', async ({
-      page,
-    }) => {
-      await keep(page, FOUR.slice(0, 2).map(myHospitalOf));
-      await openFlorida(page, prefix);
-      const list = await openTray(page, words);
-      const remove = (hospital: Hospital): Locator =>
-        list.getByRole('button', { name: fill(words.star.remove, { hospital: nameOf(hospital) }) });
-      const [first, second] = FOUR as readonly [Hospital, Hospital];
-      await remove(first).click();
-      await expect(remove(second)).toBeFocused();
-      await page.keyboard.press('Enter');
-      const undo = tray(page, words).getByRole('button', { name: words.undo });
-      await expect(undo).toBeFocused();
-      await expect(tray(page, words).getByRole('status')).toHaveText(plural(language, words.taken, 1));
-      await page.keyboard.press('Enter');
-      expect(await keptIn(page)).toEqual(keysOf([second]));
-      await starOf(page, words, first).click();
-      await tray(page, words).getByRole('button', { name: words.clear }).click();
-      await expect(tray(page, words).getByRole('status')).toHaveText(plural(language, words.taken, 2));
-      expect(await keptIn(page)).toEqual([]);
-      await undo.click();
-      expect(await keptIn(page)).toEqual(keysOf([second, first]));
-    });
+    inTurn()(
+      'hospitals are taken off one by one with the focus led on, the list is cleared, and both are undone',
+      async ({ page }) => {
+        await keep(page, FOUR.slice(0, 2).map(myHospitalOf));
+        await openFlorida(page, prefix);
+        const list = await openTray(page, words);
+        const remove = (hospital: Hospital): Locator =>
+          list.getByRole('button', { name: fill(words.star.remove, { hospital: nameOf(hospital) }) });
+        const [first, second] = FOUR as readonly [Hospital, Hospital];
+        await remove(first).click();
+        await expect(remove(second)).toBeFocused();
+        await page.keyboard.press('Enter');
+        const undo = tray(page, words).getByRole('button', { name: words.undo });
+        await expect(undo).toBeFocused();
+        await expect(tray(page, words).getByRole('status')).toHaveText(plural(language, words.taken, 1));
+        await page.keyboard.press('Enter');
+        expect(await keptIn(page)).toEqual(keysOf([second]));
+        await starOf(page, words, first).click();
+        await tray(page, words).getByRole('button', { name: words.clear }).click();
+        await expect(tray(page, words).getByRole('status')).toHaveText(plural(language, words.taken, 2));
+        expect(await keptIn(page)).toEqual([]);
+        await undo.click();
+        expect(await keptIn(page)).toEqual(keysOf([second, first]));
+      },
+    );
 
     test('a link holds the list: it opens on a clean browser, and is kept only when asked', async ({
       page,
@@ -274,7 +285,7 @@ for (const { name, code, prefix, browser: locale, words: finder, shell } of SITE
     test.describe('when a piece of script does not come', () => {
       test.use({ tolerated: [[/Failed to load resource|net::ERR_FAILED/], { scope: 'test' }] });
 
-      test('a shared list says so, is tried again, and is still in the address', async ({ page }) => {
+      inTurn()('a shared list says so, is tried again, and is still in the address', async ({ page }) => {
         await page.route(/SharedCard-.*\.js$/, (route) => route.abort());
         await openFlorida(page, prefix, `&mine=${keysOf(FOUR).join(',')}`);
         const alert = page.getByRole('alert').filter({ hasText: words.shared.failed });
@@ -290,46 +301,48 @@ for (const { name, code, prefix, browser: locale, words: finder, shell } of SITE
         await expect(alert).toHaveCount(0);
       });
 
-      test('the list’s own place says so; the stars stay, and the list is there after the page is loaded anew', async ({
-        page,
-      }) => {
-        await page.route(/Tray-.*\.js$/, (route) => route.abort());
-        await openFlorida(page, prefix);
-        await starOf(page, words, FOUR[0] as Hospital).click();
-        await expect(page.getByRole('alert').filter({ hasText: words.notShown })).toBeVisible();
-        await expect(starOf(page, words, FOUR[0] as Hospital)).toHaveAttribute('aria-pressed', 'true');
-        await page.unroute(/Tray-.*\.js$/);
-        await page.reload();
-        await expect(tray(page, words)).toContainText(fill(words.count, { count: '1' }));
-      });
+      inTurn()(
+        'the list’s own place says so; the stars stay, and the list is there after the page is loaded anew',
+        async ({ page }) => {
+          await page.route(/Tray-.*\.js$/, (route) => route.abort());
+          await openFlorida(page, prefix);
+          await starOf(page, words, FOUR[0] as Hospital).click();
+          await expect(page.getByRole('alert').filter({ hasText: words.notShown })).toBeVisible();
+          await expect(starOf(page, words, FOUR[0] as Hospital)).toHaveAttribute('aria-pressed', 'true');
+          await page.unroute(/Tray-.*\.js$/);
+          await page.reload();
+          await expect(tray(page, words)).toContainText(fill(words.count, { count: '1' }));
+        },
+      );
     });
 
-    test('paper that is printed before the directory has answered says so, and then the answer', async ({
-      page,
-    }) => {
-      const letCome = await holdBack(page, /\.index$/);
-      await keep(page, FOUR.map(myHospitalOf));
-      for (const address of ['/compare-plans', '/optima']) {
-        await open(page, prefix + address);
-        await expect(page.getByText(words.notYet).first()).toBeAttached();
-        const before = await onPaper(page);
-        expect(before).toContain(squeezed(words.notYet));
-        expect(before).not.toMatch(/(Open|Ultra|Plus|Core):?…/);
-      }
-      letCome();
-      await expect(page.getByText(words.notYet)).toHaveCount(0);
-      expect(await onPaper(page)).toContain(squeezed(sentences(FOUR, ['optima'])[0] ?? '?'));
-      await open(page, `${prefix}/compare-plans`);
-      // It may have been answered before: then paper has nothing to ask.
-      const answer = fill(words.row.count, { count: '4', total: '4' });
-      await expect(page.getByText(words.notYet).or(page.getByText(answer)).first()).toBeAttached();
-      // Printing asks, wherever the reader is.
-      await onPaper(page);
-      await expect(page.getByText(words.notYet)).toHaveCount(0);
-      expect(await onPaper(page)).toContain(squeezed(answer));
-    });
+    inTurn()(
+      'paper that is printed before the directory has answered says so, and then the answer',
+      async ({ page }) => {
+        const letCome = await holdBack(page, /\.index$/);
+        await keep(page, FOUR.map(myHospitalOf));
+        for (const address of ['/compare-plans', '/optima']) {
+          await open(page, prefix + address);
+          await expect(page.getByText(words.notYet).first()).toBeAttached();
+          const before = await onPaper(page);
+          expect(before).toContain(squeezed(words.notYet));
+          expect(before).not.toMatch(/(Open|Ultra|Plus|Core):?…/);
+        }
+        letCome();
+        await expect(page.getByText(words.notYet)).toHaveCount(0);
+        expect(await onPaper(page)).toContain(squeezed(sentences(FOUR, ['optima'])[0] ?? '?'));
+        await open(page, `${prefix}/compare-plans`);
+        // It may have been answered before: then paper has nothing to ask.
+        const answer = fill(words.row.count, { count: '4', total: '4' });
+        await expect(page.getByText(words.notYet).or(page.getByText(answer)).first()).toBeAttached();
+        // Printing asks, wherever the reader is.
+        await onPaper(page);
+        await expect(page.getByText(words.notYet)).toHaveCount(0);
+        expect(await onPaper(page)).toContain(squeezed(answer));
+      },
+    );
 
-    test('a shared list never overwrites one’s own: it is added or dismissed', async ({ page }) => {
+    inTurn()('a shared list never overwrites one’s own: it is added or dismissed', async ({ page }) => {
       const [first, ...rest] = FOUR as readonly [Hospital, ...Hospital[]];
       await keep(page, [myHospitalOf(first)]);
       const address = `${prefix}/hospitals?mine=${keysOf(rest).join(',')}`;
@@ -348,24 +361,25 @@ for (const { name, code, prefix, browser: locale, words: finder, shell } of SITE
       await expect(shared.getByRole('button')).toHaveText([words.shared.dismiss]);
     });
 
-    test('what has left the directory is said: by name in one’s own list, by its key in a link', async ({
-      page,
-    }) => {
-      const [first] = FOUR as readonly [Hospital];
-      await keep(page, [myHospitalOf(first), GONE]);
-      await openFlorida(page, prefix, `&mine=${GONE.key},${keysOf([first])},<img src=x>,a--b`);
-      const shared = page.getByRole('region', { name: plural(language, words.shared.heading, 2) });
-      await expect(shared).toContainText('gone hospital miami fl 33176');
-      const list = await openTray(page, words);
-      await expect(list).toContainText(plural(language, words.left, 1));
-      await expect(list.getByText('Gone Hospital')).toBeVisible();
-      await list
-        .getByRole('button', { name: fill(words.star.remove, { hospital: 'Gone Hospital' }) })
-        .click();
-      await expect(list.getByRole('button', { name: words.hide })).toBeFocused();
-      expect(await keptIn(page)).toEqual(keysOf([first]));
-      await expect(list.getByRole('listitem').first()).toHaveText(sentences([first])[0] ?? '?');
-    });
+    inTurn()(
+      'what has left the directory is said: by name in one’s own list, by its key in a link',
+      async ({ page }) => {
+        const [first] = FOUR as readonly [Hospital];
+        await keep(page, [myHospitalOf(first), GONE]);
+        await openFlorida(page, prefix, `&mine=${GONE.key},${keysOf([first])},<img src=x>,a--b`);
+        const shared = page.getByRole('region', { name: plural(language, words.shared.heading, 2) });
+        await expect(shared).toContainText('gone hospital miami fl 33176');
+        const list = await openTray(page, words);
+        await expect(list).toContainText(plural(language, words.left, 1));
+        await expect(list.getByText('Gone Hospital')).toBeVisible();
+        await list
+          .getByRole('button', { name: fill(words.star.remove, { hospital: 'Gone Hospital' }) })
+          .click();
+        await expect(list.getByRole('button', { name: words.hide })).toBeFocused();
+        expect(await keptIn(page)).toEqual(keysOf([first]));
+        await expect(list.getByRole('listitem').first()).toHaveText(sentences([first])[0] ?? '?');
+      },
+    );
 
     test('the list goes along to the pages of the plans and to the comparison', async ({ page }) => {
       await keep(page, FOUR.map(myHospitalOf));

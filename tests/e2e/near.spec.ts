@@ -7,7 +7,16 @@ import ptNear from '#data/words/pt/near.json' with { type: 'json' };
 import ptTake from '#data/words/pt/take-along.json' with { type: 'json' };
 import { plural } from '#domain/format.ts';
 import { inBoston, serveDirectory } from './other-directory.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdBack,
+  open,
+  SITES,
+  test,
+  turnsOf,
+} from './site.ts';
 
 const NEAR = { EN: enNear, ES: esNear, PT: ptNear } as const;
 const LANGUAGE = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
@@ -39,6 +48,7 @@ const kilometres = async (page: Page, row: RegExp): Promise<readonly number[]> =
 };
 
 for (const { name: language, code, prefix, browser, words } of SITES) {
+  const inTurn = turnsOf(code);
   const near = NEAR[code];
   test.describe(`near a place, in ${language}`, () => {
     test.use({ locale: browser });
@@ -69,61 +79,64 @@ for (const { name: language, code, prefix, browser, words } of SITES) {
       await expectAccessible(page);
     });
 
-    test('the column turns round, other columns keep the distances, and a reload shows the same', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals?near=jfk&within=250`);
-      await expect(page).toHaveURL(/\?near=JFK&within=250$/);
-      const header = page.getByRole('columnheader', { name: near.distance });
-      await header.getByRole('button').click();
-      await expect(page).toHaveURL(/sort=distance&dir=desc$/);
-      await expect(header).toHaveAttribute('aria-sort', 'descending');
-      await page.getByRole('columnheader', { name: words.results.hospital }).getByRole('button').click();
-      await expect(page).toHaveURL(/sort=name$/);
-      await page.reload();
-      await expect(rows(page).first().getByRole('cell').filter({ hasText: ROW[code] })).toBeVisible();
-      await expect(placeBox(page, near.place)).toHaveValue('New York (JFK)');
-      await expect(page.getByRole('columnheader', { name: words.results.hospital })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      );
-    });
+    inTurn()(
+      'the column turns round, other columns keep the distances, and a reload shows the same',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals?near=jfk&within=250`);
+        await expect(page).toHaveURL(/\?near=JFK&within=250$/);
+        const header = page.getByRole('columnheader', { name: near.distance });
+        await header.getByRole('button').click();
+        await expect(page).toHaveURL(/sort=distance&dir=desc$/);
+        await expect(header).toHaveAttribute('aria-sort', 'descending');
+        await page.getByRole('columnheader', { name: words.results.hospital }).getByRole('button').click();
+        await expect(page).toHaveURL(/sort=name$/);
+        await page.reload();
+        await expect(rows(page).first().getByRole('cell').filter({ hasText: ROW[code] })).toBeVisible();
+        await expect(placeBox(page, near.place)).toHaveValue('New York (JFK)');
+        await expect(page.getByRole('columnheader', { name: words.results.hospital })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        );
+      },
+    );
 
-    test('the radius and the place are taken away one by one; without a place the order is by name again', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals?state=FL&near=MIA&within=25`);
-      const removals = chips(page, words.results.applied);
-      await expect(removals).toHaveCount(3);
-      await removals.nth(2).click();
-      await expect(page).toHaveURL(/state=FL&near=MIA$/);
-      await expect(removals).toHaveCount(2);
-      await removals.nth(1).click();
-      await expect(page).toHaveURL(/hospitals\?state=FL$/);
-      await expect(page.getByRole('columnheader', { name: near.distance })).toBeHidden();
-      await expect(page.getByRole('columnheader', { name: words.results.hospital })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      );
-      await page.goBack();
-      await expect(page.getByRole('columnheader', { name: near.distance })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      );
-    });
+    inTurn()(
+      'the radius and the place are taken away one by one; without a place the order is by name again',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals?state=FL&near=MIA&within=25`);
+        const removals = chips(page, words.results.applied);
+        await expect(removals).toHaveCount(3);
+        await removals.nth(2).click();
+        await expect(page).toHaveURL(/state=FL&near=MIA$/);
+        await expect(removals).toHaveCount(2);
+        await removals.nth(1).click();
+        await expect(page).toHaveURL(/hospitals\?state=FL$/);
+        await expect(page.getByRole('columnheader', { name: near.distance })).toBeHidden();
+        await expect(page.getByRole('columnheader', { name: words.results.hospital })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        );
+        await page.goBack();
+        await expect(page.getByRole('columnheader', { name: near.distance })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        );
+      },
+    );
 
-    test('none found: the distance can be taken away, and the button says how many hospitals that gives back', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals?state=TX&near=MIA&within=50`);
-      await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
-      const start = near.farther.other.split('{count}')[0] ?? '';
-      const removal = page.getByRole('button', { name: new RegExp(`^${start}`) });
-      const promised = (await removal.textContent())?.match(/\d+/g)?.at(-1);
-      await removal.click();
-      await expect(status(page)).toContainText(new RegExp(`^${promised}\\b`));
-      await expect(page).toHaveURL(/state=TX&near=MIA$/);
-    });
+    inTurn()(
+      'none found: the distance can be taken away, and the button says how many hospitals that gives back',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals?state=TX&near=MIA&within=50`);
+        await expect(page.getByRole('heading', { name: words.none.heading })).toBeVisible();
+        const start = near.farther.other.split('{count}')[0] ?? '';
+        const removal = page.getByRole('button', { name: new RegExp(`^${start}`) });
+        const promised = (await removal.textContent())?.match(/\d+/g)?.at(-1);
+        await removal.click();
+        await expect(status(page)).toContainText(new RegExp(`^${promised}\\b`));
+        await expect(page).toHaveURL(/state=TX&near=MIA$/);
+      },
+    );
 
     test('a zip and Enter are enough; a text that names no place is said to be wrong and is not applied', async ({
       page,
@@ -145,25 +158,26 @@ for (const { name: language, code, prefix, browser, words } of SITES) {
       await expectAccessible(page);
     });
 
-    test('a hospital whose place nobody knows is listed last, says so, and is counted above the list', async ({
-      page,
-    }) => {
-      const unknown = inBoston('Nowhere Clinic', { zip: '99999' });
-      await serveDirectory(page, [inBoston('Alpha Clinic'), unknown, inBoston('Zeta Clinic')]);
-      await open(page, `${prefix}/hospitals?near=02114&within=50`);
-      await expect(page.getByText(plural(LANGUAGE[code], near.unplaced, 1))).toBeVisible();
-      await expect(rows(page)).toHaveCount(3);
-      await expect(rows(page).last()).toContainText('Nowhere Clinic');
-      await expect(rows(page).last()).toContainText(near.unknown);
-      await expect(rows(page).filter({ hasText: near.unknown })).toHaveCount(1);
-      // The order turned round leaves it last.
-      await page.getByRole('columnheader', { name: near.distance }).getByRole('button').click();
-      await expect(page).toHaveURL(/dir=desc$/);
-      await expect(rows(page).last()).toContainText('Nowhere Clinic');
-      await expectAccessible(page);
-    });
+    inTurn()(
+      'a hospital whose place nobody knows is listed last, says so, and is counted above the list',
+      async ({ page }) => {
+        const unknown = inBoston('Nowhere Clinic', { zip: '99999' });
+        await serveDirectory(page, [inBoston('Alpha Clinic'), unknown, inBoston('Zeta Clinic')]);
+        await open(page, `${prefix}/hospitals?near=02114&within=50`);
+        await expect(page.getByText(plural(LANGUAGE[code], near.unplaced, 1))).toBeVisible();
+        await expect(rows(page)).toHaveCount(3);
+        await expect(rows(page).last()).toContainText('Nowhere Clinic');
+        await expect(rows(page).last()).toContainText(near.unknown);
+        await expect(rows(page).filter({ hasText: near.unknown })).toHaveCount(1);
+        // The order turned round leaves it last.
+        await page.getByRole('columnheader', { name: near.distance }).getByRole('button').click();
+        await expect(page).toHaveURL(/dir=desc$/);
+        await expect(rows(page).last()).toContainText('Nowhere Clinic');
+        await expectAccessible(page);
+      },
+    );
 
-    test('values that mean nothing are ignored and the address is put right', async ({ page }) => {
+    inTurn()('values that mean nothing are ignored and the address is put right', async ({ page }) => {
       await open(page, `${prefix}/hospitals?near=Atlantis&within=50&sort=distance`);
       await expect(page).toHaveURL(`${prefix}/hospitals`);
       await expect(status(page)).toContainText(words.labels.whole);
@@ -312,6 +326,7 @@ test.describe('the visitor’s own position', () => {
 });
 
 for (const { name: language, code, prefix, browser, words } of SITES) {
+  const inTurn = turnsOf(code);
   test.describe(`taking along a list near the visitor’s own position, in ${language}`, () => {
     test.use({ locale: browser, geolocation: MIAMI, permissions: ['geolocation'] });
     const take = { EN: enTake, ES: esTake, PT: ptTake }[code];
@@ -356,7 +371,7 @@ for (const { name: language, code, prefix, browser, words } of SITES) {
       [2, here.unavailable],
       [3, here.timeout],
     ] as const) {
-      test(`it is said plainly, and a place can still be typed: error ${error}`, async ({ page }) => {
+      inTurn()(`it is said plainly, and a place can still be typed: error ${error}`, async ({ page }) => {
         await page.addInitScript((failure) => {
           navigator.geolocation.getCurrentPosition = (_, fail) =>
             fail?.({ code: failure, message: '' } as GeolocationPositionError);

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import enWords from '#data/words/en/networks.json' with { type: 'json' };
 import esWords from '#data/words/es/networks.json' with { type: 'json' };
 import ptWords from '#data/words/pt/networks.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test, turnsOf } from './site.ts';
 
 const WORDS = { EN: enWords, ES: esWords, PT: ptWords } as const;
 
@@ -19,6 +19,7 @@ const column = async (page: Page, at: number): Promise<readonly string[]> =>
         );
 
 for (const site of SITES) {
+  const inTurn = turnsOf(site.code);
   const { code, prefix, name, words } = site;
   const own = WORDS[code];
   test.describe(`the table of states by network in ${name}`, () => {
@@ -36,7 +37,7 @@ for (const site of SITES) {
       await expect(status).toContainText(new RegExp(`(^|\\D)${count}\\D`));
     });
 
-    test('is ordered by each of its columns with the keyboard, and says so', async ({ page }) => {
+    inTurn()('is ordered by each of its columns with the keyboard, and says so', async ({ page }) => {
       await open(page, `${prefix}/hospitals/networks`);
       const plus = page.getByRole('columnheader', { name: 'Plus' });
       await expect(plus).toHaveAttribute('aria-sort', 'none');
@@ -55,7 +56,7 @@ for (const site of SITES) {
       await expect(page.locator('tfoot').getByRole('rowheader')).toHaveText(own.table.total);
     });
 
-    test('shows hospitals, shares or both', async ({ page }) => {
+    inTurn()('shows hospitals, shares or both', async ({ page }) => {
       await open(page, `${prefix}/hospitals/networks`);
       const cell = page.getByRole('link', { name: /: Core, Texas$/ });
       const [count, share] = [cell.locator('span').first(), cell.locator('span').nth(1)];
@@ -85,18 +86,19 @@ for (const site of SITES) {
       for (const row of data.slice(1)) expect(row.at(-1)).toContain(words.sample.tag);
     });
 
-    test('prints on three sheets at most with everything below it, the sample mark above it', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals/networks`);
-      const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });
-      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-      expect(sheets.length).toBeLessThanOrEqual(3);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(words.sample.tag)).toBeVisible();
-      await expect(page.getByRole('columnheader', { name: 'Core' })).toBeVisible();
-      await expect(page.getByRole('button', { name: own.take.print })).toBeHidden();
-    });
+    inTurn()(
+      'prints on three sheets at most with everything below it, the sample mark above it',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals/networks`);
+        const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });
+        const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+        expect(sheets.length).toBeLessThanOrEqual(3);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByText(words.sample.tag)).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: 'Core' })).toBeVisible();
+        await expect(page.getByRole('button', { name: own.take.print })).toBeHidden();
+      },
+    );
   });
 }
 

@@ -7,7 +7,17 @@ import esForm from '#data/words/es/notify-by.json' with { type: 'json' };
 import esAnswer from '#data/words/es/notify-by-answer.json' with { type: 'json' };
 import ptForm from '#data/words/pt/notify-by.json' with { type: 'json' };
 import ptAnswer from '#data/words/pt/notify-by-answer.json' with { type: 'json' };
-import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+  widthsIn,
+} from './site.ts';
 
 const en = { ...enForm, ...enAnswer };
 const WORDS = [en, { ...esForm, ...esAnswer }, { ...ptForm, ...ptAnswer }];
@@ -61,6 +71,7 @@ const letterOf = async (page: Page, words: typeof en): Promise<{ subject: string
 test.use({ timezoneId: 'America/Bogota' });
 
 for (const [at, site] of SITES.entries()) {
+  const inTurn = turnsOf(site.code);
   const words = WORDS[at] ?? en;
   const [friday, monday] = [
     ['Friday, October 30, 2026', 'viernes, 30 de octubre de 2026', 'sexta-feira, 30 de outubro de 2026'][
@@ -115,7 +126,7 @@ for (const [at, site] of SITES.entries()) {
       await expect(said(page).locator('strong')).toHaveText(/22.*2026.*6:30/);
     });
 
-    test('too late: it says so, and how to reach us', async ({ page }) => {
+    inTurn()('too late: it says so, and how to reach us', async ({ page }) => {
       await openPart(page, site.prefix, words);
       await enter(page, words, ['planned', '2026-10-22', '08:00']);
       await expect(said(page).locator('strong')).toHaveText(words.late.planned.replace('{hours}', '72'));
@@ -168,7 +179,7 @@ for (const [at, site] of SITES.entries()) {
       expect(lines.filter((line) => line.endsWith(':'))).toHaveLength(5);
     });
 
-    test('by keyboard alone, with nothing kept and nothing sent', async ({ page }) => {
+    inTurn()('by keyboard alone, with nothing kept and nothing sent', async ({ page }) => {
       await openPart(page, site.prefix, words);
       const keptBefore = await kept(page);
       const sent: string[] = [];
@@ -200,7 +211,7 @@ for (const [at, site] of SITES.entries()) {
       expect(await kept(page)).toEqual(keptBefore);
     });
 
-    test('a field complains only once it was left, and beside itself', async ({ page }) => {
+    inTurn()('a field complains only once it was left, and beside itself', async ({ page }) => {
       await openPart(page, site.prefix, words);
       await dateField(page, words).focus();
       await expect(part(page).locator('[aria-invalid]')).toHaveCount(0);
@@ -215,7 +226,7 @@ for (const [at, site] of SITES.entries()) {
       await expect(said(page).locator('strong')).toHaveCount(0);
     });
 
-    for (const width of [320, 390, 1440]) {
+    for (const width of widthsIn(site.code, 320, [320, 390, 1440])) {
       test(`at ${width} px nothing is cut, and it is accessible`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await openPart(page, site.prefix, words);
@@ -230,7 +241,7 @@ for (const [at, site] of SITES.entries()) {
   test.describe(`on a device in a place that is not listed, in ${site.name}`, () => {
     test.use({ locale: site.browser, timezoneId: 'Europe/Madrid' });
 
-    test('its own zone stands first, by the name that the browser gives it', async ({ page }) => {
+    inTurn()('its own zone stands first, by the name that the browser gives it', async ({ page }) => {
       await openPart(page, site.prefix, words);
       await expect(placeField(page, words)).toHaveValue('Europe/Madrid');
       const first = placeField(page, words).locator('option').first();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import en from '#data/words/en/plan-cards.json' with { type: 'json' };
 import es from '#data/words/es/plan-cards.json' with { type: 'json' };
 import pt from '#data/words/pt/plan-cards.json' with { type: 'json' };
-import { expect, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectNoSidewaysScroll, open, SITES, test, turnsOf } from './site.ts';
 
 const WORDS = { EN: en, ES: es, PT: pt };
 
@@ -20,6 +20,7 @@ const cardOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { level: 3, name }) });
 
 for (const { name: language, code, prefix } of SITES) {
+  const inTurn = turnsOf(code);
   const words = WORDS[code];
 
   test(`each ${language} card shows its plan, maximum and benefits, with dividers after items 12 and 15 only`, async ({
@@ -43,16 +44,19 @@ for (const { name: language, code, prefix } of SITES) {
   });
 
   for (const { plan, name } of CARDS) {
-    test(`the ${language} buttons of ${name} lead to its page and to the comparison`, async ({ page }) => {
-      await open(page, prefix || '/');
-      const link = (text: string): Locator =>
-        page.getByRole('link', { name: text.replace('{plan}', name), exact: true });
-      await link(words.learnMore.name).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/${plan}$`));
-      await page.goBack();
-      await link(words.comparePlan.name).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/compare-plans$`));
-    });
+    inTurn()(
+      `the ${language} buttons of ${name} lead to its page and to the comparison`,
+      async ({ page }) => {
+        await open(page, prefix || '/');
+        const link = (text: string): Locator =>
+          page.getByRole('link', { name: text.replace('{plan}', name), exact: true });
+        await link(words.learnMore.name).click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/${plan}$`));
+        await page.goBack();
+        await link(words.comparePlan.name).click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/compare-plans$`));
+      },
+    );
   }
 
   test(`on small screens the ${language} button above the cards leads to the comparison`, async ({

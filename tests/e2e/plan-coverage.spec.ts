@@ -5,7 +5,16 @@ import esBenefits from '#data/words/es/benefits.json' with { type: 'json' };
 import es from '#data/words/es/coverage.json' with { type: 'json' };
 import ptBenefits from '#data/words/pt/benefits.json' with { type: 'json' };
 import pt from '#data/words/pt/coverage.json' with { type: 'json' };
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+  widthsIn,
+} from './site.ts';
 
 const TEXTS = {
   EN: {
@@ -51,6 +60,7 @@ const step = async (select: Locator, key: string, times: number): Promise<void> 
 };
 
 for (const { name, code, prefix, browser } of SITES) {
+  const inTurn = turnsOf(code);
   const { words, groups, rows, excluded, until, untilLater } = TEXTS[code];
 
   test.describe(`the coverage of a plan in ${name}`, () => {
@@ -90,7 +100,7 @@ for (const { name, code, prefix, browser } of SITES) {
       await expect(page).toHaveURL(/\?category=maternity$/);
     });
 
-    test('opens as a link asks: option, date, category, and the focus on the row', async ({ page }) => {
+    inTurn()('opens as a link asks: option, date, category, and the focus on the row', async ({ page }) => {
       await open(page, `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`);
       const row = page.locator('#fertility-treatment');
       await expect(row).toBeFocused();
@@ -100,7 +110,7 @@ for (const { name, code, prefix, browser } of SITES) {
       await expect(page).toHaveURL(/#fertility-treatment$/);
     });
 
-    for (const width of [320, 390, 1440]) {
+    for (const width of widthsIn(code, 320, [320, 390, 1440])) {
       test(`at ${width} px all categories have no defect that axe finds and do not scroll sideways`, async ({
         page,
       }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesIn } from './page-walk.ts';
-import { expect, open, SITES, test } from './site.ts';
+import { expect, open, SITES, test, turnsOf } from './site.ts';
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
@@ -20,7 +20,8 @@ const lost = (page: Page): Promise<readonly string[]> =>
       .map((heading) => heading.textContent ?? ''),
   );
 
-for (const { name, prefix, browser, shell } of SITES) {
+for (const { name, code, prefix, browser, shell } of SITES) {
+  const inTurn = turnsOf(code);
   test.describe(`on paper in ${name}`, () => {
     test.use({ locale: browser });
 
@@ -39,7 +40,7 @@ for (const { name, prefix, browser, shell } of SITES) {
       }
     });
 
-    test('closed answers are read too, on /faqs, home and about', async ({ page }) => {
+    inTurn()('closed answers are read too, on /faqs, home and about', async ({ page }) => {
       for (const address of [`${prefix}/faqs`, prefix || '/', `${prefix}/about`]) {
         await open(page, address);
         const answers = page.locator('main details:not([hidden] *) [data-body]');

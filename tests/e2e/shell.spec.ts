@@ -1,6 +1,7 @@
-import { awake, expect, expectAccessible, open, SITES, test } from './site.ts';
+import { awake, expect, expectAccessible, open, SITES, test, turnsOf } from './site.ts';
 
 for (const site of SITES) {
+  const inTurn = turnsOf(site.code);
   const { shell, overlays, prefix } = site;
   test.describe(`the shell in ${site.name}`, () => {
     test.use({ locale: site.browser });
@@ -67,7 +68,7 @@ for (const site of SITES) {
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       });
 
-      test('emergency is one tap away, also far down the page', async ({ page }) => {
+      inTurn()('emergency is one tap away, also far down the page', async ({ page }) => {
         await open(page, `${prefix}/hospitals`);
         await page.mouse.wheel(0, 1500);
         const button = page.getByRole('button', { name: shell.emergency.open });

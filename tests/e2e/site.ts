@@ -49,8 +49,17 @@ export const SITES = [
   },
 ] as const;
 
+export type Code = (typeof SITES)[number]['code'];
+
+/** The widest matrix: `npm run test:full`. */
+export const FULL = process.env.FULL === '1';
+
 /** For what no language changes: English, or with `npm run test:full` all three. */
-export const ONE_OR_ALL_SITES = process.env.FULL === '1' ? SITES : SITES.slice(0, 1);
+export const ONE_OR_ALL_SITES = FULL ? SITES : SITES.slice(0, 1);
+
+/** Every width in one language, every language at one width; `npm run test:full` has every width in every language. */
+export const widthsIn = <Width>(code: Code, one: Width, all: readonly Width[]): readonly Width[] =>
+  FULL || code === 'EN' ? all : [one];
 
 /** What a test allows to go wrong on purpose: patterns of console texts. */
 export interface Tolerance {
@@ -90,6 +99,17 @@ export const test = base.extend<Tolerance & { watched: undefined }>({
 
 export { expect };
 
+type Register = (title: string, body: Parameters<typeof test>[2]) => void;
+
+/**
+ * What a language changes in nothing but words, which other tests read in each: such a test runs in one language, the next one in
+ * the next. `npm run test:full` runs each in all. It is `test` itself or nothing, so that a report names the test's own place.
+ */
+export const turnsOf = (own: Code): (() => Register) => {
+  let turn = 0;
+  return () => (FULL || SITES[turn++ % SITES.length]?.code === own ? test : () => undefined);
+};
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No violation of WCAG 2.2 A or AA or of axe's best practices, contrast included; in the whole page, or in this part of it alone. */
@@ -114,7 +134,7 @@ export const expectAccessible = async (
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ([rules, within]) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

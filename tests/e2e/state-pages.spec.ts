@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import enPage from '#data/words/en/state-page.json' with { type: 'json' };
 import esPage from '#data/words/es/state-page.json' with { type: 'json' };
 import ptPage from '#data/words/pt/state-page.json' with { type: 'json' };
-import { expect, open, SITES, test } from './site.ts';
+import { expect, open, SITES, test, turnsOf } from './site.ts';
 
 const WORDS = { EN: enPage, ES: esPage, PT: ptPage } as const;
 const FLORIDA = {
@@ -14,6 +14,7 @@ const FLORIDA = {
 const rows = (page: Page) => page.getByRole('main').getByRole('rowheader');
 
 for (const site of SITES) {
+  const inTurn = turnsOf(site.code);
   const { code, prefix, words, name } = site;
   const { heading, name: state, next } = FLORIDA[code];
   const own = WORDS[code];
@@ -57,7 +58,7 @@ for (const site of SITES) {
       expect(vital.includes('Core')).toBe(networks.includes('Core'));
     });
 
-    test('leads to the next state, to every other one and to the table by network', async ({ page }) => {
+    inTurn()('leads to the next state, to every other one and to the table by network', async ({ page }) => {
       await open(page, `${prefix}/hospitals/florida`);
       const near = page.getByRole('navigation', { name: own.near.label });
       await expect(near.getByRole('link')).toHaveCount(2);
@@ -71,17 +72,20 @@ for (const site of SITES) {
       await expect(page.getByRole('heading', { level: 1, name: state })).toBeVisible();
     });
 
-    test('is found by nobody while the networks are samples, and has a code of its own', async ({ page }) => {
-      await open(page, `${prefix}/hospitals/florida`);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.getByRole('contentinfo')).toContainText(`STA-FLORIDA-${code}`);
-      const crumbs = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(crumbs ?? '').itemListElement.map((each: { name: string }) => each.name)).toEqual([
-        expect.any(String),
-        own.trail.hospitals,
-        state,
-      ]);
-    });
+    inTurn()(
+      'is found by nobody while the networks are samples, and has a code of its own',
+      async ({ page }) => {
+        await open(page, `${prefix}/hospitals/florida`);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await expect(page.getByRole('contentinfo')).toContainText(`STA-FLORIDA-${code}`);
+        const crumbs = await page.locator('script[type="application/ld+json"]').textContent();
+        expect(JSON.parse(crumbs ?? '').itemListElement.map((each: { name: string }) => each.name)).toEqual([
+          expect.any(String),
+          own.trail.hospitals,
+          state,
+        ]);
+      },
+    );
 
     test('the finder links to the page of every state with hospitals', async ({ page, request }) => {
       await open(page, `${prefix}/hospitals`);

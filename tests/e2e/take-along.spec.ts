@@ -8,7 +8,7 @@ import pt from '#data/words/pt/take-along.json' with { type: 'json' };
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import { inBoston, serveDirectory } from './other-directory.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test, turnsOf } from './site.ts';
 
 const TAKE = { EN: en, ES: es, PT: pt };
 
@@ -55,6 +55,7 @@ const prints = (page: Page): Promise<readonly Printed[]> =>
   page.evaluate(() => (window as unknown as { prints: Printed[] }).prints);
 
 for (const { name, code, prefix, browser, words } of SITES) {
+  const inTurn = turnsOf(code);
   const take = TAKE[code];
   test.describe(`taking the list along in ${name}`, () => {
     test.use({ locale: browser });
@@ -175,7 +176,7 @@ for (const { name, code, prefix, browser, words } of SITES) {
       await expect(opener).not.toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('at 390 px the bar and the menu of a row lie inside the window', async ({ page }) => {
+    inTurn()('at 390 px the bar and the menu of a row lie inside the window', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       await openReady(page, `${prefix}/hospitals?state=FL`);
       await more(page, 1).scrollIntoViewIfNeeded();

@@ -1,15 +1,21 @@
 import { expectAccessibleOpen } from './openings.ts';
 import { PATHS } from './pages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  FULL,
+  open,
+  SITES,
+  test,
+  widthsIn,
+} from './site.ts';
 import { smallTargets } from './targets.ts';
 
-const FULL = process.env.FULL === '1';
 const WIDTHS = [320, 390, 768, 1440];
-/** Every width in one language, every language at one width; `npm run test:full` walks every width in every language. */
-const widthsIn = (prefix: string): readonly number[] => (FULL || prefix === '' ? WIDTHS : [390]);
 
 for (const site of SITES) {
-  for (const width of widthsIn(site.prefix)) {
+  for (const width of widthsIn(site.code, 390, WIDTHS)) {
     test.describe(`every page in ${site.name} at ${width} px`, () => {
       // Nothing waits below the screen to rise into view: axe sees all of it.
       test.use({

@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import en from '#data/words/en/without-deductible.json' with { type: 'json' };
 import es from '#data/words/es/without-deductible.json' with { type: 'json' };
 import pt from '#data/words/pt/without-deductible.json' with { type: 'json' };
-import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES, test } from './site.ts';
+import {
+  awake,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  SITES,
+  test,
+  turnsOf,
+} from './site.ts';
 
 const WORDS = { EN: en, ES: es, PT: pt };
 const TURN = 6000;
@@ -45,9 +54,10 @@ const pass = async (page: Page, milliseconds: number): Promise<void> => {
 };
 
 for (const { name, code, prefix } of SITES) {
+  const inTurn = turnsOf(code);
   const words = WORDS[code];
 
-  test(`the ${name} benefits without a deductible take turns every 6 seconds`, async ({ page }) => {
+  inTurn()(`the ${name} benefits without a deductible take turns every 6 seconds`, async ({ page }) => {
     const { first, second, dots } = await openHome(page, prefix, words);
     await expect(first.getByRole('listitem')).toHaveCount(4);
     await expect(second).toBeHidden();
@@ -78,7 +88,7 @@ for (const { name, code, prefix } of SITES) {
     await expect(page).toHaveURL(new RegExp(`${prefix}/compare-plans$`));
   });
 
-  test(`the ${name} section is accessible with either set, and fits 320 px`, async ({ page }) => {
+  inTurn()(`the ${name} section is accessible with either set, and fits 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, prefix || '/');
