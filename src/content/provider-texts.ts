@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, formatNumber } from '#domain/format.ts';
+import { formatMoney, formatNumber } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import { formatBigMoney, formatRank } from '#domain/format-figures.ts';
 import type { FactText } from './facts-text.ts';
 import { provider } from './provider.ts';

@@ -1,5 +1,5 @@
-import { formatMoney, type PluralWords } from './format.ts';
-import { LANGUAGE_TABLE, type Language } from './language.ts';
+import { formatMoney, isSingular, type PluralWords } from './format.ts';
+import type { Language } from './language.ts';
 
 /** Words for large amounts, the largest first. Spanish counts on in millions: its "billón" is a thousand times larger. */
 const BIG_UNITS: Readonly<Record<Language, readonly (PluralWords & { readonly size: number })[]>> = {
@@ -19,19 +19,17 @@ export const formatBigMoney = (language: Language, dollars: number): string => {
   const unit = BIG_UNITS[language].find(({ size }) => dollars >= size);
   if (unit === undefined) return formatMoney(language, dollars);
   const count = dollars / unit.size;
-  const category = new Intl.PluralRules(LANGUAGE_TABLE[language].tag).select(count);
-  return `${formatMoney(language, count)} ${category === 'one' ? unit.one : unit.other}`;
+  return `${formatMoney(language, count)} ${isSingular(language, count) ? unit.one : unit.other}`;
 };
 
-const ENGLISH_ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const ENGLISH_SUFFIX: ReadonlyMap<string, string> = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-]);
+const ENGLISH_SUFFIXES = ['th', 'st', 'nd', 'rd'];
+
+/** 1st, 2nd, 3rd, but 11th, 12th, 13th. */
+const englishSuffix = (rank: number): string =>
+  (Math.floor(rank / 10) % 10 === 1 ? undefined : ENGLISH_SUFFIXES[rank % 10]) ?? 'th';
 
 /** A place in a list: "2nd", "2.ª", "2ª" (feminine, as of a rating: "la 2.ª calificación", "a 2ª nota"). */
 export const formatRank = (language: Language, rank: number): string => {
   if (language !== 'ENG') return `${rank}${language === 'ESP' ? '.' : ''}ª`;
-  return `${rank}${ENGLISH_SUFFIX.get(ENGLISH_ORDINALS.select(rank)) ?? 'th'}`;
+  return `${rank}${englishSuffix(rank)}`;
 };

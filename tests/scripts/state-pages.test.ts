@@ -235,7 +235,7 @@ describe('the order of the table', () => {
   });
   const rows = [row('B', 10, 5), row('A', 4, 4), row('C', 9, 5)];
   const order = (column: 'state' | 'plus', direction: 'asc' | 'desc', view: 'both' | 'shares' = 'both') =>
-    inOrder(rows, { column, direction }, view, 'ENG', (state) => state)
+    inOrder(rows, { column, direction }, view, (state) => state)
       .map(({ state }) => state)
       .join('');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatDate, formatMoney, formatNumber, plural } from '#domain/format.ts';
+import { fill, formatMoney, formatNumber, plural } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 
 describe('numbers and money', () => {
   it.each([

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { provider } from '#content/provider.ts';
-import { fill, formatDate, formatNumber } from '#domain/format.ts';
+import { fill, formatNumber } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Barbados.module.css';
 import { BarbadosTrait } from './BarbadosTrait.tsx';

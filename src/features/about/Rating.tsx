@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { provider } from '#content/provider.ts';
-import { fill, formatDate } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import { formatRank } from '#domain/format-figures.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { NoteMark } from './NoteMark.tsx';

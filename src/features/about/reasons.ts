@@ -1,6 +1,7 @@
 import { provider } from '#content/provider.ts';
 import type { WhyAcquireWords } from '#content/words/why-acquire.ts';
-import { fill, formatDate } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Claim } from './notes.ts';
 

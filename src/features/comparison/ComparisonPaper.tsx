@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, formatDate } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './comparisonPath.ts';

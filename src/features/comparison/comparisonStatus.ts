@@ -2,7 +2,8 @@ import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
-import { fill, formatDate, formatList, plural } from '#domain/format.ts';
+import { fill, formatList, plural } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import type { Language } from '#domain/language.ts';
 import { type ComparisonShown, comparesPlans } from './comparisonShown.ts';
 

@@ -1,7 +1,8 @@
 import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
 import type { CoverageWords } from '#content/words/coverage.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
-import { fill, formatDate, formatList, formatMoney, plural } from '#domain/format.ts';
+import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import { afterDays, afterMonths } from '#domain/waiting.ts';

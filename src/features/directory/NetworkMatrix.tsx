@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Segments } from '#components/Segments.tsx';
 import type { NetworksWords } from '#content/words/networks.ts';
-import { usePageLanguage } from '#stores/language.ts';
 import type { NetworkTable } from './facts.ts';
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
@@ -35,7 +34,6 @@ export const NetworkMatrix = ({ words, table }: MatrixProps): ReactNode => {
 };
 
 const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }): ReactNode => {
-  const language = usePageLanguage();
   const [order, setOrder] = useState(BY_STATE);
   const names: Readonly<Record<string, string>> = words.states;
   const nameOf = (state: string): string => names[state] ?? state;
@@ -45,7 +43,7 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }): 
         <caption className="visually-hidden">{words.table.caption}</caption>
         <MatrixHead words={words} order={order} sortBy={(column) => setOrder(nextOrder(order, column))} />
         <tbody>
-          {inOrder(table.states, order, view, language, nameOf).map((row) => (
+          {inOrder(table.states, order, view, nameOf).map((row) => (
             <MatrixRow key={row.state} words={words} row={row} name={nameOf(row.state)} />
           ))}
         </tbody>

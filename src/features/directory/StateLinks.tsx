@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
-import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { compareNames } from '#domain/name-order.ts';
 import { statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
@@ -22,10 +22,9 @@ export interface StateLinksProps {
 export const StateLinks = memo(({ states, names, count, here }: StateLinksProps): ReactNode => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
-  const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
   const links = states
     .map((option) => ({ ...option, name: names[option.state] ?? option.state }))
-    .sort((a, b) => compare(a.name, b.name));
+    .sort((a, b) => compareNames(a.name, b.name));
   return (
     <ul role="list" className={styles.links}>
       {links.map(({ state, name, count: hospitals }) => (

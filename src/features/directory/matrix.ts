@@ -1,4 +1,4 @@
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { compareNames } from '#domain/name-order.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { sharePercent } from '#domain/share.ts';
 import type { NetworkCounts, StateCounts } from './facts.ts';
@@ -35,11 +35,9 @@ export const inOrder = (
   rows: readonly StateCounts[],
   { column, direction }: Order,
   view: View,
-  language: Language,
   nameOf: (state: string) => string,
 ): readonly StateCounts[] => {
-  const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
-  const byName = (a: StateCounts, b: StateCounts): number => compare(nameOf(a.state), nameOf(b.state));
+  const byName = (a: StateCounts, b: StateCounts): number => compareNames(nameOf(a.state), nameOf(b.state));
   const sign = direction === 'asc' ? 1 : -1;
   if (column === 'state') return [...rows].sort((a, b) => sign * byName(a, b));
   return [...rows].sort(

@@ -4,6 +4,7 @@ import { Icon } from '#components/Icon.tsx';
 import type { FormDocument } from '#content/form-document.ts';
 import type { FormsWords } from '#content/words/forms.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { compareNames } from '#domain/name-order.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormList.module.css';
 import { fileSize } from './fileSize.ts';
@@ -15,11 +16,10 @@ export interface FormListProps {
 
 /** One line per form, from A to Z in the language of the page; each opens its PDF in a new tab. */
 export const FormList = ({ words, documents }: FormListProps): ReactNode => {
-  const { compare } = new Intl.Collator(LANGUAGE_TABLE[usePageLanguage()].tag);
   return (
     <ul role="list" className={styles.list}>
       {[...documents]
-        .sort((one, other) => compare(one.title, other.title))
+        .sort((one, other) => compareNames(one.title, other.title))
         .map((form) => (
           <FormLine key={form.id} form={form} words={words} />
         ))}

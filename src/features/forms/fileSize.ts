@@ -1,7 +1,6 @@
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { formatNumber } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 
-/** Bytes in whole kilobytes, one at least: 84512 → "85 kB". */
+/** Bytes in whole kilobytes, one at least: 84512 → "85 kB" (with a no-break space). */
 export const fileSize = (language: Language, bytes: number): string =>
-  new Intl.NumberFormat(LANGUAGE_TABLE[language].tag, { style: 'unit', unit: 'kilobyte' }).format(
-    Math.max(1, Math.round(bytes / 1000)),
-  );
+  `${formatNumber(language, Math.max(1, Math.round(bytes / 1000)))}\u00a0kB`;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Select } from '#components/Select.tsx';
 import { formatNumber } from '#domain/format.ts';
-import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { compareNames } from '#domain/name-order.ts';
 import { useHospitalFilter } from '#stores/hospitalFilter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
@@ -20,11 +20,10 @@ export const StateField = memo(({ states, counts }: StateFieldProps): ReactNode 
   const chosen = useHospitalFilter(({ draft }) => draft.state);
   const { setState } = useHospitalFilter.getState();
   const named = useMemo(() => {
-    const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
     return states
       .map(({ state }) => ({ value: state, text: stateLabel(words, state) }))
-      .sort((a, b) => compare(a.text, b.text));
-  }, [states, words, language]);
+      .sort((a, b) => compareNames(a.text, b.text));
+  }, [states, words]);
   // Nobody sees what stands in a closed list: what does come into sight with a count goes first.
   const late = useDeferredValue(counts);
   const options = useMemo(() => {

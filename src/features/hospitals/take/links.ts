@@ -1,6 +1,7 @@
 import { brand, directory, networkName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
-import { fill, formatDate } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
 import type { Language } from '#domain/language.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import type { Hospital } from '#workers/contract.ts';

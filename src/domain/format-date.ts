@@ -1,0 +1,14 @@
+import type { Language } from './language.ts';
+
+const MONTHS: Readonly<Record<Language, string>> = {
+  ENG: 'January February March April May June July August September October November December',
+  ESP: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  POR: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+};
+
+/** "2026-11-20" → "November 20, 2026", "20 de noviembre de 2026", "20 de novembro de 2026". Not by `Intl`: see format.ts. */
+export const formatDate = (language: Language, isoDate: string): string => {
+  const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number);
+  const name = MONTHS[language].split(' ')[month - 1] ?? '';
+  return language === 'ENG' ? `${name} ${day}, ${year}` : `${day} de ${name} de ${year}`;
+};

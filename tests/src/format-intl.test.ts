@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import en from '#data/words/en/states.json' with { type: 'json' };
+import es from '#data/words/es/states.json' with { type: 'json' };
+import pt from '#data/words/pt/states.json' with { type: 'json' };
+import { formatList, formatNumber, formatPercent, isSingular } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
+import { formatRank } from '#domain/format-figures.ts';
+import { compareNames } from '#domain/name-order.ts';
+
+const LANGUAGES = [
+  { language: 'ENG', locale: 'en-US', states: en },
+  { language: 'ESP', locale: 'es', states: es },
+  { language: 'POR', locale: 'pt-BR', states: pt },
+] as const;
+
+const wholes = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 }));
+const decimals = fc.integer({ min: -50_000_000, max: 50_000_000 }).map((value) => value / 1000);
+
+describe.each(LANGUAGES)(
+  'what is written in $language without Intl is what Intl writes',
+  ({ language, locale, states }) => {
+    it('numbers, with the group mark of the language', () => {
+      const numbers = new Intl.NumberFormat(locale);
+      const expected = (value: number): string =>
+        numbers
+          .formatToParts(value)
+          .map(({ type, value: part }) => (language === 'ESP' && type === 'group' ? '\u202f' : part))
+          .join('');
+      fc.assert(
+        fc.property(fc.oneof(wholes, decimals), (value) => {
+          expect(formatNumber(language, value)).toBe(expected(value));
+        }),
+      );
+    });
+
+    it('per cents', () => {
+      const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
+      for (let percent = 0; percent <= 100; percent++)
+        expect(formatPercent(language, percent)).toBe(format(percent / 100));
+    });
+
+    it.each(['conjunction', 'disjunction'] as const)('lists, as a %s', (type) => {
+      const list = new Intl.ListFormat(locale, { type });
+      const starts = fc.constantFrom(
+        'i',
+        'I',
+        'hi',
+        'Hie',
+        'hia',
+        'y',
+        'o',
+        'Ho',
+        '8',
+        '80',
+        '11',
+        '11 a',
+        '110',
+        'é',
+      );
+      const item = fc.oneof(
+        fc.string(),
+        fc.tuple(starts, fc.string()).map((parts) => parts.join('')),
+      );
+      fc.assert(
+        fc.property(fc.array(item, { maxLength: 5 }), (items) => {
+          expect(formatList(language, items, type)).toBe(list.format(items));
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    it('the choice of singular or plural', () => {
+      const rules = new Intl.PluralRules(locale);
+      fc.assert(
+        fc.property(fc.oneof(wholes, decimals, fc.constantFrom(0, 0.5, 1, 1.3, 1.9, 2, 1e6)), (count) => {
+          expect(isSingular(language, count)).toBe(rules.select(count) === 'one');
+        }),
+      );
+    });
+
+    it('every day of a leap year', () => {
+      const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+      for (let day = 0; day < 366; day++) {
+        const date = new Date(Date.UTC(2028, 0, 1 + day));
+        expect(formatDate(language, date.toISOString().slice(0, 10))).toBe(format(date));
+      }
+    });
+
+    it('the order of the states', () => {
+      const names = Object.values(states);
+      expect([...names].sort(compareNames)).toEqual([...names].sort(new Intl.Collator(locale).compare));
+    });
+  },
+);
+
+it('English ranks end as Intl’s ordinal rules say', () => {
+  const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+  const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  for (let rank = 1; rank <= 300; rank++)
+    expect(formatRank('ENG', rank)).toBe(`${rank}${suffixes[rules.select(rank)] ?? 'th'}`);
+});
