@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { networkName } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/networks.ts';
@@ -19,7 +19,7 @@ export interface MatrixRowProps {
 }
 
 /** A state, and its hospitals in each network; each figure leads to those hospitals. */
-export const MatrixRow = ({ words, row, name }: MatrixRowProps): ReactNode => {
+export const MatrixRow = memo(({ words, row, name }: MatrixRowProps): ReactNode => {
   const sitePath = useSitePath();
   return (
     <tr>
@@ -33,7 +33,7 @@ export const MatrixRow = ({ words, row, name }: MatrixRowProps): ReactNode => {
       ))}
     </tr>
   );
-};
+});
 
 const finderPath = (state: string | undefined, network: Network): string =>
   `${PAGES.hospitals.path}?${state === undefined ? '' : `state=${state}&`}network=${network}`;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Segments } from '#components/Segments.tsx';
 import type { NetworksWords } from '#content/words/networks.ts';
 import type { NetworkTable } from './facts.ts';
@@ -16,6 +16,8 @@ export interface MatrixProps {
 /** The table of states by network: which figures it shows, how to take it along, and itself in a region that scrolls. */
 export const NetworkMatrix = ({ words, table }: MatrixProps): ReactNode => {
   const [view, setView] = useState<View>('both');
+  // The choice is seen at once, the table of two hundred figures a frame later.
+  const shown = useDeferredValue(view);
   return (
     <div className={styles.matrix}>
       <div className={styles.tools}>
@@ -28,7 +30,7 @@ export const NetworkMatrix = ({ words, table }: MatrixProps): ReactNode => {
         />
         <TakeMatrix words={words} file={table.file} />
       </div>
-      <Matrix words={words} table={table} view={view} />
+      <Matrix words={words} table={table} view={shown} />
     </div>
   );
 };
