@@ -29,7 +29,7 @@ describe('A directory in parts', () => {
         const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openReference);
         for (const query of queries) expect(await sharded.search(query)).toEqual(whole.search(query));
       }),
-      { numRuns: 600 },
+      { numRuns: 1500 },
     );
   });
 
@@ -41,7 +41,7 @@ describe('A directory in parts', () => {
         for (const query of queries.slice(0, 3))
           expect(await sharded.facets(query)).toEqual(whole.facets(query));
       }),
-      { numRuns: 200 },
+      { numRuns: 400 },
     );
   });
 

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
+import { createReferenceEngine, openReference } from '#workers/reference.ts';
 import { MANIFEST } from '#workers/shard-format.ts';
+import { openShards } from '#workers/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
-import { openBothWays } from './memory.ts';
+import { encodeFolder, serve } from './memory.ts';
 
 const SIZE = 30;
 const hospitals = makeDirectory(3000, 41);
+const folder = encodeFolder(hospitals, SIZE);
+
+/** A visitor who has nothing yet. */
+const visit = async () => {
+  const { fetchFile, asked } = serve(folder);
+  return { sharded: await openShards(fetchFile, openReference), asked };
+};
 const count = (fits: (row: Hospital) => boolean): number => hospitals.filter(fits).length;
 
-/** The files that a visitor who has nothing yet needs for one question, without the manifest and without their hashes. */
+/** The files that one question needs at first, without the manifest and without their hashes. */
 const fetchedFor = async (query: Partial<HospitalQuery>): Promise<string[]> => {
-  const { sharded, asked } = await openBothWays(hospitals, SIZE);
+  const { sharded, asked } = await visit();
   await sharded.search({ ...EVERYTHING, ...query });
   expect(asked[0]).toBe(MANIFEST);
   return asked.slice(1).map((file) => file.replace(/-[0-9a-f]{16}\./, '.'));
@@ -78,7 +88,7 @@ describe('What a question fetches', () => {
     const text = hospitals[7]?.name.split(' ')[0]?.toLowerCase() ?? '';
     const [words, ...parts] = await fetchedFor({ ...page, text });
     expect(words).toBe('words.bin');
-    const sorted = (await openBothWays(hospitals, SIZE)).whole.search({ ...EVERYTHING, limit: 3000 }).rows;
+    const sorted = createReferenceEngine(encodeIndex(hospitals)).search({ ...EVERYTHING, limit: 3000 }).rows;
     const having = new Set(
       sorted.flatMap(({ name }, at) => (name.toLowerCase().includes(text) ? [Math.floor(at / SIZE)] : [])),
     );
@@ -99,13 +109,13 @@ describe('What a question fetches', () => {
   });
 
   it('for facets without text and city: the list of cities alone', async () => {
-    const { sharded, asked } = await openBothWays(hospitals, SIZE);
+    const { sharded, asked } = await visit();
     await sharded.facets({ ...EVERYTHING, state: first, network: 'plus' });
     expect(asked).toEqual([MANIFEST, expect.stringMatching(/^[a-z]{2}-cities-[0-9a-f]{16}\.json$/)]);
   });
 
   it('once: the second question about a state fetches nothing anew', async () => {
-    const { sharded, asked } = await openBothWays(hospitals, SIZE);
+    const { sharded, asked } = await visit();
     await sharded.search({ ...EVERYTHING, ...page, state: first });
     const before = asked.length;
     await sharded.search({ ...EVERYTHING, ...page, state: first, network: 'ultra' });
