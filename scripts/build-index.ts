@@ -20,6 +20,7 @@ import { encodeShards } from './shards/encode-shards.ts';
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const HOME = join(SCRIPT, '../..');
+const INDEX = 'hospitals.index';
 /** Folder of the parts, beside the whole. */
 const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
@@ -48,8 +49,10 @@ const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildRepo
   if (options.strict) refuseDoubts(report);
   const write = (name: string, bytes: Uint8Array): void =>
     writeFileSync(place(join(options.out, name)), bytes);
-  for (const [name, bytes] of await encodeDirectory(hospitals, gazetteer)) write(name, bytes);
-  if (options.shard !== undefined) encodeShards(hospitals, (name, bytes) => write(join(SHARDS, name), bytes));
+  const files = await encodeDirectory(hospitals, gazetteer);
+  for (const [name, bytes] of files) write(name, bytes);
+  if (options.shard !== undefined)
+    encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
   if (options.report !== undefined) writeReport(place(options.report), report);
   return report;
 };

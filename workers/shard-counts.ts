@@ -1,4 +1,4 @@
-import { FLAG_NETWORKS, type FlagNetwork, type Network } from '#domain/network.ts';
+import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
 
 /** Rows per combination of networks, at the sum of the bits of those that they are in: ultra 1, plus 2, core 4. */
 export type NetworkCounts = readonly number[];
@@ -7,9 +7,6 @@ export const COMBINATIONS = 2 ** FLAG_NETWORKS.length;
 
 const isIn = (combination: number, network: Network): boolean =>
   network === 'open' || ((combination >> FLAG_NETWORKS.indexOf(network)) & 1) === 1;
-
-export const combinationOf = (row: Readonly<Record<FlagNetwork, boolean>>): number =>
-  FLAG_NETWORKS.reduce((sum, network, bit) => sum + (row[network] ? 2 ** bit : 0), 0);
 
 /** How many rows are in the network; of those, with `flag`, how many are in that one too, or else are not. */
 export const countIn = (

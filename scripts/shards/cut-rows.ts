@@ -1,25 +1,24 @@
-import type { Hospital } from '#domain/hospital.ts';
 import { cityKey, stateKey } from '#workers/resolve.ts';
-
-/** Rows in the order of names. */
-type Rows = readonly Hospital[];
+import { byUnits } from '../encode-order.ts';
+import type { Rows, Source } from './source.ts';
 
 /** Consecutive rows, so many in each part but the last. */
 export const cutEvery = (rows: Rows, size: number): Rows[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 
-const groupRows = (rows: Rows, keyOf: (row: Hospital) => string): ReadonlyMap<string, Rows> => {
-  const groups = new Map<string, Hospital[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  return groups;
-};
+export const allRows = ({ directory }: Source): Rows =>
+  Array.from({ length: directory.rows }, (_, row) => row);
 
-const keysInOrder = (groups: ReadonlyMap<string, Rows>): string[] => [...groups.keys()].sort();
+/** Key → its rows, by the keys' UTF-16 units. */
+const groupRows = (
+  source: Source,
+  keys: readonly string[],
+  numberOf: (row: number) => number,
+): (readonly [key: string, rows: Rows])[] => {
+  const groups = new Map<string, number[]>(keys.map((key) => [key, []]));
+  for (const row of allRows(source)) groups.get(keys[numberOf(row)] ?? '')?.push(row);
+  return [...groups].sort(([left], [right]) => byUnits(left, right));
+};
 
 export interface StateRows {
   readonly key: string;
@@ -28,13 +27,13 @@ export interface StateRows {
   readonly rows: Rows;
 }
 
-/** The rows that a question for a state may mean: one group for all spellings of it. Keys by UTF-16 units. */
-export const cutStates = (rows: Rows): StateRows[] => {
-  const groups = groupRows(rows, ({ state }) => stateKey(state));
-  return keysInOrder(groups).map((key, at) => ({
+/** The rows that a question for a state may mean: one group for all spellings of it. */
+export const cutStates = (source: Source): StateRows[] => {
+  const keys = source.directory.states.map(stateKey);
+  return groupRows(source, keys, source.stateOf).map(([key, rows], at) => ({
     key,
     name: /^[A-Z]{2}$/.test(key) ? key.toLowerCase() : `other${at}`,
-    rows: groups.get(key) ?? [],
+    rows,
   }));
 };
 
@@ -44,27 +43,14 @@ export interface CityRows {
   readonly rows: Rows;
 }
 
-/** The cities of each part, by key: so many that they have `size` rows at most, or one city. */
-const packKeys = (groups: ReadonlyMap<string, Rows>, size: number): string[][] => {
-  const packs: string[][] = [];
-  let room = 0;
-  for (const key of keysInOrder(groups)) {
-    const rows = groups.get(key)?.length ?? 0;
-    if (rows > room || packs.length === 0) {
-      packs.push([]);
-      room = size;
-    }
-    packs.at(-1)?.push(key);
-    room -= rows;
+/** Rows by city, for questions that name one: each part has `size` rows at most, or one city. */
+export const cutCities = (source: Source, size: number): CityRows[] => {
+  const keys = source.directory.cities.map(cityKey);
+  const parts: { readonly key: string; readonly rows: number[] }[] = [];
+  for (const [key, rows] of groupRows(source, keys, source.cityOf)) {
+    const last = parts.at(-1);
+    if (last === undefined || last.rows.length + rows.length > size) parts.push({ key, rows: [...rows] });
+    else for (const row of rows) last.rows.push(row);
   }
-  return packs;
-};
-
-/** Rows by city, for questions that name one: a city is never in two parts. */
-export const cutCities = (rows: Rows, size: number): CityRows[] => {
-  const groups = groupRows(rows, ({ city }) => cityKey(city));
-  return packKeys(groups, size).map((keys) => ({
-    key: keys[0] ?? '',
-    rows: keys.flatMap((key) => groups.get(key) ?? []),
-  }));
+  return parts;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Hospital } from '#domain/hospital.ts';
+import { hasBit } from '#workers/bitmap.ts';
 import { cityKey } from '#workers/resolve.ts';
 import {
   contentChecksum,
@@ -10,114 +10,121 @@ import {
   shardFile,
 } from '#workers/shard-format.ts';
 import { encodeIndex } from '../encode-index.ts';
-import { collate, nameOrder } from '../encode-order.ts';
-import { type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
-import { countNetworks, encodeCities } from './encode-cities.ts';
+import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
+import { encodeCities } from './encode-cities.ts';
 import { encodeWords } from './encode-words.ts';
-import { type Ranks, rankDirectory } from './rank-directory.ts';
+import { type Rows, readSource, type Source } from './source.ts';
 
 /** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
 export const PART_ROWS = 4096;
 
-type Rows = readonly Hospital[];
 type Write = (file: string, bytes: Uint8Array) => void;
+type WriteHashed = (name: string, ending: 'index' | 'json' | 'bin', bytes: Uint8Array) => string;
 
 /** 16 digits: 32 bits of SHA-256, and the checksum that the worker can compute at once. */
 const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8) + contentChecksum(bytes);
 
 /** Writes a file under the hash of its content. Returns the hash. */
-const writeHashed = (write: Write, name: string, bytes: Uint8Array, ending: 'index' | 'json' | 'bin') => {
-  const hash = hashOf(bytes);
-  write(shardFile(name, hash, ending), bytes);
-  return hash;
-};
+const hashed =
+  (write: Write): WriteHashed =>
+  (name, ending, bytes) => {
+    const hash = hashOf(bytes);
+    write(shardFile(name, hash, ending), bytes);
+    return hash;
+  };
 
-/** How many rows right before this one have its name, as collation sees it. */
-const sameBefore = (rows: Rows, at: number): number => {
-  const name = rows[at]?.name ?? '';
+/** How many rows right before this one have its name. Rows between them may be left out: those of other states. */
+const sameBefore = (rows: Rows, at: number, firstOfName: Uint32Array): number => {
   let first = at;
-  while (first > 0 && collate(rows[first - 1]?.name ?? '', name) === 0) first--;
+  while (first > 0 && firstOfName[rows[first - 1] ?? 0] === firstOfName[rows[at] ?? 0]) first--;
   return at - first;
 };
 
-const writeParts = (write: Write, name: string, rows: Rows, size: number): PartFile[] =>
-  cutEvery(rows, size).map((part, at) => [
-    writeHashed(write, `${name}-${at}`, encodeIndex(part), 'index'),
-    sameBefore(rows, at * size),
-    countNetworks(part),
-  ]);
+interface Work {
+  readonly source: Source;
+  readonly write: WriteHashed;
+  readonly size: number;
+  /** Row → the first row with its name. */
+  readonly firstOfName: Uint32Array;
+}
 
-const writeGroup = (write: Write, { key, name, rows }: StateRows, size: number, ranks: Ranks) => {
-  const own = new Set(rows.map(({ state }) => state));
-  return {
-    name,
-    key,
-    states: ranks.states.texts.flatMap((state, at) => (own.has(state) ? [at] : [])),
-    cities: writeHashed(write, `${name}-cities`, encodeCities(rows, ranks), 'json'),
-    parts: writeParts(write, name, rows, size),
-  };
+const findFirsts = ({ directory, sameName }: Source): Uint32Array => {
+  const first = new Uint32Array(directory.rows);
+  for (let row = 1; row < first.length; row++)
+    first[row] = hasBit(sameName, row) ? (first[row - 1] ?? 0) : row;
+  return first;
 };
 
-const rankRange = (rows: Rows, { cities }: Ranks): readonly [lowest: number, highest: number] => {
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  for (const { city } of rows) {
-    const rank = cities.rank.get(city) ?? 0;
-    lowest = Math.min(lowest, rank);
-    highest = Math.max(highest, rank);
-  }
-  return [lowest, highest];
+const writeIndex = ({ source, write }: Work, name: string, rows: Rows): string =>
+  write(name, 'index', encodeIndex(source.records(rows)));
+
+const writeCitiesOf = ({ source, write }: Work, name: string, rows: Rows): string =>
+  write(`${name}-cities`, 'json', encodeCities(rows, source));
+
+const writeParts = (work: Work, name: string, rows: Rows): PartFile[] =>
+  cutEvery(rows, work.size).map((part, at) => [
+    writeIndex(work, `${name}-${at}`, part),
+    sameBefore(rows, at * work.size, work.firstOfName),
+    work.source.countNetworks(part),
+  ]);
+
+const writeGroup = (work: Work, { key, name, rows }: StateRows): ManifestFile['groups'][number] => ({
+  name,
+  key,
+  states: [...new Set(rows.map(work.source.stateOf))].sort((left, right) => left - right),
+  cities: writeCitiesOf(work, name, rows),
+  parts: writeParts(work, name, rows),
+});
+
+const ranksIn = ({ cityRank, cityOf }: Source, rows: Rows): readonly number[] => {
+  const ranks = new Set(rows.map((row) => cityRank[cityOf(row)] ?? 0));
+  return [...ranks].sort((left, right) => left - right);
 };
 
 /** No two parts have cities that collate equal. */
-const areOrdered = (parts: readonly CityRows[], { cities }: Ranks): boolean => {
-  const partOf = new Map<number | undefined, number>();
-  return parts.every(({ rows }, at) =>
-    rows.every(({ city }) => {
-      const rank = cities.rank.get(city);
-      if (!partOf.has(rank)) partOf.set(rank, at);
-      return partOf.get(rank) === at;
-    }),
-  );
-};
+const areOrdered = (ranks: readonly (readonly number[])[]): boolean =>
+  new Set(ranks.flat()).size === ranks.flat().length;
 
-const writeCities = (write: Write, rows: Rows, size: number, ranks: Ranks): ManifestFile['cities'] => {
-  const parts = cutCities(rows, size);
+const writeCityParts = (work: Work): ManifestFile['cities'] => {
+  const parts: CityRows[] = cutCities(work.source, work.size);
+  const ranks = parts.map(({ rows }) => ranksIn(work.source, rows));
   return {
-    ordered: areOrdered(parts, ranks),
-    parts: parts.map(({ key, rows: own }, at) => {
-      const hash = writeHashed(write, `cities-${at}`, encodeIndex(own), 'index');
-      return [hash, key, ...rankRange(own, ranks), countNetworks(own)] as const;
+    ordered: areOrdered(ranks),
+    parts: parts.map(({ key, rows }, at) => {
+      const inOrder = rows.toSorted((left, right) => left - right);
+      const [lowest = 0, highest = lowest] = [ranks[at]?.[0], ranks[at]?.at(-1)];
+      const hash = writeIndex(work, `cities-${at}`, inOrder);
+      return [hash, key, lowest, highest, work.source.countNetworks(rows)] as const;
     }),
   };
 };
 
-const stateEntries = (rows: Rows, { states }: Ranks): ManifestFile['states'] => {
-  const ofState = new Map<string, Hospital[]>(states.texts.map((state) => [state, []]));
-  for (const row of rows) ofState.get(row.state)?.push(row);
-  return [...ofState].map(([state, own]) => [state, states.rank.get(state) ?? 0, countNetworks(own)]);
+const stateEntries = ({ directory, stateOf, countNetworks }: Source, rows: Rows): ManifestFile['states'] => {
+  const { states, stateRank } = directory;
+  const ofState = states.map((): number[] => []);
+  for (const row of rows) ofState[stateOf(row)]?.push(row);
+  return states.map((state, at) => [state, stateRank[at] ?? 0, countNetworks(ofState[at] ?? [])]);
 };
 
 /**
  * Cuts a directory three ways (by state, by name, by city) into index files of `size` rows at most, with what a worker has to know
- * to choose among them. Takes what `encodeIndex` takes, in any order; the files depend on nothing else. The manifest, which
- * names all others, is written last.
+ * to choose among them. The files depend on the index alone. The manifest, which names all others, is written last.
+ * Throws IndexError.
  */
-export const encodeShards = (hospitals: Rows, write: Write, size = PART_ROWS): void => {
-  const rows = nameOrder(hospitals);
-  const ranks = rankDirectory(rows);
-  const keys = new Set(ranks.cities.texts.map(cityKey));
+export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
+  const source = readSource(index);
+  const work: Work = { source, write: hashed(write), size, firstOfName: findFirsts(source) };
+  const rows = allRows(source);
+  const keys = new Set(source.directory.cities.map(cityKey));
   const manifest: ManifestFile = {
     format: SHARD_FORMAT,
-    states: stateEntries(rows, ranks),
+    states: stateEntries(source, rows),
     commaCities: [...keys].filter((key) => key.includes(',')).sort(),
-    words: writeHashed(write, 'words', encodeWords(cutEvery(rows, size)), 'bin'),
-    national: {
-      cities: writeHashed(write, 'national-cities', encodeCities(rows, ranks), 'json'),
-      parts: writeParts(write, 'national', rows, size),
-    },
-    cities: writeCities(write, rows, size, ranks),
-    groups: cutStates(rows).map((group) => writeGroup(write, group, size, ranks)),
+    words: work.write('words', 'bin', encodeWords(cutEvery(rows, size), source)),
+    national: { cities: writeCitiesOf(work, 'national', rows), parts: writeParts(work, 'national', rows) },
+    cities: writeCityParts(work),
+    groups: cutStates(source).map((group) => writeGroup(work, group)),
   };
   write(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)));
 };

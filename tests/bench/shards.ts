@@ -43,7 +43,7 @@ const bench = async ({ rows, partRows, questions, out }: ShardOptions): Promise<
   console.error(`${rows} rows made`);
   const index = encodeIndex(hospitals);
   const wasm = new WebAssembly.Module(Uint8Array.from(await compileAssembly()));
-  const folder = makeFolder(hospitals, partRows);
+  const folder = makeFolder(index, partRows);
   console.error(`${folder.files.size} files`);
   const whole = sizeOf(index);
   const both = {

@@ -1,5 +1,4 @@
 import { encodeShards } from '../../../scripts/shards/encode-shards.ts';
-import type { Hospital } from '../../../src/domain/hospital.ts';
 import { brotli } from '../brotli.ts';
 
 /** Files of a build, and what each weighs on the wire. */
@@ -9,10 +8,10 @@ export interface Folder {
   readonly weigh: (file: string) => number;
 }
 
-export const makeFolder = (hospitals: readonly Hospital[], partRows: number): Folder => {
+export const makeFolder = (index: Uint8Array, partRows: number): Folder => {
   const files = new Map<string, Uint8Array>();
   const weights = new Map<string, number>();
-  encodeShards(hospitals, (file, bytes) => files.set(file, bytes), partRows);
+  encodeShards(index, (file, bytes) => files.set(file, bytes), partRows);
   const weigh = (file: string): number => {
     const known = weights.get(file) ?? brotli(files.get(file) ?? new Uint8Array());
     weights.set(file, known);

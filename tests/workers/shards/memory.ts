@@ -12,7 +12,7 @@ export type Folder = Map<string, Uint8Array>;
 
 export const encodeFolder = (hospitals: readonly Hospital[], size?: number): Folder => {
   const folder: Folder = new Map();
-  encodeShards(hospitals, (file, bytes) => folder.set(file, bytes), size);
+  encodeShards(encodeIndex(hospitals), (file, bytes) => folder.set(file, bytes), size);
   return folder;
 };
 

@@ -29,7 +29,7 @@ describe('A directory in parts', () => {
         const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openReference);
         for (const query of queries) expect(await sharded.search(query)).toEqual(whole.search(query));
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 
@@ -41,14 +41,14 @@ describe('A directory in parts', () => {
         for (const query of queries.slice(0, 3))
           expect(await sharded.facets(query)).toEqual(whole.facets(query));
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
   it('answers the mix of queries on 6,000 hospitals alike, pages deep in the list too', async () => {
     const hospitals = makeDirectory(6000, 31);
-    const { whole, sharded } = await openBothWays(hospitals, 90, withWasm);
-    for (const [at, query] of makeQueries(hospitals, 300, 32).entries()) {
+    const { whole, sharded } = await openBothWays(hospitals, 250, withWasm);
+    for (const [at, query] of makeQueries(hospitals, 240, 32).entries()) {
       const asked = at % 3 === 0 ? { ...query, offset: 7 * at, limit: at % 7 === 0 ? 6000 : 25 } : query;
       expect(await sharded.search(asked)).toEqual(whole.search(asked));
       if (at % 15 === 0) expect(await sharded.facets(asked)).toEqual(whole.facets(asked));
