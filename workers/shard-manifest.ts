@@ -142,3 +142,10 @@ export const readManifest = (bytes: Uint8Array): Manifest => {
     words: shardFile('words', asText(file.words), 'bin'),
   });
 };
+
+/** Every file that the manifest names. */
+export const filesOf = ({ groups, national, cityParts, cities, words }: Manifest): readonly string[] => {
+  const ofGroups = [...groups.values()];
+  const parts = [...national, ...cityParts, ...ofGroups.flatMap((group) => group.parts)];
+  return [words, cities, ...ofGroups.map((group) => group.cities), ...parts.map(({ file }) => file)];
+};

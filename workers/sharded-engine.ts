@@ -18,8 +18,12 @@ export interface ShardedEngine {
  * off, damaged or of another build rejects the question with an error that has a `LoadErrorName` and names the file, after
  * two attempts; the next question tries again. A question with `near` is rejected with a RangeError.
  */
-export const openShards = async (fetchFile: FetchFile, openIndex: OpenIndex): Promise<ShardedEngine> => {
-  const manifest = await readFile(fetchFile, MANIFEST, readManifest);
+export const openShards = async (
+  fetchFile: FetchFile,
+  openIndex: OpenIndex,
+  manifestFile = MANIFEST,
+): Promise<ShardedEngine> => {
+  const manifest = await readFile(fetchFile, manifestFile, readManifest);
   const files = createShardFiles(manifest, fetchFile, openIndex);
   const plan = createPlanner(manifest, async (text) => (await files.words()).candidates(text));
   const search = createShardSearch(manifest, files, plan);

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { hasBit } from '#workers/bitmap.ts';
 import { cityKey } from '#workers/resolve.ts';
 import {
-  contentChecksum,
   MANIFEST,
   type ManifestFile,
   type PartFile,
@@ -13,6 +11,7 @@ import { encodeIndex } from '../encode-index.ts';
 import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
 import { encodeCities } from './encode-cities.ts';
 import { encodeWords } from './encode-words.ts';
+import { hashOf } from './hash-of.ts';
 import { type Rows, readSource, type Source } from './source.ts';
 
 /** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
@@ -20,10 +19,6 @@ export const PART_ROWS = 4096;
 
 type Write = (file: string, bytes: Uint8Array) => void;
 type WriteHashed = (name: string, ending: 'index' | 'json' | 'bin', bytes: Uint8Array) => string;
-
-/** 16 digits: 32 bits of SHA-256, and the checksum that the worker can compute at once. */
-const hashOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 8) + contentChecksum(bytes);
 
 /** Writes a file under the hash of its content. Returns the hash. */
 const hashed =
