@@ -63,16 +63,24 @@ describe('Parts over HTTP', () => {
 
 describe('The finder’s service over parts', () => {
   const asking: string[] = [];
-  const told = (name: string) => async () => {
-    asking.push(name);
-    return [];
-  };
+  const note =
+    <Answer>(name: string, answer: Answer) =>
+    async (): Promise<Answer> => {
+      asking.push(name);
+      return answer;
+    };
   /** The whole directory: what it is asked for is noted. */
-  const whole = new Proxy({} as HospitalService, {
-    get: (_, name) => told(String(name)),
-    ownKeys: () => ['suggest', 'search', 'facets', 'options', 'ready'],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
+  const whole: HospitalService = {
+    ready: note('ready', 'wasm'),
+    search: note('search', { total: 0, rows: [] }),
+    options: note('options', engine.options()),
+    facets: note('facets', engine.facets(EVERYTHING)),
+    suggest: note('suggest', []),
+    didYouMean: note('didYouMean', undefined),
+    pick: note('pick', []),
+    origins: note('origins', []),
+    origin: note('origin', undefined),
+  };
 
   it('has rows, counts and options from parts, and never asks for the whole', async () => {
     const service = lazyShards(whole, address + MANIFEST, compiled);
