@@ -14,18 +14,17 @@ export const isSharded = (): boolean => {
   return SHARD === 'state';
 };
 
-const readBuilt = () => readFileSync(join(FOLDER, MANIFEST));
-
 /** In the site the manifest too is named by its content: a worker and its parts are of one build. */
-const nameInSite = (): string => shardFile('manifest', hashOf(readBuilt()), 'json');
+const nameInSite = (manifest: Uint8Array): string => shardFile('manifest', hashOf(manifest), 'json');
 
 /** Address of the manifest; empty when the site has no parts. */
-export const shardsAddress = (): string => (isSharded() ? `/assets/${nameInSite()}` : '');
+export const shardsAddress = (folder = FOLDER): string =>
+  isSharded() ? `/assets/${nameInSite(readFileSync(join(folder, MANIFEST)))}` : '';
 
 /** Puts the parts of this build, and none of earlier ones, among the site's hashed files. */
-export const copyShards = (site: string): void => {
-  const manifest = readBuilt();
+export const copyShards = (site: string, folder = FOLDER): void => {
+  const manifest = readFileSync(join(folder, MANIFEST));
   for (const file of filesOf(readManifest(manifest)))
-    copyFileSync(join(FOLDER, file), join(site, 'assets', file));
-  writeFileSync(join(site, 'assets', nameInSite()), manifest);
+    copyFileSync(join(folder, file), join(site, 'assets', file));
+  writeFileSync(join(site, 'assets', nameInSite(manifest)), manifest);
 };
