@@ -2,9 +2,9 @@ import { NETWORKS } from '#domain/network.ts';
 import {
   type CityOption,
   EVERYTHING,
+  type Hospital,
   type HospitalFacets,
   type HospitalOptions,
-  type HospitalPage,
   type HospitalQuery,
   type StateOption,
 } from './contract.ts';
@@ -14,29 +14,40 @@ import { countIn } from './shard-counts.ts';
 import type { ShardFiles } from './shard-files.ts';
 import type { Manifest } from './shard-manifest.ts';
 import type { OpenPart } from './shard-part.ts';
-import type { Planner } from './shard-plan.ts';
+import type { Plan, Planner } from './shard-plan.ts';
+import type { ShardSearch } from './shard-search.ts';
 
-type Search = (query: HospitalQuery) => Promise<HospitalPage>;
 type Counts = ReadonlyMap<string, number>;
 type PartCounts = Iterable<readonly [label: string, count: number]>;
 
 /** Same places, same label; no two places share one. */
 const placeLabel = (city: string, state: string): string => JSON.stringify([city, state]);
 
-const byState = ({ resolver, core, directory }: OpenPart, query: HospitalQuery): PartCounts => {
-  const resolved = resolver.query(query);
-  if (resolved === undefined) return [];
-  return Array.from(core.countByState(resolved), (count, at) => [directory.states[at] ?? '', count]);
+/** What is counted: of a part by its core, of single rows one by one. */
+interface Tally {
+  readonly part: (part: OpenPart, query: HospitalQuery) => PartCounts;
+  readonly row: (row: Hospital) => string;
+}
+
+const BY_STATE: Tally = {
+  part: ({ resolver, core, directory }, query) => {
+    const resolved = resolver.query(query);
+    if (resolved === undefined) return [];
+    return Array.from(core.countByState(resolved), (count, at) => [directory.states[at] ?? '', count]);
+  },
+  row: ({ state }) => state,
 };
 
-const byPlace = ({ resolver, core, directory }: OpenPart, query: HospitalQuery): PartCounts => {
-  const { cities, states, placeCity, placeState } = directory;
-  const resolved = resolver.query(query);
-  if (resolved === undefined) return [];
-  return Array.from(core.countByPlace(resolved), (count, place) => [
-    placeLabel(cities[placeCity[place] ?? 0] ?? '', states[placeState[place] ?? 0] ?? ''),
-    count,
-  ]);
+const BY_PLACE: Tally = {
+  part: ({ resolver, core, directory: { cities, states, placeCity, placeState } }, query) => {
+    const resolved = resolver.query(query);
+    if (resolved === undefined) return [];
+    return Array.from(core.countByPlace(resolved), (count, place) => [
+      placeLabel(cities[placeCity[place] ?? 0] ?? '', states[placeState[place] ?? 0] ?? ''),
+      count,
+    ]);
+  },
+  row: ({ city, state }) => placeLabel(city, state),
 };
 
 const addUp = (lists: readonly PartCounts[]): Counts => {
@@ -58,33 +69,38 @@ const findAmbiguous = (places: readonly ShardPlace[]): ((city: string) => boolea
 };
 
 /** The contract's counts over parts: from the manifest and lists of cities where neither text nor city is given. */
-export const createShardFacets = (manifest: Manifest, files: ShardFiles, plan: Planner, search: Search) => {
+export const createShardFacets = (
+  manifest: Manifest,
+  files: ShardFiles,
+  plan: Planner,
+  { search, searchPacks }: ShardSearch,
+) => {
   const stateOf = ({ state }: ShardPlace): string => manifest.states[state]?.state ?? '';
   const countAll = async (query: HospitalQuery): Promise<number> =>
     (await search({ ...query, limit: 0 })).total;
-  const planOf = (query: HospitalQuery) => plan(query, readPage({ ...EVERYTHING, limit: 0 }, manifest.rows));
+  const page = readPage({ ...EVERYTHING, limit: 0 }, manifest.rows);
+  const planOf = (query: HospitalQuery): Promise<Plan> => plan(query, page);
 
-  const countParts = async (
-    query: HospitalQuery,
-    by: (part: OpenPart, query: HospitalQuery) => PartCounts,
-  ): Promise<Counts> => {
-    const { parts } = await planOf(query);
-    return addUp(await Promise.all(parts.map(async (part) => by(await files.part(part), query))));
+  const countParts = async (query: HospitalQuery, { parts, packs }: Plan, tally: Tally): Promise<Counts> => {
+    if (packs === undefined)
+      return addUp(await Promise.all(parts.map(async (part) => tally.part(await files.part(part), query))));
+    const rows = await searchPacks(query, packs, page);
+    return addUp([rows.map(({ row }) => [tally.row(row), 1] as const)]);
   };
   const countStates = async (query: HospitalQuery): Promise<StateOption[]> => {
-    const { total, parts } = await planOf(query);
-    const known = total !== undefined && parts.length > 0;
-    const counts = known ? undefined : await countParts(query, byState);
+    const planned = await planOf(query);
+    const known = planned.total !== undefined && planned.parts.length > 0;
+    const counts = known ? undefined : await countParts(query, planned, BY_STATE);
     return manifest.states.map(({ state, counts: all }) => ({
       state,
       count: counts === undefined ? countIn(all, query.network ?? 'open') : (counts.get(state) ?? 0),
     }));
   };
   const countCities = async (query: HospitalQuery): Promise<HospitalFacets['cities']> => {
-    const { total, parts, cities } = await planOf(query);
-    if (parts.length === 0) return [];
-    const { places }: CityList = await files.cities(cities);
-    const counts = total === undefined ? await countParts(query, byPlace) : undefined;
+    const planned = await planOf(query);
+    if (planned.parts.length === 0 && planned.packs === undefined) return [];
+    const { places }: CityList = await files.cities(planned.cities);
+    const counts = planned.total === undefined ? await countParts(query, planned, BY_PLACE) : undefined;
     const options = places.map(
       (place): Omit<CityOption, 'ambiguous'> => ({
         city: place.city,

@@ -4,8 +4,9 @@ import type { EngineParts } from './reference.ts';
 import { retried } from './retried.ts';
 import { type CityList, readCities } from './shard-cities.ts';
 import { checkContent } from './shard-format.ts';
-import type { Manifest, Part } from './shard-manifest.ts';
+import type { Manifest, Pack, Part } from './shard-manifest.ts';
 import { type OpenPart, openPart } from './shard-part.ts';
+import { type Positions, readPositions } from './shard-positions.ts';
 import { readWords, type ShardWords } from './shard-words.ts';
 
 /** Brings a file of the folder. Rejects with an error whose name is a `LoadErrorName`. */
@@ -17,6 +18,7 @@ export type OpenIndex = (index: Uint8Array) => EngineParts | Promise<EngineParts
 export interface ShardFiles {
   part(part: Part): Promise<OpenPart>;
   cities(file: string): Promise<CityList>;
+  positions(pack: Pack): Promise<Positions>;
   words(): Promise<ShardWords>;
 }
 
@@ -63,6 +65,7 @@ export const createShardFiles = (
 ): ShardFiles => {
   const parts = keepLast<OpenPart>(MOST_PARTS);
   const lists = keepLast<CityList>(MOST_LISTS);
+  const positions = keepLast<Positions>(MOST_PARTS);
   const isCity = (key: string): boolean => manifest.commaCities.has(key);
   const load = <Value>(file: string, read: (bytes: Uint8Array) => Value | Promise<Value>): Promise<Value> =>
     readFile(fetchFile, file, (bytes) => read(checkContent(file, bytes)));
@@ -72,6 +75,8 @@ export const createShardFiles = (
         load(part.file, async (bytes) => openPart(part, await openIndex(bytes), isCity)),
       ),
     cities: (file) => lists(file, () => load(file, readCities)),
-    words: retried(() => load(manifest.words, readWords)),
+    positions: ({ positions: file, rows }) =>
+      positions(file, () => load(file, (bytes) => readPositions(bytes, rows))),
+    words: retried(() => load(manifest.vocabulary, readWords)),
   };
 };

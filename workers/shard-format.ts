@@ -20,7 +20,7 @@ export const checkContent = (file: string, bytes: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-/** One row of `PartFile` per part: hash, how many rows before its first have the same name, rows per combination of networks. */
+/** A part: hash, how many rows before its first have the same name, rows per combination of networks. */
 export type PartFile = readonly [hash: string, back: number, counts: readonly number[]];
 /** … of a part of cities: hash, lowest key, lowest and highest rank of its cities, rows per combination. */
 export type CityPartFile = readonly [
@@ -31,12 +31,17 @@ export type CityPartFile = readonly [
   counts: readonly number[],
 ];
 
+/** … of a pack of words: hash, hash of its positions, rows per combination. */
+export type PackFile = readonly [hash: string, positions: string, counts: readonly number[]];
+
 /** `manifest.json`. docs/sharding.md explains each field. */
 export interface ManifestFile {
   readonly format: number;
   readonly states: readonly (readonly [state: string, rank: number, counts: readonly number[]])[];
   readonly commaCities: readonly string[];
-  readonly words: string;
+  /** The index that all others were cut from. */
+  readonly whole: string;
+  readonly words: { readonly vocabulary: string; readonly parts: readonly PackFile[] };
   readonly national: { readonly cities: string; readonly parts: readonly PartFile[] };
   readonly cities: { readonly ordered: boolean; readonly parts: readonly CityPartFile[] };
   readonly groups: readonly {

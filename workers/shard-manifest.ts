@@ -23,6 +23,12 @@ export interface CityPart extends Part {
   readonly highest: number;
 }
 
+/** All rows with one of some words. A row may be in several packs. */
+export interface Pack extends Part {
+  /** The file that says where its rows stand among all. */
+  readonly positions: string;
+}
+
 /** Everything that a question for one state may mean. */
 export interface StateGroup {
   readonly key: string;
@@ -53,9 +59,12 @@ export interface Manifest {
   readonly ordered: boolean;
   /** Keys of cities that hold a comma: they are no "City, ST". */
   readonly commaCities: ReadonlySet<string>;
-  /** Files: all cities; words of the names and the national parts that have them. */
+  /** All rows in one part, for what no others answer. */
+  readonly whole: Part;
+  readonly packs: readonly Pack[];
+  /** Files: all cities; the words of the names. */
   readonly cities: string;
-  readonly words: string;
+  readonly vocabulary: string;
 }
 
 interface Numbered {
@@ -90,6 +99,23 @@ const readCityParts = (value: unknown): CityPart[] => {
     return { hash: asText(hash), key: asText(key), ...ranks, counts: asCounts(counts) };
   });
   return lineUp('cities', entries).map((part) => ({ ...part, group: part.base }));
+};
+
+const readPacks = (value: unknown): Pack[] => {
+  const entries = asList(value).map((entry, at) => {
+    const [hash, positions, counts] = asList(entry);
+    const file = shardFile(`words-${at}`, asText(positions), 'bin');
+    return { hash: asText(hash), positions: file, counts: asCounts(counts) };
+  });
+  return lineUp('words', entries).map((pack) => ({ ...pack, base: 0, group: 0 }));
+};
+
+const readWhole = (hash: unknown, states: readonly StateEntry[]): Part => {
+  const counts = Array.from({ length: COMBINATIONS }, (_, at) =>
+    states.reduce((sum, state) => sum + (state.counts[at] ?? 0), 0),
+  );
+  const file = shardFile('whole', asText(hash), 'index');
+  return { file, rows: countIn(counts, 'open'), counts, base: 0, group: 0 };
 };
 
 const readGroup = (value: unknown): StateGroup => {
@@ -127,25 +153,30 @@ export const readManifest = (bytes: Uint8Array): Manifest => {
       'version',
       `format ${String(file.format)}, not ${SHARD_FORMAT}: build the data again`,
     );
-  const [national, cities] = [asObject(file.national), asObject(file.cities)];
+  const [national, cities, words] = [file.national, file.cities, file.words].map(asObject);
   const states = asList(file.states).map(readState);
   const groups = asList(file.groups).map(readGroup);
+  const whole = readWhole(file.whole, states);
   return checkRows({
-    rows: states.reduce((rows, { counts }) => rows + countIn(counts, 'open'), 0),
+    rows: whole.rows,
+    whole,
     states,
     groups: new Map(groups.map((group) => [group.key, group])),
-    national: readParts('national', national.parts),
-    cityParts: readCityParts(cities.parts),
-    ordered: cities.ordered === true,
+    national: readParts('national', national?.parts),
+    cityParts: readCityParts(cities?.parts),
+    ordered: cities?.ordered === true,
     commaCities: new Set(asList(file.commaCities).map(asText)),
-    cities: shardFile('national-cities', asText(national.cities), 'json'),
-    words: shardFile('words', asText(file.words), 'bin'),
+    cities: shardFile('national-cities', asText(national?.cities), 'json'),
+    packs: readPacks(words?.parts),
+    vocabulary: shardFile('vocabulary', asText(words?.vocabulary), 'bin'),
   });
 };
 
 /** Every file that the manifest names. */
-export const filesOf = ({ groups, national, cityParts, cities, words }: Manifest): readonly string[] => {
+export const filesOf = (manifest: Manifest): readonly string[] => {
+  const { groups, national, cityParts, packs, whole, cities, vocabulary } = manifest;
   const ofGroups = [...groups.values()];
-  const parts = [...national, ...cityParts, ...ofGroups.flatMap((group) => group.parts)];
-  return [words, cities, ...ofGroups.map((group) => group.cities), ...parts.map(({ file }) => file)];
+  const parts = [whole, ...national, ...cityParts, ...packs, ...ofGroups.flatMap((group) => group.parts)];
+  const lists = [vocabulary, cities, ...ofGroups.map((group) => group.cities)];
+  return [...lists, ...packs.map(({ positions }) => positions), ...parts.map(({ file }) => file)];
 };

@@ -9,6 +9,7 @@ import { createRecords } from './records.ts';
 import type { EngineParts } from './reference.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 import type { Part } from './shard-manifest.ts';
+import type { Positions } from './shard-positions.ts';
 
 /** What rows are compared by that are in several parts: rank of a city, rank of a state. */
 export interface Ranks {
@@ -28,7 +29,12 @@ export interface OpenPart {
   readonly core: SearchCore;
   readonly resolver: Resolver;
   /** How many match, and those of the page. Without `ranks` they are placed as they come: for a part that is asked alone. */
-  search(query: HospitalQuery, page: CorePage, ranks?: Ranks): { total: number; rows: Placed[] };
+  search(
+    query: HospitalQuery,
+    page: CorePage,
+    ranks?: Ranks,
+    positions?: Positions,
+  ): { total: number; rows: Placed[] };
 }
 
 const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
@@ -45,17 +51,28 @@ const firstOfName = (directory: Directory): Uint32Array => {
   return first;
 };
 
-/** Row → number, lowest first, as the key orders it ascending. */
-type Measure = (row: number) => number;
-
-const createMeasures = ({ base, group }: Part, directory: Directory, record: (row: number) => Hospital) => {
+/** Positions in a cut of rows that come one after the other. */
+const positionsIn = ({ base, group }: Part, directory: Directory): Positions => {
   const first = lazily(() => firstOfName(directory));
-  return (key: CorePage['key'], ranks: Ranks): Measure => {
-    if (key === 'distance') return () => 0;
-    if (key === 'name') return (row) => ((first()[row] ?? 0) === 0 ? group : base + (first()[row] ?? 0));
-    if (key === 'city' || key === 'state') return (row) => rankIn(ranks[key], record(row)[key]);
-    return (row) => Number(record(row)[key]);
+  return {
+    at: (row) => base + row,
+    first: (row) => ((first()[row] ?? 0) === 0 ? group : base + (first()[row] ?? 0)),
   };
+};
+
+type RecordOf = (row: number) => Hospital;
+
+/** Row → number, lowest first, as the key orders it ascending. */
+const measureOf = (
+  key: CorePage['key'],
+  record: RecordOf,
+  ranks: Ranks,
+  positions: Positions,
+): ((row: number) => number) => {
+  if (key === 'distance') return () => 0;
+  if (key === 'name') return positions.first;
+  if (key === 'city' || key === 'state') return (row) => rankIn(ranks[key], record(row)[key]);
+  return (row) => Number(record(row)[key]);
 };
 
 export const openPart = (
@@ -67,22 +84,22 @@ export const openPart = (
     throw new IndexError('range', `${directory.rows} rows, the manifest says ${part.rows}`);
   const resolver = createResolver(directory, isCity);
   const record = createRecords(directory);
-  const measures = createMeasures(part, directory, record);
+  const own = positionsIn(part, directory);
   return {
     directory,
     core,
     resolver,
-    search: (query, page, ranks) => {
+    search: (query, page, ranks, positions = own) => {
       const resolved = resolver.query(query);
       if (resolved === undefined) return { total: 0, rows: [] };
       const { total, rows } = core.search(resolved, page);
       if (ranks === undefined)
         return { total, rows: Array.from(rows, (row, minor) => ({ major: 0, minor, row: record(row) })) };
-      const measure = measures(page.key, ranks);
+      const measure = measureOf(page.key, record, ranks, positions);
       const sign = page.descending ? -1 : 1;
       const place = (row: number): Placed => ({
         major: sign * measure(row),
-        minor: part.base + row,
+        minor: positions.at(row),
         row: record(row),
       });
       return { total, rows: Array.from(rows, place) };

@@ -4,7 +4,7 @@ import type { CorePage } from './core.ts';
 import { foldQuery } from './fold.ts';
 import { cityKey, isBlank, stateKey } from './resolve.ts';
 import { countIn } from './shard-counts.ts';
-import type { CityPart, Manifest, Part, StateGroup } from './shard-manifest.ts';
+import type { CityPart, Manifest, Pack, Part, StateGroup } from './shard-manifest.ts';
 import type { Span } from './shard-window.ts';
 
 /** Where the matches of a query can be. */
@@ -13,6 +13,8 @@ export interface Plan {
   readonly parts: readonly Part[];
   /** How many match, where the manifest tells. */
   readonly total?: number;
+  /** Packs of words instead of parts: a row may be in several. */
+  readonly packs?: readonly Pack[];
   /** Where each part's matches stand in the order asked for, where the manifest tells. */
   readonly spans?: readonly Span[];
   /** The file that ranks the cities of the parts. */
@@ -117,23 +119,37 @@ const keyOfCity = ({ commaCities }: Manifest, text: string): string => {
 
 export type Planner = (query: HospitalQuery, page: CorePage) => Promise<Plan>;
 
-/** `candidates`: numbers of the national parts that can hold names with a folded text. */
-export const createPlanner =
-  (manifest: Manifest, candidates: (text: string) => Promise<readonly number[]>): Planner =>
-  async (query, page) => {
+/** Rows of packs take two or three times the bytes of rows of the whole: beyond this share of the rows the whole is less to fetch. */
+const MOST_OF_WHOLE = 1 / 3;
+
+/** `packsFor`: numbers of packs that hold all rows with a folded text, if there are such. */
+const createTextPlanner =
+  (manifest: Manifest, packsFor: (text: string) => Promise<readonly number[] | undefined>) =>
+  async (text: string): Promise<Plan> => {
+    const { cities, whole } = manifest;
+    const numbers = await packsFor(text);
+    const packs = numbers?.flatMap((at) => manifest.packs[at] ?? []);
+    const rows = packs?.reduce((sum, pack) => sum + pack.rows, 0) ?? 0;
+    if (packs === undefined || (packs.length > 1 && rows > MOST_OF_WHOLE * whole.rows))
+      return { parts: [whole], cities };
+    return packs.length > 1 ? { parts: [], packs, cities } : { parts: packs, cities };
+  };
+
+export const createPlanner = (
+  manifest: Manifest,
+  packsFor: (text: string) => Promise<readonly number[] | undefined>,
+): Planner => {
+  const { cities } = manifest;
+  const planText = createTextPlanner(manifest, packsFor);
+  return async (query, page) => {
     if (query.near !== undefined) throw new RangeError('parts of a directory know no distances');
     const { network = 'open', state = '', city = '' } = query;
-    const nothing: Plan = { parts: [], total: 0, spans: [], cities: manifest.cities };
     const group = isBlank(state) ? undefined : manifest.groups.get(stateKey(state));
-    if (!isNetwork(network) || (group === undefined && !isBlank(state))) return nothing;
-    if (!isBlank(city))
-      return {
-        parts: cityPart(manifest.cityParts, keyOfCity(manifest, city)),
-        cities: manifest.cities,
-      };
+    if (!isNetwork(network) || (group === undefined && !isBlank(state)))
+      return { parts: [], total: 0, spans: [], cities };
+    if (!isBlank(city)) return { parts: cityPart(manifest.cityParts, keyOfCity(manifest, city)), cities };
     const text = foldQuery(query.text);
     if (text === '') return planCounted(manifest, group, network, page);
-    if (group !== undefined) return { parts: group.parts, cities: group.cities };
-    const numbers = await candidates(text);
-    return { parts: numbers.flatMap((at) => manifest.national[at] ?? []), cities: manifest.cities };
+    return group === undefined ? planText(text) : { parts: group.parts, cities: group.cities };
   };
+};

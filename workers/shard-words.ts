@@ -2,23 +2,41 @@ import { byteReader, expectEnd, readTexts, readVarint } from './bytes.ts';
 import { IndexError } from './index-error.ts';
 
 /**
- * Words of the names, folded, each once, and the parts that have them: number of parts, bytes of the words, the words
- * (front-coded texts), and for each word how many parts and the steps between their numbers. Numbers are varints.
+ * The words of the names, folded, each once, and the packs that hold their rows. In the file: bytes of the words, the words
+ * (front-coded texts), how many are in no pack, the steps between their numbers, and for each pack how many of the other words
+ * it has, in order. Numbers are varints.
  */
 export interface ShardWords {
-  /** Numbers of the parts that can hold names with this folded text; no part with such a name is missing. */
-  candidates(text: string): readonly number[];
+  /** Numbers of packs that together hold every row with this folded text; undefined when no packs do. */
+  packsFor(text: string): readonly number[] | undefined;
 }
 
-const readList = (reader: ReturnType<typeof byteReader>, parts: number): Uint32Array => {
-  const count = readVarint(reader);
-  if (count > parts) throw new IndexError('range', 'a word is in more parts than there are');
-  let part = -1;
-  return Uint32Array.from({ length: count }, () => {
-    part += 1 + readVarint(reader);
-    if (part >= parts) throw new IndexError('range', 'a word is in a part that there is not');
-    return part;
-  });
+/** Stands for no pack. */
+const NONE = -1;
+
+/** Word → its pack. */
+const readPacks = (bytes: Uint8Array, words: number): Int32Array => {
+  const reader = byteReader(bytes);
+  const packOf = new Int32Array(words);
+  const commons = readVarint(reader);
+  let word = -1;
+  for (let nth = 0; nth < commons; nth++) {
+    word += 1 + readVarint(reader);
+    if (word >= words) throw new IndexError('range', 'there is no word of that number');
+    packOf[word] = NONE;
+  }
+  let [pack, left] = [-1, 0];
+  for (let at = 0; at < words; at++) {
+    if (packOf[at] === NONE) continue;
+    while (left === 0) {
+      left = readVarint(reader);
+      pack++;
+    }
+    packOf[at] = pack;
+    left--;
+  }
+  expectEnd(reader);
+  return packOf;
 };
 
 /** Whether a word can be where the piece is: alone it holds it; else it ends with the first, is a middle one, begins with the last. */
@@ -31,29 +49,25 @@ const fits = (word: string, piece: string, nth: number, last: number): boolean =
 /** Throws IndexError. */
 export const readWords = (bytes: Uint8Array): ShardWords => {
   const head = byteReader(bytes);
-  const parts = readVarint(head);
   const size = readVarint(head);
-  if (parts > bytes.length || size > bytes.length - head.at)
-    throw new IndexError('section', 'the words end too early');
+  if (size > bytes.length - head.at) throw new IndexError('section', 'the words end too early');
   const words = readTexts(bytes.subarray(head.at, head.at + size));
-  const reader = byteReader(bytes.subarray(head.at + size));
-  const lists = words.map(() => readList(reader, parts));
-  expectEnd(reader);
+  const packOf = readPacks(bytes.subarray(head.at + size), words.length);
 
-  const having = (piece: string, nth: number, last: number): Uint8Array => {
-    const found = new Uint8Array(parts);
+  const packsOf = (piece: string, nth: number, last: number): ReadonlySet<number> => {
+    const found = new Set<number>();
     words.forEach((word, at) => {
-      if (fits(word, piece, nth, last)) for (const part of lists[at] ?? []) found[part] = 1;
+      if (fits(word, piece, nth, last)) found.add(packOf[at] ?? NONE);
     });
     return found;
   };
   return {
-    candidates: (text) => {
+    packsFor: (text) => {
       const pieces = text.split(' ');
-      const found = pieces.map((piece, nth) => having(piece, nth, pieces.length - 1));
-      return Array.from({ length: parts }, (_, part) => part).filter((part) =>
-        found.every((list) => list[part] === 1),
-      );
+      const found = pieces.map((piece, nth) => packsOf(piece, nth, pieces.length - 1));
+      // Every row with the text has, for each piece, a word that fits: the piece with the fewest packs is enough.
+      const usable = found.filter((packs) => !packs.has(NONE)).sort((left, right) => left.size - right.size);
+      return usable[0] === undefined ? undefined : [...usable[0]].sort((left, right) => left - right);
     },
   };
 };

@@ -25,7 +25,7 @@ export const openShards = async (
 ): Promise<ShardedEngine> => {
   const manifest = await readFile(fetchFile, manifestFile, readManifest);
   const files = createShardFiles(manifest, fetchFile, openIndex);
-  const plan = createPlanner(manifest, async (text) => (await files.words()).candidates(text));
+  const plan = createPlanner(manifest, async (text) => (await files.words()).packsFor(text));
   const search = createShardSearch(manifest, files, plan);
-  return { search, ...createShardFacets(manifest, files, plan, search) };
+  return { search: search.search, ...createShardFacets(manifest, files, plan, search) };
 };

@@ -10,9 +10,10 @@ import {
 import { encodeIndex } from '../encode-index.ts';
 import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
 import { encodeCities } from './encode-cities.ts';
-import { encodeWords } from './encode-words.ts';
+import { encodePositions, encodeWords } from './encode-words.ts';
 import { hashOf } from './hash-of.ts';
-import { type Rows, readSource, type Source } from './source.ts';
+import { packWords } from './pack-words.ts';
+import { type Rows, readSource, type Source, sortRows } from './source.ts';
 
 /** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
 export const PART_ROWS = 4096;
@@ -67,14 +68,14 @@ const writeParts = (work: Work, name: string, rows: Rows): PartFile[] =>
 const writeGroup = (work: Work, { key, name, rows }: StateRows): ManifestFile['groups'][number] => ({
   name,
   key,
-  states: [...new Set(rows.map(work.source.stateOf))].sort((left, right) => left - right),
+  states: sortRows(new Set(rows.map(work.source.stateOf))),
   cities: writeCitiesOf(work, name, rows),
   parts: writeParts(work, name, rows),
 });
 
 const ranksIn = ({ cityRank, cityOf }: Source, rows: Rows): readonly number[] => {
   const ranks = new Set(rows.map((row) => cityRank[cityOf(row)] ?? 0));
-  return [...ranks].sort((left, right) => left - right);
+  return sortRows(ranks);
 };
 
 /** No two parts have cities that collate equal. */
@@ -87,11 +88,22 @@ const writeCityParts = (work: Work): ManifestFile['cities'] => {
   return {
     ordered: areOrdered(ranks),
     parts: parts.map(({ key, rows }, at) => {
-      const inOrder = rows.toSorted((left, right) => left - right);
       const [lowest = 0, highest = lowest] = [ranks[at]?.[0], ranks[at]?.at(-1)];
-      const hash = writeIndex(work, `cities-${at}`, inOrder);
+      const hash = writeIndex(work, `cities-${at}`, sortRows(rows));
       return [hash, key, lowest, highest, work.source.countNetworks(rows)] as const;
     }),
+  };
+};
+
+const writePacks = (work: Work): ManifestFile['words'] => {
+  const packed = packWords(work.source, work.size);
+  return {
+    vocabulary: work.write('vocabulary', 'bin', encodeWords(packed)),
+    parts: packed.packs.map(({ rows }, at) => [
+      writeIndex(work, `words-${at}`, rows),
+      work.write(`words-${at}`, 'bin', encodePositions(rows, work.firstOfName)),
+      work.source.countNetworks(rows),
+    ]),
   };
 };
 
@@ -103,8 +115,8 @@ const stateEntries = ({ directory, stateOf, countNetworks }: Source, rows: Rows)
 };
 
 /**
- * Cuts a directory three ways (by state, by name, by city) into index files of `size` rows at most, with what a worker has to know
- * to choose among them. The files depend on the index alone. The manifest, which names all others, is written last.
+ * Cuts a directory by state, by name, by city and by words of names into index files of about `size` rows, with what a worker
+ * has to know to choose among them. The files depend on the index alone. The manifest, which names all others, is written last.
  * Throws IndexError.
  */
 export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
@@ -116,7 +128,8 @@ export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS):
     format: SHARD_FORMAT,
     states: stateEntries(source, rows),
     commaCities: [...keys].filter((key) => key.includes(',')).sort(),
-    words: work.write('words', 'bin', encodeWords(cutEvery(rows, size), source)),
+    whole: work.write('whole', 'index', index),
+    words: writePacks(work),
     national: { cities: writeCitiesOf(work, 'national', rows), parts: writeParts(work, 'national', rows) },
     cities: writeCityParts(work),
     groups: cutStates(source).map((group) => writeGroup(work, group)),

@@ -9,6 +9,8 @@ import { readVocabulary, type Vocabulary } from '#workers/vocabulary.ts';
 /** Numbers of rows in the order of names. */
 export type Rows = readonly number[];
 
+export const sortRows = (rows: Iterable<number>): Rows => [...rows].sort((left, right) => left - right);
+
 /**
  * The whole directory as its index tells it. Parts are cut from the index, not from the records that it was made of: what it
  * says of orders and ties is then what they say, and only the records of one part are held at a time.

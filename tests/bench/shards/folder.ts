@@ -22,12 +22,15 @@ export const makeFolder = (index: Uint8Array, partRows: number): Folder => {
 
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['manifest', /^manifest\.json$/],
-  ['words of the names', /^words-/],
+  ['words of the names', /^vocabulary-/],
   ['all cities', /^national-cities-/],
   ['cities of a state', /^(?!national)\w+-cities-/],
-  ['parts of states', /^(?!national|cities)\w+-\d+-/],
+  ['parts of states', /^(?!national|cities|words)\w+-\d+-/],
   ['parts by name', /^national-\d+-/],
   ['parts by city', /^cities-\d+-/],
+  ['packs of words', /^words-\d+-.*index$/],
+  ['positions of packs', /^words-\d+-.*bin$/],
+  ['the whole', /^whole-/],
 ];
 
 /** Files by what they are for. Every file is of exactly one kind. */

@@ -39,9 +39,30 @@ describe('A directory cut into parts', () => {
       ).toEqual(all);
   });
 
+  it('has each row in the packs of all its words but the frequent ones', () => {
+    const folder = encodeFolder(hospitals, 40);
+    const packs = indexes(folder, /^words-\d+-.*index$/).map(
+      ([, bytes]) =>
+        new Set(
+          createReferenceEngine(bytes)
+            .search({ ...EVERYTHING, limit: 1000 })
+            .rows.map(({ name }) => name),
+        ),
+    );
+    const counts = new Map<string, number>();
+    for (const { name } of hospitals)
+      for (const word of new Set(name.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const rare = [...counts].filter(([, count]) => count <= 4 * 40).map(([word]) => word);
+    expect(rare.length).toBeGreaterThan(300);
+    for (const word of rare) {
+      const names = hospitals.map(({ name }) => name).filter((name) => name.split(' ').includes(word));
+      expect(packs.some((pack) => names.every((name) => pack.has(name)))).toBe(true);
+    }
+  });
+
   it('has no part with more rows than allowed, but one of a single city', () => {
     const folder = encodeFolder(hospitals, 4);
-    for (const [, bytes] of indexes(folder, /^(?!cities).*-\d+-.*index$/))
+    for (const [, bytes] of indexes(folder, /^(?!cities|words).*-\d+-.*index$/))
       expect(rowsOf(bytes)).toBeLessThanOrEqual(4);
     for (const [, bytes] of indexes(folder, /^cities-\d+-/)) {
       const { cities } = createReferenceEngine(bytes).options();
@@ -65,10 +86,12 @@ describe('A directory cut into parts', () => {
     const before = [...encodeFolder(hospitals, 40).keys()];
     const after = new Set(encodeFolder([{ ...first, plus: !first.plus }, ...others], 40).keys());
     const gone = before.filter((file) => file !== MANIFEST && !after.has(file));
+    const cuts = gone.map((file) => file.replace(/-\d+-|-(?=[0-9a-f]{16})/g, ' ').split(' ')[0]);
     const state = first.state.toLowerCase();
-    for (const file of gone) expect(file).toMatch(new RegExp(`^(${state}|national|cities)-`));
-    // Its part of the state, by name and by city, and the two lists of cities with their counts.
-    expect(gone).toHaveLength(5);
+    // Its part of the state, by name, by city and by each rare word; the lists of cities with their counts.
+    const expected = ['whole', state, `${state}-cities`, 'national', 'national-cities', 'cities'];
+    expect(cuts.filter((cut) => cut !== 'words').sort()).toEqual(expected.sort());
+    expect(cuts).toContain('words');
   });
 
   it('writes names of files that any server takes, whatever the states are called', () => {

@@ -26,9 +26,13 @@ const KINDS: readonly (readonly [string, RegExp, HospitalQuery])[] = [
   ['a part of a state', partOfState, IN_STATE],
   ['a national part', /^national-0-/, EVERYTHING],
   ['a part of cities', /^cities-0-/, { ...EVERYTHING, limit: 5, sort: { key: 'city', direction: 'asc' } }],
-  ['the words', /^words-/, { ...EVERYTHING, text: 'a' }],
+  ['the vocabulary', /^vocabulary-/, { ...EVERYTHING, text: 'mad' }],
+  ['the whole', /^whole-/, { ...EVERYTHING, text: 'hospital' }],
   ['the list of cities', /^national-cities-/, { ...EVERYTHING, sort: { key: 'city', direction: 'asc' } }],
 ];
+
+/** Several words, whose rows are few enough to be in packs. */
+const IN_PACKS: HospitalQuery = { ...EVERYTHING, text: 'mad' };
 
 describe('A file of a directory in parts', () => {
   it.each(KINDS)(
@@ -65,6 +69,19 @@ describe('A file of a directory in parts', () => {
       expect((await sharded.search(query)).total).toBeGreaterThan(0);
     },
   );
+
+  it('that says where the rows of a pack stand is refused with its name when it is damaged', async () => {
+    const folder = built();
+    const { fetchFile, asked } = serve(folder);
+    await (await openShards(fetchFile, openReference)).search(IN_PACKS);
+    const file = asked.find((name) => /^words-\d+-.*bin$/.test(name)) ?? '';
+    folder.set(file, flipped(cutOff(folder.get(file) ?? new Uint8Array())));
+    const sharded = await openShards(serve(folder).fetchFile, openReference);
+    await expect(sharded.search(IN_PACKS)).rejects.toMatchObject({
+      name: 'IndexError',
+      message: expect.stringContaining(file),
+    });
+  });
 
   it('that is of another build is refused, though it is a sound index', async () => {
     const folder = built();

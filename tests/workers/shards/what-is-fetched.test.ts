@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { createReferenceEngine, openReference } from '#workers/reference.ts';
+import { openReference } from '#workers/reference.ts';
 import { MANIFEST } from '#workers/shard-format.ts';
 import { openShards } from '#workers/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
@@ -31,6 +30,17 @@ const page = { offset: 0, limit: 20 };
 const [first = ''] = STATE_CODES.toSorted(
   (left, right) => count(({ state }) => state === right) - count(({ state }) => state === left),
 );
+
+/** Words of so many names, and of which no other word is longer by some letters. */
+const wordsOf = (names: number): string[] => {
+  const counts = new Map<string, number>();
+  for (const { name } of hospitals)
+    for (const word of new Set(name.toLowerCase().split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts.keys()];
+  return words.filter(
+    (word) => counts.get(word) === names && words.every((other) => other === word || !other.includes(word)),
+  );
+};
 
 describe('What a question fetches', () => {
   it('with a state: one part of that state, whatever the state', async () => {
@@ -84,16 +94,37 @@ describe('What a question fetches', () => {
     }
   });
 
-  it('with a text: the words, and no part without such a name', async () => {
-    const text = hospitals[7]?.name.split(' ')[0]?.toLowerCase() ?? '';
-    const [words, ...parts] = await fetchedFor({ ...page, text });
-    expect(words).toBe('words.bin');
-    const sorted = createReferenceEngine(encodeIndex(hospitals)).search({ ...EVERYTHING, limit: 3000 }).rows;
-    const having = new Set(
-      sorted.flatMap(({ name }, at) => (name.toLowerCase().includes(text) ? [Math.floor(at / SIZE)] : [])),
+  it('with a text that one rare word holds: the vocabulary, and one pack with the rows of that word', async () => {
+    const [rare = ''] = wordsOf(4);
+    expect(await fetchedFor({ ...page, text: rare })).toEqual([
+      'vocabulary.bin',
+      expect.stringMatching(/^words-\d+\.index$/),
+    ]);
+  });
+
+  it('with a text of a frequent and a rare word: the pack of the rare one alone', async () => {
+    const phrase = hospitals
+      .map(({ name }) => name.toLowerCase())
+      .find((name) => /^\w+ hospital$/.test(name));
+    const fetched = await fetchedFor({ ...page, text: phrase ?? '' });
+    expect(fetched).toEqual(['vocabulary.bin', expect.stringMatching(/^words-\d+\.index$/)]);
+  });
+
+  it('with a text that words of several packs hold: these packs, and where their rows stand among all', async () => {
+    const [, ...files] = await fetchedFor({ ...page, text: 'mad' });
+    const packs = files.filter((file) => file.endsWith('.index'));
+    expect(packs.length).toBeGreaterThan(1);
+    expect(files.toSorted()).toEqual(
+      packs.flatMap((file) => [file.replace('index', 'bin'), file]).toSorted(),
     );
-    expect(parts).toEqual([...having].map((part) => `national-${part}.index`));
-    expect(await fetchedFor({ ...page, text: 'no such name' })).toEqual(['words.bin']);
+  });
+
+  it('with a text of frequent words alone: the whole', async () => {
+    expect(await fetchedFor({ ...page, text: 'hospital' })).toEqual(['vocabulary.bin', 'whole.index']);
+  });
+
+  it('with a text that no name holds: the vocabulary', async () => {
+    expect(await fetchedFor({ ...page, text: 'no such name' })).toEqual(['vocabulary.bin']);
   });
 
   it('with a text in a state: that state and nothing else', async () => {
