@@ -43,8 +43,8 @@ const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
   return rank;
 };
 
-/** Row → the first row of the part that has its name. */
-const firstOfName = (directory: Directory): Uint32Array => {
+/** Row → the first row of the directory that has its name, as collation sees it. */
+export const firstOfName = (directory: Directory): Uint32Array => {
   const same = findSameNames(directory);
   const first = new Uint32Array(directory.rows);
   for (let row = 1; row < first.length; row++) first[row] = hasBit(same, row) ? (first[row - 1] ?? 0) : row;

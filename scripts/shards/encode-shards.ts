@@ -1,4 +1,3 @@
-import { hasBit } from '#workers/bitmap.ts';
 import { cityKey } from '#workers/resolve.ts';
 import {
   MANIFEST,
@@ -7,6 +6,7 @@ import {
   SHARD_FORMAT,
   shardFile,
 } from '#workers/shard-format.ts';
+import { firstOfName } from '#workers/shard-part.ts';
 import { encodeIndex } from '../encode-index.ts';
 import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
 import { encodeCities } from './encode-cities.ts';
@@ -31,9 +31,9 @@ const hashed =
   };
 
 /** How many rows right before this one have its name. Rows between them may be left out: those of other states. */
-const sameBefore = (rows: Rows, at: number, firstOfName: Uint32Array): number => {
+const sameBefore = (rows: Rows, at: number, firsts: Uint32Array): number => {
   let first = at;
-  while (first > 0 && firstOfName[rows[first - 1] ?? 0] === firstOfName[rows[at] ?? 0]) first--;
+  while (first > 0 && firsts[rows[first - 1] ?? 0] === firsts[rows[at] ?? 0]) first--;
   return at - first;
 };
 
@@ -42,15 +42,8 @@ interface Work {
   readonly write: WriteHashed;
   readonly size: number;
   /** Row → the first row with its name. */
-  readonly firstOfName: Uint32Array;
+  readonly firsts: Uint32Array;
 }
-
-const findFirsts = ({ directory, sameName }: Source): Uint32Array => {
-  const first = new Uint32Array(directory.rows);
-  for (let row = 1; row < first.length; row++)
-    first[row] = hasBit(sameName, row) ? (first[row - 1] ?? 0) : row;
-  return first;
-};
 
 const writeIndex = ({ source, write }: Work, name: string, rows: Rows): string =>
   write(name, 'index', encodeIndex(source.records(rows)));
@@ -61,7 +54,7 @@ const writeCitiesOf = ({ source, write }: Work, name: string, rows: Rows): strin
 const writeParts = (work: Work, name: string, rows: Rows): PartFile[] =>
   cutEvery(rows, work.size).map((part, at) => [
     writeIndex(work, `${name}-${at}`, part),
-    sameBefore(rows, at * work.size, work.firstOfName),
+    sameBefore(rows, at * work.size, work.firsts),
     work.source.countNetworks(part),
   ]);
 
@@ -101,7 +94,7 @@ const writePacks = (work: Work): ManifestFile['words'] => {
     vocabulary: work.write('vocabulary', 'bin', encodeWords(packed)),
     parts: packed.packs.map(({ rows }, at) => [
       writeIndex(work, `words-${at}`, rows),
-      work.write(`words-${at}`, 'bin', encodePositions(rows, work.firstOfName)),
+      work.write(`words-${at}`, 'bin', encodePositions(rows, work.firsts)),
       work.source.countNetworks(rows),
     ]),
   };
@@ -121,7 +114,7 @@ const stateEntries = ({ directory, stateOf, countNetworks }: Source, rows: Rows)
  */
 export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
   const source = readSource(index);
-  const work: Work = { source, write: hashed(write), size, firstOfName: findFirsts(source) };
+  const work: Work = { source, write: hashed(write), size, firsts: firstOfName(source.directory) };
   const rows = allRows(source);
   const keys = new Set(source.directory.cities.map(cityKey));
   const manifest: ManifestFile = {

@@ -1,7 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
-import type { Bitmap } from '#workers/bitmap.ts';
 import { type Directory, readDirectory } from '#workers/directory.ts';
-import { findSameNames } from '#workers/name-ties.ts';
 import { readRecord } from '#workers/records.ts';
 import { COMBINATIONS } from '#workers/shard-counts.ts';
 import { readVocabulary, type Vocabulary } from '#workers/vocabulary.ts';
@@ -18,8 +16,6 @@ export const sortRows = (rows: Iterable<number>): Rows => [...rows].sort((left, 
 export interface Source {
   readonly directory: Directory;
   readonly vocabulary: Vocabulary;
-  /** Rows whose name collates equal to that of the row before. */
-  readonly sameName: Bitmap;
   /** City → rank without gaps: how many come before it that collate otherwise. */
   readonly cityRank: Uint32Array;
   readonly cityOf: (row: number) => number;
@@ -56,7 +52,6 @@ export const readSource = (index: Uint8Array): Source => {
   return {
     directory,
     vocabulary: readVocabulary(directory),
-    sameName: findSameNames(directory),
     cityRank: rankWithoutGaps(directory),
     cityOf: (row) => placeCity[rowPlace[row] ?? 0] ?? 0,
     stateOf: (row) => placeState[rowPlace[row] ?? 0] ?? 0,
