@@ -102,6 +102,37 @@ describe('A directory in parts', () => {
     expect(totals.slice(0, 5)).toEqual([1, 1, 2, 0, 1]);
   });
 
+  it('tells each hospital once, in its order, when packs of several words have it', async () => {
+    const row = { state: 'NV', zip: '89501', ultra: true, plus: true, core: false };
+    const names = ['MADA MADZ', 'Mada Madz', 'MADB MADY', 'MADC', 'MADZ MADA', 'MADY'];
+    const cities = ['Ely', 'Reno'];
+    const found = names.flatMap((name) => cities.map((city): Hospital => ({ ...row, name, city })));
+    const others = Array.from(
+      { length: 120 },
+      (_, at): Hospital => ({ ...row, name: `OTHER${at}`, city: 'Elko' }),
+    );
+    for (const size of [2, 3, 4]) {
+      const { whole, sharded, asked } = await openBothWays([...found, ...others], size);
+      for (const query of everyOrder({ text: 'mad' }, found.length))
+        expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
+      expect(await sharded.facets({ ...EVERYTHING, text: 'mad' })).toEqual(
+        whole.facets({ ...EVERYTHING, text: 'mad' }),
+      );
+      expect(new Set(asked.filter((file) => /^words-.*bin$/.test(file))).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('sorts cities that collate equal as one, though their keys are in different parts', async () => {
+    const row = { state: 'NV', zip: '89501', ultra: true, plus: true, core: false };
+    const cities = ['Straße', 'Strasse', 'Strata', 'Strasse', 'Straße', 'Strasse', 'Straße'];
+    const hospitals = cities.map((city, at): Hospital => ({ ...row, city, name: `H${(at * 3) % 7}` }));
+    for (const size of [1, 2, 7]) {
+      const { whole, sharded } = await openBothWays(hospitals, size);
+      for (const query of everyOrder({}, hospitals.length))
+        expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
+    }
+  });
+
   it('takes all spellings of a state for one, as the whole does', async () => {
     const row = { city: 'Reno', zip: '89501', ultra: true, plus: true, core: false };
     const states = ['NV', 'nv', 'Nevada', 'TX', 'Xx', 'xx', ''];
