@@ -7,6 +7,7 @@ import { writeEngine } from './scripts/compile-assembly.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { isOffline } from './scripts/offline-switch.ts';
 import { pseudoWords } from './scripts/pseudo-language.ts';
+import { shardsAddress } from './scripts/shards/site-shards.ts';
 
 /** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
 const assembly = (): Plugin => ({
@@ -108,6 +109,8 @@ export default defineConfig({
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
     // In development, in the pseudo-language, and where the build was told so, nothing is kept.
     __OFFLINE__: JSON.stringify(process.env.NODE_ENV === 'production' && isOffline()),
+    // Without parts the worker holds no code for them.
+    __SHARDS__: JSON.stringify(process.env.NODE_ENV === 'production' ? shardsAddress() : ''),
     __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
   },
   json: { namedExports: false },

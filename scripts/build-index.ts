@@ -16,9 +16,13 @@ import { summarizeReport } from './data/summarize-report.ts';
 import { type PlaceFile, writeAtomically } from './data/write-atomically.ts';
 import { writeReport } from './data/write-report.ts';
 import { openText } from './data/write-text.ts';
+import { encodeShards } from './shards/encode-shards.ts';
 
 const SCRIPT = fileURLToPath(import.meta.url);
 const HOME = join(SCRIPT, '../..');
+const INDEX = 'hospitals.index';
+/** Folder of the parts, beside the whole. */
+const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
 /**
@@ -43,8 +47,12 @@ const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildRepo
   const report = createReport(options.input);
   const { hospitals, gazetteer } = readHospitals(options, place, report);
   if (options.strict) refuseDoubts(report);
-  for (const [name, bytes] of await encodeDirectory(hospitals, gazetteer))
+  const write = (name: string, bytes: Uint8Array): void =>
     writeFileSync(place(join(options.out, name)), bytes);
+  const files = await encodeDirectory(hospitals, gazetteer);
+  for (const [name, bytes] of files) write(name, bytes);
+  if (options.shard !== undefined)
+    encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
   if (options.report !== undefined) writeReport(place(options.report), report);
   return report;
 };
@@ -63,7 +71,7 @@ const main = async (): Promise<void> => {
     console.log(summarizeReport(report, process.resourceUsage().maxRSS));
   } catch (error) {
     console.error(isForPeople(error) ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 };
 

@@ -8,6 +8,7 @@ import {
   offlineStep,
   pagesStep,
   runSteps,
+  shardSteps,
   supplyStep,
   VOCABULARY,
 } from './build-steps.ts';
@@ -23,6 +24,7 @@ await runSteps([
   VOCABULARY,
   HELP,
   ...codeSteps(SITE),
+  ...shardSteps(SITE),
   ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
   pagesStep(SITE),
   offlineStep(SITE),

@@ -10,6 +10,7 @@ import { writeNetworkFiles } from './network-file.ts';
 import { ogPages } from './og/og-pages.ts';
 import { prerenderSite } from './prerender.ts';
 import { isPseudo } from './pseudo-language.ts';
+import { copyShards, isSharded } from './shards/site-shards.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeBillOfMaterials } from './supply/bill-of-materials.ts';
@@ -21,12 +22,20 @@ import { takeStyles } from './take-styles.ts';
 export type BuildStep = readonly [name: string, run: () => unknown];
 
 /** In a process of its own, where English is never the pseudo-language: such data is the same for every build. */
-const runScript = (script: string): void => {
+const runScript = (script: string, ...args: readonly string[]): void => {
   const { PSEUDO: _, ...env } = process.env;
-  execFileSync(process.execPath, ['--import', './scripts/typescript.mjs', script], { stdio: 'inherit', env });
+  const node = ['--import', './scripts/typescript.mjs', script, ...args];
+  execFileSync(process.execPath, node, { stdio: 'inherit', env });
 };
 
-export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
+export const DIRECTORY: BuildStep = [
+  'hospital directory',
+  () => runScript('scripts/build-index.ts', ...(isSharded() ? ['--shard', 'state'] : [])),
+];
+
+/** For a site that is built with them. */
+export const shardSteps = ({ site }: SiteFolders): readonly BuildStep[] =>
+  isSharded() ? [['parts of the directory', () => copyShards(site)]] : [];
 
 /** Outlines of the states and places of cities, from the directory. */
 export const MAP: BuildStep = ['map of the states', writeMap];

@@ -23,7 +23,10 @@ const openTwin = async (index: Uint8Array): Promise<LoadedEngine> => {
 };
 
 /** WebAssembly may be missing, forbidden by a policy, or short of memory: then the twin answers. */
-const open = async (index: Uint8Array, wasm: Promise<WebAssembly.Module>): Promise<LoadedEngine> => {
+export const openEngine = async (
+  index: Uint8Array,
+  wasm: Promise<WebAssembly.Module>,
+): Promise<LoadedEngine> => {
   try {
     return { ...openWasm(index, await wasm), kind: 'wasm' };
   } catch (error) {
@@ -35,7 +38,7 @@ const open = async (index: Uint8Array, wasm: Promise<WebAssembly.Module>): Promi
 /** Index and core are fetched side by side. Throws an error with a `LoadErrorName`, after two attempts. */
 export const loadEngine = (indexUrl: string, wasm: Promise<WebAssembly.Module>): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
-  return twice(async (init) => open(await fetchBytes(indexUrl, init), wasm));
+  return twice(async (init) => openEngine(await fetchBytes(indexUrl, init), wasm));
 };
 
 /** The twin alone. */

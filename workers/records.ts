@@ -16,7 +16,8 @@ const zipOf = ({ rowZip, oddZips }: Directory, row: number): string => {
   return zip < ODD_ZIP ? String(zip).padStart(5, '0') : (oddZips[zip - ODD_ZIP] ?? '');
 };
 
-const readRecord = (directory: Directory, row: number): Hospital => {
+/** One row, made anew each time. */
+export const readRecord = (directory: Directory, row: number): Hospital => {
   const place = directory.rowPlace[row] ?? 0;
   const { ultra, plus, core } = directory.flags;
   return Object.freeze({

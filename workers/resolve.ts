@@ -7,8 +7,10 @@ import type { Directory } from './directory.ts';
 import { foldQuery } from './fold.ts';
 import { lazily } from './lazily.ts';
 
-const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
-const cityKey = (text: string): string => fold(text.trim());
+/** Texts with equal keys name the same state … */
+export const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
+/** … or city. */
+export const cityKey = (text: string): string => fold(text.trim());
 
 const group = (keys: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const groups = new Map<string, number[]>();
@@ -20,9 +22,17 @@ const group = (keys: readonly string[]): ReadonlyMap<string, readonly number[]> 
   return groups;
 };
 
-const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
 const whole = (value: number, most: number): number => Math.max(0, Math.min(most, Math.floor(value) || 0));
+
+/** The page of a query, cut to what so many rows can give. */
+export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): CorePage => ({
+  key: SORT_KEYS.includes(sort.key) ? sort.key : 'name',
+  descending: sort.direction === 'desc',
+  offset: whole(offset, rows),
+  limit: whole(limit, rows),
+});
 
 export interface Resolver {
   /** undefined: some name is unknown, so nothing matches. Blank names count as left out. */
@@ -32,8 +42,14 @@ export interface Resolver {
   isAmbiguous(city: number): boolean;
 }
 
-/** Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. */
-export const createResolver = ({ rows, states, cities, placeCity, placeState }: Directory): Resolver => {
+/**
+ * Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. A part of a
+ * directory is told by `isCity` which keys with a comma are cities of the whole.
+ */
+export const createResolver = (
+  { rows, states, cities, placeCity, placeState }: Directory,
+  isCity?: (key: string) => boolean,
+): Resolver => {
   // Made when first asked for: the first page of a visit needs neither.
   const statesOf = lazily(() => group(states.map(stateKey)));
   const cityKeys = lazily(() => cities.map(cityKey));
@@ -45,9 +61,9 @@ export const createResolver = ({ rows, states, cities, placeCity, placeState }: 
   };
   /** "City", or else "City, ST". */
   const findPlaces = (text: string): readonly number[] => {
-    const plain = placesOf().get(cityKey(text));
+    const key = cityKey(text);
     const comma = text.lastIndexOf(',');
-    if (plain !== undefined || comma < 0) return plain ?? [];
+    if (comma < 0 || (isCity?.(key) ?? placesOf().has(key))) return placesOf().get(key) ?? [];
     return inState(placesOf().get(cityKey(text.slice(0, comma))) ?? [], text.slice(comma + 1));
   };
   const places = ({ city = '', state = '' }: HospitalQuery): readonly number[] =>
@@ -66,12 +82,7 @@ export const createResolver = ({ rows, states, cities, placeCity, placeState }: 
       const found = statesOf().get(stateKey(query.state ?? ''));
       return found === undefined ? undefined : { ...base, states: found };
     },
-    page: ({ sort, offset, limit }) => ({
-      key: SORT_KEYS.includes(sort.key) ? sort.key : 'name',
-      descending: sort.direction === 'desc',
-      offset: whole(offset, rows),
-      limit: whole(limit, rows),
-    }),
+    page: (query) => readPage(query, rows),
     isAmbiguous: (city) =>
       new Set((placesOf().get(cityKeys()[city] ?? '') ?? []).map((place) => placeState[place])).size > 1,
   };

@@ -2,19 +2,29 @@ import { expose } from 'comlink';
 import wasmUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
+import { lazily } from './lazily.ts';
 import { lazyHelp } from './lazy-help.ts';
+import { lazyShards } from './lazy-shards.ts';
 import { compile, loadEngine } from './load.ts';
 import { type PackedSearchWorker, packHospitals } from './page-codec.ts';
 import { createService } from './service.ts';
 
+/** Address of the manifest when the site is built with parts (docs/sharding.md), else empty. */
+declare const __SHARDS__: string;
+
+const wasm = lazily(() => compile(wasmUrl));
+
 /** Lists by key are brought unasked a little later, so that a star says which plans reach it without a connection too. */
 const load = () => {
   setTimeout(() => import('./pick.ts').catch(() => undefined), 2000);
-  return loadEngine(indexUrl, compile(wasmUrl));
+  return loadEngine(indexUrl, wasm());
 };
+
+const whole = createService(load, suggestionsUrl);
+const hospitals = __SHARDS__ === '' ? whole : lazyShards(whole, __SHARDS__, wasm);
 
 // Exposed before anything is awaited: a message that comes earlier would be lost without a word.
 expose({
-  hospitals: packHospitals(createService(load, suggestionsUrl)),
+  hospitals: packHospitals(hospitals),
   help: lazyHelp(),
 } satisfies PackedSearchWorker);

@@ -10,15 +10,18 @@ export interface BuildOptions {
   /** What every row gets where the file has no such column; undefined when the file must have them all. */
   readonly networks: readonly FlagNetwork[] | undefined;
   readonly strict: boolean;
+  /** Also write the directory in parts (docs/sharding.md), cut by this. */
+  readonly shard: 'state' | undefined;
 }
 
-export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normalized FILE] [--report FILE] [--networks ultra,plus,core] [--strict]
+export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normalized FILE] [--report FILE] [--networks ultra,plus,core] [--shard state] [--strict]
 
   --input FILE       hospital CSV (else $HOSPITALS_CSV, else data/hospitals.csv)
   --out DIR          where the search index goes (else data/generated)
   --normalized FILE  also write the clean CSV, every row in its order
   --report FILE      also write every change, with its reason, as JSON
   --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
+  --shard state      also write the directory in parts, into DIR/shards: docs/sharding.md
   --strict           fail on unresolved cities, suspicious zips and duplicates that disagree`;
 
 /** A wrong command line: its message is all that the person needs to see. */
@@ -34,11 +37,18 @@ const readNetworks = (list: string): FlagNetwork[] =>
     return network;
   });
 
+const readShard = (by: string | undefined): 'state' | undefined => {
+  if (by !== undefined && by !== 'state')
+    throw new UsageError(`--shard: "${by}": a directory can be cut by state alone`);
+  return by;
+};
+
 const readOptions = (argv: readonly string[]) => {
   try {
     const text = { type: 'string' } as const;
-    const options = { input: text, out: text, normalized: text, report: text, networks: text } as const;
-    return parseArgs({ args: [...argv], options: { ...options, strict: { type: 'boolean' } } }).values;
+    const files = { input: text, out: text, normalized: text, report: text } as const;
+    const options = { ...files, networks: text, shard: text, strict: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
@@ -50,7 +60,7 @@ export const parseArguments = (
   environment: Readonly<Record<string, string | undefined>>,
   home: string,
 ): BuildOptions => {
-  const { input, out, normalized, report, networks, strict } = readOptions(argv);
+  const { input, out, normalized, report, networks, shard, strict } = readOptions(argv);
   return {
     input: input ?? (environment.HOSPITALS_CSV || join(home, 'data/hospitals.csv')),
     out: out ?? join(home, 'data/generated'),
@@ -58,5 +68,6 @@ export const parseArguments = (
     report,
     networks: networks === undefined ? undefined : readNetworks(networks),
     strict: strict ?? false,
+    shard: readShard(shard),
   };
 };

@@ -17,6 +17,7 @@ export const buildDirectory = async (csv: string): Promise<Uint8Array> => {
       report: undefined,
       networks: ['ultra'],
       strict: false,
+      shard: undefined,
     });
     return readFileSync(join(out, 'hospitals.index'));
   } finally {

@@ -88,6 +88,7 @@ describe('npm run data:build', () => {
       'flag',
       FILE.replace(',1,0,1\n', ',1,2,1\n'),
       [],
+      1,
       'flag.csv:5:66: "2" is no value for plus',
     ],
     [
@@ -95,6 +96,7 @@ describe('npm run data:build', () => {
       'strict',
       FILE,
       ['--strict'],
+      1,
       'strict.csv:3:1: "MERCY HOSPITAL" repeats line 2 with other networks',
     ],
     [
@@ -102,15 +104,32 @@ describe('npm run data:build', () => {
       'option',
       FILE,
       ['--networks', 'gold'],
+      2,
       '--networks: "gold" is none of ultra, plus, core',
     ],
-  ])('fails on %s and leaves what was there before', async (_, name, text, args, message) => {
+    [
+      'parts by anything but states',
+      'county',
+      FILE,
+      ['--shard', 'county'],
+      2,
+      '--shard: "county": a directory can be cut by state alone',
+    ],
+    [
+      'a wrong flag, when parts are asked for',
+      'parts',
+      FILE.replace(',1,0,1\n', ',1,2,1\n'),
+      ['--shard', 'state'],
+      1,
+      'parts.csv:5:66: "2" is no value for plus',
+    ],
+  ])('fails on %s and leaves what was there before', async (_, name, text, args, code, message) => {
     mkdirSync(join(folder, name), { recursive: true });
     write(`${name}/hospitals.index`, 'before');
     write(`${name}.clean`, 'before');
     const input = write(`${name}.csv`, text);
     const run = await build(['--input', input, '--out', name, '--normalized', `${name}.clean`, ...args]);
-    expect(run.code).toBe(1);
+    expect(run.code).toBe(code);
     expect(run.stderr).toContain(message);
     expect(readdirSync(join(folder, name))).toEqual(['hospitals.index']);
     expect(readFileSync(join(folder, name, 'hospitals.index'), 'utf8')).toBe('before');

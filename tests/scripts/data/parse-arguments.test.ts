@@ -20,18 +20,20 @@ describe('The command line of npm run data:build', () => {
       report: undefined,
       networks: undefined,
       strict: false,
+      shard: undefined,
     });
   });
 
   test('takes every option', () => {
     const argv = ['--input=a.csv', '--out', 'o', '--normalized', 'n.csv', '--report', 'r.json', '--strict'];
-    expect(parse([...argv, '--networks', 'Ultra, core'])).toEqual({
+    expect(parse([...argv, '--networks', 'Ultra, core', '--shard', 'state'])).toEqual({
       input: 'a.csv',
       out: 'o',
       normalized: 'n.csv',
       report: 'r.json',
       networks: ['ultra', 'core'],
       strict: true,
+      shard: 'state',
     });
   });
 
@@ -47,6 +49,14 @@ describe('The command line of npm run data:build', () => {
     expect(String(error)).toBe('UsageError: --networks: "gold" is none of ultra, plus, core');
   });
 
+  test('refuses to cut the directory by anything but states', () => {
+    for (const by of ['county', '', 'State']) {
+      const error = complaintAbout(['--shard', by]);
+      expect(error).toBeInstanceOf(UsageError);
+      expect(String(error)).toBe(`UsageError: --shard: "${by}": a directory can be cut by state alone`);
+    }
+  });
+
   test('answers a wrong option with what was wrong and how the command is used', () => {
     const error = complaintAbout(['--inptu', 'a.csv']);
     expect(error).toBeInstanceOf(UsageError);
@@ -56,6 +66,14 @@ describe('The command line of npm run data:build', () => {
 
   test('explains every option that it takes', () => {
     const explained = [...USAGE.matchAll(/^ {2}(--[a-z]+)/gm)].map(([, option]) => option);
-    expect(explained).toEqual(['--input', '--out', '--normalized', '--report', '--networks', '--strict']);
+    expect(explained).toEqual([
+      '--input',
+      '--out',
+      '--normalized',
+      '--report',
+      '--networks',
+      '--shard',
+      '--strict',
+    ]);
   });
 });

@@ -1,0 +1,66 @@
+import { byUnits } from '../encode-order.ts';
+import { type Rows, type Source, sortRows } from './source.ts';
+
+/** A word of more rows than so many parts is not packed: a text of such words alone is asked of the whole. */
+const MOST_PARTS = 4;
+
+/** All rows whose names have one of some words, which follow one another. */
+export interface Pack {
+  /** How many words. */
+  readonly words: number;
+  readonly rows: Rows;
+}
+
+export interface PackedWords {
+  /** Folded words of names, by UTF-16 units. */
+  readonly words: readonly string[];
+  /** Numbers of those that are in no pack. The packs hold the others, in order. */
+  readonly common: readonly number[];
+  readonly packs: readonly Pack[];
+}
+
+interface WordRows {
+  readonly text: string;
+  readonly rows: number[];
+}
+
+/** Each word with its rows, one more than `most` at most. */
+const findRows = ({ directory, vocabulary }: Source, most: number): WordRows[] => {
+  const { rows, rowStart, rowWords } = directory;
+  const found = vocabulary.words.slice(0, vocabulary.nameWords).map((text): WordRows => ({ text, rows: [] }));
+  for (let row = 0; row < rows; row++)
+    for (let at = rowStart[row] ?? 0; at < (rowStart[row + 1] ?? 0); at++) {
+      const list = found[vocabulary.ofWord[rowWords[at] ?? 0] ?? 0]?.rows;
+      if (list !== undefined && list.length <= most && list.at(-1) !== row) list.push(row);
+    }
+  return found.sort((left, right) => byUnits(left.text, right.text));
+};
+
+const packRows = (words: readonly WordRows[], size: number): Pack[] => {
+  const packs: { words: number; readonly rows: Set<number> }[] = [];
+  for (const { rows } of words) {
+    const last = packs.at(-1);
+    if (last === undefined || last.rows.size + rows.length > size)
+      packs.push({ words: 1, rows: new Set(rows) });
+    else {
+      last.words++;
+      for (const row of rows) last.rows.add(row);
+    }
+  }
+  return packs.map(({ words: count, rows }) => ({ words: count, rows: sortRows(rows) }));
+};
+
+/** Rows by the words of their names, for questions with a text: a word is never in two packs. */
+export const packWords = (source: Source, size: number): PackedWords => {
+  const most = MOST_PARTS * size;
+  const words = findRows(source, most);
+  const isCommon = ({ rows }: WordRows): boolean => rows.length > most;
+  return {
+    words: words.map(({ text }) => text),
+    common: words.flatMap((word, at) => (isCommon(word) ? [at] : [])),
+    packs: packRows(
+      words.filter((word) => !isCommon(word)),
+      size,
+    ),
+  };
+};

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
+import { openReference } from '#workers/reference.ts';
+import { keepLast } from '#workers/shard-files.ts';
+import { MANIFEST } from '#workers/shard-format.ts';
+import { openShards } from '#workers/sharded-engine.ts';
+import { makeDirectory } from '../synthetic.ts';
+import { encodeFolder, type Folder, serve } from './memory.ts';
+
+const hospitals = makeDirectory(300, 51);
+const state = hospitals[0]?.state ?? '';
+const built = (seed = 51): Folder => encodeFolder(makeDirectory(300, seed), 20);
+const fileLike = (folder: Folder, name: RegExp): string =>
+  [...folder.keys()].find((file) => name.test(file)) ?? '';
+const IN_STATE: HospitalQuery = { ...EVERYTHING, state };
+const partOfState = new RegExp(`^${state.toLowerCase()}-0-`);
+
+type Harm = (bytes: Uint8Array) => Uint8Array;
+const cutOff: Harm = (bytes) => bytes.slice(0, -1);
+const flipped: Harm = (bytes) => bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte));
+const empty: Harm = () => new Uint8Array();
+/** What a proxy answers instead of a file. */
+const page: Harm = () => new TextEncoder().encode('<!doctype html><title>Sign in</title>');
+
+const KINDS: readonly (readonly [string, RegExp, HospitalQuery])[] = [
+  ['a part of a state', partOfState, IN_STATE],
+  ['a national part', /^national-0-/, EVERYTHING],
+  ['a part of cities', /^cities-0-/, { ...EVERYTHING, limit: 5, sort: { key: 'city', direction: 'asc' } }],
+  ['the vocabulary', /^vocabulary-/, { ...EVERYTHING, text: 'mad' }],
+  ['the whole', /^whole-/, { ...EVERYTHING, text: 'hospital' }],
+  ['the list of cities', /^national-cities-/, { ...EVERYTHING, sort: { key: 'city', direction: 'asc' } }],
+];
+
+/** Several words, whose rows are few enough to be in packs. */
+const IN_PACKS: HospitalQuery = { ...EVERYTHING, text: 'mad' };
+
+describe('A file of a directory in parts', () => {
+  it.each(KINDS)(
+    'that is cut off, changed, empty or a page is an IndexError with its name: %s',
+    async (_, name, query) => {
+      for (const harm of [cutOff, flipped, empty, page]) {
+        const folder = built();
+        const file = fileLike(folder, name);
+        folder.set(file, harm(folder.get(file) ?? new Uint8Array()));
+        const { fetchFile, asked } = serve(folder);
+        const sharded = await openShards(fetchFile, openReference);
+        await expect(sharded.search(query)).rejects.toMatchObject({
+          name: 'IndexError',
+          message: expect.stringContaining(file),
+        });
+        expect(asked.filter((entry) => entry.startsWith(file))).toEqual([file, `${file} again`]);
+      }
+    },
+  );
+
+  it.each(KINDS)(
+    'that is not there is a FileError with its name, and the next question finds it again: %s',
+    async (_, name, query) => {
+      const folder = built();
+      const file = fileLike(folder, name);
+      const bytes = folder.get(file) ?? new Uint8Array();
+      folder.delete(file);
+      const sharded = await openShards(serve(folder).fetchFile, openReference);
+      await expect(sharded.search(query)).rejects.toMatchObject({
+        name: 'FileError',
+        message: expect.stringContaining(file),
+      });
+      folder.set(file, bytes);
+      expect((await sharded.search(query)).total).toBeGreaterThan(0);
+    },
+  );
+
+  it('that says where the rows of a pack stand is refused with its name when it is damaged', async () => {
+    const folder = built();
+    const { fetchFile, asked } = serve(folder);
+    await (await openShards(fetchFile, openReference)).search(IN_PACKS);
+    const file = asked.find((name) => /^words-\d+-.*bin$/.test(name)) ?? '';
+    folder.set(file, flipped(cutOff(folder.get(file) ?? new Uint8Array())));
+    const sharded = await openShards(serve(folder).fetchFile, openReference);
+    await expect(sharded.search(IN_PACKS)).rejects.toMatchObject({
+      name: 'IndexError',
+      message: expect.stringContaining(file),
+    });
+  });
+
+  it('that is of another build is refused, though it is a sound index', async () => {
+    const folder = built();
+    const file = fileLike(folder, /^national-0-/);
+    const other = built(52);
+    folder.set(file, other.get(fileLike(other, /^national-0-/)) ?? new Uint8Array());
+    const sharded = await openShards(serve(folder).fetchFile, openReference);
+    await expect(sharded.search(EVERYTHING)).rejects.toMatchObject({ name: 'IndexError', code: 'checksum' });
+  });
+
+  it('that comes well at the second attempt is taken', async () => {
+    const folder = built();
+    const { fetchFile } = serve(folder);
+    let attempts = 0;
+    const sharded = await openShards(async (file, init) => {
+      const bytes = await fetchFile(file, init);
+      if (file === MANIFEST) return bytes;
+      attempts++;
+      return init === undefined ? cutOff(bytes) : bytes;
+    }, openReference);
+    expect((await sharded.search(IN_STATE)).total).toBeGreaterThan(0);
+    expect(attempts).toBe(2);
+  });
+});
+
+const withManifest = (change: (manifest: Record<string, unknown>) => unknown): Folder => {
+  const folder = built();
+  const manifest = JSON.parse(new TextDecoder().decode(folder.get(MANIFEST))) as Record<string, unknown>;
+  return folder.set(MANIFEST, new TextEncoder().encode(JSON.stringify(change(manifest))));
+};
+
+describe('The manifest', () => {
+  it.each([
+    ['of another format', (manifest: object) => ({ ...manifest, format: 2 })],
+    ['without states', ({ states: _, ...manifest }: Record<string, unknown>) => manifest],
+    ['that is a list', () => []],
+    ['that is nothing', () => null],
+    [
+      'whose parts are numbers',
+      (manifest: object) => ({ ...manifest, national: { cities: 'a', parts: [1] } }),
+    ],
+    ['whose parts are not all of the directory', (manifest: object) => ({ ...manifest, groups: [] })],
+    [
+      'with a negative count',
+      (manifest: object) => ({ ...manifest, states: [['TX', 0, [-1, 0, 0, 0, 0, 0, 0, 0]]] }),
+    ],
+  ])('%s is refused with its name', async (_, change) => {
+    const { fetchFile } = serve(withManifest(change));
+    await expect(openShards(fetchFile, openReference)).rejects.toMatchObject({
+      name: 'IndexError',
+      message: expect.stringContaining(MANIFEST),
+    });
+  });
+
+  it('that is no JSON is a SyntaxError with its name, one that is not there a FileError', async () => {
+    const folder = built();
+    folder.set(MANIFEST, page(new Uint8Array()));
+    await expect(openShards(serve(folder).fetchFile, openReference)).rejects.toMatchObject({
+      name: 'SyntaxError',
+      message: expect.stringContaining(MANIFEST),
+    });
+    folder.delete(MANIFEST);
+    await expect(openShards(serve(folder).fetchFile, openReference)).rejects.toMatchObject({
+      name: 'FileError',
+    });
+  });
+});
+
+describe('What is kept open', () => {
+  it('is what was last asked for, so much and no more', async () => {
+    const loaded: string[] = [];
+    const keep = keepLast<string>(2);
+    const ask = (name: string) =>
+      keep(name, async () => {
+        loaded.push(name);
+        return name;
+      });
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await ask(name)).toBe(name);
+    expect(loaded).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('is not what failed', async () => {
+    const keep = keepLast<string>(2);
+    await expect(keep('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await keep('a', async () => 'here')).toBe('here');
+  });
+});

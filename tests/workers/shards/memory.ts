@@ -1,0 +1,50 @@
+import type { Hospital } from '#domain/hospital.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeShards } from '#scripts/shards/encode-shards.ts';
+import type { HospitalEngine } from '#workers/contract.ts';
+import { openWasm } from '#workers/engine.ts';
+import { createReferenceEngine, openReference } from '#workers/reference.ts';
+import type { FetchFile, OpenIndex } from '#workers/shard-files.ts';
+import { openShards, type ShardedEngine } from '#workers/sharded-engine.ts';
+import { wasmModule } from '../engines.ts';
+
+export type Folder = Map<string, Uint8Array>;
+
+export const encodeFolder = (hospitals: readonly Hospital[], size?: number): Folder => {
+  const folder: Folder = new Map();
+  encodeShards(encodeIndex(hospitals), (file, bytes) => folder.set(file, bytes), size);
+  return folder;
+};
+
+/** A server of the folder, and what it was asked for; a second attempt is told by " again". */
+export const serve = (folder: Folder) => {
+  const asked: string[] = [];
+  const fetchFile: FetchFile = async (file, init) => {
+    asked.push(init === undefined ? file : `${file} again`);
+    const bytes = folder.get(file);
+    if (bytes !== undefined) return bytes;
+    throw Object.assign(new Error(`${file}: 404`), { name: 'FileError' });
+  };
+  return { fetchFile, asked };
+};
+
+export const withWasm: OpenIndex = (index) => openWasm(index, wasmModule);
+
+export interface BothWays {
+  readonly whole: HospitalEngine;
+  readonly sharded: ShardedEngine;
+  readonly asked: string[];
+  readonly folder: Folder;
+}
+
+/** The same hospitals as one index and as parts of at most `size` rows. */
+export const openBothWays = async (
+  hospitals: readonly Hospital[],
+  size?: number,
+  openIndex: OpenIndex = openReference,
+): Promise<BothWays> => {
+  const folder = encodeFolder(hospitals, size);
+  const { fetchFile, asked } = serve(folder);
+  const whole = createReferenceEngine(encodeIndex(hospitals));
+  return { whole, sharded: await openShards(fetchFile, openIndex), asked, folder };
+};

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINE_FILE } from '#scripts/compile-assembly.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { EVERYTHING, type HospitalService } from '#workers/contract.ts';
+import { lazyShards } from '#workers/lazy-shards.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
+import { MANIFEST } from '#workers/shard-format.ts';
+import { loadShards } from '#workers/shard-load.ts';
+import { makeDirectory } from '../synthetic.ts';
+import { encodeFolder } from './memory.ts';
+
+const hospitals = makeDirectory(200, 71);
+const folder = encodeFolder(hospitals, 10);
+const engine = createReferenceEngine(encodeIndex(hospitals));
+const asked: string[] = [];
+const compiled = () => WebAssembly.compile(Uint8Array.from(readFileSync(ENGINE_FILE)));
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const bytes = folder.get(url.slice('/parts/'.length));
+    response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/parts/`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const by = { key: 'city', direction: 'desc' } as const;
+const QUERIES = [
+  EVERYTHING,
+  { ...EVERYTHING, text: 'hospital' },
+  { ...EVERYTHING, sort: by, network: 'plus' as const },
+];
+
+describe('Parts over HTTP', () => {
+  it('answer as the whole does, from the manifest’s folder', async () => {
+    const shards = await loadShards(address + MANIFEST, compiled());
+    expect(shards.kind).toBe('wasm');
+    for (const query of QUERIES) expect(await shards.search(query)).toEqual(engine.search(query));
+    expect(asked[0]).toBe(`/parts/${MANIFEST}`);
+  });
+
+  it('are answered by the twin when WebAssembly cannot be had', async () => {
+    const shards = await loadShards(address + MANIFEST, Promise.reject(new Error('forbidden')));
+    expect(shards.kind).toBe('reference');
+    for (const query of QUERIES) expect(await shards.search(query)).toEqual(engine.search(query));
+  });
+
+  it('that are not there fail as files of the whole do', async () => {
+    const missing = loadShards(`${address}nowhere.json`, compiled());
+    await expect(missing).rejects.toMatchObject({
+      name: 'FileError',
+      message: expect.stringContaining('404'),
+    });
+  });
+});
+
+describe('The finder’s service over parts', () => {
+  const asking: string[] = [];
+  const note =
+    <Answer>(name: string, answer: Answer) =>
+    async (): Promise<Answer> => {
+      asking.push(name);
+      return answer;
+    };
+  /** The whole directory: what it is asked for is noted. */
+  const whole: HospitalService = {
+    ready: note('ready', 'wasm'),
+    search: note('search', { total: 0, rows: [] }),
+    options: note('options', engine.options()),
+    facets: note('facets', engine.facets(EVERYTHING)),
+    suggest: note('suggest', []),
+    didYouMean: note('didYouMean', undefined),
+    pick: note('pick', []),
+    origins: note('origins', []),
+    origin: note('origin', undefined),
+  };
+
+  it('has rows, counts and options from parts, and never asks for the whole', async () => {
+    const service = lazyShards(whole, address + MANIFEST, compiled);
+    expect(await service.ready()).toBe('wasm');
+    expect(await service.search(EVERYTHING)).toEqual(engine.search(EVERYTHING));
+    expect(await service.facets(EVERYTHING)).toEqual(engine.facets(EVERYTHING));
+    expect(await service.options()).toEqual(engine.options());
+    expect(asking).toEqual([]);
+  });
+
+  it('asks the whole for what parts do not know: suggestions and distances', async () => {
+    const service = lazyShards(whole, address + MANIFEST, compiled);
+    await service.suggest('mer');
+    await service.search({ ...EVERYTHING, near: { point: { latitude: 30, longitude: -90 } } });
+    expect(asking).toEqual(['suggest', 'search']);
+  });
+
+  it('tries again with the next question when the manifest did not come', async () => {
+    const manifest = folder.get(MANIFEST) ?? new Uint8Array();
+    folder.delete(MANIFEST);
+    const service = lazyShards(whole, address + MANIFEST, compiled);
+    await expect(service.search(EVERYTHING)).rejects.toMatchObject({ name: 'FileError' });
+    folder.set(MANIFEST, manifest);
+    expect((await service.search(EVERYTHING)).total).toBe(200);
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
+import { openReference } from '#workers/reference.ts';
+import { anyCase } from '../arbitraries.ts';
+import { makeQueries } from '../query-mix.ts';
+import { makeDirectory } from '../synthetic.ts';
+import { openBothWays, withWasm } from './memory.ts';
+
+const anySize = fc.constantFrom(1, 2, 3, 7, 20, 100);
+const DIRECTIONS = ['asc', 'desc'] as const;
+
+/** Every order in both directions, with pages that begin and end within parts. */
+const everyOrder = (filters: Partial<HospitalQuery>, rows: number): HospitalQuery[] =>
+  SORT_KEYS.flatMap((key) =>
+    DIRECTIONS.flatMap((direction) =>
+      [0, 1, Math.floor(rows / 3), rows - 1, rows, rows + 5].flatMap((offset) =>
+        [0, 1, 5, 50].map((limit) => ({ ...filters, sort: { key, direction }, offset, limit })),
+      ),
+    ),
+  );
+
+describe('A directory in parts', () => {
+  it('answers every question as the whole does, whatever the texts and however small the parts', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCase, anySize, fc.boolean(), async ([hospitals, queries], size, wasm) => {
+        const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openReference);
+        for (const query of queries) expect(await sharded.search(query)).toEqual(whole.search(query));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('counts the same options and facets', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCase, anySize, async ([hospitals, queries], size) => {
+        const { whole, sharded } = await openBothWays(hospitals, size);
+        expect(await sharded.options()).toEqual(whole.options());
+        for (const query of queries.slice(0, 3))
+          expect(await sharded.facets(query)).toEqual(whole.facets(query));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('answers the mix of queries on 6,000 hospitals alike, pages deep in the list too', async () => {
+    const hospitals = makeDirectory(6000, 31);
+    const { whole, sharded } = await openBothWays(hospitals, 250, withWasm);
+    for (const [at, query] of makeQueries(hospitals, 240, 32).entries()) {
+      const asked = at % 3 === 0 ? { ...query, offset: 7 * at, limit: at % 7 === 0 ? 6000 : 25 } : query;
+      expect(await sharded.search(asked)).toEqual(whole.search(asked));
+      if (at % 15 === 0) expect(await sharded.facets(asked)).toEqual(whole.facets(asked));
+    }
+  });
+
+  it('keeps the order of names, cities, states and networks over the borders of parts', async () => {
+    const hospitals = makeDirectory(400, 33);
+    const { whole, sharded } = await openBothWays(hospitals, 9);
+    const state = hospitals[0]?.state ?? '';
+    for (const filters of [{}, { state }, { network: 'plus' as const }, { state, network: 'core' as const }])
+      for (const query of everyOrder(filters, whole.search({ ...EVERYTHING, ...filters }).total))
+        expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
+  });
+
+  it('keeps hospitals of one name together, and of names that differ in case or accents alone, when parts divide them', async () => {
+    const names = ['CANON CLINIC', 'Cañon Clinic', 'canon clinic', 'CANON CLINIC 9', 'CANON CLINIC 10'];
+    const hospitals = names.flatMap((name, nth) =>
+      ['Reno', 'RENO', 'Ely'].flatMap((city) =>
+        ['NV', 'TX'].map((state, at): Hospital => {
+          const zip = String(10_000 + nth);
+          return { name, city, state, zip, ultra: true, plus: nth % 2 === 0, core: at === 0 };
+        }),
+      ),
+    );
+    for (const size of [1, 2, 4, 5]) {
+      const { whole, sharded } = await openBothWays(hospitals, size);
+      for (const filters of [{}, { state: 'Nevada' }, { text: 'canon' }, { network: 'core' as const }])
+        for (const query of everyOrder(filters, 15))
+          expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
+    }
+  });
+
+  it('reads a city with a comma as the whole does: by its full name where there is one, else as city and state', async () => {
+    const row = { zip: '62701', ultra: true, plus: false, core: true };
+    const hospitals: Hospital[] = [
+      { ...row, name: 'A', city: 'Springfield', state: 'TX' },
+      { ...row, name: 'B', city: 'Springfield, TX', state: 'MO' },
+      { ...row, name: 'C', city: 'Springfield', state: 'MO' },
+      { ...row, name: 'D', city: 'Joplin, Old Town', state: 'MO' },
+    ];
+    const { whole, sharded } = await openBothWays(hospitals, 1);
+    const cities = ['Springfield, TX', 'springfield , mo', 'Springfield', 'Joplin', 'Joplin, Old Town, MO'];
+    const totals: number[] = [];
+    for (const city of [...cities, 'Springfield, ZZ', ',', ', MO', 'Springfield,'])
+      for (const state of [undefined, 'MO', 'Texas']) {
+        const query = { ...EVERYTHING, city, ...(state === undefined ? {} : { state }) };
+        expect(await sharded.search(query), `${city}; ${state}`).toEqual(whole.search(query));
+        if (state === undefined) totals.push(whole.search(query).total);
+      }
+    expect(totals.slice(0, 5)).toEqual([1, 1, 2, 0, 1]);
+  });
+
+  it('tells each hospital once, in its order, when packs of several words have it', async () => {
+    const row = { state: 'NV', zip: '89501', ultra: true, plus: true, core: false };
+    const names = ['MADA MADZ', 'Mada Madz', 'MADB MADY', 'MADC', 'MADZ MADA', 'MADY'];
+    const cities = ['Ely', 'Reno'];
+    const found = names.flatMap((name) => cities.map((city): Hospital => ({ ...row, name, city })));
+    const others = Array.from(
+      { length: 120 },
+      (_, at): Hospital => ({ ...row, name: `OTHER${at}`, city: 'Elko' }),
+    );
+    for (const size of [2, 3, 4]) {
+      const { whole, sharded, asked } = await openBothWays([...found, ...others], size);
+      for (const query of everyOrder({ text: 'mad' }, found.length))
+        expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
+      expect(await sharded.facets({ ...EVERYTHING, text: 'mad' })).toEqual(
+        whole.facets({ ...EVERYTHING, text: 'mad' }),
+      );
+      expect(new Set(asked.filter((file) => /^words-.*bin$/.test(file))).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('sorts cities that collate equal as one, though their keys are in different parts', async () => {
+    const row = { state: 'NV', zip: '89501', ultra: true, plus: true, core: false };
+    const cities = ['Straße', 'Strasse', 'Strata', 'Strasse', 'Straße', 'Strasse', 'Straße'];
+    const hospitals = cities.map((city, at): Hospital => ({ ...row, city, name: `H${(at * 3) % 7}` }));
+    for (const size of [1, 2, 7]) {
+      const { whole, sharded } = await openBothWays(hospitals, size);
+      for (const query of everyOrder({}, hospitals.length))
+        expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
+    }
+  });
+
+  it('takes all spellings of a state for one, as the whole does', async () => {
+    const row = { city: 'Reno', zip: '89501', ultra: true, plus: true, core: false };
+    const states = ['NV', 'nv', 'Nevada', 'TX', 'Xx', 'xx', ''];
+    const hospitals = states.map((state, at) => ({ ...row, name: `H${at % 3}`, state }));
+    const { whole, sharded } = await openBothWays(hospitals, 1);
+    for (const state of [...states, 'nevada ', 'X X', 'zz'])
+      for (const query of everyOrder({ state }, 3))
+        expect(await sharded.search(query), JSON.stringify(query)).toEqual(whole.search(query));
+    for (const query of everyOrder({}, 7)) expect(await sharded.search(query)).toEqual(whole.search(query));
+  });
+
+  it('knows nothing of an unknown network, and answers for an empty directory', async () => {
+    const { sharded } = await openBothWays(makeDirectory(40, 34), 5);
+    expect(await sharded.search({ ...EVERYTHING, network: 'gold' as 'plus' })).toEqual({
+      total: 0,
+      rows: [],
+    });
+    const empty = await openBothWays([], 5);
+    for (const network of FLAG_NETWORKS)
+      expect(await empty.sharded.search({ ...EVERYTHING, network, text: 'a' })).toEqual({
+        total: 0,
+        rows: [],
+      });
+    expect(await empty.sharded.options()).toEqual({ states: [], cities: [] });
+    expect(await empty.sharded.facets(EVERYTHING)).toEqual(empty.whole.facets(EVERYTHING));
+  });
+
+  it('refuses a question about distances, which parts do not know', async () => {
+    const { sharded } = await openBothWays(makeDirectory(10, 35));
+    const near = { point: { latitude: 30, longitude: -90 } };
+    await expect(sharded.search({ ...EVERYTHING, near })).rejects.toThrow(RangeError);
+  });
+});
