@@ -1,7 +1,7 @@
-import { expose } from 'comlink';
 import wasmUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
+import { answerCalls } from './answer-calls.ts';
 import { lazyHelp } from './lazy-help.ts';
 import { compile, loadEngine } from './load.ts';
 import { type PackedSearchWorker, packHospitals } from './page-codec.ts';
@@ -13,8 +13,11 @@ const load = () => {
   return loadEngine(indexUrl, compile(wasmUrl));
 };
 
-// Exposed before anything is awaited: a message that comes earlier would be lost without a word.
-expose({
-  hospitals: packHospitals(createService(load, suggestionsUrl)),
-  help: lazyHelp(),
-} satisfies PackedSearchWorker);
+// Answers before anything is awaited: a message that comes earlier would be lost without a word.
+answerCalls(
+  {
+    hospitals: packHospitals(createService(load, suggestionsUrl)),
+    help: lazyHelp(),
+  } satisfies PackedSearchWorker,
+  self,
+);

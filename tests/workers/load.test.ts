@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expose, wrap } from 'comlink';
+import { wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import centroidsUrl from '#data/generated/centroids.bin?url';
 import { hospitalKey } from '#domain/hospital-key.ts';
@@ -8,6 +8,7 @@ import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
+import { answerCalls } from '#workers/answer-calls.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { createDistanceEngine } from '#workers/distance-engine.ts';
 import { compile, loadEngine, loadReference } from '#workers/load.ts';
@@ -108,7 +109,8 @@ describe('the service', () => {
   it('answers alike through Comlink', async () => {
     const { service } = start({});
     const { port1, port2 } = new MessageChannel();
-    expose(packHospitals(service), port1);
+    answerCalls(packHospitals(service), port1);
+    port1.start();
     const remote = unpackHospitals(wrap<PackedHospitalService>(port2));
     expect(await remote.ready()).toBe('wasm');
     expect(await remote.search(EVERYTHING)).toEqual(await service.search(EVERYTHING));
@@ -151,7 +153,8 @@ describe('the service', () => {
     ] as const) {
       const { service } = start(files);
       const { port1, port2 } = new MessageChannel();
-      expose(packHospitals(service), port1);
+      answerCalls(packHospitals(service), port1);
+      port1.start();
       const remote = unpackHospitals(wrap<PackedHospitalService>(port2));
       const error = (await remote.suggest('a').catch((each: unknown) => each)) as Error;
       expect(error.message).toContain(reason);
