@@ -37,14 +37,16 @@ const coreBytes = async (page: Page): Promise<number> => {
   );
 };
 
-/** Types names, and filters by each, until the page has asked so many questions of the worker. */
+/** Filters by every name, typed key by key, again and again until the page has asked so many questions: then the list is the same each time. */
 const askUntil = async (page: Page, questions: number): Promise<number> => {
-  for (let nth = 0; ; nth++) {
+  for (;;) {
+    for (const name of TYPED) {
+      await nameBox(page).press('ControlOrMeta+a');
+      await page.keyboard.type(name, { delay: 20 });
+      await page.keyboard.press('Enter');
+    }
     const asked = (await seenBy(page)).questions;
     if (asked >= questions) return asked;
-    await nameBox(page).press('ControlOrMeta+a');
-    await page.keyboard.type(TYPED[nth % TYPED.length] ?? '', { delay: 20 });
-    await page.keyboard.press('Enter');
   }
 };
 
