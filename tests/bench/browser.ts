@@ -6,12 +6,15 @@ import { coldStart } from './browser/cold-start.ts';
 import { figuresOf, growthTable, missesOf, speedTable, type Visits } from './browser/figures.ts';
 import { growthOf } from './browser/growth.ts';
 import { keyToLayout } from './browser/key-to-layout.ts';
+import { gestureTable, longTaskMisses, openingLine, visitFinder } from './browser/many-rows.ts';
 import { memory } from './browser/memory.ts';
 import { type BrowserOptions, readOptions, USAGE } from './browser/options.ts';
 import { roundTrips } from './browser/round-trips.ts';
+import { withSeededCopy } from './browser/seeded-copy.ts';
 import { writePart } from './doc-part.ts';
 import { median } from './measure.ts';
 import { withBuiltCopy } from './touch/built-copy.ts';
+import { middleVisit } from './touch/measured.ts';
 
 interface Report {
   readonly text: string;
@@ -50,13 +53,31 @@ const reportOn = async (browser: Browser, address: string, { slow, visits }: Bro
   return { text: tables.join('\n\n'), misses: missesOf(growths) };
 };
 
-const measureSite = (folder: string, options: BrowserOptions): Promise<Report> =>
-  withServedSite((address) => withBrowser((browser) => reportOn(browser, address, options)), folder);
+/** The finder used on many rows: every visit at one speed, the median of the same gesture. */
+const reportOnMany = async (browser: Browser, address: string, { slow, visits, rows }: BrowserOptions) => {
+  const texts: string[] = [];
+  const misses: string[] = [];
+  for (const speed of slow) {
+    const starts = await each(visits, `${speed}×, cold start`, () => coldStart(browser, address, speed));
+    const seen = await each(visits, `${speed}×, all gestures`, () => visitFinder(browser, address, speed));
+    const gestures = middleVisit(seen.map((visit) => visit.gestures));
+    misses.push(...longTaskMisses(gestures).map((miss) => `${speed}×, ${miss}`));
+    texts.push(`${rows} hospitals, ${openingLine(speed, starts, seen)}`, gestureTable(gestures));
+  }
+  return { text: texts.join('\n\n'), misses };
+};
 
-const run = (options: BrowserOptions): Promise<Report> =>
-  options.site === undefined && process.env.HOSPITALS_CSV
-    ? withBuiltCopy((folder) => measureSite(folder, options))
-    : measureSite(options.site ?? '.', options);
+const measureSite = (folder: string, options: BrowserOptions): Promise<Report> => {
+  const report = options.rows === undefined ? reportOn : reportOnMany;
+  return withServedSite((address) => withBrowser((browser) => report(browser, address, options)), folder);
+};
+
+const run = (options: BrowserOptions): Promise<Report> => {
+  const measure = (folder: string): Promise<Report> => measureSite(folder, options);
+  if (options.site !== undefined) return measure(options.site);
+  if (options.rows !== undefined) return withSeededCopy(options.rows, measure);
+  return process.env.HOSPITALS_CSV ? withBuiltCopy(measure) : measure('.');
+};
 
 /** How busy the machine was decides what such figures are worth. */
 const remark = ({ visits }: BrowserOptions, before: number): string =>
@@ -72,7 +93,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const { text, misses } = await run(options);
   const told = [remark(options, before), text].join('\n\n');
   console.log(told);
-  if (options.write) writePart('bench:browser', told);
+  if (options.write) writePart(options.rows === undefined ? 'bench:browser' : 'bench:browser --rows', told);
   for (const miss of misses) console.error(`missed: ${miss}`);
   return misses.length > 0 ? 1 : 0;
 };

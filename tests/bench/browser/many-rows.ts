@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { quantile, readable, toMarkdown } from '../measure.ts';
+import { median, quantile, readable, toMarkdown } from '../measure.ts';
 import { DESKTOP, measure } from '../touch/devices.ts';
 import { KINDS, type KindName } from '../touch/kinds.ts';
 import { type Measured, measuredIn } from '../touch/measured.ts';
@@ -69,3 +69,11 @@ export const longTaskMisses = (gestures: readonly Measured[]): readonly string[]
     const tasks = gestures.filter((each) => each.kind === kind && each.task > 0).map(({ task }) => task);
     return tasks.length === 0 ? [] : [`${KINDS[kind].name}: long tasks, ${longTasks(tasks)}`];
   });
+
+/** How the page began: its first filtered rows, and its long tasks until the first gesture. */
+export const openingLine = (
+  slow: number,
+  starts: readonly number[],
+  visits: readonly FinderVisit[],
+): string =>
+  `processor ${slow}×: first filtered rows ${readable(median(starts))} after the navigation; long tasks of the page until the first gesture: ${visits.map(({ opening }) => longTasks(opening)).join(', ')}.`;
