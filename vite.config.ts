@@ -101,7 +101,10 @@ export default defineConfig({
   ],
   // The same answers and export format as the full build, without its workers and databases: 10 KB instead of 16.
   resolve: { alias: { flexsearch: fileURLToPath(new URL(FLEXSEARCH, import.meta.url)) } },
-  worker: { format: 'es', rolldownOptions: { output: { comments: { legal: false }, minify: true } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { comments: { legal: false, annotation: false }, minify: true } },
+  },
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: {

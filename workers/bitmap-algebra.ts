@@ -2,6 +2,9 @@ import type { Bitmap } from './bitmap.ts';
 
 /* What the twin does with sets of rows; apart, because who has WebAssembly never needs it. */
 
+export const hasBit = (bitmap: Bitmap, row: number): boolean =>
+  (((bitmap[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
 export const fillBitmap = (bitmap: Bitmap, rows: number): void => {
   bitmap.fill(0xffff_ffff);
   if ((rows & 31) !== 0) bitmap[bitmap.length - 1] = 2 ** (rows & 31) - 1;

@@ -6,31 +6,3 @@ export const emptyBitmap = (rows: number): Bitmap => new Uint32Array(Math.ceil(r
 export const setBit = (bitmap: Bitmap, row: number): void => {
   bitmap[row >> 5] = (bitmap[row >> 5] ?? 0) | (1 << (row & 31));
 };
-
-export const hasBit = (bitmap: Bitmap, row: number): boolean =>
-  (((bitmap[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
-
-/** Lists grouped by a number: group g's members are members[start[g] … start[g + 1] - 1], in the order given. */
-export interface Groups {
-  readonly start: Uint32Array;
-  readonly members: Uint32Array;
-}
-
-/** Counting sort of 0 … keys.length - 1 by key; stable. `value` says what stands in the list, by default the position. */
-export const groupBy = (keys: Uint32Array, groups: number, value?: Uint32Array): Groups => {
-  const start = new Uint32Array(groups + 1);
-  for (const key of keys) start[key + 1] = (start[key + 1] ?? 0) + 1;
-  for (let group = 0; group < groups; group++)
-    start[group + 1] = (start[group + 1] ?? 0) + (start[group] ?? 0);
-  const next = start.slice();
-  const members = new Uint32Array(keys.length);
-  keys.forEach((key, at) => {
-    const slot = next[key] ?? 0;
-    members[slot] = value === undefined ? at : (value[at] ?? 0);
-    next[key] = slot + 1;
-  });
-  return { start, members };
-};
-
-export const groupOf = ({ start, members }: Groups, group: number): Uint32Array =>
-  members.subarray(start[group] ?? 0, start[group + 1] ?? 0);

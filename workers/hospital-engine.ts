@@ -8,7 +8,6 @@ import type {
   HospitalQuery,
   StateOption,
 } from './contract.ts';
-import { EVERYTHING } from './contract.ts';
 import type { CoreQuery, SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
 import { createRecords } from './records.ts';
@@ -18,11 +17,6 @@ const NOTHING: HospitalPage = { total: 0, rows: [] };
 /** No counts: each reads as 0. */
 const NONE = new Uint32Array();
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
-
-const without = (query: HospitalQuery, left: keyof HospitalQuery): HospitalQuery => ({
-  ...EVERYTHING,
-  ...Object.fromEntries(Object.entries(query).filter(([key]) => key !== left)),
-});
 
 /** The contract's engine on top of either core: names in, records out. */
 export const createEngine = (directory: Directory, core: SearchCore): HospitalEngine => {
@@ -74,8 +68,9 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
     }),
     facets: (query): HospitalFacets => ({
       total: countAll(query),
-      states: stateOptions(count(without(query, 'state'), core.countByState)),
-      cities: cityCounts(count(without(query, 'city'), core.countByPlace)),
+      // Blank is as good as left out.
+      states: stateOptions(count({ ...query, state: '' }, core.countByState)),
+      cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
       networks: networkCounts((network) => countAll({ ...query, network })),
     }),
   };

@@ -1,6 +1,7 @@
 import type {
   Hospital,
   HospitalFacets,
+  HospitalOptions,
   HospitalPage,
   HospitalQuery,
   HospitalService,
@@ -15,12 +16,17 @@ import { lazily } from './lazily.ts';
  */
 export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
-/** Counts on their way out: thousands of cities, which are rarely looked at, as one text (decision 042). */
-export type PackedFacets = Omit<HospitalFacets, 'cities'> & { readonly cities: string };
+/** Counts and options on their way out: thousands of cities as one text (decisions 042, 067), which is read when they are looked at. */
+type Packed<Answer extends { readonly cities: unknown }> = Omit<Answer, 'cities'> & {
+  readonly cities: string;
+};
+export type PackedFacets = Packed<HospitalFacets>;
+export type PackedOptions = Packed<HospitalOptions>;
 
 /** What the worker really exposes; `unpackHospitals` makes it keep the contract. */
-export interface PackedHospitalService extends Omit<HospitalService, 'search' | 'facets'> {
+export interface PackedHospitalService extends Omit<HospitalService, 'search' | 'options' | 'facets'> {
   search(query: HospitalQuery): Promise<PackedPage>;
+  options(): Promise<PackedOptions>;
   facets(query: HospitalQuery): Promise<PackedFacets>;
 }
 export type PackedSearchWorker = Omit<SearchWorker, 'hospitals'> & {
@@ -71,16 +77,19 @@ export const unpackPage = (page: PackedPage): HospitalPage => {
   return { ...rest, rows: unpackRows(lines) };
 };
 
-export const packFacets = (facets: HospitalFacets): PackedFacets => ({
-  ...facets,
-  cities: JSON.stringify(facets.cities),
+export const packCities = <Answer extends { readonly cities: unknown }>(answer: Answer): Packed<Answer> => ({
+  ...answer,
+  cities: JSON.stringify(answer.cities),
 });
 
 /** The cities are read when somebody looks at them. */
-export const unpackFacets = ({ cities, ...rest }: PackedFacets): HospitalFacets => {
-  const read = lazily(() => JSON.parse(cities) as HospitalFacets['cities']);
+export const unpackCities = <Answer extends { readonly cities: unknown }>({
+  cities,
+  ...rest
+}: Packed<Answer>): Omit<Answer, 'cities'> & Pick<Answer, 'cities'> => {
+  const read = lazily(() => JSON.parse(cities) as Answer['cities']);
   return {
-    ...rest,
+    ...(rest as Omit<Answer, 'cities'>),
     get cities() {
       return read();
     },
@@ -91,15 +100,16 @@ export const unpackFacets = ({ cities, ...rest }: PackedFacets): HospitalFacets 
 export const packHospitals = (service: HospitalService): PackedHospitalService => ({
   ...service,
   search: async (query) => packPage(await service.search(query)),
-  facets: async (query) => packFacets(await service.facets(query)),
+  options: async () => packCities(await service.options()),
+  facets: async (query) => packCities(await service.facets(query)),
 });
 
 /** The page's side of the finder: what Comlink's `wrap` gives, as the plain contract. */
 export const unpackHospitals = (remote: PackedHospitalService): HospitalService => ({
   ready: () => remote.ready(),
   search: async (query) => unpackPage(await remote.search(query)),
-  options: () => remote.options(),
-  facets: async (query) => unpackFacets(await remote.facets(query)),
+  options: async () => unpackCities<HospitalOptions>(await remote.options()),
+  facets: async (query) => unpackCities<HospitalFacets>(await remote.facets(query)),
   suggest: (prefix, limit) => remote.suggest(prefix, limit),
   didYouMean: (text) => remote.didYouMean(text),
   pick: (keys) => remote.pick(keys),

@@ -31,14 +31,20 @@ export const readRecord = (directory: Directory, row: number): Hospital => {
   });
 };
 
-/** Row → record. Each is made when first asked for, then kept: pages overlap a lot. */
+/** Records that are kept, a power of two: more than any real directory has, and never a million of them. */
+const KEPT = 16_384;
+
+/** Row → record. Each is made when first asked for, then kept until its place is taken by another: pages overlap a lot. */
 export const createRecords = (directory: Directory): ((row: number) => Hospital) => {
-  const records = new Array<Hospital | undefined>(directory.rows);
+  const records = new Array<Hospital | undefined>(Math.min(directory.rows, KEPT));
+  const rowAt = new Uint32Array(records.length);
   return (row) => {
-    const known = records[row];
-    if (known !== undefined) return known;
+    const place = row & (KEPT - 1);
+    const known = records[place];
+    if (known !== undefined && rowAt[place] === row) return known;
     const record = readRecord(directory, row);
-    records[row] = record;
+    records[place] = record;
+    rowAt[place] = row;
     return record;
   };
 };

@@ -1,7 +1,8 @@
-import { type Bitmap, emptyBitmap, type Groups, groupBy, groupOf, setBit } from './bitmap.ts';
+import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
 import { countBits, countCommonBits, intersect, toBitmap } from './bitmap-algebra.ts';
 import type { CoreQuery, SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
+import { type Groups, groupBy, groupOf } from './groups.ts';
 import { createReferenceDistances, type ReferenceDistances } from './reference-distance.ts';
 import { createTextMatcher } from './reference-match.ts';
 import { createNear } from './reference-near.ts';

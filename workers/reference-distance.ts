@@ -1,6 +1,7 @@
-import { type Bitmap, emptyBitmap, groupBy, setBit } from './bitmap.ts';
+import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
 import { countCommonBits } from './bitmap-algebra.ts';
 import type { DistanceCore, RowPoints } from './core.ts';
+import { groupBy } from './groups.ts';
 import { lazily } from './lazily.ts';
 import type { Vector } from './sphere.ts';
 

@@ -1,6 +1,7 @@
-import { type Bitmap, type Groups, groupBy, groupOf, setBit } from './bitmap.ts';
+import { type Bitmap, setBit } from './bitmap.ts';
 import { fillBitmap } from './bitmap-algebra.ts';
 import type { Directory } from './directory.ts';
+import { type Groups, groupBy, groupOf } from './groups.ts';
 import { foldRows, type Vocabulary } from './vocabulary.ts';
 
 /**

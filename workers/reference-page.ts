@@ -1,7 +1,8 @@
-import { type Bitmap, groupBy, hasBit } from './bitmap.ts';
-import { eachBit, intersect } from './bitmap-algebra.ts';
+import type { Bitmap } from './bitmap.ts';
+import { eachBit, hasBit, intersect } from './bitmap-algebra.ts';
 import type { CorePage } from './core.ts';
 import type { Directory } from './directory.ts';
+import { groupBy } from './groups.ts';
 import { lazily } from './lazily.ts';
 import { findSameNames } from './name-ties.ts';
 

@@ -1,4 +1,4 @@
-import { hasBit } from './bitmap.ts';
+import { hasBit } from './bitmap-algebra.ts';
 import type { Hospital, HospitalQuery } from './contract.ts';
 import type { CorePage, SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';

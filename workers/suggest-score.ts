@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
-import { type Groups, groupBy, groupOf } from './bitmap.ts';
 import type { SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
+import { type Groups, groupBy, groupOf } from './groups.ts';
 import { terms } from './suggest-index.ts';
 import type { Fits } from './suggest-words.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
-import { groupBy, groupOf } from './bitmap.ts';
 import { type HospitalSuggester, MAX_TEXT, type Suggestion } from './contract.ts';
 import { createDidYouMean } from './did-you-mean.ts';
+import { groupBy, groupOf } from './groups.ts';
 import { createRecords } from './records.ts';
 import type { EngineParts } from './reference.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';

@@ -1,5 +1,6 @@
 import type { SearchWorker } from '#workers/contract.ts';
 import { withDeadline } from './deadline.ts';
+import { createOver } from './over.ts';
 
 /** A worker that runs: its answers, a promise that rejects when it breaks, and how to end it. */
 export interface RunningWorker {
@@ -36,27 +37,21 @@ export interface Attempt {
 const FRESH = 5000;
 
 export const attemptOf = ({ api, broken, terminate }: RunningWorker, patience: Patience): Attempt => {
-  let abandon: (reason: Error) => void = () => undefined;
-  const over = Promise.race([
-    broken,
-    new Promise<never>((_, reject) => {
-      abandon = reject;
-    }),
-  ]);
-  over.catch(() => undefined);
+  const { end, unlessOver } = createOver();
+  broken.catch(end);
   const born = Date.now();
   /** What has been loaded need not be asked for again with every question. */
   const loaded = new WeakSet<object>();
   return {
     api,
     ask: async (service, { ready, ask }) => {
-      if (!loaded.has(ready)) await withDeadline(Promise.race([ready(service), over]), patience.load);
+      if (!loaded.has(ready)) await withDeadline(unlessOver(ready(service)), patience.load);
       loaded.add(ready);
-      return withDeadline(Promise.race([ask(service), over]), patience.answer);
+      return withDeadline(unlessOver(ask(service)), patience.answer);
     },
     isFresh: () => Date.now() - born < FRESH,
     giveUp: () => {
-      abandon(new Error('another question ended the worker'));
+      end(new Error('another question ended the worker'));
       terminate();
     },
   };

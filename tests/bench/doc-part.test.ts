@@ -14,7 +14,10 @@ describe('A part of a document', () => {
     expect(() => putBetween(document, 'x', 'new')).toThrow('<!-- x --> and <!-- /x -->');
   });
 
-  it.each(['bench:touch', 'bench:peers'])('has its place in the page of figures: %s', (name) => {
-    expect(putBetween(readFileSync(PERFORMANCE, 'utf8'), name, 'figures')).toContain('figures');
-  });
+  it.each(['bench:touch', 'bench:peers', 'bench:browser', 'bench:browser --rows'])(
+    'has its place in the page of figures: %s',
+    (name) => {
+      expect(putBetween(readFileSync(PERFORMANCE, 'utf8'), name, 'figures')).toContain('figures');
+    },
+  );
 });

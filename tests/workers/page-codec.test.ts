@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, type HospitalService, type SearchWorker } from '#workers/contract.ts';
 import {
-  packFacets,
+  EVERYTHING,
+  type HospitalFacets,
+  type HospitalService,
+  type SearchWorker,
+} from '#workers/contract.ts';
+import {
+  packCities,
   packHospitals,
   packPage,
-  unpackFacets,
+  unpackCities,
   unpackHospitals,
   unpackPage,
   unpackWorker,
@@ -43,7 +48,7 @@ describe('packed counts', () => {
       fc.property(anyDirectory(), fc.nat(), (rows, total) => {
         const cities = rows.map(({ city, state }) => ({ city, state, count: total }));
         const facets = { total, states: [{ state: 'TX', count: total }], cities, networks };
-        expect(unpackFacets(structuredClone(packFacets(facets)))).toEqual(facets);
+        expect(unpackCities<HospitalFacets>(structuredClone(packCities(facets)))).toEqual(facets);
       }),
       { numRuns: 200 },
     );
@@ -51,7 +56,7 @@ describe('packed counts', () => {
 
   it('read the cities only once', () => {
     const facets = { total: 1, states: [], cities: [{ city: 'a', state: 'TX', count: 1 }], networks };
-    const unpacked = unpackFacets(packFacets(facets));
+    const unpacked = unpackCities<HospitalFacets>(packCities(facets));
     expect(unpacked.cities).toBe(unpacked.cities);
   });
 });
@@ -72,10 +77,15 @@ describe('the services on both sides of the worker', () => {
       cities: [{ city: 'b', state: 'TX', count: 7 }],
       networks: { open: 7, ultra: 7, plus: 0, core: 1 },
     };
-    const methods = ['ready', 'options', 'suggest', 'didYouMean', 'pick', 'origins', 'origin'] as const;
+    const options = {
+      states: facets.states,
+      cities: [{ city: 'b', state: 'TX', count: 7, ambiguous: true }],
+    };
+    const methods = ['ready', 'suggest', 'didYouMean', 'pick', 'origins', 'origin'] as const;
     const asked: unknown[] = [];
     const hospitals: HospitalService = {
       ...echo<HospitalService>(...methods),
+      options: async () => options,
       search: async (query) => {
         asked.push(query);
         return page;
@@ -90,11 +100,11 @@ describe('the services on both sides of the worker', () => {
     const service = unpackHospitals(packed);
     expect(await service.search(EVERYTHING)).toEqual(page);
     expect(await service.facets(EVERYTHING)).toEqual(facets);
+    expect(await service.options()).toEqual(options);
     expect(asked).toEqual([EVERYTHING, EVERYTHING, EVERYTHING]);
     expect(
       await Promise.all([
         service.ready(),
-        service.options(),
         service.suggest('may', 3),
         service.didYouMean('mayp'),
         service.pick(['a-tx']),
@@ -103,7 +113,6 @@ describe('the services on both sides of the worker', () => {
       ]),
     ).toEqual([
       ['ready'],
-      ['options'],
       ['suggest', 'may', 3],
       ['didYouMean', 'mayp'],
       ['pick', ['a-tx']],

@@ -5,11 +5,13 @@ import { bitmapBytes, rows } from './sizes';
 
 /** Bitmaps of rows: lowest bit first, a multiple of 16 bytes long, bits from `rows` on are 0. */
 
+// @inline
 export function setBit(bitmap: usize, row: u32): void {
   const at = bitmap + (row >> 3);
   store<u8>(at, load<u8>(at) | <u8>((<u32>1) << (row & 7)));
 }
 
+// @inline
 export function hasBit(bitmap: usize, row: u32): bool {
   return ((load<u8>(bitmap + (row >> 3)) >> (row & 7)) & 1) !== 0;
 }

@@ -6,6 +6,7 @@ const SPACE: u8 = 0x20;
 /** Bytes looked at in one step. `text` is padded, so that the last step may read past its end. */
 const STEP: u32 = 64;
 
+// @inline
 function startOf(word: u32): u32 {
   return load<u32>(wordStart + ((<usize>word) << 2));
 }
@@ -33,6 +34,7 @@ function equal(left: usize, right: usize, length: usize): bool {
 }
 
 /** Where two bytes of the pattern stand at their places, for 16 positions from `at` on. */
+// @inline
 function probe(at: usize, first: v128, last: v128, between: usize): v128 {
   return v128.and(i8x16.eq(v128.load(at), first), i8x16.eq(v128.load(at + between), last));
 }

@@ -15,11 +15,13 @@ export function startPage(offset: u32, size: u32): void {
   wanted = size;
 }
 
+// @inline
 export function isFull(): bool {
   return taken >= wanted;
 }
 
 /** Takes the next row of the order: passed over, or put into the page. */
+// @inline
 export function take(row: u32): void {
   if (skip > 0) {
     skip--;
@@ -30,6 +32,7 @@ export function take(row: u32): void {
 }
 
 /** Passes over so many rows at once, if none of them is in the page. */
+// @inline
 export function pass(size: u32): bool {
   if (size > skip) return false;
   skip -= size;

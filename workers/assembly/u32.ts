@@ -1,13 +1,16 @@
 /** Numbers of 32 bits in a list that begins at byte `base`. */
 
+// @inline
 export function get(base: usize, at: u32): u32 {
   return load<u32>(base + ((<usize>at) << 2));
 }
 
+// @inline
 export function put(base: usize, at: u32, value: u32): void {
   store<u32>(base + ((<usize>at) << 2), value);
 }
 
+// @inline
 export function add(base: usize, at: u32, value: u32): void {
   put(base, at, get(base, at) + value);
 }

@@ -1,11 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { fill, formatNumber } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { areCards } from './cards.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
 import { columnsOf, distanceOf } from './row-distance.ts';
 import { listOf, useGrown } from './useGrown.ts';
 import type { Results } from './useHospitalSearch.ts';
+import { useFinderWords } from './words.ts';
 
 const ROW_HEIGHT = 70;
 const CARD_HEIGHT = 205;
@@ -13,6 +16,8 @@ const CARD_HEIGHT = 205;
 const REGION_HEIGHT = 500;
 /** Rows kept ready before and after those in sight. */
 const AHEAD = 8;
+/** Rows that can be scrolled to. Browsers draw nothing higher than some ten million pixels, and cards are the higher. */
+const MOST = 50_000;
 
 export interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
@@ -28,7 +33,7 @@ const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps): 
   const height = areCards() ? CARD_HEIGHT : ROW_HEIGHT;
   const shown = useGrown(listOf(results), AHEAD, 2);
   const virtualizer = useVirtualizer({
-    count: results.total,
+    count: Math.min(results.total, MOST),
     getScrollElement: () => region.current,
     estimateSize: () => height,
     initialRect: { width: 0, height: REGION_HEIGHT },
@@ -62,11 +67,27 @@ const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps): 
         ))}
       </tbody>
       <Gap height={virtualizer.getTotalSize() - (last?.end ?? above)} columns={columns} />
+      {results.total > MOST && <Beyond columns={columns} />}
     </>
   );
 };
 
 export default VirtualRows;
+
+/** After the last row that is listed, when there are more. */
+const Beyond = ({ columns }: { readonly columns: number }): ReactNode => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <tbody role="rowgroup">
+      <tr role="row">
+        <td role="cell" colSpan={columns}>
+          {fill(words.results.beyond, { count: formatNumber(language, MOST) })}
+        </td>
+      </tr>
+    </tbody>
+  );
+};
 
 /** Where rows out of sight would be; its height is in pixels. */
 const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }): ReactNode =>

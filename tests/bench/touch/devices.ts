@@ -1,36 +1,25 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { handOn, seenIn } from './gestures.ts';
+import { slowDown, slowWorker } from './slow.ts';
 import { chooseAndFilter, openFinder, scrollList, sortAll, typeCities, typeNames, useRows } from './visit.ts';
-import { type Seen, slowAnswers, watch } from './watch.ts';
+import { type Seen, watch } from './watch.ts';
 
 export interface Device {
   readonly name: string;
   readonly screen: BrowserContextOptions;
 }
 
+export const DESKTOP: Device = { name: 'desktop', screen: { viewport: { width: 1440, height: 900 } } };
+
 export const DEVICES: readonly Device[] = [
   {
     name: 'phone',
     screen: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   },
-  { name: 'desktop', screen: { viewport: { width: 1440, height: 900 } } },
+  DESKTOP,
 ];
 
 const PARTS = [typeNames, typeCities, chooseAndFilter, sortAll, scrollList, useRows];
-const WORKER = /\/search\.worker-[^/]+\.js$/;
-
-const slowDown = async (page: Page, slow: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
-};
-
-const slowWorker = async (page: Page, slow: number): Promise<void> => {
-  await page.route(WORKER, async (route) => {
-    const response = await route.fetch();
-    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: slowAnswers(slow) + (await response.text()) });
-  });
-};
 
 /** One visit with everything that is measured; what the page has seen of it. */
 export const measure = async (

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { readDirectory } from '#workers/directory.ts';
+import { createRecords } from '#workers/records.ts';
+import { makeDirectory } from './synthetic.ts';
+
+const directory = readDirectory(encodeIndex(makeDirectory(40_000, 3)));
+
+describe('records', () => {
+  it('are those of their rows, however many are asked for, in whichever order', () => {
+    const record = createRecords(directory);
+    const far = [0, 16_384, 32_768, 16_384, 0, 39_999, 23_615, 39_999];
+    const fresh = far.map((row) => createRecords(directory)(row));
+    expect(far.map(record)).toEqual(fresh);
+    expect(new Set(fresh.map(({ name, zip }) => `${name} ${zip}`)).size).toBeGreaterThan(3);
+  });
+
+  it('are made once while nobody else takes their place', () => {
+    const record = createRecords(directory);
+    expect(record(7)).toBe(record(7));
+  });
+});
