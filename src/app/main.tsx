@@ -50,7 +50,10 @@ const tryAnew = (): void => {
   if (!reloadOnce()) sayThatItFailed();
 };
 
-const begun = begin().catch(tryAnew);
+/** What the scripts are and what they do first are a task each: one would be a long one on a slow phone. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const begun = nextTask().then(begin).catch(tryAnew);
 
 if (__OFFLINE__ && 'serviceWorker' in navigator) {
   // Where the browser or the visitor does not allow it, all else works as before.

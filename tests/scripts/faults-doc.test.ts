@@ -20,7 +20,7 @@ const named = (): readonly NamedTest[] =>
 const titlesIn = (file: string): readonly string[] =>
   [
     ...readFileSync(`tests/${file}`, 'utf8').matchAll(
-      /\b(?:test|it)(?:\.(?!describe|step)\w+)?\(\s*(['"`])(.*?)\1\s*,/gs,
+      /\b(?:test|it|inTurn\(\))(?:\.(?!describe|step)\w+)?\(\s*(['"`])(.*?)\1\s*,/gs,
     ),
   ].map(([, , title = '']) => title);
 
