@@ -17,7 +17,9 @@ import { lazily } from './lazily.ts';
 export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
 /** Counts and options on their way out: thousands of cities as one text (decisions 042, 067), which is read when they are looked at. */
-type Packed<Answer extends { readonly cities: unknown }> = Omit<Answer, 'cities'> & { readonly cities: string };
+type Packed<Answer extends { readonly cities: unknown }> = Omit<Answer, 'cities'> & {
+  readonly cities: string;
+};
 export type PackedFacets = Packed<HospitalFacets>;
 export type PackedOptions = Packed<HospitalOptions>;
 
