@@ -20,8 +20,9 @@ export const useModal = (
     element.showModal();
     document.documentElement.dataset.modalOpen = '';
     return () => {
-      element.close();
+      // The page first: closing gives the focus back, for which the browser lays the page out, and once is enough.
       document.documentElement.removeAttribute('data-modal-open');
+      element.close();
     };
   }, [dialog, open]);
   return {
