@@ -2,7 +2,6 @@ import { expose } from 'comlink';
 import wasmUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
-import { lazily } from './lazily.ts';
 import { lazyHelp } from './lazy-help.ts';
 import { lazyShards } from './lazy-shards.ts';
 import { compile, loadEngine } from './load.ts';
@@ -12,7 +11,7 @@ import { createService } from './service.ts';
 /** Address of the manifest when the site is built with parts (docs/sharding.md), else empty. */
 declare const __SHARDS__: string;
 
-const wasm = lazily(() => compile(wasmUrl));
+const wasm = () => compile(wasmUrl);
 
 /** Lists by key are brought unasked a little later, so that a star says which plans reach it without a connection too. */
 const load = () => {

@@ -81,7 +81,7 @@ const Beyond = ({ columns }: { readonly columns: number }): ReactNode => {
   return (
     <tbody role="rowgroup">
       <tr role="row">
-        <td role="cell" colSpan={columns}>
+        <td role="cell" className={styles.beyond} colSpan={columns}>
           {fill(words.results.beyond, { count: formatNumber(language, MOST) })}
         </td>
       </tr>
