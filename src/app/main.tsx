@@ -51,9 +51,7 @@ const tryAnew = (): void => {
 };
 
 /** What the scripts are and what they do first are a task each: one would be a long one on a slow phone. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-const begun = nextTask().then(begin).catch(tryAnew);
+const begun = new Promise((resolve) => setTimeout(resolve)).then(begin).catch(tryAnew);
 
 if (__OFFLINE__ && 'serviceWorker' in navigator) {
   // Where the browser or the visitor does not allow it, all else works as before.

@@ -8,20 +8,19 @@ import type { Language } from './language.ts';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** How numbers are written. Spanish groups by a narrow no-break space: a point is a decimal in Mexico, a comma one in Argentina. */
-const NUMBERS: Readonly<
-  Record<Language, { readonly group: string; readonly point: string; readonly from: number }>
-> = {
-  ENG: { group: ',', point: '.', from: 4 },
-  ESP: { group: '\u202f', point: ',', from: 5 },
-  POR: { group: '.', point: ',', from: 4 },
+const NUMBERS: Readonly<Record<Language, { readonly group: string; readonly point: string }>> = {
+  ENG: { group: ',', point: '.' },
+  ESP: { group: '\u202f', point: ',' },
+  POR: { group: '.', point: ',' },
 };
 
 /** 15000000 → "15,000,000" / "15 000 000" / "15.000.000"; Spanish leaves four digits together: "5421". At most three decimals. */
 export const formatNumber = (language: Language, value: number): string => {
-  const { group, point, from } = NUMBERS[language];
+  const { group, point } = NUMBERS[language];
   const rounded = Number.isInteger(value) ? value : Math.round(value * 1000) / 1000;
   const [digits = '', fraction] = String(rounded).split('.');
-  const whole = digits.replace('-', '').length < from ? digits : digits.replace(/\B(?=(\d{3})+$)/g, group);
+  const isTogether = language === 'ESP' && /^-?\d{4}$/.test(digits);
+  const whole = isTogether ? digits : digits.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction === undefined ? whole : `${whole}${point}${fraction}`;
 };
 
