@@ -143,7 +143,7 @@ export default defineConfig({
             {
               name: 'parts',
               test: /src\/(components|domain|content)\/(?!words)|lucide\/dist\/esm\/icons\//,
-              minShareCount: 5,
+              minShareCount: 6,
             },
           ],
         },

@@ -13,12 +13,12 @@ export interface OpeningProps {
 /** How a plain page begins: its heading and one sentence on a warm ground, with the arcs behind. */
 export const Opening = ({ heading, lead, above, children }: OpeningProps): ReactNode => (
   <div className={styles.opening}>
-    <Arcs className={styles.arcs} count={9} />
     <div className={`page ${styles.inner}`}>
       {above}
       <h1 tabIndex={-1}>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}
     </div>
+    <Arcs className={styles.arcs} count={9} />
   </div>
 );

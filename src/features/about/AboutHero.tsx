@@ -10,7 +10,6 @@ export const AboutHero = (): ReactNode => {
   const { hero } = useAboutWords();
   return (
     <div className={styles.hero}>
-      <AboutScene className={styles.scene} />
       <div className={`page ${styles.inner}`}>
         <h1 tabIndex={-1}>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
@@ -21,6 +20,7 @@ export const AboutHero = (): ReactNode => {
           {hero.arrow}
         </a>
       </div>
+      <AboutScene className={styles.scene} />
     </div>
   );
 };

@@ -10,13 +10,13 @@ export const CareHero = (): ReactNode => {
   const { hero } = useCareWords();
   return (
     <div className={styles.hero} id="care" data-screen>
-      <CareScene className={styles.scene} />
       <div className={`page ${styles.inner}`}>
         <p className={styles.label}>{hero.label}</p>
         <h1 tabIndex={-1}>{fill(hero.heading, PROGRAMME)}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <QuickJump />
       </div>
+      <CareScene className={styles.scene} />
     </div>
   );
 };

@@ -13,7 +13,6 @@ export const FinderHero = (): ReactNode => {
   const words = useFinderWords();
   return (
     <div className={styles.hero}>
-      <Arcs className={styles.arcs} count={11} sun />
       <div className={`page ${styles.inner}`}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
@@ -24,6 +23,7 @@ export const FinderHero = (): ReactNode => {
           </p>
         </div>
       </div>
+      <Arcs className={styles.arcs} count={11} sun />
     </div>
   );
 };

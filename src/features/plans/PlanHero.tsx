@@ -20,7 +20,6 @@ export interface PlanProps {
 export const PlanHero = ({ words, plan }: PlanProps): ReactNode => (
   <>
     <div className={styles.sky} data-plan={plan}>
-      <NoonScene />
       <div className={`page ${styles.words}`}>
         <p className={styles.label}>{brand.name}</p>
         <h1 tabIndex={-1}>
@@ -37,6 +36,7 @@ export const PlanHero = ({ words, plan }: PlanProps): ReactNode => (
           {fill(words.seeDetails, { plan: planName(plan) })}
         </a>
       </div>
+      <NoonScene />
     </div>
     <Banner words={words} plan={plan} />
   </>
