@@ -8,6 +8,7 @@ import { DEVICES, type Device, measure } from './touch/devices.ts';
 import { type Measured, measuredIn, middleVisit } from './touch/measured.ts';
 import { readOptions, type TouchOptions, USAGE } from './touch/options.ts';
 import { type DeviceReport, missesOf, reportOn, toText } from './touch/report.ts';
+import { benchmarkIndex } from './touch/speed.ts';
 
 const visitAll = async (browser: Browser, each: Device, address: string, { slow, visits }: TouchOptions) => {
   const measured: (readonly Measured[])[] = [];
@@ -34,8 +35,8 @@ const run = (options: TouchOptions): Promise<readonly DeviceReport[]> =>
     : measureSite(options.site ?? '.', options);
 
 /** How busy the machine was decides what such figures are worth. */
-const remark = ({ slow, visits }: TouchOptions, before: number): string =>
-  `${new Date().toISOString().slice(0, 10)}, processor slowed ${slow} times, ${cpus().length} cores, ${visits} visits (a gesture's figure is the median of theirs); load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
+const remark = ({ slow, visits }: TouchOptions, before: number, index: number): string =>
+  `${new Date().toISOString().slice(0, 10)}, processor slowed ${slow} times (benchmark index ${index} before that), ${cpus().length} cores, ${visits} visits (a gesture's figure is the median of theirs); load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 
 const main = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args);
@@ -44,8 +45,9 @@ const main = async (args: readonly string[]): Promise<number> => {
     return options === USAGE ? 0 : 2;
   }
   const before = loadavg()[0] ?? 0;
+  const index = await withBrowser(benchmarkIndex);
   const reports = await run(options);
-  const text = [remark(options, before), ...reports.map(toText)].join('\n\n');
+  const text = [remark(options, before, index), ...reports.map(toText)].join('\n\n');
   console.log(text);
   if (options.write) writePart('bench:touch', text);
   const misses = reports.flatMap(missesOf);
