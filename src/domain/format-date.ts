@@ -12,3 +12,9 @@ export const formatDate = (language: Language, isoDate: string): string => {
   const name = MONTHS[language].split(' ')[month - 1] ?? '';
   return language === 'ENG' ? `${name} ${day}, ${year}` : `${day} de ${name} de ${year}`;
 };
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The day where the visitor is, as an ISO date. */
+export const localDay = (time = new Date()): string =>
+  `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;

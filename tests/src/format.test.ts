@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill, formatMoney, formatNumber, plural } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { formatDate, localDay } from '#domain/format-date.ts';
 
 describe('numbers and money', () => {
   it.each([
@@ -48,5 +48,10 @@ describe('words with values', () => {
       '1 de noviembre de 2026',
       '1 de novembro de 2026',
     ]);
+  });
+
+  it('the day is that of the visitor, as an ISO date', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(localDay()).toBe(new Date().toLocaleDateString('sv'));
   });
 });

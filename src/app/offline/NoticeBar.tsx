@@ -4,7 +4,8 @@ import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { OfflineWords } from '#content/words/offline.ts';
 import { fill } from '#domain/format.ts';
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { formatDate, localDay } from '#domain/format-date.ts';
+import type { Language } from '#domain/language.ts';
 import { type Notice, type Notices, noticeOf } from './notice.ts';
 import styles from './Offline.module.css';
 
@@ -54,8 +55,7 @@ const textOf = (notice: Notice, { words, language, notices: { savedAt } }: Notic
   notice === 'newer' ? words.newer : fill(words.saved, { date: dayOf(language, savedAt ?? '') });
 
 /** The day of an ISO time where the visitor is: "20 de noviembre de 2026". */
-const dayOf = (language: Language, time: string): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TABLE[language].tag, { dateStyle: 'long' }).format(new Date(time));
+const dayOf = (language: Language, time: string): string => formatDate(language, localDay(new Date(time)));
 
 /** What stands in a live region from the start is not read out: the text comes a moment after its place. */
 const useIsSpoken = (): boolean => {

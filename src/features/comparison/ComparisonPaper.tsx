@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { formatDate, localDay } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './comparisonPath.ts';
-
-/** Today where the visitor is, as an ISO date: Sweden writes its dates so. */
-const today = (): string => new Date().toLocaleDateString('sv');
 
 /** On paper alone: the day, and where the comparison is to be found again. The prerendered page knows neither: only browsers draw it. */
 export const ComparisonPaper = ({ words, choice }: ComparisonTexts): ReactNode => {
@@ -14,7 +11,7 @@ export const ComparisonPaper = ({ words, choice }: ComparisonTexts): ReactNode =
   const path = useComparisonPath(choice);
   return (
     <p className={styles.paper}>
-      {fill(words.paper, { date: formatDate(language, today()) })} {new URL(path, location.origin).href}
+      {fill(words.paper, { date: formatDate(language, localDay()) })} {new URL(path, location.origin).href}
     </p>
   );
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { formatDate, localDay } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { ListActionsProps } from './ListActions.tsx';
 import styles from './PaperList.module.css';
@@ -13,9 +13,6 @@ export interface PaperListProps extends ListActionsProps {
   readonly done: () => void;
 }
 
-/** Today where the visitor is, as an ISO date: Sweden writes its dates so. */
-const today = (): string => new Date().toLocaleDateString('sv');
-
 /** The list with its answer, alone on paper: opens the browser's print dialog, and goes away after it. */
 export const PaperList = ({ words, reach, path, done }: PaperListProps): ReactNode => {
   const language = usePageLanguage();
@@ -25,7 +22,7 @@ export const PaperList = ({ words, reach, path, done }: PaperListProps): ReactNo
       <header className={styles.title}>
         <p>{brand.name}</p>
         <h1>{words.heading}</h1>
-        <p>{fill(words.printed, { date: formatDate(language, today()) })}</p>
+        <p>{fill(words.printed, { date: formatDate(language, localDay()) })}</p>
       </header>
       <Reach words={words} reach={reach} />
       <p className={styles.address}>

@@ -3,7 +3,7 @@ import { brand, networkName, planName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import { bothUnits } from '#domain/distance.ts';
 import { fill, plural } from '#domain/format.ts';
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { formatDate, localDay } from '#domain/format-date.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -64,10 +64,6 @@ const PrintOnce = ({ done }: Pick<PrintedListProps, 'done'>): ReactNode => {
   return null;
 };
 
-/** The visitor's own day. */
-const today = (language: Language): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TABLE[language].tag, { dateStyle: 'long' }).format(new Date());
-
 const Title = ({
   applied,
   total,
@@ -83,7 +79,8 @@ const Title = ({
         <strong>{plural(language, words.results.count, total)}</strong>: {filtersInWords(words, applied)}
       </p>
       <p>
-        {fill(words.take.paper.printed, { date: today(language) })}. {trustInWords(words, language)}
+        {fill(words.take.paper.printed, { date: formatDate(language, localDay()) })}.{' '}
+        {trustInWords(words, language)}
       </p>
       <p>
         {words.take.paper.address} {address}
