@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
 
-/* What the twin does with sets of rows; apart, because who has WebAssembly never needs it. */
+/* What the twin and suggestions do with sets of rows; apart, because a visit that has WebAssembly begins without it. */
 
 export const hasBit = (bitmap: Bitmap, row: number): boolean =>
   (((bitmap[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
@@ -32,12 +32,16 @@ export const countCommonBits = (left: Bitmap, right: Bitmap): number => {
   return total;
 };
 
-/** Calls back for each row of the set, ascending, until the callback returns false. */
-export const eachBit = (bitmap: Bitmap, visit: (row: number) => boolean): void => {
-  for (let at = 0; at < bitmap.length; at++)
-    for (let word = bitmap[at] ?? 0; word !== 0; word &= word - 1)
+/** Calls back for each row in both sets, ascending, until the callback returns false. */
+export const eachCommonBit = (left: Bitmap, right: Bitmap, visit: (row: number) => boolean): void => {
+  for (let at = 0; at < left.length; at++)
+    for (let word = (left[at] ?? 0) & (right[at] ?? 0); word !== 0; word &= word - 1)
       if (!visit(32 * at + 31 - Math.clz32(word & -word))) return;
 };
+
+/** Calls back for each row of the set, ascending, until the callback returns false. */
+export const eachBit = (bitmap: Bitmap, visit: (row: number) => boolean): void =>
+  eachCommonBit(bitmap, bitmap, visit);
 
 /** The bytes of a bit plane as 32-bit words. */
 export const toBitmap = (bytes: Uint8Array): Bitmap => {
