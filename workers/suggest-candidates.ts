@@ -35,13 +35,20 @@ export const rowsBySize = ({ rows, rowStart }: Directory): RowsBySize => {
 /** Rows that all terms fit, and those that all but one fit. */
 const meet = (terms: readonly TermFits[], words: number): readonly [all: Bitmap, butOne: Bitmap] => {
   const [all, butOne] = [new Uint32Array(words).fill(-1), new Uint32Array(words)];
-  for (const { rows: set } of terms)
-    for (let at = 0; at < all.length; at++) {
-      const [so, fit] = [all[at] ?? 0, set[at] ?? 0];
-      butOne[at] = ((butOne[at] ?? 0) & fit) | (so & ~fit);
-      all[at] = so & fit;
+  for (const { rows } of terms)
+    for (let at = 0; at < words; at++) {
+      const fit = rows[at] ?? 0;
+      const before = all[at] ?? 0;
+      butOne[at] = ((butOne[at] ?? 0) & fit) | (before & ~fit);
+      all[at] = before & fit;
     }
   return [all, butOne];
+};
+
+const without = (rows: Bitmap, others: Bitmap): Bitmap => {
+  const left = rows.slice();
+  for (let at = 0; at < left.length; at++) left[at] = (left[at] ?? 0) & ~(others[at] ?? 0);
+  return left;
 };
 
 /** What a row scores at most, its number of words left aside. */
@@ -54,12 +61,15 @@ const sumOfMost = (terms: readonly TermFits[]): number =>
  */
 export const candidatesOf = (terms: readonly TermFits[], bySize: RowsBySize): Candidates[] => {
   const [all, butOne] = meet(terms, bySize[0]?.length ?? 0);
-  const setsOf = (rows: Bitmap, fitting: number, sum: number): Candidates[] =>
-    bySize.map((ofSize, at) => ({ rows, ofSize, fitting, bound: sum * coverage(fitting, at + 1) }));
-  const found = setsOf(all, terms.length, sumOfMost(terms));
-  if (terms.length > 1) {
-    const sum = Math.max(...terms.map((_, nth) => sumOfMost(terms.toSpliced(nth, 1))));
-    found.push(...setsOf(butOne, terms.length - 1, sum));
-  }
+  const setsOf = (rows: Bitmap, fitting: readonly TermFits[]): Candidates[] => {
+    const sum = sumOfMost(fitting);
+    const bound = (words: number): number => sum * coverage(fitting.length, words);
+    return bySize.map((ofSize, at) => ({ rows, ofSize, fitting: fitting.length, bound: bound(at + 1) }));
+  };
+  const found = setsOf(all, terms);
+  if (terms.length > 1)
+    terms.forEach(({ rows }, nth) => {
+      found.push(...setsOf(without(butOne, rows), terms.toSpliced(nth, 1)));
+    });
   return found.sort((left, right) => right.bound - left.bound);
 };

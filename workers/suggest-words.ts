@@ -76,9 +76,12 @@ export const createWordFinder = (
   const wordTerms = createWordTerms(words);
   const beginnings = createBeginnings(index, wordTerms, alphabetical(words));
 
+  const add = (fits: Map<number, number>, typed: string, share: number): void => {
+    for (const { word, term } of beginnings(typed)) better(fits, word, share * fitOfTerm(typed, term));
+  };
   const complete = (typed: string): Fits => {
     const fits = new Map<number, number>();
-    for (const { word, term } of beginnings(typed)) better(fits, word, fitOfTerm(typed, term));
+    add(fits, typed, 1);
     return fits;
   };
   const correct = (typed: string): Fits => {
@@ -88,9 +91,7 @@ export const createWordFinder = (
     const nearest = createTop(CORRECTIONS);
     for (const { word, whole, prefix } of near(typed, most))
       nearest.add(word, whole <= most ? 0.9 - 0.2 * whole : 0.6 - 0.15 * prefix);
-    for (const { number, score } of nearest.best)
-      for (const [completed, share] of complete(wordTerms(number)[0] ?? ''))
-        better(fits, completed, score * share);
+    for (const { number, score } of nearest.best) add(fits, wordTerms(number)[0] ?? '', score);
     return fits;
   };
   const isTerm = (typed: string): boolean => beginnings(typed).some(({ term }) => term === typed);

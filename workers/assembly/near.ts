@@ -17,7 +17,8 @@ const masks: usize = memory.data(1024);
 const COLUMN: usize = 20;
 const columns: usize = memory.data(33 * 20);
 
-let pattern: i32 = 0;
+/** A bit for each byte of the pattern. */
+let all: u32 = 0;
 let isShared: bool = false;
 
 /** Bytes that a word has in common with the word before. No word is the beginning of another with its separator. */
@@ -32,13 +33,14 @@ function share(): void {
   isShared = true;
 }
 
-/** Distance between the first `length` bytes of the pattern and the first `at` bytes of the word, which end at `column`. */
-function distance(column: usize, at: i32, length: i32): i32 {
-  const rows = <u32>(((<u64>1) << length) - 1);
+/** Distance between the bytes of the pattern that `rows` has bits for and the first `at` bytes of the word, which end at `column`. */
+// @inline
+function distance(column: usize, at: i32, rows: u32): i32 {
   return at + <i32>popcnt(load<u32>(column) & rows) - <i32>popcnt(load<u32>(column, 4) & rows);
 }
 
-/** Bit-parallel optimal string alignment (Hyyrö 2003), as in reference-near.ts: one column from the one before. */
+/** Bit-parallel optimal string alignment (Hyyrö 2003), as in reference-near.ts: the column of one more byte, the `at`-th. */
+// @inline
 function step(column: usize, byte: u32, at: i32): void {
   const up = load<u32>(column);
   const down = load<u32>(column, 4);
@@ -50,21 +52,23 @@ function step(column: usize, byte: u32, at: i32): void {
   store<u32>(column, plus & diagonal, 24);
   store<u32>(column, diagonal, 28);
   store<u32>(column, equal, 32);
-  store<i32>(column, min(load<i32>(column, 16), distance(column + COLUMN, at, pattern)), 36);
+  store<i32>(column, min(load<i32>(column, 16), distance(column + COLUMN, at, all)), 36);
 }
 
 /** Is every distance of the column more than `most`, and so every one of longer words? Only those near the diagonal can be less. */
+// @inline
 function isLost(column: usize, at: i32, most: i32): bool {
   if (load<i32>(column, 16) <= most) return false;
-  for (let row = max(at - most, 0); row <= min(at + most, pattern); row++)
-    if (distance(column, at, row) <= most) return false;
+  for (let row = at - most; row <= at + most; row++)
+    if (distance(column, at, (1 << row) - 1) <= most) return false;
   return true;
 }
 
-/** The pattern's masks and the column before the first byte. */
-function begin(length: u32): void {
+/** The pattern's masks and the column before the first byte. Returns the pattern's length. */
+function begin(length: u32): i32 {
   if (!isShared) share();
-  pattern = min(<i32>length, MOST);
+  const pattern = min(<i32>length, MOST);
+  all = <u32>-1 >> (32 - pattern);
   memory.fill(masks, 0, 1024);
   for (let at = 0; at < pattern; at++) {
     const byte = load<u8>(query + at);
@@ -72,6 +76,7 @@ function begin(length: u32): void {
   }
   store<u32>(columns, -1);
   store<i32>(columns, pattern, 16);
+  return pattern;
 }
 
 /**
@@ -79,29 +84,34 @@ function begin(length: u32): void {
  * whole distance × 65536 + prefix distance. Returns their number.
  */
 export function near(length: u32, most: i32): u32 {
-  begin(length);
-  let found: u32 = 0;
+  if (length === 0) return 0;
+  const pattern = begin(length);
+  let to = out;
   let at: i32 = 0;
+  let column = columns;
   let lost = false;
   for (let word: u32 = 0; word < words; word++) {
     const alike = <i32>load<u8>(shared + word);
-    if (lost && alike >= at) continue;
-    lost = false;
-    at = min(at, alike);
-    const from = get(wordStart, word);
-    const size = min(<i32>(get(wordStart, word + 1) - from - 1), MOST);
+    if (alike < at) {
+      at = alike;
+      column = columns + at * COLUMN;
+      lost = false;
+    }
+    if (lost) continue;
+    const start = wordStart + ((<usize>word) << 2);
+    const from = load<u32>(start);
+    const size = min(<i32>(load<u32>(start, 4) - from) - 1, MOST);
     if (size + most < pattern) continue;
     while (at < size && !lost) {
-      step(columns + at * COLUMN, load<u8>(text + from + at), at + 1);
-      at++;
-      lost = isLost(columns + at * COLUMN, at, most);
+      step(column, load<u8>(text + from + at), ++at);
+      column += COLUMN;
+      lost = isLost(column, at, most);
     }
-    const column = columns + at * COLUMN;
     const prefix = load<i32>(column, 16);
     if (prefix > most) continue;
-    put(out, found << 1, word);
-    put(out, (found << 1) + 1, (distance(column, size, pattern) << 16) | prefix);
-    found++;
+    store<u32>(to, word);
+    store<i32>(to, (distance(column, at, all) << 16) | prefix, 4);
+    to += 8;
   }
-  return found;
+  return <u32>((to - out) >> 3);
 }
