@@ -150,15 +150,33 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
   },
   {
     file: 'near.ts',
-    text: 'prefix = min(prefix, whole);',
-    replacement: 'prefix = whole;',
+    text: 'min(load<i32>(column, 16), distance(column + COLUMN, at, all))',
+    replacement: 'distance(column + COLUMN, at, all)',
     harm: 'unfinished words find nothing',
   },
   {
     file: 'near.ts',
-    text: 'if (size + most < pattern) continue;',
-    replacement: 'if (size + most <= pattern) continue;',
+    text: 'row <= at + most; row++',
+    replacement: 'row < at + most; row++',
     harm: 'words that lack as many letters as may be wrong are not found',
+  },
+  {
+    file: 'near.ts',
+    text: 'if (load<i32>(column, 16) <= most) return false;',
+    replacement: '',
+    harm: 'of words whose beginning is near the whole distance is wrong',
+  },
+  {
+    file: 'near.ts',
+    text: 'at = alike;',
+    replacement: '',
+    harm: 'words take over columns of letters that they do not have',
+  },
+  {
+    file: 'near.ts',
+    text: 'column = columns + at * COLUMN;',
+    replacement: '',
+    harm: 'words begin with the column in which the one before ended',
   },
   {
     file: 'circle.ts',

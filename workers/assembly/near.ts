@@ -1,7 +1,7 @@
 import { query, text, wordStart } from './inputs';
 import { out, shared } from './scratch';
 import { words } from './sizes';
-import { get, put } from './u32';
+import { get } from './u32';
 
 /** Longest pattern and longest word looked at, in bytes: one 32-bit word of differences. */
 const MOST: i32 = 32;
@@ -17,20 +17,20 @@ const masks: usize = memory.data(1024);
 const COLUMN: usize = 20;
 const columns: usize = memory.data(33 * 20);
 
-/** A bit for each byte of the pattern. */
-let all: u32 = 0;
-let isShared: bool = false;
-
-/** Bytes that a word has in common with the word before. No word is the beginning of another with its separator. */
+/**
+ * Bytes that a word has in common with the word before. No word is the beginning of another with its separator; the
+ * first, which has none before it, is held against itself: so the first number says whether they are made.
+ */
+// @inline
 function share(): void {
-  for (let word: u32 = 1; word < words; word++) {
-    const before = text + get(wordStart, word - 1);
+  let before = text + 1;
+  for (let word: u32 = 0; word < words; word++) {
     const from = text + get(wordStart, word);
     let at: i32 = 0;
     while (at < MOST && load<u8>(before + at) === load<u8>(from + at)) at++;
     store<u8>(shared + word, at);
+    before = from;
   }
-  isShared = true;
 }
 
 /** Distance between the bytes of the pattern that `rows` has bits for and the first `at` bytes of the word, which end at `column`. */
@@ -39,12 +39,15 @@ function distance(column: usize, at: i32, rows: u32): i32 {
   return at + <i32>popcnt(load<u32>(column) & rows) - <i32>popcnt(load<u32>(column, 4) & rows);
 }
 
-/** Bit-parallel optimal string alignment (Hyyrö 2003), as in reference-near.ts: the column of one more byte, the `at`-th. */
+/**
+ * Bit-parallel optimal string alignment (Hyyrö 2003), as in reference-near.ts: the column of one more byte, the `at`-th.
+ * `all` has a bit for each byte of the pattern.
+ */
 // @inline
-function step(column: usize, byte: u32, at: i32): void {
+function step(column: usize, byte: u32, at: i32, all: u32): void {
   const up = load<u32>(column);
   const down = load<u32>(column, 4);
-  const equal = get(masks, byte);
+  const equal = load<u32>((<usize>byte) << 2, masks);
   const swapped = ((~load<u32>(column, 8) & equal) << 1) & load<u32>(column, 12);
   const diagonal = (((equal & up) + up) ^ up) | equal | down | swapped;
   const plus = ((down | ~(diagonal | up)) << 1) | 1;
@@ -64,28 +67,26 @@ function isLost(column: usize, at: i32, most: i32): bool {
   return true;
 }
 
-/** The pattern's masks and the column before the first byte. Returns the pattern's length. */
-function begin(length: u32): i32 {
-  if (!isShared) share();
-  const pattern = min(<i32>length, MOST);
-  all = <u32>-1 >> (32 - pattern);
+/** The pattern's masks and the column before the first byte. */
+// @inline
+function begin(pattern: i32): void {
+  if (load<u8>(shared) === 0) share();
   memory.fill(masks, 0, 1024);
   for (let at = 0; at < pattern; at++) {
-    const byte = load<u8>(query + at);
-    put(masks, byte, get(masks, byte) | (1 << at));
+    const slot = (<usize>load<u8>(query + at)) << 2;
+    store<u32>(slot, load<u32>(slot, masks) | (1 << at), masks);
   }
   store<u32>(columns, -1);
   store<i32>(columns, pattern, 16);
-  return pattern;
 }
 
 /**
- * Words of which a beginning is at most `most` edits from the `length` bytes at `query`: pairs to `out`, the word and
+ * Words of which a beginning is at most `most` edits from the `pattern` bytes at `query`, 1 to 32: pairs to `out`, the word and
  * whole distance × 65536 + prefix distance. Returns their number.
  */
-export function near(length: u32, most: i32): u32 {
-  if (length === 0) return 0;
-  const pattern = begin(length);
+export function near(pattern: i32, most: i32): u32 {
+  const all = <u32>-1 >> (32 - pattern);
+  begin(pattern);
   let to = out;
   let at: i32 = 0;
   let column = columns;
@@ -101,11 +102,11 @@ export function near(length: u32, most: i32): u32 {
     const start = wordStart + ((<usize>word) << 2);
     const from = load<u32>(start);
     const size = min(<i32>(load<u32>(start, 4) - from) - 1, MOST);
-    if (size + most < pattern) continue;
-    while (at < size && !lost) {
-      step(column, load<u8>(text + from + at), ++at);
+    while (at < size) {
+      step(column, load<u8>(text + from + at), ++at, all);
       column += COLUMN;
       lost = isLost(column, at, most);
+      if (lost) break;
     }
     const prefix = load<i32>(column, 16);
     if (prefix > most) continue;
