@@ -14,6 +14,10 @@ export const intersect = (target: Bitmap, other: Bitmap): void => {
   for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) & (other[at] ?? 0);
 };
 
+export const unite = (target: Bitmap, other: Bitmap): void => {
+  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) | (other[at] ?? 0);
+};
+
 const popcount = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
@@ -32,16 +36,12 @@ export const countCommonBits = (left: Bitmap, right: Bitmap): number => {
   return total;
 };
 
-/** Calls back for each row in both sets, ascending, until the callback returns false. */
-export const eachCommonBit = (left: Bitmap, right: Bitmap, visit: (row: number) => boolean): void => {
-  for (let at = 0; at < left.length; at++)
-    for (let word = (left[at] ?? 0) & (right[at] ?? 0); word !== 0; word &= word - 1)
+/** Calls back for each row of the set, ascending, until the callback returns false. */
+export const eachBit = (bitmap: Bitmap, visit: (row: number) => boolean): void => {
+  for (let at = 0; at < bitmap.length; at++)
+    for (let word = bitmap[at] ?? 0; word !== 0; word &= word - 1)
       if (!visit(32 * at + 31 - Math.clz32(word & -word))) return;
 };
-
-/** Calls back for each row of the set, ascending, until the callback returns false. */
-export const eachBit = (bitmap: Bitmap, visit: (row: number) => boolean): void =>
-  eachCommonBit(bitmap, bitmap, visit);
 
 /** The bytes of a bit plane as 32-bit words. */
 export const toBitmap = (bytes: Uint8Array): Bitmap => {

@@ -5,9 +5,15 @@ import type { TermFits } from './suggest-fits.ts';
 /** Rows of so many words and more are taken together. */
 const MANY_WORDS = 8;
 
+/** A set of rows in which few of a bitmap's words are not 0: those words, and where they stand. */
+interface SparseRows {
+  readonly at: number[];
+  readonly bits: number[];
+}
+
 /** Rows that are in both sets. */
 export interface Candidates {
-  readonly rows: Bitmap;
+  readonly rows: SparseRows;
   readonly ofSize: Bitmap;
   /** Terms that fit each of them. */
   readonly fitting: number;
@@ -32,23 +38,41 @@ export const rowsBySize = ({ rows, rowStart }: Directory): RowsBySize => {
   return sets;
 };
 
-/** Rows that all terms fit, and those that all but one fit. */
-const meet = (terms: readonly TermFits[], words: number): readonly [all: Bitmap, butOne: Bitmap] => {
-  const [all, butOne] = [new Uint32Array(words).fill(-1), new Uint32Array(words)];
-  for (const { rows } of terms)
-    for (let at = 0; at < words; at++) {
-      const fit = rows[at] ?? 0;
-      const before = all[at] ?? 0;
-      butOne[at] = ((butOne[at] ?? 0) & fit) | (before & ~fit);
-      all[at] = before & fit;
-    }
-  return [all, butOne];
+const put = ({ at, bits }: SparseRows, where: number, word: number): void => {
+  if (word === 0) return;
+  at.push(where);
+  bits.push(word);
 };
 
-const without = (rows: Bitmap, others: Bitmap): Bitmap => {
-  const left = rows.slice();
-  for (let at = 0; at < left.length; at++) left[at] = (left[at] ?? 0) & ~(others[at] ?? 0);
-  return left;
+/** Rows that all terms fit, and for each term those that all the others fit. */
+const meet = (terms: readonly TermFits[], words: number) => {
+  const all: SparseRows = { at: [], bits: [] };
+  const without = terms.map((): SparseRows => ({ at: [], bits: [] }));
+  for (let at = 0; at < words; at++) {
+    let [fit, butOne] = [-1, 0];
+    for (const { rows } of terms) {
+      const bits = rows[at] ?? 0;
+      butOne = (butOne & bits) | (fit & ~bits);
+      fit &= bits;
+    }
+    put(all, at, fit);
+    if (butOne !== 0)
+      for (let nth = 0; nth < terms.length; nth++) {
+        const set = without[nth];
+        if (set !== undefined) put(set, at, butOne & ~(terms[nth]?.rows[at] ?? 0));
+      }
+  }
+  return { all, without };
+};
+
+/** Calls back for each row, ascending, until the callback returns false. */
+export const eachCandidate = ({ rows, ofSize }: Candidates, visit: (row: number) => boolean): void => {
+  const { at, bits } = rows;
+  for (let nth = 0; nth < at.length; nth++) {
+    const where = at[nth] ?? 0;
+    for (let word = (bits[nth] ?? 0) & (ofSize[where] ?? 0); word !== 0; word &= word - 1)
+      if (!visit(32 * where + 31 - Math.clz32(word & -word))) return;
+  }
 };
 
 /** What a row scores at most, its number of words left aside. */
@@ -60,16 +84,15 @@ const sumOfMost = (terms: readonly TermFits[]): number =>
  * order in which scores are, so that rounding cannot lift a score above its bound.
  */
 export const candidatesOf = (terms: readonly TermFits[], bySize: RowsBySize): Candidates[] => {
-  const [all, butOne] = meet(terms, bySize[0]?.length ?? 0);
-  const setsOf = (rows: Bitmap, fitting: readonly TermFits[]): Candidates[] => {
+  const { all, without } = meet(terms, bySize[0]?.length ?? 0);
+  const setsOf = (rows: SparseRows, fitting: readonly TermFits[]): Candidates[] => {
+    if (rows.at.length === 0) return [];
     const sum = sumOfMost(fitting);
     const bound = (words: number): number => sum * coverage(fitting.length, words);
     return bySize.map((ofSize, at) => ({ rows, ofSize, fitting: fitting.length, bound: bound(at + 1) }));
   };
   const found = setsOf(all, terms);
   if (terms.length > 1)
-    terms.forEach(({ rows }, nth) => {
-      found.push(...setsOf(without(butOne, rows), terms.toSpliced(nth, 1)));
-    });
+    for (const [nth, rows] of without.entries()) found.push(...setsOf(rows, terms.toSpliced(nth, 1)));
   return found.sort((left, right) => right.bound - left.bound);
 };

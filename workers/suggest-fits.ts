@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
-import { countBits } from './bitmap-algebra.ts';
+import { countBits, unite } from './bitmap-algebra.ts';
 import { type Groups, groupBy } from './groups.ts';
 import type { EngineParts } from './reference.ts';
 import type { Fits } from './suggest-words.ts';
@@ -48,9 +48,29 @@ const fitWords = (fits: Fits, words: number): { ofWord: Float32Array; most: numb
   return { ofWord, most };
 };
 
+/** Words of more than one row in so many are in many names, and in many queries: their rows are kept as a bitmap. */
+const COMMON = 32;
+
+/** Adds a word's rows to a set. */
+const createRowAdder = ({ directory, core }: EngineParts) => {
+  const common = new Map<number, Bitmap>();
+  const setAll = (set: Bitmap, rows: Uint32Array): Bitmap => {
+    for (let at = 0; at < rows.length; at++) setBit(set, rows[at] ?? 0);
+    return set;
+  };
+  return (set: Bitmap, word: number): void => {
+    const rows = core.rowsOf(word);
+    if (rows.length * COMMON <= directory.rows) return void setAll(set, rows);
+    const known = common.get(word) ?? setAll(emptyBitmap(directory.rows), rows);
+    common.set(word, known);
+    unite(set, known);
+  };
+};
+
 /** What a term fits among places and rows, from the words that it fits; a term that is not the first may be a state's code. */
 export const createFitter = (parts: EngineParts) => {
   const { rows, rowPlace, placeCity, placeState, states } = parts.directory;
+  const addRows = createRowAdder(parts);
   const withWord = placesByWord(parts);
   const inState = groupBy(placeState, states.length);
   const atPlace = groupBy(rowPlace, placeCity.length);
@@ -79,10 +99,7 @@ export const createFitter = (parts: EngineParts) => {
     const { start, members } = atPlace;
     for (const place of places)
       for (let at = start[place] ?? 0; at < (start[place + 1] ?? 0); at++) setBit(set, members[at] ?? 0);
-    for (const word of fits.keys()) {
-      const found = parts.core.rowsOf(word);
-      for (let at = 0; at < found.length; at++) setBit(set, found[at] ?? 0);
-    }
+    for (const word of fits.keys()) addRows(set, word);
     return set;
   };
 

@@ -1,6 +1,5 @@
-import { eachCommonBit } from './bitmap-algebra.ts';
 import type { EngineParts } from './reference.ts';
-import { candidatesOf, coverage, rowsBySize } from './suggest-candidates.ts';
+import { candidatesOf, coverage, eachCandidate, rowsBySize } from './suggest-candidates.ts';
 import { CITY_SHARE, type TermFits } from './suggest-fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
@@ -52,9 +51,10 @@ export const createScorer = ({ directory, vocabulary }: EngineParts, hospitals: 
   return {
     rows: (terms, size) => {
       const top = createTop(size);
-      for (const { rows, ofSize, fitting, bound } of candidatesOf(terms, bySize)) {
+      for (const candidates of candidatesOf(terms, bySize)) {
+        const { fitting, bound } = candidates;
         if (!top.takes(0, bound)) break;
-        eachCommonBit(rows, ofSize, (row) => {
+        eachCandidate(candidates, (row) => {
           const mayBe = top.takes(row, bound);
           if (mayBe) top.add(row, scoreOfRow(terms, row, fitting));
           return mayBe;

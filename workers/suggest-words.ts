@@ -27,8 +27,12 @@ export const better = (fits: Map<number, number>, word: number, fit: number): vo
   if (fit > (fits.get(word) ?? 0)) fits.set(word, fit);
 };
 
-const fitOfTerm = (typed: string, term: string): number =>
-  term === typed ? 1 : term.startsWith(typed) ? 0.75 + (0.2 * typed.length) / term.length : 0;
+const fitOfTerm = (typed: string, term: string): number => {
+  const last = typed.length - 1;
+  // Most have another letter here: that is seen sooner than that the term does not begin so.
+  if (term.charCodeAt(last) !== typed.charCodeAt(last) || !term.startsWith(typed)) return 0;
+  return term.length === typed.length ? 1 : 0.75 + (0.2 * typed.length) / term.length;
+};
 
 /** Word → its terms, taken apart when first asked for. */
 const createWordTerms = (words: readonly string[]): ((word: number) => readonly string[]) => {
