@@ -1,15 +1,10 @@
 import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
 import type { Directory } from './directory.ts';
+import { meet, type SparseRows } from './sparse-rows.ts';
 import type { TermFits } from './suggest-fits.ts';
 
 /** Rows of so many words and more are taken together. */
 const MANY_WORDS = 8;
-
-/** A set of rows in which few of a bitmap's words are not 0: those words, and where they stand. */
-interface SparseRows {
-  readonly at: number[];
-  readonly bits: number[];
-}
 
 /** Rows that are in both sets. */
 export interface Candidates {
@@ -38,43 +33,6 @@ export const rowsBySize = ({ rows, rowStart }: Directory): RowsBySize => {
   return sets;
 };
 
-const put = ({ at, bits }: SparseRows, where: number, word: number): void => {
-  if (word === 0) return;
-  at.push(where);
-  bits.push(word);
-};
-
-/** Rows that all terms fit, and for each term those that all the others fit. */
-const meet = (terms: readonly TermFits[], words: number) => {
-  const all: SparseRows = { at: [], bits: [] };
-  const without = terms.map((): SparseRows => ({ at: [], bits: [] }));
-  for (let at = 0; at < words; at++) {
-    let [fit, butOne] = [-1, 0];
-    for (const { rows } of terms) {
-      const bits = rows[at] ?? 0;
-      butOne = (butOne & bits) | (fit & ~bits);
-      fit &= bits;
-    }
-    put(all, at, fit);
-    if (butOne !== 0)
-      for (let nth = 0; nth < terms.length; nth++) {
-        const set = without[nth];
-        if (set !== undefined) put(set, at, butOne & ~(terms[nth]?.rows[at] ?? 0));
-      }
-  }
-  return { all, without };
-};
-
-/** Calls back for each row, ascending, until the callback returns false. */
-export const eachCandidate = ({ rows, ofSize }: Candidates, visit: (row: number) => boolean): void => {
-  const { at, bits } = rows;
-  for (let nth = 0; nth < at.length; nth++) {
-    const where = at[nth] ?? 0;
-    for (let word = (bits[nth] ?? 0) & (ofSize[where] ?? 0); word !== 0; word &= word - 1)
-      if (!visit(32 * where + 31 - Math.clz32(word & -word))) return;
-  }
-};
-
 /** What a row scores at most, its number of words left aside. */
 const sumOfMost = (terms: readonly TermFits[]): number =>
   terms.reduce((sum, { most, rowWeight }) => sum + most * rowWeight, 0);
@@ -84,15 +42,19 @@ const sumOfMost = (terms: readonly TermFits[]): number =>
  * order in which scores are, so that rounding cannot lift a score above its bound.
  */
 export const candidatesOf = (terms: readonly TermFits[], bySize: RowsBySize): Candidates[] => {
-  const { all, without } = meet(terms, bySize[0]?.length ?? 0);
+  const rarest = [...terms].sort((left, right) => right.rowWeight - left.rowWeight);
+  const { all, without } = meet(rarest.map(({ rows }) => rows));
   const setsOf = (rows: SparseRows, fitting: readonly TermFits[]): Candidates[] => {
     if (rows.at.length === 0) return [];
     const sum = sumOfMost(fitting);
     const bound = (words: number): number => sum * coverage(fitting.length, words);
     return bySize.map((ofSize, at) => ({ rows, ofSize, fitting: fitting.length, bound: bound(at + 1) }));
   };
-  const found = setsOf(all, terms);
-  if (terms.length > 1)
-    for (const [nth, rows] of without.entries()) found.push(...setsOf(rows, terms.toSpliced(nth, 1)));
-  return found.sort((left, right) => right.bound - left.bound);
+  const lacking = without.flatMap((rows, nth) =>
+    setsOf(
+      rows,
+      terms.filter((term) => term !== rarest[nth]),
+    ),
+  );
+  return [...setsOf(all, terms), ...lacking].sort((left, right) => right.bound - left.bound);
 };

@@ -1,5 +1,6 @@
 import type { EngineParts } from './reference.ts';
-import { candidatesOf, coverage, eachCandidate, rowsBySize } from './suggest-candidates.ts';
+import { eachRow } from './sparse-rows.ts';
+import { candidatesOf, coverage, rowsBySize } from './suggest-candidates.ts';
 import { CITY_SHARE, type TermFits } from './suggest-fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
@@ -51,10 +52,9 @@ export const createScorer = ({ directory, vocabulary }: EngineParts, hospitals: 
   return {
     rows: (terms, size) => {
       const top = createTop(size);
-      for (const candidates of candidatesOf(terms, bySize)) {
-        const { fitting, bound } = candidates;
+      for (const { rows, ofSize, fitting, bound } of candidatesOf(terms, bySize)) {
         if (!top.takes(0, bound)) break;
-        eachCandidate(candidates, (row) => {
+        eachRow(rows, ofSize, (row) => {
           const mayBe = top.takes(row, bound);
           if (mayBe) top.add(row, scoreOfRow(terms, row, fitting));
           return mayBe;

@@ -3,10 +3,10 @@ import { createDidYouMean } from './did-you-mean.ts';
 import type { Directory } from './directory.ts';
 import { createRecords } from './records.ts';
 import type { EngineParts } from './reference.ts';
-import { createFitter, type TermFits } from './suggest-fits.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
-import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
+import { createTermReader } from './suggest-terms.ts';
+import { createWordFinder, type WordFinder } from './suggest-words.ts';
 import type { Scored } from './top.ts';
 
 /** Suggestions when no number is asked for. */
@@ -46,28 +46,6 @@ const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
   return [term];
 };
 
-const fitsOf = (term: string, finder: WordFinder): Fits => {
-  const fits = new Map(finder.correct(term));
-  for (const [word, fit] of finder.complete(term)) fits.set(word, fit);
-  return fits;
-};
-
-/** Keeps what was made of the last question's terms: the next key changes one of them. */
-const keepLast = (make: (term: string, isFirst: boolean) => TermFits) => {
-  let last = new Map<string, TermFits>();
-  return (typed: readonly string[]): readonly TermFits[] => {
-    const now = new Map<string, TermFits>();
-    const terms = typed.map((term, nth) => {
-      const key = `${nth === 0 ? '^' : ''}${term}`;
-      const made = now.get(key) ?? last.get(key) ?? make(term, nth === 0);
-      now.set(key, made);
-      return made;
-    });
-    last = now;
-    return terms;
-  };
-};
-
 /** Place → how many hospitals it has. */
 const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
   const counts = new Uint32Array(placeCity.length);
@@ -91,8 +69,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
   const finder = createWordFinder(words, core.near, vocabulary.words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
-  const fitTerm = createFitter(parts);
-  const fitsOfTerms = keepLast((term, isFirst) => fitTerm(fitsOf(term, finder), term, isFirst));
+  const fitsOfTerms = createTermReader(parts, finder);
   const record = createRecords(directory);
 
   const suggestion = ({ kind, number }: { kind: Suggestion['kind']; number: number }): Suggestion => {
