@@ -144,7 +144,7 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
   },
   {
     file: 'near.ts',
-    text: 'const swapped = ((~diagonal & equal) << 1) & before;',
+    text: 'const swapped = ((~load<u32>(column, 8) & equal) << 1) & load<u32>(column, 12);',
     replacement: 'const swapped: u32 = 0;',
     harm: 'two letters that changed places count as two typos',
   },
