@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import brand from './data/brand.json' with { type: 'json' };
 import { writeEngine } from './scripts/compile-assembly.ts';
 import { devPages } from './scripts/dev-pages.ts';
+import { leanFlexsearch } from './scripts/lean-flexsearch.ts';
 import { isOffline } from './scripts/offline-switch.ts';
 import { pseudoWords } from './scripts/pseudo-language.ts';
 import { shardsAddress } from './scripts/shards/site-shards.ts';
@@ -20,9 +20,6 @@ const assembly = (): Plugin => ({
     return [];
   },
 });
-
-/** Its package names no entry for this build. */
-const FLEXSEARCH = './node_modules/flexsearch/dist/flexsearch.compact.module.min.js';
 
 const readLayerOrder = (): string => {
   const [order] = readFileSync('src/styles/index.css', 'utf8').match(/@layer [^;{]+;/) ?? [];
@@ -98,11 +95,11 @@ export default defineConfig({
     factsByName(),
     importsAlone(),
     compiledWhole(),
+    leanFlexsearch(),
   ],
-  // The same answers and export format as the full build, without its workers and databases: 10 KB instead of 16.
-  resolve: { alias: { flexsearch: fileURLToPath(new URL(FLEXSEARCH, import.meta.url)) } },
   worker: {
     format: 'es',
+    plugins: () => [leanFlexsearch()],
     rolldownOptions: { output: { comments: { legal: false, annotation: false }, minify: true } },
   },
   optimizeDeps: { include: ['flexsearch', 'comlink'] },

@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
 
-/* What the twin does with sets of rows; apart, because who has WebAssembly never needs it. */
+/* What the twin and suggestions do with sets of rows; apart, because a visit that has WebAssembly begins without it. */
 
 export const hasBit = (bitmap: Bitmap, row: number): boolean =>
   (((bitmap[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
@@ -12,6 +12,10 @@ export const fillBitmap = (bitmap: Bitmap, rows: number): void => {
 
 export const intersect = (target: Bitmap, other: Bitmap): void => {
   for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) & (other[at] ?? 0);
+};
+
+export const unite = (target: Bitmap, other: Bitmap): void => {
+  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) | (other[at] ?? 0);
 };
 
 const popcount = (word: number): number => {

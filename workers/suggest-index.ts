@@ -5,7 +5,7 @@ import { IndexError } from './index-error.ts';
 import { checksum } from './index-format.ts';
 
 /** Letters of a term that FlexSearch indexes; longer beginnings are looked at here. Decision 012 has the sizes. */
-const INDEXED_LETTERS = 3;
+export const INDEXED_LETTERS = 3;
 /** Neighbouring words that FlexSearch knows as one: the export is a tenth as long, and which of them it is, is looked at here. */
 export const BLOCK = 16;
 

@@ -1,11 +1,13 @@
 import { type HospitalSuggester, MAX_TEXT, type Suggestion } from './contract.ts';
 import { createDidYouMean } from './did-you-mean.ts';
-import { groupBy, groupOf } from './groups.ts';
+import type { Directory } from './directory.ts';
 import { createRecords } from './records.ts';
 import type { EngineParts } from './reference.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
-import { createScorer, type Scored } from './suggest-score.ts';
-import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
+import { createScorer } from './suggest-score.ts';
+import { createTermReader } from './suggest-terms.ts';
+import { createWordFinder, type WordFinder } from './suggest-words.ts';
+import type { Scored } from './top.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
@@ -44,10 +46,11 @@ const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
   return [term];
 };
 
-const fitsOf = (term: string, finder: WordFinder): Fits => {
-  const fits = new Map(finder.correct(term));
-  for (const [word, fit] of finder.complete(term)) fits.set(word, fit);
-  return fits;
+/** Place → how many hospitals it has. */
+const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
+  const counts = new Uint32Array(placeCity.length);
+  for (const place of rowPlace) counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
 };
 
 const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
@@ -64,9 +67,10 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
   const { directory, core, vocabulary } = parts;
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
   const finder = createWordFinder(words, core.near, vocabulary.words);
-  const scorer = createScorer(directory, core, vocabulary);
+  const hospitals = countByPlace(directory);
+  const scorer = createScorer(parts, hospitals);
+  const fitsOfTerms = createTermReader(parts, finder);
   const record = createRecords(directory);
-  const byPlace = groupBy(directory.rowPlace, directory.placeCity.length);
 
   const suggestion = ({ kind, number }: { kind: Suggestion['kind']; number: number }): Suggestion => {
     if (kind === 'hospital') {
@@ -75,7 +79,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
     }
     const city = directory.cities[directory.placeCity[number] ?? 0] ?? '';
     const state = directory.states[directory.placeState[number] ?? 0] ?? '';
-    return { kind, city, state, count: groupOf(byPlace, number).length };
+    return { kind, city, state, count: hospitals[number] ?? 0 };
   };
 
   return {
@@ -83,10 +87,11 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       const limit = Math.min(wanted, MOST);
       const typed = mendSpaces(terms(prefix.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
       if (typed.length === 0 || !(limit >= 1)) return [];
-      const fits = typed.map((term) => fitsOf(term, finder));
-      const cities = scorer.places(fits, typed, Math.min(MOST_CITIES, limit));
-      const hospitals = scorer.rows(fits, typed, limit + MOST_CITIES);
-      const best = merge(hospitals, cities).sort((left, right) => right.score - left.score);
+      const fitting = fitsOfTerms(typed);
+      const cities = scorer.places(fitting, Math.min(MOST_CITIES, limit));
+      const best = merge(scorer.rows(fitting, limit + MOST_CITIES), cities).sort(
+        (left, right) => right.score - left.score,
+      );
       return unique(best.map(suggestion)).slice(0, limit);
     },
     didYouMean: createDidYouMean(directory, core, vocabulary),

@@ -1,7 +1,7 @@
 import { NETWORKS } from '#domain/network.ts';
 import { pushUnit } from './bytes.ts';
 import { SORT_KEYS } from './contract.ts';
-import type { CoreQuery, NearWord, SearchCore } from './core.ts';
+import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
 import { piece } from './load-error.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -68,7 +68,10 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
       const from = words[listStart + word] ?? 0;
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
-    near: (pattern, most) => readNear(out(2 * core.near(writeText(pattern), most))),
+    near: (pattern, most) => {
+      const length = Math.min(writeText(pattern), NEAR_BYTES);
+      return length === 0 ? [] : readNear(out(2 * core.near(length, most)));
+    },
     locate: async (points) => {
       const { locateRows } = await piece(import('./wasm-distance.ts'));
       const distances = locateRows(core, points);

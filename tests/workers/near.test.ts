@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
 import { textBytes } from '#workers/bytes.ts';
 import { NEAR_BYTES } from '#workers/core.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { seeded } from './random.ts';
 import { makeTypo } from './typo.ts';
+
+const NOBODY = { city: 'Quito', state: 'FL', zip: '10000', ultra: true, plus: true, core: true };
 
 /** A word of some name with some slips, or anything at all. */
 const mistyped = (names: readonly string[], seed: number, slips: number, otherwise: string): string => {
@@ -34,27 +37,46 @@ const lastRow = (left: Uint8Array, right: Uint8Array): number[] => {
   return table[left.length] ?? [];
 };
 
+/** Every word of these hospitals of which a beginning is near enough, by the textbook's table. */
+const expectNear = (hospitals: readonly Hospital[], pattern: string, most: number): void => {
+  const { wasm, reference } = openBothParts(hospitals);
+  const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
+  const expected = wasm.vocabulary.words.flatMap((text, word) => {
+    const row = lastRow(typed, textBytes(text).subarray(0, NEAR_BYTES));
+    const found = { word, whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
+    return typed.length > 0 && found.prefix <= most ? [found] : [];
+  });
+  expect(reference.core.near(pattern, most)).toEqual(expected);
+  expect(wasm.core.near(pattern, most)).toEqual(expected);
+};
+
+/** Words of two letters: they begin alike, and some are longer than what is looked at. */
+const alike = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 40 });
+
 describe('the edit distance of both cores', () => {
   it('is optimal string alignment, to whole words and to their beginnings', () => {
     fc.assert(
       fc.property(anyDirectory(20), anyName, fc.integer(), fc.nat(3), (hospitals, name, seed, most) => {
-        const pattern = mistyped(
-          hospitals.map((hospital) => hospital.name),
-          seed,
-          most,
-          name,
-        );
-        const { wasm, reference } = openBothParts(hospitals);
-        const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
-        const expected = wasm.vocabulary.words.flatMap((text, word) => {
-          const row = lastRow(typed, textBytes(text).subarray(0, NEAR_BYTES));
-          const found = { word, whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
-          return typed.length > 0 && found.prefix <= most ? [found] : [];
-        });
-        expect(reference.core.near(pattern, most)).toEqual(expected);
-        expect(wasm.core.near(pattern, most)).toEqual(expected);
+        const names = hospitals.map((hospital) => hospital.name);
+        expectNear(hospitals, mistyped(names, seed, most, name), most);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('is the same where words begin alike, and where they are longer than what is looked at', () => {
+    fc.assert(
+      fc.property(
+        fc.array(alike, { minLength: 1, maxLength: 40 }),
+        fc.integer(),
+        fc.nat(3),
+        (names, seed, most) => {
+          const hospitals = names.map((name) => ({ ...NOBODY, name }));
+          for (let query = 0; query < 5; query++)
+            expectNear(hospitals, mistyped(names, seed + query, query, ''), most);
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 });

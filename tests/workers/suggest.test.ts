@@ -76,6 +76,26 @@ describe('suggestions', () => {
     expect(namesOf(wasm, 'may oclinic hosptial')[0]).toBe('MAYO CLINIC HOSPITAL');
   });
 
+  it('do not depend on what was asked before, nor on where a word stood then', () => {
+    const texts = [
+      'tn memorial',
+      'memorial tn',
+      'memorial',
+      'memorial tn tn',
+      'mem',
+      'tn',
+      'memoral tn',
+      'tn mem',
+    ];
+    const known = texts.map((text) => open(FEW).wasm.suggest(text));
+    const { wasm: asked } = open(FEW);
+    for (const first of texts)
+      for (const [nth, then] of texts.entries()) {
+        asked.suggest(first);
+        expect(asked.suggest(then)).toEqual(known[nth]);
+      }
+  });
+
   it('are none for nothing', () => {
     for (const text of ['', '   ', '.*', '\0', '\ud800', '🏥']) expect(wasm.suggest(text)).toEqual([]);
   });

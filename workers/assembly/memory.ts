@@ -8,7 +8,7 @@ import { setSizes } from './sizes';
  * The memory map, from byte 0 upwards; numbers are little-endian.
  *
  *  0 ┌────────────────────────────────────────
- *    │ the compiler's own: constants and static data (masks of near.ts), up to __heap_base
+ *    │ the compiler's own: constants and static data (masks and columns of near.ts), up to __heap_base
  *    ╞═ INPUTS (inputs.ts): the host writes them between plan() and derive(); query and chosen before every question ═══
  *    │ rowStart     u32[rows + 1]           row r's words are rowWords[rowStart[r] … rowStart[r + 1]); ascending
  *    │ rowWords     u32[entries]            folded words of the names, in their order; each < nameWords
@@ -40,6 +40,7 @@ import { setSizes } from './sizes';
  *    │ counts       u32[max(places, states, words) + 2]
  *    │ out          u32[max(rows, 2 × words, places)]   the answer: rows, counts, or pairs of near()
  *    │ keys         u64[4096]               rank × 2^32 + row, of few matching rows
+ *    │ shared       u8[words]               bytes that a word has in common with the one before, at most 32; made by near()
  *    ╞═ BITMAPS (derived.ts): sized by derive(), one per list longer than a 32nd of the rows ═══
  *    │ bitmaps      n × bitmap
  *    ╞═ POINTS (points.ts): only after locate(), when a question first names a place ═══

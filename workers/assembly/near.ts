@@ -1,66 +1,118 @@
 import { query, text, wordStart } from './inputs';
-import { out } from './scratch';
+import { out, shared } from './scratch';
 import { words } from './sizes';
+import { get } from './u32';
 
 /** Longest pattern and longest word looked at, in bytes: one 32-bit word of differences. */
-const MOST: u32 = 32;
+const MOST: i32 = 32;
 
 /** Byte → the positions of the pattern that hold it. */
 const masks: usize = memory.data(1024);
 
-let whole: u32 = 0;
-let prefix: u32 = 0;
+/*
+ * The table of distances between the pattern and the word looked at, a column for each byte of the word and one before
+ * them: up, down (the ±1 differences within the column), diagonal, equal, and the smallest distance so far of the whole
+ * pattern. Words that begin alike share their first columns, and neighbours in the vocabulary begin alike.
+ */
+const COLUMN: usize = 20;
+const columns: usize = memory.data(33 * 20);
 
 /**
- * Bit-parallel optimal string alignment (Hyyrö 2003), as in reference-near.ts: one column of the table of distances is
- * kept as two words of ±1 differences.
+ * Bytes that a word has in common with the word before. No word is the beginning of another with its separator; the
+ * first, which has none before it, is held against itself: so the first number says whether they are made.
  */
-function align(from: usize, length: u32, pattern: u32): void {
-  const last: u32 = 1 << (pattern - 1);
-  let up: u32 = 0xffff_ffff;
-  let down: u32 = 0;
-  let diagonal: u32 = 0;
-  let before: u32 = 0;
-  whole = pattern;
-  prefix = pattern;
-  for (let at: u32 = 0; at < length; at++) {
-    const equal = load<u32>(masks + ((<usize>load<u8>(from + at)) << 2));
-    const swapped = ((~diagonal & equal) << 1) & before;
-    diagonal = (((equal & up) + up) ^ up) | equal | down | swapped;
-    let plus = down | ~(diagonal | up);
-    const minus = diagonal & up;
-    whole += <u32>((plus & last) !== 0);
-    whole -= <u32>((minus & last) !== 0);
-    plus = (plus << 1) | 1;
-    up = (minus << 1) | ~(diagonal | plus);
-    down = plus & diagonal;
-    before = equal;
-    prefix = min(prefix, whole);
+// @inline
+function share(): void {
+  let before = text + 1;
+  for (let word: u32 = 0; word < words; word++) {
+    const from = text + get(wordStart, word);
+    let at: i32 = 0;
+    while (at < MOST && load<u8>(before + at) === load<u8>(from + at)) at++;
+    store<u8>(shared + word, at);
+    before = from;
   }
 }
 
+/** Distance between the bytes of the pattern that `rows` has bits for and the first `at` bytes of the word, which end at `column`. */
+// @inline
+function distance(column: usize, at: i32, rows: u32): i32 {
+  return at + <i32>popcnt(load<u32>(column) & rows) - <i32>popcnt(load<u32>(column, 4) & rows);
+}
+
 /**
- * Words of which a beginning is at most `most` edits from the `length` bytes at `query`: pairs to `out`, the word and
+ * Bit-parallel optimal string alignment (Hyyrö 2003), as in reference-near.ts: the column of one more byte, the `at`-th.
+ * `all` has a bit for each byte of the pattern.
+ */
+// @inline
+function step(column: usize, byte: u32, at: i32, all: u32): void {
+  const up = load<u32>(column);
+  const down = load<u32>(column, 4);
+  const equal = load<u32>((<usize>byte) << 2, masks);
+  const swapped = ((~load<u32>(column, 8) & equal) << 1) & load<u32>(column, 12);
+  const diagonal = (((equal & up) + up) ^ up) | equal | down | swapped;
+  const plus = ((down | ~(diagonal | up)) << 1) | 1;
+  store<u32>(column, ((diagonal & up) << 1) | ~(diagonal | plus), 20);
+  store<u32>(column, plus & diagonal, 24);
+  store<u32>(column, diagonal, 28);
+  store<u32>(column, equal, 32);
+  store<i32>(column, min(load<i32>(column, 16), distance(column + COLUMN, at, all)), 36);
+}
+
+/** Is every distance of the column more than `most`, and so every one of longer words? Only those near the diagonal can be less. */
+// @inline
+function isLost(column: usize, at: i32, most: i32): bool {
+  if (load<i32>(column, 16) <= most) return false;
+  for (let row = at - most; row <= at + most; row++)
+    if (distance(column, at, (1 << row) - 1) <= most) return false;
+  return true;
+}
+
+/** The pattern's masks and the column before the first byte. */
+// @inline
+function begin(pattern: i32): void {
+  if (load<u8>(shared) === 0) share();
+  memory.fill(masks, 0, 1024);
+  for (let at = 0; at < pattern; at++) {
+    const slot = (<usize>load<u8>(query + at)) << 2;
+    store<u32>(slot, load<u32>(slot, masks) | (1 << at), masks);
+  }
+  store<u32>(columns, -1);
+  store<i32>(columns, pattern, 16);
+}
+
+/**
+ * Words of which a beginning is at most `most` edits from the `pattern` bytes at `query`, 1 to 32: pairs to `out`, the word and
  * whole distance × 65536 + prefix distance. Returns their number.
  */
-export function near(length: u32, most: u32): u32 {
-  const pattern = min(length, MOST);
-  if (pattern === 0) return 0;
-  memory.fill(masks, 0, 1024);
-  for (let at: u32 = 0; at < pattern; at++) {
-    const slot = masks + ((<usize>load<u8>(query + at)) << 2);
-    store<u32>(slot, load<u32>(slot) | (1 << at));
-  }
-  let found: usize = 0;
+export function near(pattern: i32, most: i32): u32 {
+  const all = <u32>-1 >> (32 - pattern);
+  begin(pattern);
+  let to = out;
+  let at: i32 = 0;
+  let column = columns;
+  let lost = false;
   for (let word: u32 = 0; word < words; word++) {
-    const from = load<u32>(wordStart + ((<usize>word) << 2));
-    const size = min(load<u32>(wordStart + ((<usize>(word + 1)) << 2)) - from - 1, MOST);
-    if (size + most < pattern) continue;
-    align(text + from, size, pattern);
+    const alike = <i32>load<u8>(shared + word);
+    if (alike < at) {
+      at = alike;
+      column = columns + at * COLUMN;
+      lost = false;
+    }
+    if (lost) continue;
+    const start = wordStart + ((<usize>word) << 2);
+    const from = load<u32>(start);
+    const size = min(<i32>(load<u32>(start, 4) - from) - 1, MOST);
+    while (at < size) {
+      step(column, load<u8>(text + from + at), ++at, all);
+      column += COLUMN;
+      lost = isLost(column, at, most);
+      if (lost) break;
+    }
+    const prefix = load<i32>(column, 16);
     if (prefix > most) continue;
-    store<u32>(out + (found << 3), word);
-    store<u32>(out + (found << 3) + 4, (whole << 16) | prefix);
-    found++;
+    store<u32>(to, word);
+    store<i32>(to, (distance(column, at, all) << 16) | prefix, 4);
+    to += 8;
   }
-  return <u32>found;
+  return <u32>((to - out) >> 3);
 }

@@ -12,6 +12,7 @@ export let markB: usize = 0;
 export let counts: usize = 0;
 export let out: usize = 0;
 export let keys: usize = 0;
+export let shared: usize = 0;
 
 export function planScratch(): void {
   match = area(bitmapBytes);
@@ -23,4 +24,5 @@ export function planScratch(): void {
   counts = area((max(max(places, states), words) + 2) << 2);
   out = area(max(max(rows, words << 1), places) << 2);
   keys = area(GATHER << 3);
+  shared = area(words);
 }
