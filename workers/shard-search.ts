@@ -15,7 +15,7 @@ const partsOf = ({ parts, spans, total }: Plan, { offset, limit }: CorePage) => 
 };
 
 const inOrder = (rows: readonly Placed[]): readonly Placed[] =>
-  rows.toSorted((left, right) => left.major - right.major || left.minor - right.minor);
+  [...rows].sort((left, right) => left.major - right.major || left.minor - right.minor);
 
 export interface ShardSearch {
   search(query: HospitalQuery): Promise<HospitalPage>;

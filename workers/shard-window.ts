@@ -20,7 +20,7 @@ export interface Window {
 
 /** Lowest first, and how many rows there are up to each. */
 const runningSum = (spans: readonly Span[], of: (span: Span) => number) => {
-  const sorted = spans.toSorted((left, right) => of(left) - of(right));
+  const sorted = [...spans].sort((left, right) => of(left) - of(right));
   let sum = 0;
   return sorted.map((span) => {
     sum += span.count;
