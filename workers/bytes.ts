@@ -110,22 +110,3 @@ const readUnits = (reader: ByteReader, end: number): string => {
   while (reader.at < end) text += String.fromCharCode(readUnit(reader, readByte(reader)));
   return text;
 };
-
-/** CESU-8 bytes of one UTF-16 unit; `smallest` is the first unit that stands for itself. */
-export const pushUnit = (out: number[], unit: number, smallest = 0): void => {
-  if (unit < 0x80 && unit >= smallest) out.push(unit);
-  else if (unit < 0x800) out.push(0xc0 | (unit >> 6), 0x80 | (unit & 0x3f));
-  else out.push(0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f));
-};
-
-/** Where there are no surrogates, CESU-8 is UTF-8, and the platform's encoder is many times faster. */
-const SURROGATES = /[\ud800-\udfff]/;
-const encoder = new TextEncoder();
-
-/** CESU-8 of a whole text: equal texts ↔ equal bytes, and a text holds another exactly where its bytes do. */
-export const textBytes = (text: string): Uint8Array => {
-  if (!SURROGATES.test(text)) return encoder.encode(text);
-  const out: number[] = [];
-  for (let at = 0; at < text.length; at++) pushUnit(out, text.charCodeAt(at));
-  return Uint8Array.from(out);
-};

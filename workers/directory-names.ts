@@ -16,7 +16,7 @@ export interface Names {
   readonly nameTies: Uint32Array;
 }
 
-interface TokenRows {
+export interface TokenRows {
   readonly start: Uint32Array;
   readonly tokens: Uint32Array;
 }

@@ -7,10 +7,9 @@ import {
   readVarint,
   readVarints,
 } from './bytes.ts';
+import { ODD_ZIP } from './directory.ts';
 import { IndexError } from './index-error.ts';
 import type { Sections } from './index-format.ts';
-
-export const ODD_ZIP = 100_000;
 
 export interface Places {
   /** As the records have them; in collation order of their readable names. */

@@ -25,7 +25,7 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>
     directory.states.map((state, at) => ({ state, count: counts[at] ?? 0 }));
-  const cityOf = (place: number): string => directory.cities[directory.placeCity[place] ?? 0] ?? '';
+  const cityOf = (place: number): string => directory.cities.at(directory.placeCity[place] ?? 0) ?? '';
   const stateOf = (place: number): string => directory.states[directory.placeState[place] ?? 0] ?? '';
   /** Those that have any: few, where somebody types, of thousands. */
   const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {

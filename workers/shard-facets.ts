@@ -43,7 +43,7 @@ const BY_PLACE: Tally = {
     const resolved = resolver.query(query);
     if (resolved === undefined) return [];
     return Array.from(core.countByPlace(resolved), (count, place) => [
-      placeLabel(cities[placeCity[place] ?? 0] ?? '', states[placeState[place] ?? 0] ?? ''),
+      placeLabel(cities.at(placeCity[place] ?? 0) ?? '', states[placeState[place] ?? 0] ?? ''),
       count,
     ]);
   },

@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import type { SearchCore } from './core.ts';
-import type { Directory } from './directory.ts';
+import { allOf, type Directory } from './directory.ts';
 import { type Groups, groupBy, groupOf } from './groups.ts';
 import { terms } from './suggest-index.ts';
 import type { Fits } from './suggest-words.ts';
@@ -38,7 +38,7 @@ const createTop = (size: number) => {
 const placesByWord = ({ placeCity, cities }: Directory, { numberOf, words }: Vocabulary): Groups => {
   const [keys, places]: [number[], number[]] = [[], []];
   placeCity.forEach((city, place) => {
-    for (const word of fold(cities[city] ?? '').split(' ')) {
+    for (const word of fold(cities.at(city) ?? '').split(' ')) {
       keys.push(numberOf.get(word) ?? 0);
       places.push(place);
     }
@@ -58,7 +58,7 @@ export const createScorer = (directory: Directory, core: SearchCore, vocabulary:
   const places = placeCity.length;
   const byWord = placesByWord(directory, vocabulary);
   const byPlace = groupBy(rowPlace, places);
-  const cityTerms = cities.map((city) => Math.max(1, terms(city).length));
+  const cityTerms = allOf(cities).map((city) => Math.max(1, terms(city).length));
   const codes = states.map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: Fits, typed: string, mayBeState: boolean): Float32Array => {

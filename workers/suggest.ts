@@ -6,6 +6,7 @@ import type { EngineParts } from './reference.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer, type Scored } from './suggest-score.ts';
 import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
@@ -61,7 +62,8 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
  * belong to the index.
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
-  const { directory, core, vocabulary } = parts;
+  const { directory, core } = parts;
+  const vocabulary = vocabularyOf(directory);
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
   const finder = createWordFinder(words, core.near, vocabulary.words);
   const scorer = createScorer(directory, core, vocabulary);
@@ -73,7 +75,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       const { name, city, state } = record(number);
       return { kind, name, city, state };
     }
-    const city = directory.cities[directory.placeCity[number] ?? 0] ?? '';
+    const city = directory.cities.at(directory.placeCity[number] ?? 0) ?? '';
     const state = directory.states[directory.placeState[number] ?? 0] ?? '';
     return { kind, city, state, count: groupOf(byPlace, number).length };
   };

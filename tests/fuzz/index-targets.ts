@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { openWasm } from '#workers/engine.ts';
 import { IndexError } from '#workers/index-error.ts';
 import { CHECKSUM_AT, checksum, HEADER_BYTES, openIndex, SECTIONS, VERSION } from '#workers/index-format.ts';

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  byteReader,
-  expectEnd,
-  readAllVarints,
-  readByte,
-  readTexts,
-  readVarint,
-  readVarints,
-  textBytes,
-} from '#workers/bytes.ts';
+import { byteReader, expectEnd, readAllVarints, readByte, readTexts, readVarint, readVarints } from '#workers/bytes.ts';
+import { textBytes } from '#workers/text-bytes.ts';
 import { IndexError } from '#workers/index-error.ts';
 import {
   CHECKSUM_AT,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { varints } from '#scripts/encode-bytes.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 
-import { type Directory, readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
+import type { Directory } from '#workers/directory.ts';
 import { IndexError } from '#workers/index-error.ts';
 import { FORGED_FROM, type Forgery, forge } from './forged.ts';
 import { makeDirectory } from './synthetic.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { IndexError } from '#workers/index-error.ts';
 import { CHECKSUM_AT, checksum, HEADER_BYTES, openIndex, SECTIONS } from '#workers/index-format.ts';
 import { createRecords } from '#workers/records.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textBytes } from '#workers/bytes.ts';
+import { textBytes } from '#workers/text-bytes.ts';
 import { NEAR_BYTES } from '#workers/core.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';

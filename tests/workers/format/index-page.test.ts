@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { openWasm } from '#workers/engine.ts';
 import { SECTIONS } from '#workers/index-format.ts';
 import { anyDirectory } from '../arbitraries.ts';

@@ -1,0 +1,80 @@
+import { get, put } from '../u32';
+import { fold } from './host';
+import { count, numberOf, pairs, startNumbering } from './numbering';
+import { reserve, reserveList } from './reserve';
+import { cities, cityCount } from './table';
+import { countPieces, wordCount, wordEnd, words } from './words';
+
+/** Folded words, each once: first those of the names, then those that only cities have. */
+
+const SPACE: u8 = 0x20;
+/** Folding makes no text longer than three times its bytes: of all letters Korean syllables grow most. */
+const GROWTH: u64 = 3;
+
+/** " word word … word ", in CESU-8. */
+export let text: usize = 0;
+export let textEnd: usize = 0;
+/** Word → its folded word; where folded words begin and end in memory. */
+export let foldedOf: usize = 0;
+export let folded: usize = 0;
+export let foldedCount: u32 = 0;
+/** So many of them occur in names, and so many bytes these take. */
+export let nameWords: u32 = 0;
+export let nameBytes: u32 = 0;
+
+/** Bytes of some texts, and one more for each: so much do their words take with what separates them. */
+function measure(list: usize, length: u32): u64 {
+  let total: u64 = 0;
+  for (let at: u32 = 0; at < length; at++) total += 1 + get(list, 2 * at + 1) - get(list, 2 * at);
+  return total;
+}
+
+/** ASCII is folded here, all else by the host. Returns the bytes it takes at `into`. */
+function foldTo(into: usize, from: usize, to: usize): usize {
+  let all: u32 = 0;
+  for (let at = from; at < to; at++) {
+    const byte: u32 = load<u8>(at);
+    all |= byte;
+    store<u8>(into + (at - from), <u8>(byte - 0x41 < 26 ? byte | 0x20 : byte));
+  }
+  if (all < 0x80) return to - from;
+  const length = fold(from, to, into);
+  if (length > GROWTH * (to - from)) unreachable();
+  return length;
+}
+
+/** The folded word's number. A new one stays at the end of the text. */
+function add(from: usize, to: usize): u32 {
+  const known = count;
+  const end = textEnd + foldTo(textEnd, from, to);
+  const number = numberOf(textEnd, end);
+  if (number === known) {
+    store<u8>(end, SPACE);
+    textEnd = end + 1;
+  }
+  return number;
+}
+
+function addCity(from: usize, end: usize): void {
+  for (let at = from; at <= end; ) {
+    const to = wordEnd(at, end);
+    add(at, to);
+    at = to + 1;
+  }
+}
+
+export function readVocabulary(): void {
+  foldedOf = reserveList(wordCount);
+  startNumbering(wordCount + countPieces(cities, cityCount));
+  folded = pairs;
+  // Behind it nothing may be reserved before the host has folded the last word.
+  text = reserve(GROWTH * (measure(words, wordCount) + measure(cities, cityCount)) + 1);
+  store<u8>(text, SPACE);
+  textEnd = text + 1;
+  for (let word: u32 = 0; word < wordCount; word++)
+    put(foldedOf, word, add(get(words, 2 * word), get(words, 2 * word + 1)));
+  nameWords = count;
+  nameBytes = textEnd - text;
+  for (let city: u32 = 0; city < cityCount; city++) addCity(get(cities, 2 * city), get(cities, 2 * city + 1));
+  foldedCount = count;
+}
