@@ -1,6 +1,5 @@
 import { cesuText } from './cesu-8.ts';
 import { allOf, type Directory, type Texts } from './directory.ts';
-import { lazily } from './lazily.ts';
 import type { ReadIndex } from './wasm-reader.ts';
 
 /** Where the answer tells of lists and of bytes, see assembly/reader/answer.ts. */
@@ -8,27 +7,28 @@ const CHECKSUM = 8;
 const LISTS = 9;
 const TEXTS = 33;
 
+/** Longer texts are made unit by unit: no call takes as many arguments as a text may have bytes. */
+const SHORT = 64;
 const UNUSUAL = /[^ -~]/;
 
-/** Texts that stand in these bytes, which began at address `base`. Each is made when first asked for; all are cut from one string. */
-const textsIn = (bytes: Uint8Array, base: number) => {
-  const plain = lazily(() => new TextDecoder('latin1').decode(bytes));
-  const cut = (from: number, to: number): string => {
-    const text = plain().slice(from, to);
-    return UNUSUAL.test(text) ? cesuText(bytes.subarray(from, to)) : text;
-  };
-  return (pairs: Uint32Array): Texts => {
+const decode = (bytes: Uint8Array): string => {
+  const text: string = bytes.length > SHORT ? '' : Reflect.apply(String.fromCharCode, undefined, bytes);
+  return bytes.length > SHORT || UNUSUAL.test(text) ? cesuText(bytes) : text;
+};
+
+/** Texts that stand in these bytes, which began at address `base`. Each is made when it is first asked for. */
+const textsIn =
+  (bytes: Uint8Array, base: number) =>
+  (pairs: Uint32Array): Texts => {
     const made = new Array<string | undefined>(pairs.length / 2);
-    const make = (at: number) => cut((pairs[2 * at] ?? 0) - base, (pairs[2 * at + 1] ?? 0) - base);
     return {
       length: made.length,
       at: (at) => {
-        made[at] ??= make(at);
+        made[at] ??= decode(bytes.subarray((pairs[2 * at] ?? 0) - base, (pairs[2 * at + 1] ?? 0) - base));
         return made[at];
       },
     };
   };
-};
 
 /** Copies out of the reader's memory, in the order in which it tells of them. */
 const copier = ({ memory, numbers, answer }: ReadIndex) => {

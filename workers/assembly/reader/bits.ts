@@ -1,13 +1,13 @@
 import { get, put } from '../u32';
 import { check, RANGE, SECTION } from './refuse';
-import { countBelow, cursor, FLAGS, left, NAME_TIES, readVarints } from './sections';
+import { countVarints, cursor, FLAGS, left, NAME_TIES, readVarints } from './sections';
 
 /** Rows whose name collates equal to another name before it; ascending. */
 export let ties: usize = 0;
 export let tieCount: u32 = 0;
 
 export function readTies(rows: u32): void {
-  tieCount = countBelow(NAME_TIES, 0x80);
+  tieCount = countVarints(NAME_TIES);
   ties = readVarints(NAME_TIES, tieCount);
   let row: u64 = 0;
   for (let at: u32 = 0; at < tieCount; at++) {

@@ -5,7 +5,7 @@ import { get, put } from '../u32';
 import { tieCount, ties } from './bits';
 import { reserveList } from './reserve';
 import { rowTokens, tokenStart } from './tokens';
-import { foldedOf } from './vocabulary';
+import { splitFolded } from './vocabulary';
 import { splitStart, splitWords } from './words';
 
 /** The words of all names as they are written, in the layout of the core's `rowWords`. */
@@ -15,18 +15,20 @@ export function planNames(entries: u32): void {
   rowWords = reserveList(entries);
 }
 
+/** Writes a token's words from entry `at` on, as they are written and folded. Returns the entry behind them. */
+function fillToken(token: u32, at: u32): u32 {
+  const last = get(splitStart, token + 1);
+  for (let split = get(splitStart, token); split < last; split++) {
+    put(rowWords, at, get(splitWords, split));
+    put(inputs.rowWords, at++, get(splitFolded, split));
+  }
+  return at;
+}
+
 /** Writes a row's words from entry `at` on. Returns where the next row's begin. */
 function fillRow(row: u32, at: u32): u32 {
   const end = get(tokenStart, row + 1);
-  for (let nth = get(tokenStart, row); nth < end; nth++) {
-    const token = get(rowTokens, nth);
-    const last = get(splitStart, token + 1);
-    for (let split = get(splitStart, token); split < last; split++) {
-      const word = get(splitWords, split);
-      put(rowWords, at, word);
-      put(inputs.rowWords, at++, get(foldedOf, word));
-    }
-  }
+  for (let nth = get(tokenStart, row); nth < end; nth++) at = fillToken(get(rowTokens, nth), at);
   return at;
 }
 

@@ -1,6 +1,7 @@
 import { get, put } from '../u32';
 import { check, SECTION } from './refuse';
 import { reserveList } from './reserve';
+import { countBelow, WIDE, widen } from './wide';
 
 /** The sections of the file in their order, see docs/index-format.md, and a cursor over each. */
 
@@ -61,6 +62,7 @@ export function left(section: u32): u32 {
   return endOf(section) - cursor(section);
 }
 
+// @inline
 export function readByte(section: u32): u32 {
   const at = cursor(section);
   check(at < endOf(section), SECTION);
@@ -88,19 +90,32 @@ export function expectEnd(section: u32): void {
   check(left(section) === 0, SECTION);
 }
 
+/** So many numbers of one byte, if the next sixteen are such, else none. */
+function readNarrow(section: u32, into: usize): u32 {
+  const at = cursor(section);
+  if (at + WIDE > endOf(section)) return 0;
+  const bytes = v128.load(at);
+  if (i8x16.bitmask(bytes) !== 0) return 0;
+  widen(bytes, into);
+  setCursor(section, at + WIDE);
+  return WIDE;
+}
+
 /** Exactly `count` numbers, which must be all that the section holds. No memory is taken before that is plausible. */
 export function readVarints(section: u32, count: u32): usize {
   check(count <= left(section), SECTION);
   const list = reserveList(count);
-  for (let at: u32 = 0; at < count; at++) put(list, at, readVarint(section));
+  for (let at: u32 = 0; at < count; ) {
+    const narrow: u32 = count - at < WIDE ? 0 : readNarrow(section, list + (at << 2));
+    const next = narrow > 0 ? at + narrow : min(at + WIDE, count);
+    if (narrow > 0) at = next;
+    while (at < next) put(list, at++, readVarint(section));
+  }
   expectEnd(section);
   return list;
 }
 
-/** How many bytes of the section are below this one. */
-export function countBelow(section: u32, byte: u8): u32 {
-  let count: u32 = 0;
-  const end = endOf(section);
-  for (let at = cursor(section); at < end; at++) count += u32(load<u8>(at) < byte);
-  return count;
+/** How many numbers end in the section. */
+export function countVarints(section: u32): u32 {
+  return countBelow(cursor(section), endOf(section), 0x80);
 }

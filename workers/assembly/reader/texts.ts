@@ -1,7 +1,8 @@
 import { put } from '../u32';
 import { check, TEXT } from './refuse';
 import { reserve } from './reserve';
-import { countBelow, cursor, endOf, left, ODD_ZIPS, readByte, STATES, setCursor, TEXTS } from './sections';
+import { cursor, endOf, left, ODD_ZIPS, readByte, STATES, setCursor, TEXTS } from './sections';
+import { below, countBelow, SLACK, sum, WIDE } from './wide';
 
 /** Below this byte stands what a text shares with the one before; from it on, its units. */
 const FIRST_UNIT: u8 = 0x20;
@@ -10,25 +11,30 @@ const FIRST_UNIT: u8 = 0x20;
 export let blob: usize = 0;
 export let blobEnd: usize = 0;
 
+/** What has been written behind the texts is one of them. */
+export function extendTexts(bytes: usize): void {
+  blobEnd += bytes;
+}
+
 /** Decoded, a text takes no more bytes than it does in the file, and three for each unit that it shares. */
 function roomOf(section: u32): u64 {
   const end = endOf(section);
-  let room: u64 = left(section);
-  for (let at = cursor(section); at < end; at++) {
-    const byte = load<u8>(at);
-    if (byte < FIRST_UNIT) room += 3 * <u64>byte;
+  let shared: u64 = 0;
+  for (let at = cursor(section); at < end; at += WIDE) {
+    const bytes = v128.load(at);
+    shared += sum(v128.and(bytes, below(bytes, FIRST_UNIT)));
   }
-  return room;
+  return left(section) + 3 * shared;
 }
 
 /** Makes room for all texts, and for cities in title case beside them. */
 export function planTexts(): void {
-  blob = reserve(2 * roomOf(TEXTS) + roomOf(STATES) + roomOf(ODD_ZIPS));
+  blob = reserve(2 * roomOf(TEXTS) + roomOf(STATES) + roomOf(ODD_ZIPS) + SLACK);
   blobEnd = blob;
 }
 
 // @inline
-export function append(byte: u32): void {
+function append(byte: u32): void {
   store<u8>(blobEnd++, <u8>byte);
 }
 
@@ -59,22 +65,38 @@ function appendUnit(unit: u32): void {
   append(0x80 | (unit & 0x3f));
 }
 
+/** Appends ASCII up to the next text, or up to what is none. Returns how many units these are. */
+function appendPlain(section: u32): u32 {
+  const from = cursor(section);
+  const end = endOf(section);
+  let at = from;
+  while (at < end) {
+    const bytes = v128.load(at);
+    // As signed bytes, those from 0x80 on are below 0 too.
+    const stops = i8x16.bitmask(i8x16.lt_s(bytes, i8x16.splat(FIRST_UNIT))) | (1 << 16);
+    const plain = min(<usize>ctz(stops), end - at);
+    v128.store(blobEnd, bytes);
+    blobEnd += plain;
+    at += plain;
+    if (plain < WIDE) break;
+  }
+  setCursor(section, at);
+  return at - from;
+}
+
 /** Appends the units up to the next text, and returns how many there were. */
 function appendSuffix(section: u32): u32 {
-  let units: u32 = 0;
-  for (; left(section) > 0; units++) {
-    const at = cursor(section);
-    const byte = load<u8>(at);
-    if (byte < FIRST_UNIT) break;
-    setCursor(section, at + 1);
-    if (byte < 0x80) append(byte);
-    else appendUnit(readUnit(section, byte));
+  let units = appendPlain(section);
+  while (left(section) > 0 && load<u8>(cursor(section)) >= FIRST_UNIT) {
+    appendUnit(readUnit(section, readByte(section)));
+    units += 1 + appendPlain(section);
   }
   return units;
 }
 
-/** Where a text's unit of this number begins. */
-function addressOf(unit: u32, text: usize): usize {
+/** Where a text's unit of this number begins; the text has so many units and bytes. */
+function addressOf(unit: u32, text: usize, units: u32, bytes: usize): usize {
+  if (units === bytes) return text + unit;
   let at = text;
   for (let nth: u32 = 0; nth < unit; nth++) {
     const lead = load<u8>(at);
@@ -83,9 +105,15 @@ function addressOf(unit: u32, text: usize): usize {
   return at;
 }
 
+/** Appends what lies between these addresses in all texts. */
+function appendCopy(from: usize, to: usize): void {
+  for (let at = from; at < to; at += WIDE) v128.store(blobEnd + (at - from), v128.load(at));
+  blobEnd += to - from;
+}
+
 /** Texts that a well-formed section holds, and more than it holds in any case. */
 export function countTexts(section: u32): u32 {
-  return countBelow(section, FIRST_UNIT);
+  return countBelow(cursor(section), endOf(section), FIRST_UNIT);
 }
 
 /** Decodes a section's texts: where each begins and ends goes to `pairs`. Returns their number. */
@@ -97,8 +125,7 @@ export function decodeTexts(section: u32, pairs: usize): u32 {
     const shared = readByte(section);
     check(shared <= units, TEXT);
     const from = blobEnd;
-    const end = addressOf(shared, before);
-    for (let at = before; at < end; at++) append(load<u8>(at));
+    appendCopy(before, addressOf(shared, before, units, from - before));
     units = shared + appendSuffix(section);
     put(pairs, 2 * count, from);
     put(pairs, 2 * count + 1, blobEnd);

@@ -1,21 +1,27 @@
 import { check, SECTION } from './refuse';
-import { append, blobEnd } from './texts';
+import { blobEnd, extendTexts } from './texts';
+import { below, first, letters, WIDE } from './wide';
 
-/** Is it A–Z or a–z? */
-function isLetter(byte: u32): bool {
-  return (byte | 0x20) - 0x61 < 26;
+/** One byte further, behind the last byte of the sixteen before. */
+// @inline
+function shifted(before: v128, bytes: v128): v128 {
+  return i8x16.shuffle(before, bytes, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
 }
 
 /** Appends a text in title case: all letters small, but a capital after whatever is none. Returns where it begins. */
 export function appendTitle(from: usize, to: usize): usize {
   const title = blobEnd;
-  let within = false;
-  for (let at = from; at < to; at++) {
-    const byte: u32 = load<u8>(at);
-    check(byte - 0x20 < 0x5f, SECTION);
-    const letter = isLetter(byte);
-    append(!letter ? byte : within ? byte | 0x20 : byte & 0x5f);
-    within = letter;
+  let before = i8x16.splat(0);
+  for (let at = from; at < to; at += WIDE) {
+    const bytes = v128.load(at);
+    const usual = i8x16.bitmask(below(i8x16.sub(bytes, i8x16.splat(0x20)), 0x5f));
+    check((~usual & first(to - at)) === 0, SECTION);
+    const found = letters(bytes);
+    const within = v128.and(found, shifted(before, found));
+    const capital = v128.andnot(bytes, v128.and(found, i8x16.splat(0x20)));
+    v128.store(title + (at - from), v128.or(capital, v128.and(within, i8x16.splat(0x20))));
+    before = found;
   }
+  extendTexts(to - from);
   return title;
 }

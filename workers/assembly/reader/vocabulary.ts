@@ -3,7 +3,8 @@ import { fold } from './host';
 import { count, numberOf, pairs, startNumbering } from './numbering';
 import { reserve, reserveList } from './reserve';
 import { cities, cityCount } from './table';
-import { countPieces, wordCount, wordEnd, words } from './words';
+import { below, first, SLACK, WIDE } from './wide';
+import { mostWords, splitCount, splitWords, wordCount, wordEnd, words } from './words';
 
 /** Folded words, each once: first those of the names, then those that only cities have. */
 
@@ -14,8 +15,9 @@ const GROWTH: u64 = 3;
 /** " word word … word ", in CESU-8. */
 export let text: usize = 0;
 export let textEnd: usize = 0;
-/** Word → its folded word; where folded words begin and end in memory. */
-export let foldedOf: usize = 0;
+/** In the layout of `splitWords`: folded words in place of those. */
+export let splitFolded: usize = 0;
+/** Where folded words begin and end in memory. */
 export let folded: usize = 0;
 export let foldedCount: u32 = 0;
 /** So many of them occur in names, and so many bytes these take. */
@@ -31,13 +33,14 @@ function measure(list: usize, length: u32): u64 {
 
 /** ASCII is folded here, all else by the host. Returns the bytes it takes at `into`. */
 function foldTo(into: usize, from: usize, to: usize): usize {
-  let all: u32 = 0;
-  for (let at = from; at < to; at++) {
-    const byte: u32 = load<u8>(at);
-    all |= byte;
-    store<u8>(into + (at - from), <u8>(byte - 0x41 < 26 ? byte | 0x20 : byte));
+  let high: i32 = 0;
+  for (let at = from; at < to; at += WIDE) {
+    const bytes = v128.load(at);
+    high |= i8x16.bitmask(bytes) & first(to - at);
+    const capitals = below(i8x16.sub(bytes, i8x16.splat(0x41)), 26);
+    v128.store(into + (at - from), v128.or(bytes, v128.and(capitals, i8x16.splat(0x20))));
   }
-  if (all < 0x80) return to - from;
+  if (high === 0) return to - from;
   const length = fold(from, to, into);
   if (length > GROWTH * (to - from)) unreachable();
   return length;
@@ -64,15 +67,18 @@ function addCity(from: usize, end: usize): void {
 }
 
 export function readVocabulary(): void {
-  foldedOf = reserveList(wordCount);
-  startNumbering(wordCount + countPieces(cities, cityCount));
+  const foldedOf = reserveList(wordCount);
+  splitFolded = reserveList(splitCount);
+  startNumbering(wordCount + mostWords(cityCount));
   folded = pairs;
   // Behind it nothing may be reserved before the host has folded the last word.
-  text = reserve(GROWTH * (measure(words, wordCount) + measure(cities, cityCount)) + 1);
+  text = reserve(GROWTH * (measure(words, wordCount) + measure(cities, cityCount)) + SLACK);
   store<u8>(text, SPACE);
   textEnd = text + 1;
   for (let word: u32 = 0; word < wordCount; word++)
     put(foldedOf, word, add(get(words, 2 * word), get(words, 2 * word + 1)));
+  for (let split: u32 = 0; split < splitCount; split++)
+    put(splitFolded, split, get(foldedOf, get(splitWords, split)));
   nameWords = count;
   nameBytes = textEnd - text;
   for (let city: u32 = 0; city < cityCount; city++) addCity(get(cities, 2 * city), get(cities, 2 * city + 1));

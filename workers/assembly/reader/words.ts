@@ -3,32 +3,32 @@ import { count, numberOf, pairs, startNumbering } from './numbering';
 import { check, RANGE } from './refuse';
 import { reserveList } from './reserve';
 import { tokenCount, tokens } from './table';
+import { blob, blobEnd } from './texts';
 import { MOST_TOKENS, rowTokens, tokenStart } from './tokens';
+import { countBelow, WIDE } from './wide';
 
 /** Tokens split at their spaces into words, which are numbered as they come. */
 
 /** Token t's words are splitWords[splitStart[t] … splitStart[t + 1] - 1]. */
 export let splitStart: usize = 0;
 export let splitWords: usize = 0;
+export let splitCount: u32 = 0;
 /** Where each word begins and ends in memory. */
 export let words: usize = 0;
 export let wordCount: u32 = 0;
 
-/** Where the word ends that begins at `from`. */
+/** Where the word ends that begins at `from`: at a space, or where the text does. */
 export function wordEnd(from: usize, end: usize): usize {
-  let at = from;
-  while (at < end && load<u8>(at) !== 0x20) at++;
-  return at;
+  for (let at = from; at < end; at += WIDE) {
+    const spaces = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(0x20)));
+    if (spaces !== 0) return min(at + <usize>ctz(spaces), end);
+  }
+  return end;
 }
 
-/** Words of some texts together: a text has one more than it has spaces. */
-export function countPieces(list: usize, length: u32): u32 {
-  let pieces = length;
-  for (let at: u32 = 0; at < length; at++) {
-    const end: usize = get(list, 2 * at + 1);
-    for (let byte: usize = get(list, 2 * at); byte < end; byte++) pieces += u32(load<u8>(byte) === 0x20);
-  }
-  return pieces;
+/** So many words at most have tokens together, and so many cities: one more each than there are spaces. */
+export function mostWords(texts: u32): u32 {
+  return texts + countBelow(blob, blobEnd, 0x21);
 }
 
 function splitToken(token: u32, filled: u32): u32 {
@@ -42,7 +42,7 @@ function splitToken(token: u32, filled: u32): u32 {
 }
 
 export function splitTokens(): void {
-  const pieces = countPieces(tokens, tokenCount);
+  const pieces = mostWords(tokenCount);
   splitStart = reserveList(<u64>tokenCount + 1);
   splitWords = reserveList(pieces);
   startNumbering(pieces);
@@ -51,6 +51,7 @@ export function splitTokens(): void {
     filled = splitToken(token, filled);
     put(splitStart, token + 1, filled);
   }
+  splitCount = filled;
   words = pairs;
   wordCount = count;
 }

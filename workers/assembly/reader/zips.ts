@@ -3,7 +3,7 @@ import { lowestZip, placeCount, placeState } from './places';
 import { check, RANGE, SECTION } from './refuse';
 import { reserveList } from './reserve';
 import {
-  countBelow,
+  countVarints,
   expectEnd,
   left,
   ODD_PLACES,
@@ -37,7 +37,7 @@ let nextOdd: u32 = 0;
 function readOddZips(): void {
   oddZips = reserveList(2 * <u64>countTexts(ODD_ZIPS));
   oddCount = decodeTexts(ODD_ZIPS, oddZips);
-  const numbers = countBelow(ODD_PLACES, 0x80);
+  const numbers = countVarints(ODD_PLACES);
   oddPlaces = readVarints(ODD_PLACES, numbers);
   oddPairs = (numbers + 1) >> 1;
   let place: u64 = 0;
