@@ -12,6 +12,7 @@ import { findSameNames } from './name-ties.ts';
 export interface DecodedDirectory extends Directory, Names, Places {
   readonly words: readonly string[];
   readonly cities: readonly string[];
+  readonly states: readonly string[];
   readonly oddZips: readonly string[];
   /** City → rank in collation order, equal for cities that collate equal. */
   readonly cityRank: Uint32Array;

@@ -25,7 +25,7 @@ export interface Directory {
   readonly rowWords: Uint32Array;
   readonly cities: Texts;
   /** As the records have them; in collation order of their readable names. */
-  readonly states: readonly string[];
+  readonly states: Texts;
   /** Place → city and state; places are sorted by city, then by state. */
   readonly placeCity: Uint32Array;
   readonly placeState: Uint32Array;

@@ -23,7 +23,7 @@ export const readRecord = (directory: Directory, row: number): Hospital => {
   return Object.freeze({
     name: nameOf(directory, row),
     city: directory.cities.at(directory.placeCity[place] ?? 0) ?? '',
-    state: directory.states[directory.placeState[place] ?? 0] ?? '',
+    state: directory.states.at(directory.placeState[place] ?? 0) ?? '',
     zip: zipOf(directory, row),
     ultra: bit(ultra, row),
     plus: bit(plus, row),

@@ -51,7 +51,7 @@ export const createResolver = (
   isCity?: (key: string) => boolean,
 ): Resolver => {
   // Made when first asked for: the first page of a visit needs neither.
-  const statesOf = lazily(() => group(states.map(stateKey)));
+  const statesOf = lazily(() => group(allOf(states).map(stateKey)));
   const cityKeys = lazily(() => allOf(cities).map(cityKey));
   const placesOf = lazily(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
 

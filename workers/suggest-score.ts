@@ -59,7 +59,7 @@ export const createScorer = (directory: Directory, core: SearchCore, vocabulary:
   const byWord = placesByWord(directory, vocabulary);
   const byPlace = groupBy(rowPlace, places);
   const cityTerms = allOf(cities).map((city) => Math.max(1, terms(city).length));
-  const codes = states.map((state) => state.toLowerCase());
+  const codes = allOf(states).map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: Fits, typed: string, mayBeState: boolean): Float32Array => {
     const best = new Float32Array(places);

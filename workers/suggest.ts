@@ -76,7 +76,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       return { kind, name, city, state };
     }
     const city = directory.cities.at(directory.placeCity[number] ?? 0) ?? '';
-    const state = directory.states[directory.placeState[number] ?? 0] ?? '';
+    const state = directory.states.at(directory.placeState[number] ?? 0) ?? '';
     return { kind, city, state, count: groupOf(byPlace, number).length };
   };
 

@@ -26,9 +26,21 @@ export interface CoreSizes {
 
 /** The core whose memory is filled, as the engine asks it. */
 export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => {
-  // The memory grows once more when distances are asked for; else these views stay good.
   let memory = new Uint8Array(core.memory.buffer);
   let words = new Uint32Array(core.memory.buffer);
+  /** The memory grows with the indexes, and once more when distances are asked for; else the views stay good. */
+  const renewViews = (): void => {
+    memory = new Uint8Array(core.memory.buffer);
+    words = new Uint32Array(core.memory.buffer);
+  };
+  let isDerived = false;
+  /** Makes the indexes, when a question first needs them. */
+  const derive = (): void => {
+    if (isDerived) return;
+    core.derive();
+    isDerived = true;
+    renewViews();
+  };
   const queryAt = core.query.value;
   const chosenAt = core.chosen.value / 4;
   const outAt = core.out.value / 4;
@@ -40,8 +52,10 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
     memory.set(bytes, queryAt);
     return bytes.length;
   };
-  const run = ({ text, network, nearby, ...allowed }: CoreQuery): number => {
+  /** `isPlain`: its order needs no index. Neither does finding all rows, or those of a network. */
+  const run = ({ text, network, nearby, ...allowed }: CoreQuery, isPlain = false): number => {
     const { states: inStates = [], places: atPlaces = [] } = allowed;
+    if (!isPlain || text !== '' || inStates.length + atPlaces.length > 0) derive();
     words.set(inStates, chosenAt);
     words.set(atPlaces, chosenAt + inStates.length);
     const counts = [writeText(text), inStates.length, atPlaces.length] as const;
@@ -50,7 +64,7 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
 
   return {
     search: (query, { key, descending, offset, limit }) => {
-      const total = run(query);
+      const total = run(query, key === 'name');
       return {
         total,
         rows: out(core.page(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
@@ -68,15 +82,16 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
     },
     rowsOf: (word) => {
       if (word >= sizes.nameWords) return new Uint32Array(0);
+      derive();
       const from = words[listStart + word] ?? 0;
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
     near: (pattern, most) => readNear(out(2 * core.near(writeText(pattern), most))),
     locate: async (points) => {
       const { locateRows } = await piece(import('./wasm-distance.ts'));
+      derive();
       const distances = locateRows(core, points);
-      memory = new Uint8Array(core.memory.buffer);
-      words = new Uint32Array(core.memory.buffer);
+      renewViews();
       return distances;
     },
   };

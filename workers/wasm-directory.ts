@@ -1,5 +1,5 @@
 import { cesuText } from './cesu-8.ts';
-import { allOf, type Directory, type Texts } from './directory.ts';
+import type { Directory, Texts } from './directory.ts';
 import type { ReadIndex } from './wasm-reader.ts';
 
 /** Where the answer tells of lists and of bytes, see assembly/reader/answer.ts. */
@@ -64,7 +64,7 @@ export const copyDirectory = (read: ReadIndex): Directory => {
     ...numbers,
     words: texts(list()),
     cities: texts(list()),
-    states: allOf(texts(list())),
+    states: texts(list()),
     oddZips: texts(list()),
     flags: { ultra: bytes(), plus: bytes(), core: bytes() },
     sameNames: () => same,
