@@ -6,6 +6,7 @@ import { EVERYTHING } from '../../workers/contract.ts';
 import { openWasm } from '../../workers/engine.ts';
 import { createSuggester } from '../../workers/suggest.ts';
 import { terms } from '../../workers/suggest-index.ts';
+import { vocabularyOf } from '../../workers/vocabulary.ts';
 import { brotli } from './brotli.ts';
 import { buildDirectory, OWN_CSV } from './directories.ts';
 import { quantile, readable, toMarkdown } from './measure.ts';
@@ -53,7 +54,12 @@ const main = async (csv: string): Promise<void> => {
   const hospitals = parts.engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
   console.log(`# Suggestions for ${hospitals.length} hospitals of ${csv}\n`);
   console.log(`Shipped file: ${file.length} bytes, brotli ${brotli(file)}.\n`);
-  console.log(toMarkdown(['FlexSearch export', 'bytes', 'brotli'], sizes(parts.vocabulary.words, hospitals)));
+  console.log(
+    toMarkdown(
+      ['FlexSearch export', 'bytes', 'brotli'],
+      sizes(vocabularyOf(parts.directory).words, hospitals),
+    ),
+  );
   for (const typos of [0, 1, 2]) {
     const { share, missed, times } = measureRecall(suggester, hospitals, {
       typos,

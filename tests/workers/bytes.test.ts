@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { byteReader, expectEnd, readAllVarints, readByte, readTexts, readVarint, readVarints } from '#workers/bytes.ts';
-import { textBytes } from '#workers/text-bytes.ts';
+import {
+  byteReader,
+  expectEnd,
+  readAllVarints,
+  readByte,
+  readTexts,
+  readVarint,
+  readVarints,
+} from '#workers/bytes.ts';
 import { IndexError } from '#workers/index-error.ts';
 import {
   CHECKSUM_AT,
@@ -10,6 +17,7 @@ import {
   rareWidth,
   titleCase,
 } from '#workers/index-format.ts';
+import { textBytes } from '#workers/text-bytes.ts';
 import { FORGED_FROM } from './forged.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);

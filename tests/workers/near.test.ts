@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textBytes } from '#workers/text-bytes.ts';
 import { NEAR_BYTES } from '#workers/core.ts';
+import { textBytes } from '#workers/text-bytes.ts';
+import { vocabularyOf } from '#workers/vocabulary.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { seeded } from './random.ts';
@@ -46,7 +47,7 @@ describe('the edit distance of both cores', () => {
         );
         const { wasm, reference } = openBothParts(hospitals);
         const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
-        const expected = wasm.vocabulary.words.flatMap((text, word) => {
+        const expected = vocabularyOf(wasm.directory).words.flatMap((text, word) => {
           const row = lastRow(typed, textBytes(text).subarray(0, NEAR_BYTES));
           const found = { word, whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
           return typed.length > 0 && found.prefix <= most ? [found] : [];

@@ -1,6 +1,6 @@
 import { refuse } from './host';
 
-/** Why a file is refused: the codes of `IndexError` in the order of `workers/index-error.ts`, from 1 on. */
+/** Why a file is refused: the codes of `workers/index-error.ts` in its order, from 1 on. */
 export const MAGIC: u32 = 1;
 export const VERSION: u32 = 2;
 export const LENGTH: u32 = 3;

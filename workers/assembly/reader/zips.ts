@@ -86,8 +86,8 @@ function readZipsOf(place: u32, count: u32, at: u32): u32 {
 }
 
 export function readZips(): void {
-  readOddZips();
   const most = <u64>left(ZIP_LOW) + left(ZIP_MORE) + left(ODD_PLACES);
+  readOddZips();
   const counts = readVarints(PLACE_ZIPS, placeCount);
   startZips(counts, most);
   nextOdd = 0;
