@@ -8,6 +8,7 @@ const ROWS_AT: usize = 16;
 const LENGTHS_AT: usize = 20;
 const HEADER: usize = LENGTHS_AT + 26 * 4;
 
+// @inline
 function mix(hash: u32, word: u32): u32 {
   const scattered = rotl<u32>(word * 0xcc9e2d51, 15) * 0x1b873593;
   return rotl<u32>(hash ^ scattered, 13) * 5 + 0xe6546b64;

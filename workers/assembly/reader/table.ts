@@ -29,6 +29,9 @@ export let rareCount: u32 = 0;
 export let cities: usize = 0;
 export let cityRank: usize = 0;
 export let cityCount: u32 = 0;
+/** Where each text begins and ends that is a city and no token: only such may have words that no name has. */
+export let bare: usize = 0;
+export let bareCount: u32 = 0;
 
 /** How many cities the text of a token is. */
 export function citiesOf(token: u32): u32 {
@@ -71,6 +74,7 @@ function addText(from: usize, to: usize, kind: u32): void {
   }
   if ((kind & AS_IS) !== 0) addCity(from, to, isTitle || isTie);
   if ((kind & NAME) !== 0) addToken(from, to, kind, firstCity);
+  else putPair(bare, bareCount++, from, to);
 }
 
 function planTable(most: u64): void {
@@ -81,6 +85,7 @@ function planTable(most: u64): void {
   rare = reserveList(most);
   cities = reserveList(4 * most);
   cityRank = reserveList(2 * most);
+  bare = reserveList(2 * most);
 }
 
 export function readTable(): void {

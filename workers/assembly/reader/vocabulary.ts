@@ -2,7 +2,7 @@ import { get, put } from '../u32';
 import { fold } from './host';
 import { count, numberOf, pairs, startNumbering } from './numbering';
 import { reserve, reserveList } from './reserve';
-import { cities, cityCount } from './table';
+import { bare, bareCount } from './table';
 import { below, first, SLACK, WIDE } from './wide';
 import { mostWords, splitCount, splitWords, wordCount, wordEnd, words } from './words';
 
@@ -69,10 +69,10 @@ function addCity(from: usize, end: usize): void {
 export function readVocabulary(): void {
   const foldedOf = reserveList(wordCount);
   splitFolded = reserveList(splitCount);
-  startNumbering(wordCount + mostWords(cityCount));
+  startNumbering(wordCount + mostWords(bareCount));
   folded = pairs;
   // Behind it nothing may be reserved before the host has folded the last word.
-  text = reserve(GROWTH * (measure(words, wordCount) + measure(cities, cityCount)) + SLACK);
+  text = reserve(GROWTH * (measure(words, wordCount) + measure(bare, bareCount)) + SLACK);
   store<u8>(text, SPACE);
   textEnd = text + 1;
   for (let word: u32 = 0; word < wordCount; word++)
@@ -81,6 +81,6 @@ export function readVocabulary(): void {
     put(splitFolded, split, get(foldedOf, get(splitWords, split)));
   nameWords = count;
   nameBytes = textEnd - text;
-  for (let city: u32 = 0; city < cityCount; city++) addCity(get(cities, 2 * city), get(cities, 2 * city + 1));
+  for (let city: u32 = 0; city < bareCount; city++) addCity(get(bare, 2 * city), get(bare, 2 * city + 1));
   foldedCount = count;
 }
