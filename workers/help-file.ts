@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { checksum } from './index-format.ts';
+import { checksum } from './checksum.ts';
 import type { WordsFile } from './suggest-index.ts';
 import { textBytes } from './text-bytes.ts';
 

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import { checksum } from '#workers/checksum.ts';
 import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 import { readDirectory } from '#workers/directory-decoder.ts';
 import { openWasm } from '#workers/engine.ts';
 import { IndexError } from '#workers/index-error.ts';
-import { CHECKSUM_AT, checksum, HEADER_BYTES, openIndex, SECTIONS, VERSION } from '#workers/index-format.ts';
+import { CHECKSUM_AT, HEADER_BYTES, openIndex, SECTIONS, VERSION } from '#workers/index-format.ts';
 import { openReference } from '#workers/reference.ts';
 import { readIndex } from '#workers/wasm-reader.ts';
 import { readZipPoints, ZIP_CHECKED_FROM } from '#workers/zip-points.ts';

@@ -8,15 +8,9 @@ import {
   readVarint,
   readVarints,
 } from '#workers/bytes.ts';
+import { checksum } from '#workers/checksum.ts';
 import { IndexError } from '#workers/index-error.ts';
-import {
-  CHECKSUM_AT,
-  checksum,
-  HEADER_BYTES,
-  openIndex,
-  rareWidth,
-  titleCase,
-} from '#workers/index-format.ts';
+import { CHECKSUM_AT, HEADER_BYTES, openIndex, rareWidth, titleCase } from '#workers/index-format.ts';
 import { textBytes } from '#workers/text-bytes.ts';
 import { FORGED_FROM } from './forged.ts';
 
