@@ -1,12 +1,5 @@
-import {
-  byteReader,
-  expectEnd,
-  readAllVarints,
-  readByte,
-  readTexts,
-  readVarint,
-  readVarints,
-} from './bytes.ts';
+import { readAllVarints, readTexts, readVarints } from './byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from './bytes.ts';
 import { ODD_ZIP } from './directory.ts';
 import { IndexError } from './index-error.ts';
 import type { Sections } from './index-format.ts';

@@ -1,4 +1,5 @@
-import { byteReader, expectEnd, readByte, readVarint, readVarints } from './bytes.ts';
+import { readVarints } from './byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from './bytes.ts';
 import type { TokenRows } from './directory-names.ts';
 import type { Places, PlaceZips } from './directory-places.ts';
 import type { TextTable } from './directory-texts.ts';

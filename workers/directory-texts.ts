@@ -1,4 +1,4 @@
-import { readTexts } from './bytes.ts';
+import { readTexts } from './byte-lists.ts';
 import { IndexError } from './index-error.ts';
 import { KIND, type Sections, titleCase } from './index-format.ts';
 

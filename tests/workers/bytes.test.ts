@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  byteReader,
-  expectEnd,
-  readAllVarints,
-  readByte,
-  readTexts,
-  readVarint,
-  readVarints,
-} from '#workers/bytes.ts';
+import { readAllVarints, readTexts, readVarints } from '#workers/byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from '#workers/bytes.ts';
 import { checksum } from '#workers/checksum.ts';
 import { IndexError } from '#workers/index-error.ts';
 import { CHECKSUM_AT, HEADER_BYTES, openIndex, rareWidth, titleCase } from '#workers/index-format.ts';
