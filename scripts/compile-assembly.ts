@@ -1,14 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
+import type { Modules } from '#workers/wasm-exports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCE = 'workers/assembly/index.ts';
-const OUT = 'engine.wasm';
+/** The search core, and the reader of its index. */
+const SOURCES = { core: 'workers/assembly/index.ts', reader: 'workers/assembly/reader/index.ts' } as const;
 
-/** Where the page, the tests and the command line find the compiled core. */
-export const ENGINE_FILE = join(ROOT, 'data/generated', OUT);
+/** Where the page, the tests and the command line find both, compiled. */
+export const WASM_FOLDER = join(ROOT, 'data/generated');
+
+export const wasmFiles = (folder = WASM_FOLDER): Modules<string> => ({
+  core: join(folder, 'engine.wasm'),
+  reader: join(folder, 'reader.wasm'),
+});
 
 /** Small code; what is quick by being inlined says so itself (decision 066). */
 const OPTIONS = [
@@ -30,23 +36,31 @@ const withDecorators = (source: string): string => source.replaceAll(/^\/\/ @inl
 const read = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').then(withDecorators, () => null);
 
-/** Compiles the AssemblyScript core of a folder in this process (about half a second). Throws the compiler's words. */
-export const compileAssembly = async (root = ROOT): Promise<Uint8Array> => {
+/** Compiles AssemblyScript in this process (about half a second). Throws the compiler's words. */
+const compile = async (source: string, root: string): Promise<Uint8Array> => {
+  const out = 'out.wasm';
   let wasm: Uint8Array | undefined;
-  const { error, stderr } = await asc.main([SOURCE, ...OPTIONS, '--outFile', OUT, '--baseDir', root], {
+  const { error, stderr } = await asc.main([source, ...OPTIONS, '--outFile', out, '--baseDir', root], {
     readFile: (name, base) => read(join(base, name)),
     writeFile: (name, contents) => {
-      if (name === OUT && typeof contents !== 'string') wasm = contents;
+      if (name === out && typeof contents !== 'string') wasm = contents;
     },
     listFiles: () => [],
   });
-  if (error !== null || wasm === undefined) throw new Error(`The search core does not compile.\n${stderr}`);
+  if (error !== null || wasm === undefined) throw new Error(`${source} does not compile.\n${stderr}`);
   return wasm;
 };
 
-/** Compiles the core and writes it to `file`. */
-export const writeEngine = async (file = ENGINE_FILE): Promise<void> => {
-  const wasm = await compileAssembly();
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, wasm);
+/** Compiles both modules from the sources of a folder. Throws the compiler's words. */
+export const compileAssembly = async (root = ROOT): Promise<Modules<Uint8Array>> => ({
+  core: await compile(SOURCES.core, root),
+  reader: await compile(SOURCES.reader, root),
+});
+
+/** Compiles both and writes them to `folder`. */
+export const writeEngine = async (folder = WASM_FOLDER): Promise<void> => {
+  const [wasm, files] = [await compileAssembly(), wasmFiles(folder)];
+  await mkdir(folder, { recursive: true });
+  await writeFile(files.core, wasm.core);
+  await writeFile(files.reader, wasm.reader);
 };

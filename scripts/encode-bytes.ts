@@ -1,4 +1,5 @@
-import { MAX_SHARED, pushUnit } from '#workers/bytes.ts';
+import { MAX_SHARED } from '#workers/byte-lists.ts';
+import { pushUnit } from '#workers/cesu-8.ts';
 
 /** A section while it is being written: byte values, pushed one by one. Those with a value per row are packed lists. */
 export type Plane = number[];

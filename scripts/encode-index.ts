@@ -1,13 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
-import {
-  CHECKSUM_AT,
-  checksum,
-  HEADER_BYTES,
-  MAGIC,
-  SECTIONS,
-  type Section,
-  VERSION,
-} from '#workers/index-format.ts';
+import { checksum } from '#workers/checksum.ts';
+import { CHECKSUM_AT, HEADER_BYTES, MAGIC, SECTIONS, type Section, VERSION } from '#workers/index-format.ts';
 import { bitPlane, frontCode } from './encode-bytes.ts';
 import { encodeNames, encodeTies } from './encode-names.ts';
 import { nameOrder } from './encode-order.ts';

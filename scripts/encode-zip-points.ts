@@ -1,5 +1,5 @@
 import type { Point } from '#domain/point.ts';
-import { checksum } from '#workers/index-format.ts';
+import { checksum } from '#workers/checksum.ts';
 import { ZIP_CHECKED_FROM, ZIP_HEADER_BYTES, ZIP_MAGIC, ZIP_VERSION } from '#workers/zip-points.ts';
 import { type Plane, pushVarint } from './encode-bytes.ts';
 

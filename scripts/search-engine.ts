@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { EngineKind, HospitalEngine } from '#workers/contract.ts';
 import { createWasmEngine } from '#workers/engine.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
-import { compileAssembly, ENGINE_FILE } from './compile-assembly.ts';
+import type { Modules } from '#workers/wasm-exports.ts';
+import { compileAssembly, wasmFiles } from './compile-assembly.ts';
 import { QueryError } from './search-query.ts';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
@@ -12,11 +13,17 @@ const ASSEMBLY = join(HOME, 'workers/assembly');
 
 const isCurrent = (file: string): boolean =>
   existsSync(file) &&
-  readdirSync(ASSEMBLY).every((source) => statSync(join(ASSEMBLY, source)).mtimeMs <= statSync(file).mtimeMs);
+  readdirSync(ASSEMBLY, { recursive: true }).every(
+    (source) => statSync(join(ASSEMBLY, String(source))).mtimeMs <= statSync(file).mtimeMs,
+  );
 
-/** The compiled core of the last build, or a fresh one when there is none or its source has changed since. */
-export const readWasm = async (): Promise<Uint8Array> =>
-  isCurrent(ENGINE_FILE) ? readFileSync(ENGINE_FILE) : compileAssembly();
+/** The modules of the last build, or fresh ones when there are none or their source has changed since. */
+export const readWasm = async (): Promise<Modules<Uint8Array>> => {
+  const { core, reader } = wasmFiles();
+  return isCurrent(core) && isCurrent(reader)
+    ? { core: readFileSync(core), reader: readFileSync(reader) }
+    : compileAssembly();
+};
 
 const readIndex = (folder: string): Uint8Array => {
   const file = join(folder, 'hospitals.index');

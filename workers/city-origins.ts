@@ -29,8 +29,8 @@ export const findCities = (directory: Directory, points: ZipPoints): CityOrigin[
   const sums = sumPlaces(directory, points);
   const cities = Array.from(directory.placeCity, (number, place): CityOrigin => {
     const [north = 0, east = 0, count = 0] = sums.subarray(3 * place, 3 * place + 3);
-    const city = directory.cities[number] ?? '';
-    const state = directory.states[directory.placeState[place] ?? 0] ?? '';
+    const city = directory.cities.at(number) ?? '';
+    const state = directory.states.at(directory.placeState[place] ?? 0) ?? '';
     const point = { latitude: rounded(north / count), longitude: rounded(east / count) };
     return { kind: 'city', id: `${city}, ${state}`, point, city, state, count };
   });

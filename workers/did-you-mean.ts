@@ -1,5 +1,5 @@
 import type { SearchCore } from './core.ts';
-import type { Directory } from './directory.ts';
+import { allOf, type Directory } from './directory.ts';
 import { foldQuery } from './fold.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -19,7 +19,7 @@ const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as co
 /** Folded word → how the directory writes it, where the first spelling counts. */
 const spellings = ({ words }: Directory, { ofWord }: Vocabulary): ReadonlyMap<number, string> => {
   const result = new Map<number, string>();
-  words.forEach((word, at) => {
+  allOf(words).forEach((word, at) => {
     const number = ofWord[at] ?? 0;
     if (!result.has(number)) result.set(number, word);
   });

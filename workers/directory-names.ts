@@ -1,4 +1,5 @@
-import { byteReader, expectEnd, readAllVarints, readByte, readVarint, readVarints } from './bytes.ts';
+import { readAllVarints, readVarints } from './byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from './bytes.ts';
 import type { TextTable } from './directory-texts.ts';
 import { IndexError } from './index-error.ts';
 import { rareWidth, type Sections } from './index-format.ts';
@@ -16,7 +17,7 @@ export interface Names {
   readonly nameTies: Uint32Array;
 }
 
-interface TokenRows {
+export interface TokenRows {
   readonly start: Uint32Array;
   readonly tokens: Uint32Array;
 }

@@ -1,16 +1,8 @@
-import {
-  byteReader,
-  expectEnd,
-  readAllVarints,
-  readByte,
-  readTexts,
-  readVarint,
-  readVarints,
-} from './bytes.ts';
+import { readAllVarints, readTexts, readVarints } from './byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from './bytes.ts';
+import { ODD_ZIP } from './directory.ts';
 import { IndexError } from './index-error.ts';
 import type { Sections } from './index-format.ts';
-
-export const ODD_ZIP = 100_000;
 
 export interface Places {
   /** As the records have them; in collation order of their readable names. */

@@ -1,5 +1,6 @@
-import { byteReader, expectEnd, readByte, readVarint, readVarints } from './bytes.ts';
-import type { readNames } from './directory-names.ts';
+import { readVarints } from './byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from './bytes.ts';
+import type { TokenRows } from './directory-names.ts';
 import type { Places, PlaceZips } from './directory-places.ts';
 import type { TextTable } from './directory-texts.ts';
 import { IndexError } from './index-error.ts';
@@ -7,7 +8,7 @@ import type { Sections } from './index-format.ts';
 
 interface Parts {
   readonly table: TextTable;
-  readonly names: ReturnType<typeof readNames>;
+  readonly tokenRows: TokenRows;
   readonly places: Places & PlaceZips;
 }
 
@@ -20,11 +21,11 @@ const firstPlaces = ({ placeCity }: Places, cities: number): Uint32Array => {
 };
 
 /** The k-th place (from 1) whose city is a token of the row's name that is not common, in the order of the name. */
-const placeFinder = ({ table, names, places }: Parts) => {
+const placeFinder = ({ table, tokenRows, places }: Parts) => {
   const first = firstPlaces(places, table.cities.length);
   const isCommon = new Uint8Array(table.tokens.length);
   for (const token of table.common) isCommon[token] = 1;
-  const { start, tokens } = names.tokenRows;
+  const { start, tokens } = tokenRows;
   return (row: number, choice: number): number => {
     let left = choice - 1;
     for (let at = start[row] ?? 0; at < (start[row + 1] ?? 0); at++) {

@@ -1,4 +1,4 @@
-import { readTexts } from './bytes.ts';
+import { readTexts } from './byte-lists.ts';
 import { IndexError } from './index-error.ts';
 import { KIND, type Sections, titleCase } from './index-format.ts';
 
@@ -17,10 +17,14 @@ export interface TextTable {
 
 const ALL = KIND.name | KIND.common | KIND.title | KIND.asIs | KIND.tie;
 
-const checkKind = (kind: number): void => {
+/** What may stand in the table for its title case. */
+const ASCII = /^[ -~]*$/;
+
+const checkKind = (kind: number, text: string): void => {
   const isCity = (kind & (KIND.title | KIND.asIs)) !== 0;
   const isName = (kind & KIND.name) !== 0;
-  if ((kind & ~ALL) !== 0 || !(isCity || isName) || (!isName && (kind & KIND.common) !== 0))
+  const isNone = (kind & ~ALL) !== 0 || !(isCity || isName) || (!isName && (kind & KIND.common) !== 0);
+  if (isNone || ((kind & KIND.title) !== 0 && !ASCII.test(text)))
     throw new IndexError('section', 'a text is of no known kind');
 };
 
@@ -43,7 +47,7 @@ export const readTextTable = ({ texts, kinds }: Sections): TextTable => {
   if (list.length !== kinds.length) throw new IndexError('section', 'texts and their kinds differ in number');
   list.forEach((text, at) => {
     const kind = kinds[at] ?? 0;
-    checkKind(kind);
+    checkKind(kind, text);
     const firstCity = table.cities.length;
     const isTitle = (kind & KIND.title) !== 0;
     const isTie = (kind & KIND.tie) !== 0;

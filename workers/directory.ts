@@ -1,54 +1,41 @@
-import { type Names, readNames } from './directory-names.ts';
-import { type Places, readPlaces } from './directory-places.ts';
-import { readRowPlaces } from './directory-rows.ts';
-import { readTextTable } from './directory-texts.ts';
-import { IndexError } from './index-error.ts';
-import { openIndex } from './index-format.ts';
+import type { Bitmap } from './bitmap.ts';
 
-/** Zip numbers from here on are `oddZips[number - ODD_ZIP]`; below, they are the five digits. */
-export { ODD_ZIP } from './directory-places.ts';
+/** Zip numbers from here on are `oddZips.at(number - ODD_ZIP)`; below, they are the five digits. */
+export const ODD_ZIP = 100_000;
 
-/** The whole directory as typed arrays, rows in name order. Both engines derive what they need from it. */
-export interface Directory extends Names, Places {
+/** A list of texts, which may be made when they are asked for. An array is one. */
+export interface Texts {
+  readonly length: number;
+  at(index: number): string | undefined;
+}
+
+/** All of them. */
+export const allOf = (texts: Texts): string[] =>
+  Array.from({ length: texts.length }, (_, at) => texts.at(at) ?? '');
+
+/** The whole directory, rows in name order: what the records are made of, and what is looked up in it by name. */
+export interface Directory {
   readonly rows: number;
   /** The checksum of the file it was read from. */
   readonly checksum: number;
-  readonly cities: readonly string[];
-  /** City → rank in collation order, equal for cities that collate equal. */
-  readonly cityRank: Uint32Array;
+  /** Every word of any name, as written; joined by single spaces they give the names back. */
+  readonly words: Texts;
+  /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1], numbers into `words`. */
+  readonly rowStart: Uint32Array;
+  readonly rowWords: Uint32Array;
+  readonly cities: Texts;
+  /** As the records have them; in collation order of their readable names. */
+  readonly states: Texts;
+  /** Place → city and state; places are sorted by city, then by state. */
+  readonly placeCity: Uint32Array;
+  readonly placeState: Uint32Array;
+  readonly oddZips: Texts;
   /** Row → place. */
   readonly rowPlace: Uint32Array;
   /** Row → zip number, see ODD_ZIP. */
   readonly rowZip: Uint32Array;
   /** One bit per row, lowest bit first; bits after the last row are 0. */
   readonly flags: Readonly<Record<'ultra' | 'plus' | 'core', Uint8Array>>;
+  /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
+  sameNames(): Bitmap;
 }
-
-const checkFlags = (bits: Uint8Array, rows: number): Uint8Array => {
-  const last = bits[bits.length - 1] ?? 0;
-  if (bits.length !== Math.ceil(rows / 8) || ((rows & 7) !== 0 && last >> (rows & 7) !== 0))
-    throw new IndexError('section', 'a network has not one bit per row');
-  return bits;
-};
-
-/** Reads and checks a whole index file. Throws IndexError; never reads out of bounds, never allocates on trust. */
-export const readDirectory = (bytes: Uint8Array): Directory => {
-  const { rows, checksum, sections } = openIndex(bytes);
-  const table = readTextTable(sections);
-  const names = readNames(rows, sections, table);
-  const places = readPlaces(sections, table.cities.length);
-  return {
-    rows,
-    checksum,
-    cities: table.cities,
-    cityRank: table.cityRank,
-    ...names,
-    ...places,
-    ...readRowPlaces(rows, sections, { table, names, places }),
-    flags: {
-      ultra: checkFlags(sections.ultra, rows),
-      plus: checkFlags(sections.plus, rows),
-      core: checkFlags(sections.core, rows),
-    },
-  };
-};

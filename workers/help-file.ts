@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { textBytes } from './bytes.ts';
-import { checksum } from './index-format.ts';
+import { checksum } from './checksum.ts';
 import type { WordsFile } from './suggest-index.ts';
+import { textBytes } from './text-bytes.ts';
 
 /** A question as the file holds it, plain texts. `category`: place in CATEGORIES. */
 export type FiledQuestion = readonly [

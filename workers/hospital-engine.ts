@@ -9,7 +9,7 @@ import type {
   StateOption,
 } from './contract.ts';
 import type { CoreQuery, SearchCore } from './core.ts';
-import type { Directory } from './directory.ts';
+import { allOf, type Directory } from './directory.ts';
 import { createRecords } from './records.ts';
 import { createResolver } from './resolve.ts';
 
@@ -24,9 +24,9 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
   const record = createRecords(directory);
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>
-    directory.states.map((state, at) => ({ state, count: counts[at] ?? 0 }));
-  const cityOf = (place: number): string => directory.cities[directory.placeCity[place] ?? 0] ?? '';
-  const stateOf = (place: number): string => directory.states[directory.placeState[place] ?? 0] ?? '';
+    allOf(directory.states).map((state, at) => ({ state, count: counts[at] ?? 0 }));
+  const cityOf = (place: number): string => directory.cities.at(directory.placeCity[place] ?? 0) ?? '';
+  const stateOf = (place: number): string => directory.states.at(directory.placeState[place] ?? 0) ?? '';
   /** Those that have any: few, where somebody types, of thousands. */
   const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {
     const found: HospitalFacets['cities'][number][] = [];

@@ -1,7 +1,16 @@
 import type { LoadErrorName } from './contract.ts';
 
 /** What is wrong with a file of the build, for programs; the message says it for people. */
-export type IndexErrorCode = 'magic' | 'version' | 'length' | 'checksum' | 'section' | 'text' | 'range';
+export const INDEX_ERROR_CODES = [
+  'magic',
+  'version',
+  'length',
+  'checksum',
+  'section',
+  'text',
+  'range',
+] as const;
+export type IndexErrorCode = (typeof INDEX_ERROR_CODES)[number];
 
 export class IndexError extends Error {
   override readonly name = 'IndexError' satisfies LoadErrorName;

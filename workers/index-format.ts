@@ -1,3 +1,4 @@
+import { checksum } from './checksum.ts';
 import { IndexError } from './index-error.ts';
 
 /**
@@ -18,7 +19,6 @@ export const MAGIC = 0x3158_4948;
 export const VERSION = 1;
 export const HEADER_BYTES = 20;
 export const CHECKSUM_AT = 12;
-const CHECKED_FROM = 16;
 
 /** The planes of the file. Alike bytes stand together, because that is what brotli is good at. */
 export const SECTIONS = [
@@ -102,24 +102,6 @@ const ONE_WORD = /^[a-z]*$/;
 const WORD_START = /(^|[^a-z])([a-z])/g;
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
-
-const mix = (hash: number, word: number): number => {
-  const scattered = Math.imul(rotate(Math.imul(word, 0xcc9e_2d51), 15), 0x1b87_3593);
-  return (Math.imul(rotate(hash ^ scattered, 13), 5) + 0xe654_6b64) | 0;
-};
-
-/** MurmurHash3 (x86, 32 bits, seed 0) without its last scrambling; a rest of 1–3 bytes counts as a word with zeros. */
-export const checksum = (bytes: Uint8Array, from = CHECKED_FROM): number => {
-  const data = view(bytes);
-  const whole = bytes.length - ((bytes.length - from) & 3);
-  let hash = 0;
-  for (let at = from; at < whole; at += 4) hash = mix(hash, data.getUint32(at, true));
-  let rest = 0;
-  for (let at = bytes.length - 1; at >= whole; at--) rest = rest * 256 + (bytes[at] ?? 0);
-  return mix(hash, rest) >>> 0;
-};
 
 const checkHeader = (bytes: Uint8Array): void => {
   const start = HEADER_BYTES + 4 * SECTIONS.length;

@@ -1,6 +1,7 @@
 import type { HospitalQuery, HospitalService } from './contract.ts';
 import { piece } from './load-error.ts';
 import { retried } from './retried.ts';
+import type { Modules } from './wasm-exports.ts';
 
 /**
  * The finder's service whose rows and counts come in parts; their code comes with the first question. What parts do not know is
@@ -9,7 +10,7 @@ import { retried } from './retried.ts';
 export const lazyShards = (
   whole: HospitalService,
   manifestUrl: string,
-  wasm: () => Promise<WebAssembly.Module>,
+  wasm: () => Promise<Modules>,
 ): HospitalService => {
   const shards = retried(async () =>
     (await piece(import('./shard-load.ts'))).loadShards(manifestUrl, wasm()),

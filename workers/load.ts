@@ -1,9 +1,9 @@
 import type { EngineKind } from './contract.ts';
-import { openWasm } from './engine.ts';
-import { IndexError } from './index-error.ts';
 import { piece } from './load-error.ts';
 import { fetchBytes, twice } from './load-file.ts';
 import type { EngineParts } from './reference.ts';
+import { openEngineParts } from './wasm-engine.ts';
+import type { Modules } from './wasm-exports.ts';
 
 export type LoadedEngine = EngineParts & { readonly kind: EngineKind };
 
@@ -22,21 +22,26 @@ const openTwin = async (index: Uint8Array): Promise<LoadedEngine> => {
   return { ...openReference(index), kind: 'reference' };
 };
 
-/** WebAssembly may be missing, forbidden by a policy, or short of memory: then the twin answers. */
-export const openEngine = async (
-  index: Uint8Array,
-  wasm: Promise<WebAssembly.Module>,
-): Promise<LoadedEngine> => {
+/** The search core and the reader of its index, side by side. Neither is of use without the other. */
+export const compileBoth = async (coreUrl: string, readerUrl: string): Promise<Modules> => {
+  const [core, reader] = await Promise.all([compile(coreUrl), compile(readerUrl)]);
+  return { core, reader };
+};
+
+/**
+ * WebAssembly may be missing, forbidden by a policy, or short of memory: then the twin answers. What the reader refuses the
+ * twin refuses too, and says why: few visitors need those words.
+ */
+export const openEngine = async (index: Uint8Array, wasm: Promise<Modules>): Promise<LoadedEngine> => {
   try {
-    return { ...openWasm(index, await wasm), kind: 'wasm' };
-  } catch (error) {
-    if (error instanceof IndexError) throw error;
+    return { ...openEngineParts(index, await wasm), kind: 'wasm' };
+  } catch {
     return openTwin(index);
   }
 };
 
 /** Index and core are fetched side by side. Throws an error with a `LoadErrorName`, after two attempts. */
-export const loadEngine = (indexUrl: string, wasm: Promise<WebAssembly.Module>): Promise<LoadedEngine> => {
+export const loadEngine = (indexUrl: string, wasm: Promise<Modules>): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
   return twice(async (init) => openEngine(await fetchBytes(indexUrl, init), wasm));
 };

@@ -1,8 +1,10 @@
 import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
-import type { Directory } from './directory.ts';
+import type { Names } from './directory-names.ts';
+
+type Named = Pick<Names, 'nameTies' | 'rowStart' | 'rowWords'> & { readonly rows: number };
 
 /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
-export const findSameNames = ({ rows, nameTies, rowStart, rowWords }: Directory): Bitmap => {
+export const findSameNames = ({ rows, nameTies, rowStart, rowWords }: Named): Bitmap => {
   const same = emptyBitmap(rows);
   for (const row of nameTies) setBit(same, row);
   for (let row = 1; row < rows; row++) {

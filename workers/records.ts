@@ -6,14 +6,14 @@ const bit = (bits: Uint8Array, row: number): boolean => (((bits[row >> 3] ?? 0) 
 const nameOf = ({ rowStart, rowWords, words }: Directory, row: number): string => {
   const end = rowStart[row + 1] ?? 0;
   let at = rowStart[row] ?? 0;
-  let name = words[rowWords[at] ?? 0] ?? '';
-  while (++at < end) name += ` ${words[rowWords[at] ?? 0]}`;
+  let name = words.at(rowWords[at] ?? 0) ?? '';
+  while (++at < end) name += ` ${words.at(rowWords[at] ?? 0)}`;
   return name;
 };
 
 const zipOf = ({ rowZip, oddZips }: Directory, row: number): string => {
   const zip = rowZip[row] ?? 0;
-  return zip < ODD_ZIP ? String(zip).padStart(5, '0') : (oddZips[zip - ODD_ZIP] ?? '');
+  return zip < ODD_ZIP ? String(zip).padStart(5, '0') : (oddZips.at(zip - ODD_ZIP) ?? '');
 };
 
 /** One row, made anew each time. */
@@ -22,8 +22,8 @@ export const readRecord = (directory: Directory, row: number): Hospital => {
   const { ultra, plus, core } = directory.flags;
   return Object.freeze({
     name: nameOf(directory, row),
-    city: directory.cities[directory.placeCity[place] ?? 0] ?? '',
-    state: directory.states[directory.placeState[place] ?? 0] ?? '',
+    city: directory.cities.at(directory.placeCity[place] ?? 0) ?? '',
+    state: directory.states.at(directory.placeState[place] ?? 0) ?? '',
     zip: zipOf(directory, row),
     ultra: bit(ultra, row),
     plus: bit(plus, row),

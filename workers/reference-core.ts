@@ -1,7 +1,7 @@
 import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
 import { countBits, countCommonBits, intersect, toBitmap } from './bitmap-algebra.ts';
 import type { CoreQuery, SearchCore } from './core.ts';
-import type { Directory } from './directory.ts';
+import type { DecodedDirectory } from './directory-decoder.ts';
 import { type Groups, groupBy, groupOf } from './groups.ts';
 import { createReferenceDistances, type ReferenceDistances } from './reference-distance.ts';
 import { createTextMatcher } from './reference-match.ts';
@@ -27,7 +27,7 @@ const countPlaces = (match: Bitmap, rowPlace: Uint32Array, places: number): Uint
 };
 
 /** The plain-TypeScript core: the oracle of the WebAssembly one, and its stand-in. */
-export const createReferenceCore = (directory: Directory, vocabulary: Vocabulary): SearchCore => {
+export const createReferenceCore = (directory: DecodedDirectory, vocabulary: Vocabulary): SearchCore => {
   const { rows, rowPlace, placeState, placeCity, states } = directory;
   const text = createTextMatcher(directory, vocabulary);
   const byPlace = groupBy(rowPlace, placeCity.length);

@@ -1,6 +1,6 @@
-import { textBytes } from './bytes.ts';
 import { NEAR_BYTES, type NearWord } from './core.ts';
 import { lazily } from './lazily.ts';
+import { textBytes } from './text-bytes.ts';
 
 /**
  * Bit-parallel optimal string alignment (Hyyrö 2003, "A bit-vector algorithm for computing Levenshtein and Damerau

@@ -1,18 +1,17 @@
 import type { Bitmap } from './bitmap.ts';
 import { eachBit, hasBit, intersect } from './bitmap-algebra.ts';
 import type { CorePage } from './core.ts';
-import type { Directory } from './directory.ts';
+import type { DecodedDirectory } from './directory-decoder.ts';
 import { groupBy } from './groups.ts';
 import { lazily } from './lazily.ts';
-import { findSameNames } from './name-ties.ts';
 
 /** Row → rank of its city, or of its state. */
-const rankRows = ({ rowPlace }: Directory, ofPlace: Uint32Array, rank: Uint32Array): Uint32Array =>
+const rankRows = ({ rowPlace }: DecodedDirectory, ofPlace: Uint32Array, rank: Uint32Array): Uint32Array =>
   rowPlace.map((place) => rank[ofPlace[place] ?? 0] ?? 0);
 
 /** Row → how many other names come before its name. */
-const rankNames = (directory: Directory): Uint32Array => {
-  const same = findSameNames(directory);
+const rankNames = (directory: DecodedDirectory): Uint32Array => {
+  const same = directory.sameNames();
   const ranks = new Uint32Array(directory.rows);
   for (let row = 1; row < ranks.length; row++)
     ranks[row] = (ranks[row - 1] ?? 0) + (hasBit(same, row) ? 0 : 1);
@@ -50,7 +49,7 @@ export type Pager = (
 
 /** A page of the matching rows: a walk in the order of the key that stops when the page is full. */
 export const createPager = (
-  directory: Directory,
+  directory: DecodedDirectory,
   flags: Readonly<Record<'ultra' | 'plus' | 'core', Bitmap>>,
 ): Pager => {
   const { placeCity, placeState, cityRank, stateRank } = directory;

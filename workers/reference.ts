@@ -1,24 +1,23 @@
 import type { HospitalEngine } from './contract.ts';
 import type { SearchCore } from './core.ts';
-import { type Directory, readDirectory } from './directory.ts';
+import type { Directory } from './directory.ts';
+import { readDirectory } from './directory-decoder.ts';
 import { createEngine } from './hospital-engine.ts';
 import { createReferenceCore } from './reference-core.ts';
-import { readVocabulary, type Vocabulary } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** An engine with the parts that the suggester works on. */
 export interface EngineParts {
   readonly engine: HospitalEngine;
   readonly directory: Directory;
-  readonly vocabulary: Vocabulary;
   readonly core: SearchCore;
 }
 
 /** The twin with its parts. Throws IndexError. */
 export const openReference = (index: Uint8Array): EngineParts => {
   const directory = readDirectory(index);
-  const vocabulary = readVocabulary(directory);
-  const core = createReferenceCore(directory, vocabulary);
-  return { engine: createEngine(directory, core), directory, vocabulary, core };
+  const core = createReferenceCore(directory, vocabularyOf(directory));
+  return { engine: createEngine(directory, core), directory, core };
 };
 
 /** The plain-TypeScript engine over an index file: needs no WebAssembly, answers the same. Throws IndexError. */

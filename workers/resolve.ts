@@ -3,7 +3,7 @@ import { isNetwork } from '#domain/network.ts';
 import { stateCode } from '#domain/state.ts';
 import { type HospitalQuery, SORT_KEYS } from './contract.ts';
 import type { CorePage, CoreQuery } from './core.ts';
-import type { Directory } from './directory.ts';
+import { allOf, type Directory } from './directory.ts';
 import { foldQuery } from './fold.ts';
 import { lazily } from './lazily.ts';
 
@@ -51,8 +51,8 @@ export const createResolver = (
   isCity?: (key: string) => boolean,
 ): Resolver => {
   // Made when first asked for: the first page of a visit needs neither.
-  const statesOf = lazily(() => group(states.map(stateKey)));
-  const cityKeys = lazily(() => cities.map(cityKey));
+  const statesOf = lazily(() => group(allOf(states).map(stateKey)));
+  const cityKeys = lazily(() => allOf(cities).map(cityKey));
   const placesOf = lazily(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
 
   const inState = (places: readonly number[], state: string): readonly number[] => {

@@ -1,17 +1,18 @@
 import { expose } from 'comlink';
-import wasmUrl from '#data/generated/engine.wasm?url';
+import coreUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
+import readerUrl from '#data/generated/reader.wasm?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
 import { lazyHelp } from './lazy-help.ts';
 import { lazyShards } from './lazy-shards.ts';
-import { compile, loadEngine } from './load.ts';
+import { compileBoth, loadEngine } from './load.ts';
 import { type PackedSearchWorker, packHospitals } from './page-codec.ts';
 import { createService } from './service.ts';
 
 /** Address of the manifest when the site is built with parts (docs/sharding.md), else empty. */
 declare const __SHARDS__: string;
 
-const wasm = () => compile(wasmUrl);
+const wasm = () => compileBoth(coreUrl, readerUrl);
 
 /** Lists by key are brought unasked a little later, so that a star says which plans reach it without a connection too. */
 const load = () => {

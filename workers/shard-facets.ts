@@ -33,7 +33,7 @@ const BY_STATE: Tally = {
   part: ({ resolver, core, directory }, query) => {
     const resolved = resolver.query(query);
     if (resolved === undefined) return [];
-    return Array.from(core.countByState(resolved), (count, at) => [directory.states[at] ?? '', count]);
+    return Array.from(core.countByState(resolved), (count, at) => [directory.states.at(at) ?? '', count]);
   },
   row: ({ state }) => state,
 };
@@ -43,7 +43,7 @@ const BY_PLACE: Tally = {
     const resolved = resolver.query(query);
     if (resolved === undefined) return [];
     return Array.from(core.countByPlace(resolved), (count, place) => [
-      placeLabel(cities[placeCity[place] ?? 0] ?? '', states[placeState[place] ?? 0] ?? ''),
+      placeLabel(cities.at(placeCity[place] ?? 0) ?? '', states.at(placeState[place] ?? 0) ?? ''),
       count,
     ]);
   },

@@ -1,5 +1,5 @@
+import { checksum } from './checksum.ts';
 import { IndexError } from './index-error.ts';
-import { checksum } from './index-format.ts';
 
 /** Of the manifest and all that it names. */
 export const SHARD_FORMAT = 1;

@@ -2,14 +2,12 @@ import type { EngineKind } from './contract.ts';
 import { openEngine } from './load.ts';
 import { fetchBytes } from './load-file.ts';
 import { openShards, type ShardedEngine } from './sharded-engine.ts';
+import type { Modules } from './wasm-exports.ts';
 
 export type LoadedShards = ShardedEngine & { readonly kind: EngineKind };
 
 /** The directory in parts that a manifest's address names; the other files lie beside it. Rejects with a `LoadErrorName`. */
-export const loadShards = async (
-  manifestUrl: string,
-  wasm: Promise<WebAssembly.Module>,
-): Promise<LoadedShards> => {
+export const loadShards = async (manifestUrl: string, wasm: Promise<Modules>): Promise<LoadedShards> => {
   const kind = wasm.then(
     () => 'wasm' as const,
     () => 'reference' as const,

@@ -4,7 +4,6 @@ import type { CorePage, SearchCore } from './core.ts';
 import type { Directory } from './directory.ts';
 import { IndexError } from './index-error.ts';
 import { lazily } from './lazily.ts';
-import { findSameNames } from './name-ties.ts';
 import { createRecords } from './records.ts';
 import type { EngineParts } from './reference.ts';
 import { createResolver, type Resolver } from './resolve.ts';
@@ -45,7 +44,7 @@ const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
 
 /** Row → the first row of the directory that has its name, as collation sees it. */
 export const firstOfName = (directory: Directory): Uint32Array => {
-  const same = findSameNames(directory);
+  const same = directory.sameNames();
   const first = new Uint32Array(directory.rows);
   for (let row = 1; row < first.length; row++) first[row] = hasBit(same, row) ? (first[row - 1] ?? 0) : row;
   return first;

@@ -1,4 +1,4 @@
-import { readAllVarints } from './bytes.ts';
+import { readAllVarints } from './byte-lists.ts';
 import { IndexError } from './index-error.ts';
 
 /** Where the rows of a part stand among all rows that they are compared with. */

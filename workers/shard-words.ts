@@ -1,4 +1,5 @@
-import { byteReader, expectEnd, readTexts, readVarint } from './bytes.ts';
+import { readTexts } from './byte-lists.ts';
+import { byteReader, expectEnd, readVarint } from './bytes.ts';
 import { IndexError } from './index-error.ts';
 
 /**

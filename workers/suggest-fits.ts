@@ -1,9 +1,11 @@
 import { fold } from '#domain/fold.ts';
 import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
 import { countBits, unite } from './bitmap-algebra.ts';
+import { allOf } from './directory.ts';
 import { type Groups, groupBy } from './groups.ts';
 import type { EngineParts } from './reference.ts';
 import type { Fits } from './suggest-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** A city's word counts a little less than the same word in the hospital's name. */
 export const CITY_SHARE = 0.9;
@@ -24,10 +26,11 @@ export interface TermFits {
 }
 
 /** Vocabulary word → places whose city has it. */
-const placesByWord = ({ directory, vocabulary }: EngineParts): Groups => {
+const placesByWord = ({ directory }: EngineParts): Groups => {
+  const vocabulary = vocabularyOf(directory);
   const [keys, places]: [number[], number[]] = [[], []];
   directory.placeCity.forEach((city, place) => {
-    for (const word of fold(directory.cities[city] ?? '').split(' ')) {
+    for (const word of fold(directory.cities.at(city) ?? '').split(' ')) {
       keys.push(vocabulary.numberOf.get(word) ?? 0);
       places.push(place);
     }
@@ -74,7 +77,7 @@ export const createFitter = (parts: EngineParts) => {
   const withWord = placesByWord(parts);
   const inState = groupBy(placeState, states.length);
   const atPlace = groupBy(rowPlace, placeCity.length);
-  const codes = states.map((state) => state.toLowerCase());
+  const codes = allOf(states).map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: Fits, code: string | undefined) => {
     const ofPlace = new Float32Array(placeCity.length);
@@ -104,7 +107,7 @@ export const createFitter = (parts: EngineParts) => {
   };
 
   return (fits: Fits, typed: string, isFirst: boolean): TermFits => {
-    const { ofWord, most } = fitWords(fits, parts.vocabulary.words.length);
+    const { ofWord, most } = fitWords(fits, vocabularyOf(parts.directory).words.length);
     const { ofPlace, places } = fitPlaces(fits, isFirst ? undefined : typed);
     const set = fitRows(fits, places);
     return {

@@ -1,9 +1,11 @@
+import { allOf } from './directory.ts';
 import type { EngineParts } from './reference.ts';
 import { eachRow } from './sparse-rows.ts';
 import { candidatesOf, coverage, rowsBySize } from './suggest-candidates.ts';
 import { CITY_SHARE, type TermFits } from './suggest-fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** How much a city gains each time its hospitals double: of several Houstons the big one is meant. */
 const SIZE_SHARE = 0.06;
@@ -16,11 +18,11 @@ export interface Scorer {
 }
 
 /** `hospitals`: how many each place has. */
-export const createScorer = ({ directory, vocabulary }: EngineParts, hospitals: Uint32Array): Scorer => {
+export const createScorer = ({ directory }: EngineParts, hospitals: Uint32Array): Scorer => {
   const { rowPlace, rowStart, rowWords, placeCity, cities } = directory;
-  const { ofWord: foldedOf } = vocabulary;
+  const { ofWord: foldedOf } = vocabularyOf(directory);
   const bySize = rowsBySize(directory);
-  const cityTerms = cities.map((city) => Math.max(1, termsOf(city).length));
+  const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));
 
   /** How well a term fits a row: as its best word does, or its city. */
   const fitOfRow = ({ ofWord, ofPlace }: TermFits, row: number): number => {

@@ -8,6 +8,7 @@ import { createScorer } from './suggest-score.ts';
 import { createTermReader } from './suggest-terms.ts';
 import { createWordFinder, type WordFinder } from './suggest-words.ts';
 import type { Scored } from './top.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
@@ -64,7 +65,8 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
  * belong to the index.
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
-  const { directory, core, vocabulary } = parts;
+  const { directory, core } = parts;
+  const vocabulary = vocabularyOf(directory);
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
   const finder = createWordFinder(words, core.near, vocabulary.words);
   const hospitals = countByPlace(directory);
@@ -77,8 +79,8 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       const { name, city, state } = record(number);
       return { kind, name, city, state };
     }
-    const city = directory.cities[directory.placeCity[number] ?? 0] ?? '';
-    const state = directory.states[directory.placeState[number] ?? 0] ?? '';
+    const city = directory.cities.at(directory.placeCity[number] ?? 0) ?? '';
+    const state = directory.states.at(directory.placeState[number] ?? 0) ?? '';
     return { kind, city, state, count: hospitals[number] ?? 0 };
   };
 

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import type { Directory } from './directory.ts';
+import { allOf, type Directory } from './directory.ts';
 
 /** Folded words, each once: first those of the names, then those that only cities have. */
 export interface Vocabulary {
@@ -11,7 +11,7 @@ export interface Vocabulary {
   readonly numberOf: ReadonlyMap<string, number>;
 }
 
-export const readVocabulary = (directory: Directory): Vocabulary => {
+const readVocabulary = (directory: Directory): Vocabulary => {
   const numberOf = new Map<string, number>();
   const add = (folded: string): number => {
     const known = numberOf.get(folded);
@@ -19,10 +19,19 @@ export const readVocabulary = (directory: Directory): Vocabulary => {
     numberOf.set(folded, numberOf.size);
     return numberOf.size - 1;
   };
-  const ofWord = Uint32Array.from(directory.words, (word) => add(fold(word)));
+  const ofWord = Uint32Array.from(allOf(directory.words), (word) => add(fold(word)));
   const nameWords = numberOf.size;
-  for (const city of directory.cities) fold(city).split(' ').forEach(add);
+  for (const city of allOf(directory.cities)) fold(city).split(' ').forEach(add);
   return { words: [...numberOf.keys()], nameWords, ofWord, numberOf };
+};
+
+const known = new WeakMap<Directory, Vocabulary>();
+
+/** The vocabulary of a directory, made once. Its numbers are those of the search core's words. */
+export const vocabularyOf = (directory: Directory): Vocabulary => {
+  const vocabulary = known.get(directory) ?? readVocabulary(directory);
+  known.set(directory, vocabulary);
+  return vocabulary;
 };
 
 /** Row r's folded words, in the layout of `Directory.rowWords`. */

@@ -1,12 +1,9 @@
 import { NETWORKS } from '#domain/network.ts';
-import { pushUnit } from './bytes.ts';
+import { unitBytes } from './cesu-8.ts';
 import { SORT_KEYS } from './contract.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from './core.ts';
-import type { Directory } from './directory.ts';
 import { piece } from './load-error.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { type CoreExports, instantiate } from './wasm-exports.ts';
-import { loadCore } from './wasm-load.ts';
+import type { CoreExports } from './wasm-exports.ts';
 
 /** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
@@ -20,10 +17,30 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
   return found;
 };
 
-const connect = (core: CoreExports, directory: Directory, nameWords: number): SearchCore => {
-  // The memory grows once more when distances are asked for; else these views stay good.
+export interface CoreSizes {
+  readonly states: number;
+  readonly places: number;
+  /** Folded words that occur in names. */
+  readonly nameWords: number;
+}
+
+/** The core whose memory is filled, as the engine asks it. */
+export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => {
   let memory = new Uint8Array(core.memory.buffer);
   let words = new Uint32Array(core.memory.buffer);
+  /** The memory grows with the indexes, and once more when distances are asked for; else the views stay good. */
+  const renewViews = (): void => {
+    memory = new Uint8Array(core.memory.buffer);
+    words = new Uint32Array(core.memory.buffer);
+  };
+  let isDerived = false;
+  /** Makes the indexes, when a question first needs them. */
+  const derive = (): void => {
+    if (isDerived) return;
+    core.derive();
+    isDerived = true;
+    renewViews();
+  };
   const queryAt = core.query.value;
   const chosenAt = core.chosen.value / 4;
   const outAt = core.out.value / 4;
@@ -31,14 +48,14 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
   const out = (length: number): Uint32Array => words.subarray(outAt, outAt + length);
 
   const writeText = (text: string): number => {
-    const bytes: number[] = [];
-    for (let at = 0; at < text.length && bytes.length <= QUERY_BYTES - 3; at++)
-      pushUnit(bytes, text.charCodeAt(at));
+    const bytes = unitBytes(text, QUERY_BYTES - 3);
     memory.set(bytes, queryAt);
     return bytes.length;
   };
-  const run = ({ text, network, nearby, ...allowed }: CoreQuery): number => {
+  /** `isPlain`: its order needs no index. Neither does finding all rows, or those of a network. */
+  const run = ({ text, network, nearby, ...allowed }: CoreQuery, isPlain = false): number => {
     const { states: inStates = [], places: atPlaces = [] } = allowed;
+    if (!isPlain || text !== '' || inStates.length + atPlaces.length > 0) derive();
     words.set(inStates, chosenAt);
     words.set(atPlaces, chosenAt + inStates.length);
     const counts = [writeText(text), inStates.length, atPlaces.length] as const;
@@ -47,7 +64,7 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
 
   return {
     search: (query, { key, descending, offset, limit }) => {
-      const total = run(query);
+      const total = run(query, key === 'name');
       return {
         total,
         rows: out(core.page(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
@@ -56,15 +73,16 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
     countByState: (query) => {
       run(query);
       core.countStates();
-      return out(directory.states.length);
+      return out(sizes.states);
     },
     countByPlace: (query) => {
       run(query);
       core.countPlaces(core.bitmapBytes.value);
-      return out(directory.placeCity.length);
+      return out(sizes.places);
     },
     rowsOf: (word) => {
-      if (word >= nameWords) return new Uint32Array(0);
+      if (word >= sizes.nameWords) return new Uint32Array(0);
+      derive();
       const from = words[listStart + word] ?? 0;
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
@@ -74,21 +92,10 @@ const connect = (core: CoreExports, directory: Directory, nameWords: number): Se
     },
     locate: async (points) => {
       const { locateRows } = await piece(import('./wasm-distance.ts'));
+      derive();
       const distances = locateRows(core, points);
-      memory = new Uint8Array(core.memory.buffer);
-      words = new Uint32Array(core.memory.buffer);
+      renewViews();
       return distances;
     },
   };
-};
-
-/** The WebAssembly core, loaded. Throws what WebAssembly throws: CompileError, LinkError, RangeError. */
-export const createWasmCore = (
-  wasm: WebAssembly.Module | Uint8Array,
-  directory: Directory,
-  vocabulary: Vocabulary,
-): SearchCore => {
-  const core = instantiate(wasm);
-  loadCore(core, directory, vocabulary);
-  return connect(core, directory, vocabulary.nameWords);
 };

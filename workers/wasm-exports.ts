@@ -4,16 +4,8 @@ type Area = WebAssembly.Global;
 /** What `workers/assembly/index.ts` exports. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
+  /** The first of the areas that the reader fills. */
   readonly rowStart: Area;
-  readonly rowWords: Area;
-  readonly rowPlace: Area;
-  readonly placeState: Area;
-  readonly cityRank: Area;
-  readonly stateRank: Area;
-  readonly wordStart: Area;
-  readonly text: Area;
-  readonly flags: Area;
-  readonly sameName: Area;
   readonly query: Area;
   readonly chosen: Area;
   readonly listStart: Area;
@@ -25,16 +17,8 @@ export interface CoreExports {
   readonly pointZ: Area;
   readonly rowPoint: Area;
   readonly chords: Area;
-  plan(
-    rows: number,
-    entries: number,
-    words: number,
-    nameWords: number,
-    nameBytes: number,
-    textBytes: number,
-    places: number,
-    states: number,
-  ): void;
+  /** Rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
+  plan(...sizes: readonly number[]): void;
   derive(): void;
   run(textBytes: number, states: number, places: number, network: number, nearby: number): number;
   page(key: number, descending: number, offset: number, limit: number, total: number): number;
@@ -47,9 +31,24 @@ export interface CoreExports {
   countUnplaced(): number;
 }
 
-/** Synchronous: for a compiled module, or for bytes where blocking does not matter (Node, a worker). */
-export const instantiate = (wasm: WebAssembly.Module | Uint8Array): CoreExports => {
-  const module = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(Uint8Array.from(wasm));
-  // The compiler's types know only "exports of some module"; the tests hold this interface against the real one.
-  return new WebAssembly.Instance(module).exports as unknown as CoreExports;
+/** What `workers/assembly/reader/index.ts` exports. */
+export interface ReaderExports {
+  readonly memory: WebAssembly.Memory;
+  readonly answer: Area;
+  open(bytes: number): number;
+  read(): void;
+}
+
+/** Both modules of the engine: the search core, and the reader of its index. */
+export interface Modules<Code = WebAssembly.Module> {
+  readonly core: Code;
+  readonly reader: Code;
+}
+/** A compiled module, or its bytes where blocking does not matter (Node, a worker). */
+export type Code = WebAssembly.Module | Uint8Array;
+
+/** Synchronous. The compiler's types know only "exports of some module"; the tests hold these interfaces against the real ones. */
+export const instantiate = <Exports>(code: Code, imports?: WebAssembly.Imports): Exports => {
+  const module = code instanceof WebAssembly.Module ? code : new WebAssembly.Module(code.slice());
+  return new WebAssembly.Instance(module, imports).exports as unknown as Exports;
 };

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/point.ts';
 import { type ByteReader, byteReader, expectEnd, readByte, readVarint } from './bytes.ts';
+import { checksum } from './checksum.ts';
 import { IndexError } from './index-error.ts';
-import { checksum } from './index-format.ts';
 
 /**
  * A file of zips and their centroids (centroids.bin, zips-0.bin … zips-9.bin). All little-endian.

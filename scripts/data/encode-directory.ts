@@ -13,11 +13,13 @@ export const encodeDirectory = async (
   gazetteer: Gazetteer,
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const index = encodeIndex(hospitals);
+  const { core, reader } = await compileAssembly();
   return new Map([
     ['hospitals.index', index],
     ['suggestions.json', encodeSuggestions(index)],
     ['centroids.bin', encodeCentroids(hospitals, gazetteer)],
-    ['engine.wasm', await compileAssembly()],
+    ['engine.wasm', core],
+    ['reader.wasm', reader],
     ...encodeZips(readZipEntries()),
   ]);
 };

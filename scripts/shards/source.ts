@@ -1,8 +1,8 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { type Directory, readDirectory } from '#workers/directory.ts';
+import { type DecodedDirectory, readDirectory } from '#workers/directory-decoder.ts';
 import { readRecord } from '#workers/records.ts';
 import { COMBINATIONS } from '#workers/shard-counts.ts';
-import { readVocabulary, type Vocabulary } from '#workers/vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from '#workers/vocabulary.ts';
 
 /** Numbers of rows in the order of names. */
 export type Rows = readonly number[];
@@ -14,7 +14,7 @@ export const sortRows = (rows: Iterable<number>): Rows => [...rows].sort((left, 
  * says of orders and ties is then what they say, and only the records of one part are held at a time.
  */
 export interface Source {
-  readonly directory: Directory;
+  readonly directory: DecodedDirectory;
   readonly vocabulary: Vocabulary;
   /** City → rank without gaps: how many come before it that collate otherwise. */
   readonly cityRank: Uint32Array;
@@ -25,7 +25,7 @@ export interface Source {
   readonly countNetworks: (rows: Rows) => number[];
 }
 
-const rankWithoutGaps = ({ cityRank }: Directory): Uint32Array => {
+const rankWithoutGaps = ({ cityRank }: DecodedDirectory): Uint32Array => {
   const ranks = new Uint32Array(cityRank.length);
   for (let city = 1; city < ranks.length; city++)
     ranks[city] = (ranks[city - 1] ?? 0) + (cityRank[city] === cityRank[city - 1] ? 0 : 1);
@@ -35,7 +35,7 @@ const rankWithoutGaps = ({ cityRank }: Directory): Uint32Array => {
 const bit = (bits: Uint8Array, row: number): number => ((bits[row >> 3] ?? 0) >> (row & 7)) & 1;
 
 const createCounter =
-  ({ flags: { ultra, plus, core } }: Directory) =>
+  ({ flags: { ultra, plus, core } }: DecodedDirectory) =>
   (rows: Rows): number[] => {
     const counts = new Array<number>(COMBINATIONS).fill(0);
     for (const row of rows) {
@@ -51,7 +51,7 @@ export const readSource = (index: Uint8Array): Source => {
   const { rowPlace, placeCity, placeState } = directory;
   return {
     directory,
-    vocabulary: readVocabulary(directory),
+    vocabulary: vocabularyOf(directory),
     cityRank: rankWithoutGaps(directory),
     cityOf: (row) => placeCity[rowPlace[row] ?? 0] ?? 0,
     stateOf: (row) => placeState[rowPlace[row] ?? 0] ?? 0,

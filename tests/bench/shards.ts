@@ -42,7 +42,8 @@ const bench = async ({ rows, partRows, questions, out }: ShardOptions): Promise<
   const hospitals = makeDirectory(rows);
   console.error(`${rows} rows made`);
   const index = encodeIndex(hospitals);
-  const wasm = new WebAssembly.Module(Uint8Array.from(await compileAssembly()));
+  const { core, reader } = await compileAssembly();
+  const wasm = { core: new WebAssembly.Module(core.slice()), reader: new WebAssembly.Module(reader.slice()) };
   const folder = makeFolder(index, partRows);
   console.error(`${folder.files.size} files`);
   const whole = sizeOf(index);

@@ -7,6 +7,7 @@ import { EVERYTHING, type HospitalSuggester } from '../../workers/contract.ts';
 import { openWasm } from '../../workers/engine.ts';
 import { createSuggester } from '../../workers/suggest.ts';
 import { terms } from '../../workers/suggest-index.ts';
+import { vocabularyOf } from '../../workers/vocabulary.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { brotli } from './brotli.ts';
 import { buildDirectory, OWN_CSV } from './directories.ts';
@@ -70,7 +71,10 @@ const main = async (what: string): Promise<void> => {
   console.log(`Shipped file: ${file.length} bytes, brotli ${brotli(file)}.\n`);
   if (!seeded)
     console.log(
-      toMarkdown(['FlexSearch export', 'bytes', 'brotli'], sizes(parts.vocabulary.words, hospitals)),
+      toMarkdown(
+        ['FlexSearch export', 'bytes', 'brotli'],
+        sizes(vocabularyOf(parts.directory).words, hospitals),
+      ),
     );
   measureRecall(suggester, hospitals, { typos: 1, queries: WARM_UP, seed: 3 });
   for (const typos of [0, 1, 2]) recall(suggester, hospitals, typos);

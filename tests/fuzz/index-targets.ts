@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import { checksum } from '#workers/checksum.ts';
 import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { openWasm } from '#workers/engine.ts';
 import { IndexError } from '#workers/index-error.ts';
-import { CHECKSUM_AT, checksum, HEADER_BYTES, openIndex, SECTIONS, VERSION } from '#workers/index-format.ts';
+import { CHECKSUM_AT, HEADER_BYTES, openIndex, SECTIONS, VERSION } from '#workers/index-format.ts';
 import { openReference } from '#workers/reference.ts';
+import { readIndex } from '#workers/wasm-reader.ts';
 import { readZipPoints, ZIP_CHECKED_FROM } from '#workers/zip-points.ts';
-import { wasmModule } from '../workers/engines.ts';
+import { wasmModules } from '../workers/engines.ts';
 import type { Random } from '../workers/random.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { damage } from './damage.ts';
@@ -34,6 +36,17 @@ const SECTION_ENDS = SECTIONS.map((name) => {
 const isIndexError = (error: unknown): boolean => error instanceof IndexError;
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
+/** The number of a code is the `cause` of what the reader throws: what has none is a trap. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && typeof error.cause === 'number';
+
+/** The decoder's directory, or undefined when it is refused; the reader in WebAssembly must agree. */
+const readByBoth = (bytes: Uint8Array) => {
+  const decoded = readOrRefuse(() => readDirectory(bytes), isIndexError);
+  const read = readOrRefuse(() => readIndex(bytes, wasmModules.reader), isRefusal);
+  if ((decoded === undefined) !== (read === undefined)) throw new Error('one refuses what the other reads');
+  return decoded;
+};
+
 const oldVersion = (): Uint8Array => {
   const old = INDEX.slice();
   new DataView(old.buffer).setUint16(4, VERSION - 1, true);
@@ -50,7 +63,7 @@ export const indexTarget: Target = {
   name: 'index',
   make: makeDamaged,
   check: (bytes) => {
-    const read = readOrRefuse(() => readDirectory(bytes), isIndexError);
+    const read = readByBoth(bytes);
     if (read !== undefined && !isSame(bytes, INDEX)) throw new Error('a damaged index was read');
   },
 };
@@ -78,8 +91,8 @@ export const forgedIndexTarget: Target = {
   name: 'forged-index',
   make: (random) => sign(makeDamaged(random)),
   check: (bytes) => {
-    if (readOrRefuse(() => readDirectory(bytes), isIndexError) === undefined) return;
-    const [wasm, reference] = [openWasm(bytes, wasmModule).engine, openReference(bytes).engine];
+    if (readByBoth(bytes) === undefined) return;
+    const [wasm, reference] = [openWasm(bytes, wasmModules).engine, openReference(bytes).engine];
     if (!isDeepStrictEqual(wasm.options(), reference.options())) throw new Error('the options differ');
     for (const query of QUERIES)
       if (!isDeepStrictEqual(wasm.search(query), reference.search(query)))

@@ -1,4 +1,4 @@
-/** One change to the search core's source that its tests must notice. */
+/** One change to the source of the search core, or of its reader, that their tests must notice. */
 export interface AssemblyMutant {
   /** In workers/assembly/. */
   readonly file: string;
@@ -249,5 +249,113 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
     text: 'end = (end + bytes + 15) & ~15;',
     replacement: 'end = (end + bytes) & ~15;',
     harm: 'areas of memory overlap',
+  },
+  {
+    file: 'reader/header.ts',
+    text: 'rotl<u32>(hash ^ scattered, 13) * 5 + 0xe6546b64',
+    replacement: 'hash',
+    harm: 'a damaged index is read',
+  },
+  {
+    file: 'reader/header.ts',
+    text: 'check(length <= file + bytes - at, LENGTH);',
+    replacement: '',
+    harm: 'a section reaches past the file',
+  },
+  {
+    file: 'reader/sections.ts',
+    text: '  check(at < endOf(section), SECTION);\n',
+    replacement: '',
+    harm: 'a section reads on into the next',
+  },
+  {
+    file: 'reader/sections.ts',
+    text: 'if (i8x16.bitmask(bytes) !== 0) return 0;',
+    replacement: 'if (i8x16.bitmask(bytes) > 1) return 0;',
+    harm: 'numbers of several bytes are read as several',
+  },
+  {
+    file: 'reader/texts.ts',
+    text: 'check(shared <= units, TEXT);',
+    replacement: '',
+    harm: 'a text begins with bytes of no text',
+  },
+  {
+    file: 'reader/texts.ts',
+    text: 'if (units === bytes) return text + unit;',
+    replacement: 'return text + unit;',
+    harm: 'an accent is cut in two',
+  },
+  {
+    file: 'reader/title.ts',
+    text: 'before = found;',
+    replacement: '',
+    harm: 'cities have capitals in their midst',
+  },
+  {
+    file: 'reader/numbering.ts',
+    text: 'if (get(pairs, 2 * number + 1) - known !== to - from) return false;',
+    replacement: '',
+    harm: 'words are taken for longer ones',
+  },
+  {
+    file: 'reader/vocabulary.ts',
+    text: 'high |= i8x16.bitmask(bytes) & first(to - at);',
+    replacement: 'high |= i8x16.bitmask(bytes) & 1;',
+    harm: 'accents in the midst of words are not folded',
+  },
+  {
+    file: 'reader/tokens.ts',
+    text: 'check(same <= total - before, RANGE);',
+    replacement: '',
+    harm: 'a name takes words of rows before the last',
+  },
+  {
+    file: 'reader/tokens.ts',
+    text: 'check(rows === 0 || highest < tokenCount, RANGE);',
+    replacement: '',
+    harm: 'a name has words that there are not',
+  },
+  {
+    file: 'reader/places.ts',
+    text: 'check(missing === 0, RANGE);',
+    replacement: '',
+    harm: 'ranks of states reach beyond their lists',
+  },
+  {
+    file: 'reader/zips.ts',
+    text: 'check(total <= most, SECTION);',
+    replacement: '',
+    harm: 'a small file claims much memory',
+  },
+  {
+    file: 'reader/rows.ts',
+    text: '    if ((load<u8>(tokenKind + token) & COMMON) !== 0) continue;\n',
+    replacement: '',
+    harm: 'hospitals stand in other cities',
+  },
+  {
+    file: 'reader/rows.ts',
+    text: 'check(chosen < count, RANGE);',
+    replacement: '',
+    harm: 'a hospital has the zip of another place',
+  },
+  {
+    file: 'reader/bits.ts',
+    text: 'check(step > 0 && row < rows, RANGE);',
+    replacement: 'check(row < rows, RANGE);',
+    harm: 'a faulty index is read, where the twin refuses it',
+  },
+  {
+    file: 'reader/names.ts',
+    text: 'if (get(inputs.rowStart, row + 1) - from !== size) return false;',
+    replacement: '',
+    harm: 'hospitals whose names begin alike count as of one name',
+  },
+  {
+    file: 'reader/fill.ts',
+    text: 'put(inputs.cityRank, place, get(cityRank, get(placeCity, place)));',
+    replacement: 'put(inputs.cityRank, place, get(placeCity, place));',
+    harm: 'cities that are spelled in two ways are not sorted as one',
   },
 ];

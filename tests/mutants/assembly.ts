@@ -2,32 +2,36 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Module } from 'node:vm';
-import { compileAssembly, writeEngine } from '#scripts/compile-assembly.ts';
+import { compileAssembly, wasmFiles, writeEngine } from '#scripts/compile-assembly.ts';
 import { ASSEMBLY_MUTANTS, type AssemblyMutant } from './assembly-mutants.ts';
 import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
  * npm run mutants:wasm: each change of assembly-mutants.ts is made in a copy of workers/assembly, compiled, and held
- * against the tests of the core, whose oracle is its twin. Exit 1 when one survives, or does not fit the source.
+ * against the tests of the core and its reader, whose oracles are the twin and the decoder. Exit 1 when one survives, or does not fit the source.
  */
 
 /** Quick ones first. */
-const TESTS = ['near', 'engine', 'order', 'distance', 'suggest'].map(
+const TESTS = ['near', 'engine', 'order', 'distance', 'suggest', 'wasm-reader', 'directory-refusals'].map(
   (name) => `tests/workers/${name}.test.ts`,
 );
 
-const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
-const ENGINE = join(folder, 'engine.wasm');
+/** npm run mutants:wasm -- reader/: those of some files alone. */
+const MUTANTS = ASSEMBLY_MUTANTS.filter(({ file }) => file.startsWith(process.argv[2] ?? ''));
 
-/** Writes the changed core to ENGINE. Throws when the text does not stand in the file exactly once. */
+const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
+
+/** Writes the changed core and reader to the folder. Throws when the text does not stand in the file exactly once. */
 const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promise<void> => {
   cpSync('workers/assembly', join(folder, 'workers/assembly'), { recursive: true });
   const path = join(folder, 'workers/assembly', file);
   const parts = readFileSync(path, 'utf8').split(text);
   if (parts.length !== 2) throw new Error(`stands ${parts.length - 1} times in ${file}: ${text}`);
   writeFileSync(path, parts.join(replacement));
-  writeFileSync(ENGINE, await compileAssembly(folder));
+  const [wasm, files] = [await compileAssembly(folder), wasmFiles(folder)];
+  writeFileSync(files.core, wasm.core);
+  writeFileSync(files.reader, wasm.reader);
 };
 
 /** The test that fails, or undefined when all pass. */
@@ -46,21 +50,21 @@ const judge = async (mutant: AssemblyMutant, bundles: readonly TestBundle[]): Pr
       return null;
     });
   if (killer === null) return false;
-  console.log(`${killer === undefined ? 'SURVIVED' : 'killed  '}  ${mutant.file.padEnd(14)}  ${mutant.harm}`);
-  if (killer !== undefined) console.log(`${' '.repeat(26)}by ${killer.replace('tests/workers/', '')}`);
+  console.log(`${killer === undefined ? 'SURVIVED' : 'killed  '}  ${mutant.file.padEnd(22)}  ${mutant.harm}`);
+  if (killer !== undefined) console.log(`${' '.repeat(34)}by ${killer.replace('tests/workers/', '')}`);
   return killer !== undefined;
 };
 
 const packages = new Map<string, Promise<Module>>();
-const bundles = await Promise.all(TESTS.map((file) => openBundle(file, packages, ENGINE)));
+const bundles = await Promise.all(TESTS.map((file) => openBundle(file, packages, folder)));
 try {
-  await writeEngine(ENGINE);
+  await writeEngine(folder);
   const broken = await findKiller(bundles);
   if (broken !== undefined) throw new Error(`Without a mutant this fails: ${broken}`);
   let killed = 0;
-  for (const mutant of ASSEMBLY_MUTANTS) killed += Number(await judge(mutant, bundles));
-  console.log(`\n${killed} of ${ASSEMBLY_MUTANTS.length} killed`);
-  process.exitCode = killed === ASSEMBLY_MUTANTS.length ? 0 : 1;
+  for (const mutant of MUTANTS) killed += Number(await judge(mutant, bundles));
+  console.log(`\n${killed} of ${MUTANTS.length} killed`);
+  process.exitCode = killed === MUTANTS.length ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

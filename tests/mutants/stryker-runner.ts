@@ -71,7 +71,7 @@ class InProcessRunner {
   }
 
   async init(): Promise<void> {
-    await writeEngine(resolve('data/generated/engine.wasm'));
+    await writeEngine(resolve('data/generated'));
     // Not before: now this process stands in the folder with the mutants.
     const { findTests, openBundle } = await import('./test-bundles.ts');
     const packages = new Map<string, Promise<Module>>();

@@ -53,12 +53,12 @@ const keepGazetteer: Plugin = {
       : undefined,
 };
 
-/** In place of the core that the tests load, another one. */
+/** In place of the core and the reader that the tests load, those of another folder. */
 const withEngine = (engine: string | undefined): Plugin => ({
   name: 'with-engine',
   transform: (code, id) =>
     engine !== undefined && id.endsWith('compile-assembly.ts')
-      ? code.replace(/ENGINE_FILE = [^;]+;/, `ENGINE_FILE = ${JSON.stringify(engine)};`)
+      ? code.replace(/WASM_FOLDER = [^;]+;/, `WASM_FOLDER = ${JSON.stringify(engine)};`)
       : undefined,
 });
 
@@ -106,7 +106,7 @@ export interface TestBundle {
 
 /**
  * Packages are imported once; the project's own modules live anew in each evaluation.
- * `engine`: the file of a compiled core, in place of the one that the sources give.
+ * `engine`: the folder of a compiled core and reader, in place of those that the sources give.
  */
 export const openBundle = async (
   file: string,

@@ -66,7 +66,14 @@ describe('npm run data:build', () => {
     expect([first.code, second.code]).toEqual([0, 0]);
     expect(hashes('a')).toEqual(hashes('b'));
     const zips = Array.from({ length: 10 }, (_, digit) => `zips-${digit}.bin`);
-    const names = ['centroids.bin', 'engine.wasm', 'hospitals.index', 'suggestions.json', ...zips];
+    const names = [
+      'centroids.bin',
+      'engine.wasm',
+      'hospitals.index',
+      'reader.wasm',
+      'suggestions.json',
+      ...zips,
+    ];
     expect(readdirSync(join(folder, 'a')).sort()).toEqual(names);
   });
 

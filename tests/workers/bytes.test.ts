@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  byteReader,
-  expectEnd,
-  readAllVarints,
-  readByte,
-  readTexts,
-  readVarint,
-  readVarints,
-  textBytes,
-} from '#workers/bytes.ts';
+import { readAllVarints, readTexts, readVarints } from '#workers/byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from '#workers/bytes.ts';
+import { checksum } from '#workers/checksum.ts';
 import { IndexError } from '#workers/index-error.ts';
-import {
-  CHECKSUM_AT,
-  checksum,
-  HEADER_BYTES,
-  openIndex,
-  rareWidth,
-  titleCase,
-} from '#workers/index-format.ts';
+import { CHECKSUM_AT, HEADER_BYTES, openIndex, rareWidth, titleCase } from '#workers/index-format.ts';
+import { textBytes } from '#workers/text-bytes.ts';
 import { FORGED_FROM } from './forged.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);

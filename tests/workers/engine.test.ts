@@ -5,7 +5,7 @@ import { EVERYTHING } from '#workers/contract.ts';
 import { createWasmEngine } from '#workers/engine.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import { anyCase } from './arbitraries.ts';
-import { openBoth, wasmModule } from './engines.ts';
+import { openBoth, wasmModules } from './engines.ts';
 import { naiveMatches, naiveSearch } from './naive.ts';
 import { makeQueries } from './query-mix.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -142,7 +142,7 @@ describe('WebAssembly, its twin and the naive way', () => {
     const index = encodeIndex(makeDirectory(40, 6));
     const page = createReferenceEngine(index).search(EVERYTHING);
     expect(page.rows).toHaveLength(40);
-    expect(createWasmEngine(index, wasmModule).search(EVERYTHING)).toEqual(page);
+    expect(createWasmEngine(index, wasmModules).search(EVERYTHING)).toEqual(page);
   });
 
   it('answer for an empty directory', () => {

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Hospital } from '#domain/hospital.ts';
-import { ENGINE_FILE } from '#scripts/compile-assembly.ts';
+import { wasmFiles } from '#scripts/compile-assembly.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import type { HospitalEngine } from '#workers/contract.ts';
 import { openWasm } from '#workers/engine.ts';
 import { type EngineParts, openReference } from '#workers/reference.ts';
 
-/** The compiled core; global-setup.ts has just made it. */
-export const wasmModule = new WebAssembly.Module(Uint8Array.from(readFileSync(ENGINE_FILE)));
+const bytesOf = (file: string) => Uint8Array.from(readFileSync(file));
+const files = wasmFiles();
+
+/** The core and the reader as they were compiled; global-setup.ts has just done so. */
+export const wasmBytes = { core: bytesOf(files.core), reader: bytesOf(files.reader) };
+export const wasmModules = {
+  core: new WebAssembly.Module(wasmBytes.core),
+  reader: new WebAssembly.Module(wasmBytes.reader),
+};
 
 export interface Both<Engine> {
   readonly wasm: Engine;
@@ -17,7 +24,7 @@ export interface Both<Engine> {
 /** Both engines with their parts, over the same index. */
 export const openBothParts = (hospitals: readonly Hospital[]): Both<EngineParts> => {
   const index = encodeIndex(hospitals);
-  return { wasm: openWasm(index, wasmModule), reference: openReference(index) };
+  return { wasm: openWasm(index, wasmModules), reference: openReference(index) };
 };
 
 export const openBoth = (hospitals: readonly Hospital[]): Both<HospitalEngine> => {

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { IndexError } from '#workers/index-error.ts';
-import { CHECKSUM_AT, checksum, HEADER_BYTES, openIndex, SECTIONS } from '#workers/index-format.ts';
+import { HEADER_BYTES, openIndex, SECTIONS } from '#workers/index-format.ts';
 import { createRecords } from '#workers/records.ts';
 import { anyDirectory } from './arbitraries.ts';
+import { sign } from './forged.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
 
@@ -25,15 +26,6 @@ const codeOf = (bytes: Uint8Array): string => {
     if (error instanceof IndexError) return error.code;
     throw error;
   }
-};
-
-/** What an attacker or a faulty writer could make: any bytes under a right length and a right checksum. */
-const sign = (bytes: Uint8Array): Uint8Array => {
-  const signed = bytes.slice();
-  const data = new DataView(signed.buffer);
-  data.setUint32(8, signed.length, true);
-  data.setUint32(CHECKSUM_AT, checksum(signed), true);
-  return signed;
 };
 
 const bytes = encodeIndex(makeDirectory(300, 7));

@@ -1,26 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import centroidsUrl from '#data/generated/centroids.bin?url';
 import { hospitalKey } from '#domain/hospital-key.ts';
-import { ENGINE_FILE } from '#scripts/compile-assembly.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { createDistanceEngine } from '#workers/distance-engine.ts';
-import { compile, loadEngine, loadReference } from '#workers/load.ts';
+import { compileBoth, loadEngine, loadReference } from '#workers/load.ts';
 import { piece } from '#workers/load-error.ts';
 import { type PackedHospitalService, packHospitals, unpackHospitals } from '#workers/page-codec.ts';
 import { createService } from '#workers/service.ts';
 import { readZipPoints } from '#workers/zip-points.ts';
+import { wasmBytes } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const hospitals = makeDirectory(50, 21);
 const index = encodeIndex(hospitals);
 const suggestions = encodeSuggestions(index);
-const wasm = readFileSync(ENGINE_FILE);
 /** Of every second zip. */
 const centroids = encodeZipPoints(
   [...new Set(hospitals.map(({ zip }) => Number(zip)))]
@@ -31,6 +29,7 @@ const centroids = encodeZipPoints(
 );
 
 type Answer = Uint8Array | number;
+const WASM = { '/core': [wasmBytes.core], '/reader': [wasmBytes.reader] };
 
 /** A network that gives each address its answers in turn, the last one again and again; a number is a status. */
 const network = (files: Readonly<Record<string, readonly Answer[]>>) => {
@@ -57,18 +56,22 @@ const damaged = index.map((byte, at) => (at === 500 ? byte ^ 1 : byte));
 
 describe('loading', () => {
   it('gives the WebAssembly engine, even when the server does not say that the core is WebAssembly', async () => {
-    network({ '/index': [index], '/wasm': [wasm] });
-    const { kind, engine } = await loadEngine('/index', compile('/wasm'));
+    network({ '/index': [index], ...WASM });
+    const { kind, engine } = await loadEngine('/index', compileBoth('/core', '/reader'));
     expect(kind).toBe('wasm');
     expect(engine.search(EVERYTHING).total).toBe(50);
   });
 
   it('gives the twin when WebAssembly cannot be had', async () => {
-    network({ '/index': [index], '/wasm': [404] });
-    const missing = await loadEngine('/index', compile('/wasm'));
-    expect(missing.kind).toBe('reference');
+    for (const file of ['/core', '/reader'])
+      for (const answer of [404, new Uint8Array(8)]) {
+        network({ '/index': [index], ...WASM, [file]: [answer] });
+        const missing = await loadEngine('/index', compileBoth('/core', '/reader'));
+        expect(missing.kind).toBe('reference');
+        expect(missing.engine.search(EVERYTHING).total).toBe(50);
+      }
     vi.stubGlobal('WebAssembly', undefined);
-    const forbidden = await loadEngine('/index', compile('/wasm'));
+    const forbidden = await loadEngine('/index', compileBoth('/core', '/reader'));
     expect(forbidden.kind).toBe('reference');
     expect(forbidden.engine.search(EVERYTHING).total).toBe(50);
   });
@@ -91,8 +94,11 @@ describe('loading', () => {
 
 describe('the service', () => {
   const start = (files: Readonly<Record<string, readonly Answer[]>>) => {
-    const asked = network({ '/index': [index], '/wasm': [wasm], ...files });
-    const service = createService(() => loadEngine('/index', compile('/wasm')), '/suggestions');
+    const asked = network({ '/index': [index], ...WASM, ...files });
+    const service = createService(
+      () => loadEngine('/index', compileBoth('/core', '/reader')),
+      '/suggestions',
+    );
     return { asked, service: unpackHospitals(packHospitals(service)) };
   };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { hasBit } from '#workers/bitmap-algebra.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { findSameNames } from '#workers/name-ties.ts';
 import { openBoth } from './engines.ts';
 

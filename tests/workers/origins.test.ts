@@ -7,7 +7,7 @@ import { readGazetteer } from '#scripts/data/gazetteer.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import type { Origin } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { createOrigins, type Origins } from '#workers/origins.ts';
 import { readZipPoints } from '#workers/zip-points.ts';
 

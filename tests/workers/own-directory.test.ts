@@ -6,7 +6,7 @@ import { openWasm } from '#workers/engine.ts';
 import { createSuggester } from '#workers/suggest.ts';
 import { buildDirectory, OWN_CSV } from '../bench/directories.ts';
 import { measureRecall } from '../bench/recall.ts';
-import { wasmModule } from './engines.ts';
+import { wasmModules } from './engines.ts';
 
 /** Brotli'd bytes per hospital when the format was settled, rounded up: more means that something got worse. */
 const BYTES_PER_HOSPITAL = 11.4;
@@ -18,14 +18,14 @@ describe('the directory of this project', () => {
   });
 
   it('takes no more bytes per hospital than when it was measured', () => {
-    const { engine } = openWasm(index, wasmModule);
+    const { engine } = openWasm(index, wasmModules);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     const bytes = brotliCompressSync(index, { params }).length;
     expect(bytes / engine.search(EVERYTHING).total).toBeLessThanOrEqual(BYTES_PER_HOSPITAL);
   });
 
   it('has the right hospital among the first five suggestions for at least 95 % of 200 names with one typo', () => {
-    const parts = openWasm(index, wasmModule);
+    const parts = openWasm(index, wasmModules);
     const suggester = createSuggester(parts, encodeSuggestions(index));
     const names = parts.engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
     expect(measureRecall(suggester, names, { typos: 1, queries: 200, seed: 1 }).share).toBeGreaterThanOrEqual(

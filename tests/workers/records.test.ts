@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode-index.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { createRecords } from '#workers/records.ts';
 import { makeDirectory } from './synthetic.ts';
 

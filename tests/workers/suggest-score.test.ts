@@ -6,6 +6,7 @@ import { createFitter } from '#workers/suggest-fits.ts';
 import { terms as termsOf } from '#workers/suggest-index.ts';
 import { createScorer } from '#workers/suggest-score.ts';
 import type { Scored } from '#workers/top.ts';
+import { vocabularyOf } from '#workers/vocabulary.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -22,18 +23,19 @@ const countByPlace = ({ directory }: EngineParts): Uint32Array => {
 };
 
 /** What decision 012 says of scores, written down for each row and each place, one after the other. */
-const naive = ({ directory, vocabulary }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
+const naive = ({ directory }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
   const { rows, rowPlace, rowStart, rowWords, placeCity, placeState, cities, states } = directory;
+  const vocabulary = vocabularyOf(directory);
   const fitOfWords = (words: readonly number[], { fits }: Term): number =>
     Math.max(0, ...words.map((word) => Math.fround(fits.get(word) ?? 0)));
   const cityWords = (place: number): number[] =>
-    fold(cities[placeCity[place] ?? 0] ?? '')
+    fold(cities.at(placeCity[place] ?? 0) ?? '')
       .split(' ')
       .map((word) => vocabulary.numberOf.get(word) ?? 0);
   const nameWords = (row: number): number[] =>
     Array.from(rowWords.subarray(rowStart[row], rowStart[row + 1]), (word) => vocabulary.ofWord[word] ?? 0);
   const fitOfPlace = (place: number, term: Term, nth: number): number => {
-    const isState = nth > 0 && states[placeState[place] ?? 0]?.toLowerCase() === term.typed;
+    const isState = nth > 0 && states.at(placeState[place] ?? 0)?.toLowerCase() === term.typed;
     return Math.max(fitOfWords(cityWords(place), term), isState ? 0.5 : 0);
   };
   const fitOfRow = (row: number, term: Term, nth: number): number =>
@@ -62,7 +64,7 @@ const naive = ({ directory, vocabulary }: EngineParts, terms: readonly Term[], c
       return fitting < least ? 0 : sum * cover(fitting, nameWords(row).length);
     }),
     places: rank(placeCity.length, fitOfPlace, (place, sum, fitting) => {
-      const words = Math.max(1, termsOf(cities[placeCity[place] ?? 0] ?? '').length);
+      const words = Math.max(1, termsOf(cities.at(placeCity[place] ?? 0) ?? '').length);
       const size = 1 + 0.06 * Math.log2(counts[place] ?? 0);
       return fitting < terms.length ? 0 : sum * cover(fitting, words) * size;
     }),
@@ -84,7 +86,7 @@ const expectBest = (
   drawn: readonly { typed: string; fits: [number, number][] }[],
   size: number,
 ) => {
-  const words = parts.vocabulary.words.length;
+  const words = vocabularyOf(parts.directory).words.length;
   const terms = drawn.map(({ typed, fits }) => ({
     typed,
     fits: new Map(fits.map(([word, fit]) => [word % words, fit])),

@@ -9,7 +9,7 @@ import { openReference } from '#workers/reference.ts';
 import { createSuggester } from '#workers/suggest.ts';
 import { sumOfParts, type WordsFile } from '#workers/suggest-index.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
-import { openBothParts, wasmModule } from './engines.ts';
+import { openBothParts, wasmModules } from './engines.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
 import { makeTypo } from './typo.ts';
@@ -18,7 +18,7 @@ const open = (hospitals: readonly Hospital[]): { wasm: HospitalSuggester; refere
   const index = encodeIndex(hospitals);
   const file = encodeSuggestions(index);
   return {
-    wasm: createSuggester(openWasm(index, wasmModule), file),
+    wasm: createSuggester(openWasm(index, wasmModules), file),
     reference: createSuggester(openReference(index), file),
   };
 };
@@ -103,7 +103,7 @@ describe('suggestions', () => {
   it('are made by FlexSearch: without its export there are none', () => {
     const index = encodeIndex(FEW);
     const empty = edit(encodeSuggestions(index), { parts: [], sum: sumOfParts([]) });
-    expect(createSuggester(openWasm(index, wasmModule), empty).suggest('hou')).toEqual([]);
+    expect(createSuggester(openWasm(index, wasmModules), empty).suggest('hou')).toEqual([]);
   });
 
   it('are no more than were asked for, whatever number that is', () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readZipEntries } from '#scripts/data/gazetteer-sources.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import { encodeZips } from '#scripts/encode-zips.ts';
+import { checksum } from '#workers/checksum.ts';
 import { IndexError } from '#workers/index-error.ts';
-import { checksum } from '#workers/index-format.ts';
 import { pointOfZip, readZipPoints, ZIP_CHECKED_FROM, ZIP_HEADER_BYTES } from '#workers/zip-points.ts';
 import { haversine } from './naive-distance.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWasm } from '../../../scripts/search-engine.ts';
-import { readDirectory } from '../../../workers/directory.ts';
+import { readDirectory } from '../../../workers/directory-decoder.ts';
 import { brotli } from '../brotli.ts';
 import { buildDirectory, OWN_CSV } from '../directories.ts';
 import { readableBytes } from '../measure.ts';
@@ -51,15 +51,15 @@ export const ownLine = async (): Promise<Line> => {
 
 /** The sizes of the code. */
 export const fileLines = async (): Promise<readonly Line[]> => {
-  const wasm = await readWasm();
+  const { core, reader } = await readWasm();
   const most = { sense: 'at most', unit: ' KB' } as const;
   return [
     {
       what: 'search core, WebAssembly',
       ...most,
       required: WASM_KB,
-      measured: wasm.length / 1000,
-      note: `brotli ${readableBytes(brotli(wasm))}`,
+      measured: core.length / 1000,
+      note: `brotli ${readableBytes(brotli(core))}; its reader ${readableBytes(reader.length)}, brotli ${readableBytes(brotli(reader))}`,
     },
     { what: 'worker without FlexSearch, brotli', ...most, required: WORKER_KB, ...measureWorker() },
   ];

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENGINE_FILE } from '../../../scripts/compile-assembly.ts';
 import { nameOrder } from '../../../scripts/encode-order.ts';
 import { EVERYTHING } from '../../../workers/contract.ts';
+import { wasmBytes } from '../../workers/engines.ts';
 import { naiveSearch } from '../../workers/naive.ts';
 import { makeQueries } from '../../workers/query-mix.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
@@ -32,7 +31,7 @@ const open = async ({ product, open }: Peer) =>
   open({
     rows: toBytes(JSON.stringify(course.rows)),
     product: product === undefined ? new Uint8Array() : await product.make(course.rows),
-    wasm: readFileSync(ENGINE_FILE),
+    wasm: wasmBytes,
     orders: course.orders,
   });
 

@@ -9,7 +9,8 @@ import { makeOrders, readOrders } from './orders.ts';
 import { type Arrived, parse, toBytes } from './peer.ts';
 
 /** What all contestants run on, as files of a folder: each measurement is a process of its own. */
-const FILES = { rows: 'rows.json', orders: 'orders.bin', asked: 'asked.json', wasm: 'engine.wasm' };
+const FILES = { rows: 'rows.json', orders: 'orders.bin', asked: 'asked.json' };
+const WASM = { core: 'engine.wasm', reader: 'reader.wasm' };
 
 export const productFile = (folder: string, name: string): string =>
   join(folder, `${name.replaceAll(/\W+/g, '-')}.product`);
@@ -25,7 +26,9 @@ export const writeCourse = async (
   const write = (file: string, bytes: Uint8Array) => writeFileSync(join(folder, file), bytes);
   write(FILES.rows, toBytes(JSON.stringify(rows)));
   write(FILES.orders, new Uint8Array(orders.buffer));
-  write(FILES.wasm, await readWasm());
+  const wasm = await readWasm();
+  write(WASM.core, wasm.core);
+  write(WASM.reader, wasm.reader);
   const answer = createOracle(rows, readOrders(orders));
   write(FILES.asked, toBytes(JSON.stringify(makeQueries(rows, queries).map(answer))));
 };
@@ -39,7 +42,7 @@ export const readAsked = (folder: string): Asked[] => parse(read(folder, FILES.a
 /** What a visitor of this contestant receives. */
 export const readArrived = (folder: string, product: string | undefined): Arrived => ({
   rows: readRowsFile(folder),
-  wasm: read(folder, FILES.wasm),
+  wasm: { core: read(folder, WASM.core), reader: read(folder, WASM.reader) },
   product:
     product === undefined ? new Uint8Array() : new Uint8Array(readFileSync(productFile(folder, product))),
   orders: readOrders(new Uint32Array(read(folder, FILES.orders).buffer)),

@@ -1,5 +1,6 @@
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalPage, HospitalQuery } from '../../../workers/contract.ts';
+import type { Modules } from '../../../workers/wasm-exports.ts';
 import type { Orders } from './orders.ts';
 
 export type Search = (query: HospitalQuery) => HospitalPage;
@@ -16,8 +17,8 @@ export interface Arrived {
   readonly product: Uint8Array;
   /** The rows as JSON, in name order. */
   readonly rows: Uint8Array;
-  /** The compiled core. */
-  readonly wasm: Uint8Array;
+  /** The core and the reader of its index, compiled. */
+  readonly wasm: Modules<Uint8Array>;
   readonly orders: Orders;
 }
 

@@ -80,7 +80,9 @@ const WITHOUT_WASM: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   'no file': (page) => page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a damaged file': (page) =>
     page.route(/\.wasm$/, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not wasm' })),
-  'a file that traps as it begins': (page) => trapAt(page, 'derive'),
+  'a core that traps as it begins': (page) => trapAt(page, 'engine', 'plan'),
+  'a reader that traps': (page) => trapAt(page, 'reader', 'read'),
+  'no reader': (page) => page.route(/reader-[\w-]+\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a policy that forbids it': forbidWasm,
   'a browser without it': (page) => beforeWorker(page, 'delete globalThis.WebAssembly;'),
 };
@@ -98,8 +100,8 @@ async function forbidWasm(page: Page): Promise<void> {
   });
 }
 
-async function trapAt(page: Page, name: string): Promise<void> {
-  await page.route(/\.wasm$/, async (route) => {
+async function trapAt(page: Page, file: 'engine' | 'reader', name: string): Promise<void> {
+  await page.route(new RegExp(`/${file}-[\\w-]+\\.wasm$`), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: trapping(await response.body(), name) });
   });
@@ -125,7 +127,7 @@ test('without WebAssembly the twin in the worker answers', async ({ page }) => {
 test('WebAssembly that traps in the middle of a question is given up with its worker, and the twin answers', async ({
   page,
 }) => {
-  await trapAt(page, 'page');
+  await trapAt(page, 'engine', 'page');
   const asked = await beforeWorker(page, '');
   const twin = page.waitForRequest(/fallback-[\w-]+\.js$/);
   await filterTexas(page);

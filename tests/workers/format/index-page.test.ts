@@ -8,11 +8,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory.ts';
+import { readDirectory } from '#workers/directory-decoder.ts';
 import { openWasm } from '#workers/engine.ts';
 import { SECTIONS } from '#workers/index-format.ts';
 import { anyDirectory } from '../arbitraries.ts';
-import { wasmModule } from '../engines.ts';
+import { wasmModules } from '../engines.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { pageDump, pageHospitals, pageSections } from './page-example.ts';
 import { readIndex } from './read-index.mjs';
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'index-page-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const fromCore = (index: Uint8Array): readonly Hospital[] =>
-  openWasm(index, wasmModule).engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+  openWasm(index, wasmModules).engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
 
 /** Members whose rank is that of the one before. */
 const tiesOf = (ranks: Uint32Array): number[] =>

@@ -6,7 +6,7 @@ import { openWasm } from '#workers/engine.ts';
 import { createReferenceEngine, openReference } from '#workers/reference.ts';
 import type { FetchFile, OpenIndex } from '#workers/shard-files.ts';
 import { openShards, type ShardedEngine } from '#workers/sharded-engine.ts';
-import { wasmModule } from '../engines.ts';
+import { wasmModules } from '../engines.ts';
 
 export type Folder = Map<string, Uint8Array>;
 
@@ -28,7 +28,7 @@ export const serve = (folder: Folder) => {
   return { fetchFile, asked };
 };
 
-export const withWasm: OpenIndex = (index) => openWasm(index, wasmModule);
+export const withWasm: OpenIndex = (index) => openWasm(index, wasmModules);
 
 export interface BothWays {
   readonly whole: HospitalEngine;

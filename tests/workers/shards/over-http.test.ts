@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINE_FILE } from '#scripts/compile-assembly.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING, type HospitalService } from '#workers/contract.ts';
 import { lazyShards } from '#workers/lazy-shards.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import { MANIFEST } from '#workers/shard-format.ts';
 import { loadShards } from '#workers/shard-load.ts';
+import { wasmModules } from '../engines.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder } from './memory.ts';
 
@@ -16,7 +15,7 @@ const hospitals = makeDirectory(200, 71);
 const folder = encodeFolder(hospitals, 10);
 const engine = createReferenceEngine(encodeIndex(hospitals));
 const asked: string[] = [];
-const compiled = () => WebAssembly.compile(Uint8Array.from(readFileSync(ENGINE_FILE)));
+const compiled = async () => wasmModules;
 let server: Server;
 let address = '';
 

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '#domain/fold.ts';
+import { encodeIndex } from '#scripts/encode-index.ts';
+import { cesuText, unitBytes } from '#workers/cesu-8.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+import { createWasmEngine } from '#workers/engine.ts';
+import { HEADER_BYTES, KIND, openIndex, SECTIONS } from '#workers/index-format.ts';
+import { readIndex } from '#workers/wasm-reader.ts';
+import { anyDirectory } from './arbitraries.ts';
+import { readBoth } from './both-readers.ts';
+import { wasmModules } from './engines.ts';
+import { FORGED_FROM, forge, sign } from './forged.ts';
+import { makeDirectory } from './synthetic.ts';
+
+const row = { city: 'A', state: 'TX', zip: '00001', ultra: true, plus: false, core: true };
+const INDEX = encodeIndex([
+  ...makeDirectory(60, 31),
+  { ...row, name: 'ST. MARY’S 🏥 \ud800', city: 'Saint Louis', zip: '' },
+  { ...row, name: 'st. mary’s 🏥 \ud800', city: 'SAINT LOUIS', zip: '12345-6789' },
+  { ...row, name: 'Ñandú clínica', city: 'Cañon City' },
+]);
+const SECTIONS_FROM = HEADER_BYTES + 4 * SECTIONS.length;
+
+describe('the reader in WebAssembly and the decoder', () => {
+  it('read the same from any directory', () => {
+    fc.assert(
+      fc.property(anyDirectory(), (hospitals) => {
+        expect(readBoth(encodeIndex(hospitals))).toBe('read');
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('read the same from directories of other sizes: none, thousands, long names, no spaces', () => {
+    for (const hospitals of [
+      [],
+      makeDirectory(9000, 5),
+      [
+        { ...row, name: 'w '.repeat(700) },
+        { ...row, name: 'y'.repeat(3000) },
+        { ...row, name: '' },
+      ],
+      [{ ...row, name: 'é'.repeat(40), city: 'É'.repeat(40) }],
+    ])
+      expect(readBoth(encodeIndex(hospitals))).toBe('read');
+  });
+
+  it('read words that need two lower bytes and places that need three', () => {
+    const hospitals = Array.from({ length: 66_000 }, (_, at) => ({
+      ...row,
+      name: `W${at} HOSPITAL OF ${at % 3 === 0 ? `C${at}` : 'NOWHERE'}`,
+      city: `C${at}`,
+      zip: String(at).padStart(5, '0'),
+    }));
+    expect(readBoth(encodeIndex(hospitals))).toBe('read');
+  });
+
+  it('refuse a file alike that is cut off anywhere, or goes on', () => {
+    for (let end = 0; end < INDEX.length; end++) expect(readBoth(INDEX.subarray(0, end))).not.toBe('read');
+    expect(readBoth(Uint8Array.from([...INDEX, 0]))).toBe('length');
+  });
+
+  it('refuse a file alike in which any bit is wrong', () => {
+    for (let at = 0; at < INDEX.length; at++) {
+      const bytes = INDEX.slice();
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << (at & 7));
+      expect(readBoth(bytes)).not.toBe('read');
+    }
+  });
+
+  it('agree on whatever stands under a right checksum', () => {
+    const change = fc.tuple(fc.integer({ min: 16, max: INDEX.length - 1 }), fc.nat(255));
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+        const bytes = INDEX.slice();
+        for (const [at, value] of changes) bytes[at] = value;
+        readBoth(sign(bytes));
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('agree on any one section of other bytes', () => {
+    const anySection = fc.tuple(fc.constantFrom(...SECTIONS), fc.uint8Array({ maxLength: 24 }), fc.nat(3));
+    fc.assert(
+      fc.property(anySection, ([section, bytes, less]) => {
+        const kept = [...openIndex(FORGED_FROM).sections[section]];
+        for (const other of [[...bytes], [...kept, ...bytes], kept.slice(0, -less - 1)])
+          readBoth(forge(FORGED_FROM, { [section]: other }));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('agree on units that are written in more bytes than they need', () => {
+    const texts = openIndex(FORGED_FROM).sections.texts;
+    const long = [...texts].flatMap((byte, at) => {
+      if (byte < 0x20) return [byte];
+      return at % 2 === 0
+        ? [0xc0 | (byte >> 6), 0x80 | (byte & 0x3f)]
+        : [0xe0, 0x80 | (byte >> 6), 0x80 | (byte & 0x3f)];
+    });
+    expect(readBoth(forge(FORGED_FROM, { texts: long }))).toBe('read');
+  });
+
+  it('refuse title case of what is no ASCII', () => {
+    const kinds = [...openIndex(INDEX).sections.kinds].map((kind) => (kind & KIND.asIs ? kind ^ 12 : kind));
+    expect(readBoth(forge(INDEX, { kinds }))).toBe('section');
+    expect(SECTIONS_FROM).toBeLessThan(INDEX.length);
+  });
+});
+
+describe('what the reader relies on', () => {
+  it('is that no character, folded, takes more than three times its bytes', () => {
+    for (let code = 0x80; code <= 0x10_ffff; code++) {
+      const text = String.fromCodePoint(code);
+      const [before, after] = [unitBytes(text).length, unitBytes(fold(text)).length];
+      if (after > 3 * before) expect.fail(`U+${code.toString(16)}: ${before} bytes become ${after}`);
+    }
+  });
+
+  it('is that texts survive their bytes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(0xffff)), (units) => {
+        const text = String.fromCharCode(...units);
+        expect(cesuText(Uint8Array.from(unitBytes(text)))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('outside of a page', () => {
+  it('a bad index is refused in the words of the decoder', () => {
+    const cut = INDEX.subarray(0, INDEX.length - 1);
+    expect(() => createWasmEngine(cut, wasmModules)).toThrow(
+      expect.objectContaining({ name: 'IndexError', code: 'length' }),
+    );
+  });
+
+  it('what fails without the index being bad is told as it is', () => {
+    const modules = { core: wasmModules.reader, reader: wasmModules.core };
+    expect(() => createWasmEngine(INDEX, modules)).toThrow(TypeError);
+  });
+
+  it('a file in a part of a larger buffer is read', () => {
+    const larger = new Uint8Array(INDEX.length + 7);
+    larger.set(INDEX, 3);
+    const part = larger.subarray(3, 3 + INDEX.length);
+    expect(readIndex(part, wasmModules.reader).answer[0]).toBe(63);
+    expect(createWasmEngine(part, wasmModules).search(EVERYTHING).total).toBe(63);
+  });
+});

@@ -1,0 +1,55 @@
+import * as inputs from '../inputs';
+import { bitmapBytes, places, rows, setSizes, states, words } from '../sizes';
+import { get, put } from '../u32';
+import { fillNames, planNames } from './names';
+import { placeCity, placeCount, placeState, stateCount, stateRank } from './places';
+import { makeRoom } from './reserve';
+import { rowPlace } from './rows';
+import { cursor, FLAGS, left } from './sections';
+import { cityRank } from './table';
+import { folded, foldedCount, nameBytes, nameWords, text, textEnd } from './vocabulary';
+
+/* The core's own inputs (../inputs.ts), laid out by the core's own code: so the host copies them at once. */
+
+/** Bytes of the areas that do not grow with the directory, and of the gaps between all. */
+const MARGIN: u64 = 8192;
+
+/** Bytes of `text`. */
+export let textBytes: u32 = 0;
+
+/** Sets the sizes that the core is planned with, and makes room for its inputs. */
+export function planCore(rowCount: u32, entries: u32): void {
+  textBytes = textEnd - text;
+  planNames(entries);
+  setSizes(rowCount, entries, foldedCount, nameWords, nameBytes, placeCount, stateCount);
+  const numbers = <u64>entries + 2 * <u64>rows + 4 * <u64>places + words + states;
+  makeRoom(4 * numbers + textBytes + 4 * <u64>bitmapBytes + MARGIN);
+  inputs.planInputs(textBytes);
+}
+
+function fillPlaces(): void {
+  memory.copy(inputs.rowPlace, rowPlace, (<usize>rows) << 2);
+  memory.copy(inputs.placeState, placeState, (<usize>places) << 2);
+  for (let place: u32 = 0; place < places; place++) {
+    put(inputs.cityRank, place, get(cityRank, get(placeCity, place)));
+    put(inputs.stateRank, place, get(stateRank, get(placeState, place)));
+  }
+}
+
+function fillText(): void {
+  memory.copy(inputs.text, text, textBytes);
+  for (let word: u32 = 0; word < words; word++) put(inputs.wordStart, word, get(folded, 2 * word) - text);
+  put(inputs.wordStart, words, textBytes);
+}
+
+function fillFlags(): void {
+  for (let nth: u32 = 0; nth < 3; nth++)
+    memory.copy(inputs.flags + nth * bitmapBytes, cursor(FLAGS + nth), left(FLAGS + nth));
+}
+
+export function fillCore(): void {
+  fillNames();
+  fillPlaces();
+  fillText();
+  fillFlags();
+}

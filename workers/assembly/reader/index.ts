@@ -1,0 +1,65 @@
+import { start } from '../area';
+import { tellAll } from './answer';
+import { checkFlags, readTies } from './bits';
+import { fillCore, planCore } from './fill';
+import { checksumOf, readHeader, rowsOf } from './header';
+import { readPlaces } from './places';
+import { reserve } from './reserve';
+import { readRows } from './rows';
+import { readTable } from './table';
+import { planTexts } from './texts';
+import { readTokens } from './tokens';
+import { readVocabulary } from './vocabulary';
+import { countEntries, splitTokens } from './words';
+import { readZips } from './zips';
+
+/*
+ * The reader: from the bytes of an index file (docs/index-format.md) to what the core and the host need of it. An instance
+ * reads one file and is dropped with its memory. It checks in the order of workers/directory.ts, and refuses the same files.
+ */
+
+export { answer } from './answer';
+// The host calls none of these. What is exported stays a function of its own: all of them put into `read` make one that a
+// browser's first, quick compiler does badly, by a third of the time.
+export {
+  fillCore,
+  readHeader,
+  readPlaces,
+  readRows,
+  readTable,
+  readTokens,
+  readVocabulary,
+  readZips,
+  splitTokens,
+};
+
+let file: usize = 0;
+let fileBytes: usize = 0;
+
+/** Makes room for a file of so many bytes, and returns where the host writes it. */
+export function open(bytes: usize): usize {
+  start();
+  fileBytes = bytes;
+  file = reserve(bytes);
+  return file;
+}
+
+/** Reads the file; `answer` then tells where everything is. What is wrong with it is told by `refuse`. */
+export function read(): void {
+  readHeader(file, fileBytes);
+  const rows = rowsOf(file);
+  planTexts();
+  readTable();
+  readTokens(rows);
+  splitTokens();
+  const entries = countEntries(rows);
+  readTies(rows);
+  readPlaces();
+  readZips();
+  readRows(rows);
+  checkFlags(rows);
+  readVocabulary();
+  planCore(rows, entries);
+  fillCore();
+  tellAll(checksumOf(file));
+}

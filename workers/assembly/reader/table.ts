@@ -1,0 +1,100 @@
+import { get, put } from '../u32';
+import { check, SECTION } from './refuse';
+import { reserve, reserveList } from './reserve';
+import { expectEnd, KINDS, left, readByte, TEXTS } from './sections';
+import { countTexts, decodeTexts } from './texts';
+import { appendTitle } from './title';
+
+/* The table of texts, told apart into the tokens of names and the cities. */
+
+/** Bits of a kind: the text is a token of names, a common one, a city in title case, a city as it stands, a tie. */
+const NAME: u32 = 1;
+export const COMMON: u32 = 2;
+const TITLE: u32 = 4;
+const AS_IS: u32 = 8;
+const TIE: u32 = 16;
+const ALL: u32 = NAME | COMMON | TITLE | AS_IS | TIE;
+
+/** Where each token begins and ends in memory; its kind; the first of the cities that are spelled so. */
+export let tokens: usize = 0;
+export let tokenKind: usize = 0;
+export let tokenCity: usize = 0;
+export let tokenCount: u32 = 0;
+/** Common tokens and rare ones → token. */
+export let common: usize = 0;
+export let commonCount: u32 = 0;
+export let rare: usize = 0;
+export let rareCount: u32 = 0;
+/** Where each city begins and ends; its rank, equal for cities that collate equal. */
+export let cities: usize = 0;
+export let cityRank: usize = 0;
+export let cityCount: u32 = 0;
+/** Where each text begins and ends that is a city and no token: only such may have words that no name has. */
+export let bare: usize = 0;
+export let bareCount: u32 = 0;
+
+/** How many cities the text of a token is. */
+export function citiesOf(token: u32): u32 {
+  return <u32>popcnt<u32>(load<u8>(tokenKind + token) & (TITLE | AS_IS));
+}
+
+// @inline
+export function putPair(pairs: usize, at: u32, from: usize, to: usize): void {
+  put(pairs, 2 * at, from);
+  put(pairs, 2 * at + 1, to);
+}
+
+function addCity(from: usize, to: usize, isTie: bool): void {
+  const before: u32 = cityCount === 0 ? 0 : get(cityRank, cityCount - 1);
+  put(cityRank, cityCount, isTie ? before : cityCount);
+  putPair(cities, cityCount++, from, to);
+}
+
+function addToken(from: usize, to: usize, kind: u32, firstCity: u32): void {
+  if ((kind & COMMON) !== 0) put(common, commonCount++, tokenCount);
+  else put(rare, rareCount++, tokenCount);
+  store<u8>(tokenKind + tokenCount, <u8>kind);
+  put(tokenCity, tokenCount, firstCity);
+  putPair(tokens, tokenCount++, from, to);
+}
+
+function checkKind(kind: u32): void {
+  check((kind & ~ALL) === 0 && (kind & (NAME | TITLE | AS_IS)) !== 0, SECTION);
+  check((kind & (NAME | COMMON)) !== COMMON, SECTION);
+}
+
+function addText(from: usize, to: usize, kind: u32): void {
+  checkKind(kind);
+  const firstCity = cityCount;
+  const isTitle = (kind & TITLE) !== 0;
+  const isTie = (kind & TIE) !== 0;
+  if (isTitle) {
+    const title = appendTitle(from, to);
+    addCity(title, title + (to - from), isTie);
+  }
+  if ((kind & AS_IS) !== 0) addCity(from, to, isTitle || isTie);
+  if ((kind & NAME) !== 0) addToken(from, to, kind, firstCity);
+  else putPair(bare, bareCount++, from, to);
+}
+
+function planTable(most: u64): void {
+  tokens = reserveList(2 * most);
+  tokenKind = reserve(most);
+  tokenCity = reserveList(most);
+  common = reserveList(most);
+  rare = reserveList(most);
+  cities = reserveList(4 * most);
+  cityRank = reserveList(2 * most);
+  bare = reserveList(2 * most);
+}
+
+export function readTable(): void {
+  const most = countTexts(TEXTS);
+  const pairs = reserveList(2 * <u64>most);
+  const count = decodeTexts(TEXTS, pairs);
+  check(count === left(KINDS), SECTION);
+  planTable(count);
+  for (let at: u32 = 0; at < count; at++)
+    addText(get(pairs, 2 * at), get(pairs, 2 * at + 1), readByte(KINDS));
+  expectEnd(KINDS);
+}

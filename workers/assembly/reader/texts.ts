@@ -1,0 +1,135 @@
+import { put } from '../u32';
+import { check, TEXT } from './refuse';
+import { reserve } from './reserve';
+import { cursor, endOf, left, ODD_ZIPS, readByte, STATES, setCursor, TEXTS } from './sections';
+import { below, countBelow, SLACK, sum, WIDE } from './wide';
+
+/** Below this byte stands what a text shares with the one before; from it on, its units. */
+const FIRST_UNIT: u8 = 0x20;
+
+/** All texts as they were decoded, one after the other, in CESU-8: every unit in the fewest bytes. */
+export let blob: usize = 0;
+export let blobEnd: usize = 0;
+
+/** What has been written behind the texts is one of them. */
+export function extendTexts(bytes: usize): void {
+  blobEnd += bytes;
+}
+
+/** Decoded, a text takes no more bytes than it does in the file, and three for each unit that it shares. */
+function roomOf(section: u32): u64 {
+  const end = endOf(section);
+  let shared: u64 = 0;
+  for (let at = cursor(section); at < end; at += WIDE) {
+    const bytes = v128.load(at);
+    shared += sum(v128.and(bytes, below(bytes, FIRST_UNIT)));
+  }
+  return left(section) + 3 * shared;
+}
+
+/** Makes room for all texts, and for cities in title case beside them. */
+export function planTexts(): void {
+  blob = reserve(2 * roomOf(TEXTS) + roomOf(STATES) + roomOf(ODD_ZIPS) + SLACK);
+  blobEnd = blob;
+}
+
+// @inline
+function append(byte: u32): void {
+  store<u8>(blobEnd++, <u8>byte);
+}
+
+function continuation(section: u32): u32 {
+  const byte = readByte(section);
+  check((byte & 0xc0) === 0x80, TEXT);
+  return byte & 0x3f;
+}
+
+/** The unit that begins with this byte, of two or three. */
+function readUnit(section: u32, lead: u32): u32 {
+  if ((lead & 0xe0) === 0xc0) return ((lead & 0x1f) << 6) | continuation(section);
+  check((lead & 0xf0) === 0xe0, TEXT);
+  const high = continuation(section);
+  return ((lead & 0x0f) << 12) | (high << 6) | continuation(section);
+}
+
+function appendUnit(unit: u32): void {
+  if (unit < 0x80) {
+    append(unit);
+    return;
+  }
+  if (unit < 0x800) append(0xc0 | (unit >> 6));
+  else {
+    append(0xe0 | (unit >> 12));
+    append(0x80 | ((unit >> 6) & 0x3f));
+  }
+  append(0x80 | (unit & 0x3f));
+}
+
+/** Appends ASCII up to the next text, or up to what is none. Returns how many units these are. */
+function appendPlain(section: u32): u32 {
+  const from = cursor(section);
+  const end = endOf(section);
+  let at = from;
+  while (at < end) {
+    const bytes = v128.load(at);
+    // As signed bytes, those from 0x80 on are below 0 too.
+    const stops = i8x16.bitmask(i8x16.lt_s(bytes, i8x16.splat(FIRST_UNIT))) | (1 << 16);
+    const plain = min(<usize>ctz(stops), end - at);
+    v128.store(blobEnd, bytes);
+    blobEnd += plain;
+    at += plain;
+    if (plain < WIDE) break;
+  }
+  setCursor(section, at);
+  return at - from;
+}
+
+/** Appends the units up to the next text, and returns how many there were. */
+function appendSuffix(section: u32): u32 {
+  let units = appendPlain(section);
+  while (left(section) > 0 && load<u8>(cursor(section)) >= FIRST_UNIT) {
+    appendUnit(readUnit(section, readByte(section)));
+    units += 1 + appendPlain(section);
+  }
+  return units;
+}
+
+/** Where a text's unit of this number begins; the text has so many units and bytes. */
+function addressOf(unit: u32, text: usize, units: u32, bytes: usize): usize {
+  if (units === bytes) return text + unit;
+  let at = text;
+  for (let nth: u32 = 0; nth < unit; nth++) {
+    const lead = load<u8>(at);
+    at += lead < 0x80 ? 1 : lead < 0xe0 ? 2 : 3;
+  }
+  return at;
+}
+
+/** Appends what lies between these addresses in all texts. */
+function appendCopy(from: usize, to: usize): void {
+  for (let at = from; at < to; at += WIDE) v128.store(blobEnd + (at - from), v128.load(at));
+  blobEnd += to - from;
+}
+
+/** Texts that a well-formed section holds, and more than it holds in any case. */
+export function countTexts(section: u32): u32 {
+  return countBelow(cursor(section), endOf(section), FIRST_UNIT);
+}
+
+/** Decodes a section's texts: where each begins and ends goes to `pairs`. Returns their number. */
+export function decodeTexts(section: u32, pairs: usize): u32 {
+  let count: u32 = 0;
+  let units: u32 = 0;
+  let before = blobEnd;
+  for (; left(section) > 0; count++) {
+    const shared = readByte(section);
+    check(shared <= units, TEXT);
+    const from = blobEnd;
+    appendCopy(before, addressOf(shared, before, units, from - before));
+    units = shared + appendSuffix(section);
+    put(pairs, 2 * count, from);
+    put(pairs, 2 * count + 1, blobEnd);
+    before = from;
+  }
+  return count;
+}

@@ -1,0 +1,86 @@
+import { get, put } from '../u32';
+import { fold } from './host';
+import { count, numberOf, pairs, startNumbering } from './numbering';
+import { reserve, reserveList } from './reserve';
+import { bare, bareCount } from './table';
+import { below, first, SLACK, WIDE } from './wide';
+import { mostWords, splitCount, splitWords, wordCount, wordEnd, words } from './words';
+
+/** Folded words, each once: first those of the names, then those that only cities have. */
+
+const SPACE: u8 = 0x20;
+/** Folding makes no text longer than three times its bytes: of all letters Korean syllables grow most. */
+const GROWTH: u64 = 3;
+
+/** " word word … word ", in CESU-8. */
+export let text: usize = 0;
+export let textEnd: usize = 0;
+/** In the layout of `splitWords`: folded words in place of those. */
+export let splitFolded: usize = 0;
+/** Where folded words begin and end in memory. */
+export let folded: usize = 0;
+export let foldedCount: u32 = 0;
+/** So many of them occur in names, and so many bytes these take. */
+export let nameWords: u32 = 0;
+export let nameBytes: u32 = 0;
+
+/** Bytes of some texts, and one more for each: so much do their words take with what separates them. */
+function measure(list: usize, length: u32): u64 {
+  let total: u64 = 0;
+  for (let at: u32 = 0; at < length; at++) total += 1 + get(list, 2 * at + 1) - get(list, 2 * at);
+  return total;
+}
+
+/** ASCII is folded here, all else by the host. Returns the bytes it takes at `into`. */
+function foldTo(into: usize, from: usize, to: usize): usize {
+  let high: i32 = 0;
+  for (let at = from; at < to; at += WIDE) {
+    const bytes = v128.load(at);
+    high |= i8x16.bitmask(bytes) & first(to - at);
+    const capitals = below(i8x16.sub(bytes, i8x16.splat(0x41)), 26);
+    v128.store(into + (at - from), v128.or(bytes, v128.and(capitals, i8x16.splat(0x20))));
+  }
+  if (high === 0) return to - from;
+  const length = fold(from, to, into);
+  if (length > GROWTH * (to - from)) unreachable();
+  return length;
+}
+
+/** The folded word's number. A new one stays at the end of the text. */
+function add(from: usize, to: usize): u32 {
+  const known = count;
+  const end = textEnd + foldTo(textEnd, from, to);
+  const number = numberOf(textEnd, end);
+  if (number === known) {
+    store<u8>(end, SPACE);
+    textEnd = end + 1;
+  }
+  return number;
+}
+
+function addCity(from: usize, end: usize): void {
+  for (let at = from; at <= end; ) {
+    const to = wordEnd(at, end);
+    add(at, to);
+    at = to + 1;
+  }
+}
+
+export function readVocabulary(): void {
+  const foldedOf = reserveList(wordCount);
+  splitFolded = reserveList(splitCount);
+  startNumbering(wordCount + mostWords(bareCount));
+  folded = pairs;
+  // Behind it nothing may be reserved before the host has folded the last word.
+  text = reserve(GROWTH * (measure(words, wordCount) + measure(bare, bareCount)) + SLACK);
+  store<u8>(text, SPACE);
+  textEnd = text + 1;
+  for (let word: u32 = 0; word < wordCount; word++)
+    put(foldedOf, word, add(get(words, 2 * word), get(words, 2 * word + 1)));
+  for (let split: u32 = 0; split < splitCount; split++)
+    put(splitFolded, split, get(foldedOf, get(splitWords, split)));
+  nameWords = count;
+  nameBytes = textEnd - text;
+  for (let city: u32 = 0; city < bareCount; city++) addCity(get(bare, 2 * city), get(bare, 2 * city + 1));
+  foldedCount = count;
+}

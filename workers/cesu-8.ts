@@ -1,0 +1,29 @@
+/* CESU-8: each UTF-16 unit for itself, surrogates too, in one to three bytes as in UTF-8. */
+
+/** CESU-8 bytes of one UTF-16 unit; `smallest` is the first unit that stands for itself. */
+export const pushUnit = (out: number[], unit: number, smallest = 0): void => {
+  if (unit < 0x80 && unit >= smallest) out.push(unit);
+  else if (unit < 0x800) out.push(0xc0 | (unit >> 6), 0x80 | (unit & 0x3f));
+  else out.push(0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f));
+};
+
+/** A text's bytes one by one, up to some more than `most`: for short texts. */
+export const unitBytes = (text: string, most = text.length * 3): number[] => {
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length && bytes.length <= most; at++) pushUnit(bytes, text.charCodeAt(at));
+  return bytes;
+};
+
+/** The text of well-formed bytes. */
+export const cesuText = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; ) {
+    const lead = bytes[at++] ?? 0;
+    let unit = lead < 0x80 ? lead : lead & 0x3f;
+    for (let more = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : 2; more > 0; more--)
+      unit = (unit << 6) | ((bytes[at++] ?? 0) & 0x3f);
+    // A lead of three bytes leaves a bit above the sixteen of the unit, which does not count.
+    text += String.fromCharCode(unit);
+  }
+  return text;
+};

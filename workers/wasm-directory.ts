@@ -1,0 +1,77 @@
+import { cesuText } from './cesu-8.ts';
+import type { Directory, Texts } from './directory.ts';
+import type { ReadIndex } from './wasm-reader.ts';
+
+/** Where the answer tells of lists and of bytes, see assembly/reader/answer.ts. */
+const CHECKSUM = 8;
+const LISTS = 9;
+const TEXTS = 33;
+
+/**
+ * The bytes as one string, when all of them are ASCII: texts are cut from it many times faster than they are made. Each byte
+ * that is not makes the string shorter, or a replacement character.
+ */
+const asciiOf = (bytes: Uint8Array): string | undefined => {
+  const text = new TextDecoder().decode(bytes);
+  return text.length === bytes.length && !text.includes('\ufffd') ? text : undefined;
+};
+
+/** Texts that stand in these bytes, which began at address `base`. Each is made when it is first asked for. */
+const textsIn = (bytes: Uint8Array, base: number) => {
+  const ascii = asciiOf(bytes);
+  return (pairs: Uint32Array): Texts => {
+    const made = new Array<string | undefined>(pairs.length / 2);
+    const make = (at: number): string => {
+      const [from, to] = [(pairs[2 * at] ?? 0) - base, (pairs[2 * at + 1] ?? 0) - base];
+      return ascii?.slice(from, to) ?? cesuText(bytes.subarray(from, to));
+    };
+    return {
+      length: made.length,
+      at: (at) => {
+        made[at] ??= make(at);
+        return made[at];
+      },
+    };
+  };
+};
+
+/** Copies out of the reader's memory, in the order in which it tells of them. */
+const copier = ({ memory, numbers, answer }: ReadIndex) => {
+  let [list, bytes] = [LISTS, TEXTS];
+  return {
+    list: (): Uint32Array => {
+      const at = (answer[list++] ?? 0) / 4;
+      return numbers.slice(at, at + (answer[list++] ?? 0));
+    },
+    bytes: (): Uint8Array => {
+      const at = answer[bytes++] ?? 0;
+      return memory.slice(at, at + (answer[bytes++] ?? 0));
+    },
+  };
+};
+
+/** The directory that the reader has read. It holds nothing of the reader's memory. */
+export const copyDirectory = (read: ReadIndex): Directory => {
+  const { list, bytes } = copier(read);
+  const texts = textsIn(bytes(), read.answer[TEXTS] ?? 0);
+  const numbers = {
+    rowStart: list(),
+    rowWords: list(),
+    rowPlace: list(),
+    rowZip: list(),
+    placeCity: list(),
+    placeState: list(),
+  };
+  const same = list();
+  return {
+    rows: numbers.rowPlace.length,
+    checksum: read.answer[CHECKSUM] ?? 0,
+    ...numbers,
+    words: texts(list()),
+    cities: texts(list()),
+    states: texts(list()),
+    oddZips: texts(list()),
+    flags: { ultra: bytes(), plus: bytes(), core: bytes() },
+    sameNames: () => same,
+  };
+};
