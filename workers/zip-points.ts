@@ -30,14 +30,14 @@ export interface ZipPoints {
 const open = (bytes: Uint8Array) => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < ZIP_HEADER_BYTES || data.getUint32(0, true) !== ZIP_MAGIC)
-    throw new IndexError('magic', 'this is not a file of zips');
+    throw new IndexError('magic', 'no file of zips');
   if (data.getUint16(8, true) !== ZIP_VERSION)
-    throw new IndexError('version', 'the zips have another format; build the data again');
+    throw new IndexError('version', 'zips of another format');
   const [units, count] = [data.getUint16(10, true), data.getUint32(12, true)];
   if (units === 0 || count * 5 > bytes.length - ZIP_HEADER_BYTES)
-    throw new IndexError('length', 'there are fewer zips than the header says');
+    throw new IndexError('length', 'fewer zips than promised');
   if (data.getUint32(4, true) !== checksum(bytes, ZIP_CHECKED_FROM))
-    throw new IndexError('checksum', 'the zips are damaged');
+    throw new IndexError('checksum', 'damaged zips');
   return { units, count };
 };
 
@@ -47,7 +47,7 @@ const readZips = (reader: ByteReader, count: number): Uint32Array => {
   for (let at = 0; at < count; at++) {
     const step = readVarint(reader);
     zip += step;
-    if (zip > LAST_ZIP || (step === 0 && at > 0)) throw new IndexError('range', 'the zips do not ascend');
+    if (zip > LAST_ZIP || (step === 0 && at > 0)) throw new IndexError('range', 'zips do not ascend');
     zips[at] = zip;
   }
   return zips;

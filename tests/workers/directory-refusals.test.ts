@@ -89,6 +89,11 @@ describe('a directory under a right checksum', () => {
       { placeZips: [9, 1, 0] },
       'section: there are fewer zips than places promise',
     ],
+    [
+      'more zips than there is memory',
+      { placeZips: [255, 255, 255, 255, 15, 1, 0] },
+      'section: there are fewer zips than places promise',
+    ],
     ['zips of no place', { zipMore: [6, 2, 1] }, TOO_LONG],
     ['ends of zips of no place', { zipLow: [1, 1, 1] }, TOO_LONG],
     ['beginnings of zips of no place', { zipHigh: [0, 0, 0] }, TOO_LONG],

@@ -53,16 +53,16 @@ describe('a file of zips', () => {
     new DataView(longer.buffer).setUint32(4, checksum(longer, ZIP_CHECKED_FROM), true);
     expect(readZipPoints(signed()).zips).toEqual(Uint32Array.of(5));
     for (const [bytes, code, message] of [
-      [new Uint8Array(0), 'magic', 'this is not a file of zips'],
-      [file.subarray(0, ZIP_HEADER_BYTES - 1), 'magic', 'this is not a file of zips'],
-      [file.subarray(0, ZIP_HEADER_BYTES), 'length', 'there are fewer zips than the header says'],
-      [signed([0, 0]), 'magic', 'this is not a file of zips'],
-      [signed([8, 3]), 'version', 'the zips have another format; build the data again'],
-      [signed([10, 0]), 'length', 'there are fewer zips than the header says'],
-      [signed([12, 2]), 'length', 'there are fewer zips than the header says'],
-      [Uint8Array.from(file).fill(1, 20), 'checksum', 'the zips are damaged'],
+      [new Uint8Array(0), 'magic', 'no file of zips'],
+      [file.subarray(0, ZIP_HEADER_BYTES - 1), 'magic', 'no file of zips'],
+      [file.subarray(0, ZIP_HEADER_BYTES), 'length', 'fewer zips than promised'],
+      [signed([0, 0]), 'magic', 'no file of zips'],
+      [signed([8, 3]), 'version', 'zips of another format'],
+      [signed([10, 0]), 'length', 'fewer zips than promised'],
+      [signed([12, 2]), 'length', 'fewer zips than promised'],
+      [Uint8Array.from(file).fill(1, 20), 'checksum', 'damaged zips'],
       [longer, 'section', 'a section is too long'],
-      [signed([16, 0xff], [17, 0xff], [18, 0x7f]), 'range', 'the zips do not ascend'],
+      [signed([16, 0xff], [17, 0xff], [18, 0x7f]), 'range', 'zips do not ascend'],
     ] as const)
       expect(() => readZipPoints(bytes), message).toThrow(expect.objectContaining({ code, message }));
   });
