@@ -100,7 +100,14 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [leanFlexsearch()],
-    rolldownOptions: { output: { comments: { legal: false, annotation: false }, minify: true } },
+    rolldownOptions: {
+      output: {
+        comments: { legal: false, annotation: false },
+        minify: true,
+        // Three small pieces would be larger, each compressed for itself.
+        codeSplitting: { groups: [{ name: 'bytes', test: /workers\/(bytes|checksum|index-error)\.ts/ }] },
+      },
+    },
   },
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
