@@ -31,8 +31,7 @@ const open = (bytes: Uint8Array) => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < ZIP_HEADER_BYTES || data.getUint32(0, true) !== ZIP_MAGIC)
     throw new IndexError('magic', 'no file of zips');
-  if (data.getUint16(8, true) !== ZIP_VERSION)
-    throw new IndexError('version', 'zips of another format');
+  if (data.getUint16(8, true) !== ZIP_VERSION) throw new IndexError('version', 'zips of another format');
   const [units, count] = [data.getUint16(10, true), data.getUint32(12, true)];
   if (units === 0 || count * 5 > bytes.length - ZIP_HEADER_BYTES)
     throw new IndexError('length', 'fewer zips than promised');
