@@ -112,6 +112,7 @@ for (const site of SITES) {
 
     inTurn()('only differences: what is alike is left out and counted', async ({ page }) => {
       await open(page, `${path}?category=all`);
+      await expect(groups(page)).toHaveCount(8);
       const all = (await rows(page)).length;
       await differences(page, words).press('Space');
       await expect(page).toHaveURL(/only=differences/);
