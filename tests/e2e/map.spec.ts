@@ -146,6 +146,7 @@ for (const { name, code, prefix, browser, words: finder } of SITES) {
 test('what is filtered recolours the map, and its legend stays', async ({ page }) => {
   const map = await openMap(page, '/hospitals', enMap);
   const texas = option(map, 'Texas');
+  await expect(page.locator('#state-map [data-phase=ready]')).toBeAttached();
   const before = await texas.evaluate((path) => getComputedStyle(path).fill);
   const named = await texas.getAttribute('aria-label');
   const dots = await dotsOn(map);
@@ -153,6 +154,8 @@ test('what is filtered recolours the map, and its legend stays', async ({ page }
   await page.getByRole('radio', { name: 'Core', exact: true }).check();
   await page.getByRole('button', { name: SITES[0].words.filters.apply }).click();
   await expect(page).toHaveURL(/network=core/);
+  // What is off the screen does not change its colours until it is looked at.
+  await texas.scrollIntoViewIfNeeded();
   await expect.poll(() => texas.evaluate((path) => getComputedStyle(path).fill)).not.toBe(before);
   await expect.poll(() => dotsOn(map)).not.toEqual(dots);
   expect(await page.locator('#state-map').getByText('or more').allTextContents()).toEqual(legend);

@@ -43,8 +43,10 @@ export const smallTargets = (): readonly string[] => {
     const { left, right, top, bottom } = other.box;
     return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   };
-  const isNear = (target: Target): boolean =>
-    targets.some(
+  const named = ({ element, box }: Target): string =>
+    `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 110)}`;
+  const nearTo = (target: Target): Target | undefined =>
+    targets.find(
       (other) =>
         other.element !== target.element &&
         !other.element.contains(target.element) &&
@@ -53,9 +55,9 @@ export const smallTargets = (): readonly string[] => {
         between(target, other) < LEAST / 2 - 0.1,
     );
   return targets
-    .filter((target) => isSmall(target) && !isInSentence(target) && isNear(target))
-    .map(
-      ({ element, box }) =>
-        `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 110)}`,
-    );
+    .filter((target) => isSmall(target) && !isInSentence(target))
+    .flatMap((target) => {
+      const near = nearTo(target);
+      return near ? [`${named(target)} is too near to ${named(near)}`] : [];
+    });
 };
