@@ -45,7 +45,7 @@ const perform = async (job: Job): Promise<Results[Job['kind']]> => {
   const { folder } = job;
   if (job.kind === 'prepare') {
     const rows = typeof job.of === 'number' ? makeDirectory(job.of) : await rowsOf(job.of);
-    await writeCourse(folder, rows, job.queries);
+    await writeCourse(folder, rows, job);
     return { rows: rows.length };
   }
   if (job.kind === 'make') return make(folder, job.name);

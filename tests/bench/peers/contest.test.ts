@@ -11,7 +11,7 @@ import { createLibrarySearch, type Finder, toColumns } from './filter.ts';
 import { FLEXSEARCH } from './flexsearch.ts';
 import { NAIVE, NAIVE_COLLATOR } from './naive.ts';
 import { createOracle, judge } from './oracle.ts';
-import { makeOrders, readOrders } from './orders.ts';
+import { GIFTS, makeOrders, readOrders } from './orders.ts';
 import { type Peer, toBytes } from './peer.ts';
 import { toTsv } from './tsv.ts';
 
@@ -63,9 +63,11 @@ describe('The oracle', () => {
   });
 });
 
-describe('What is done for every library', () => {
+describe.each(GIFTS)('What is done for every library that is given %s', (gift) => {
+  const orders = readOrders(makeOrders(course.rows), gift);
+
   it('makes exact answers of words in any order, of everything, and of a library that cannot tell', () => {
-    const { rows, orders, answer, queries } = course;
+    const { rows, answer, queries } = course;
     for (const find of [byWords, () => undefined] as Finder[]) {
       const search = createLibrarySearch(rows, orders, { columns, find, isLiteral: false });
       for (const query of queries) expect(judge(search(query), answer(query), rows)).toBe('right');
@@ -73,7 +75,7 @@ describe('What is done for every library', () => {
   });
 
   it('leaves wrong what a library finds wrongly and calls literal', () => {
-    const { rows, orders, answer, queries } = course;
+    const { rows, answer, queries } = course;
     const search = createLibrarySearch(rows, orders, { columns, find: () => [], isLiteral: true });
     const texts = queries.filter(({ text }) => text !== undefined);
     for (const query of texts) expect(judge(search(query), answer(query), rows)).toBe('wrong count');
@@ -81,7 +83,7 @@ describe('What is done for every library', () => {
   });
 
   it('cuts pages further down, the last one short, and none past the end', () => {
-    const { rows, orders, answer, queries } = course;
+    const { rows, answer, queries } = course;
     const search = createLibrarySearch(rows, orders, { columns, find: byWords, isLiteral: false });
     for (const query of queries)
       for (const offset of [7, 60, 1490, 2000]) {
@@ -103,10 +105,13 @@ describe('What is done for every library', () => {
         core: true,
       },
     ]);
-    const orders = readOrders(makeOrders(accented));
     const own = toColumns(accented);
     const find: Finder = (text) => own.names.flatMap((name, row) => (name.includes(text) ? [row] : []));
-    const search = createLibrarySearch(accented, orders, { columns: own, find, isLiteral: true });
+    const search = createLibrarySearch(accented, readOrders(makeOrders(accented), gift), {
+      columns: own,
+      find,
+      isLiteral: true,
+    });
     expect(search({ ...EVERYTHING, text: ' Cañon ' }).rows.map(({ name }) => name)).toEqual([
       'CAÑÓN HOSPITAL',
     ]);

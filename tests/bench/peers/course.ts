@@ -5,11 +5,11 @@ import { readWasm } from '../../../scripts/search-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import { makeQueries } from '../../workers/query-mix.ts';
 import { type Asked, createOracle } from './oracle.ts';
-import { makeOrders, readOrders } from './orders.ts';
+import { type Gift, makeOrders, readOrders } from './orders.ts';
 import { type Arrived, parse, toBytes } from './peer.ts';
 
 /** What all contestants run on, as files of a folder: each measurement is a process of its own. */
-const FILES = { rows: 'rows.json', orders: 'orders.bin', asked: 'asked.json' };
+const FILES = { rows: 'rows.json', orders: 'orders.bin', asked: 'asked.json', gift: 'gift' };
 const WASM = { core: 'engine.wasm', reader: 'reader.wasm' };
 
 export const productFile = (folder: string, name: string): string =>
@@ -19,13 +19,14 @@ export const productFile = (folder: string, name: string): string =>
 export const writeCourse = async (
   folder: string,
   hospitals: readonly Hospital[],
-  queries: number,
+  { queries, gift }: { queries: number; gift: Gift },
 ): Promise<void> => {
   const rows = nameOrder(hospitals);
   const orders = makeOrders(rows);
   const write = (file: string, bytes: Uint8Array) => writeFileSync(join(folder, file), bytes);
   write(FILES.rows, toBytes(JSON.stringify(rows)));
   write(FILES.orders, new Uint8Array(orders.buffer));
+  write(FILES.gift, toBytes(gift));
   const wasm = await readWasm();
   write(WASM.core, wasm.core);
   write(WASM.reader, wasm.reader);
@@ -45,5 +46,8 @@ export const readArrived = (folder: string, product: string | undefined): Arrive
   wasm: { core: read(folder, WASM.core), reader: read(folder, WASM.reader) },
   product:
     product === undefined ? new Uint8Array() : new Uint8Array(readFileSync(productFile(folder, product))),
-  orders: readOrders(new Uint32Array(read(folder, FILES.orders).buffer)),
+  orders: readOrders(
+    new Uint32Array(read(folder, FILES.orders).buffer),
+    readFileSync(join(folder, FILES.gift), 'utf8') as Gift,
+  ),
 });

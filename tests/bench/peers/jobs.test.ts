@@ -5,7 +5,7 @@ import { isFailure, runJob } from './jobs.ts';
 describe('A measurement in a process of its own', () => {
   it('is ended when its time is over, and says so', async () => {
     const result = await inFolder((folder) =>
-      runJob({ kind: 'prepare', folder, of: 3_000_000, queries: 20 }, 1),
+      runJob({ kind: 'prepare', folder, of: 3_000_000, queries: 20, gift: 'ranks' }, 1),
     );
     expect(result).toEqual({ failed: 'not finished after 1 s' });
   });
@@ -17,7 +17,9 @@ describe('A measurement in a process of its own', () => {
 
   it('races a peer against the core on a prepared course, and finds both exact', async () => {
     await inFolder(async (folder) => {
-      expect(await runJob({ kind: 'prepare', folder, of: 200, queries: 40 }, 60)).toEqual({ rows: 200 });
+      expect(await runJob({ kind: 'prepare', folder, of: 200, queries: 40, gift: 'ranks' }, 60)).toEqual({
+        rows: 200,
+      });
       expect(await runJob({ kind: 'make', folder, name: 'twin' }, 60)).toMatchObject({
         bytes: expect.any(Number),
       });

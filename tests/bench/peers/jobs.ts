@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Size } from '../brotli.ts';
 import type { LoadResult } from './load.ts';
+import type { Gift } from './orders.ts';
 import type { RaceResult } from './race.ts';
 import type { ContestantName, PeerName } from './registry.ts';
 
 /** What is measured in a process of its own, so that nothing warms, slows or fills another. `folder` is of a course. */
 export type Job = { readonly folder: string } & (
-  | { readonly kind: 'prepare'; readonly of: number | string; readonly queries: number }
+  | { readonly kind: 'prepare'; readonly of: number | string; readonly queries: number; readonly gift: Gift }
   | { readonly kind: 'make'; readonly name: ContestantName }
   | { readonly kind: 'weigh'; readonly product: string | undefined }
   | { readonly kind: 'tsv' }

@@ -11,6 +11,7 @@ describe('The flags of the peers’ bench', () => {
       peers: PEER_NAMES,
       queries: 1000,
       runs: 3,
+      gift: 'ranks',
       budget: 60,
       out: undefined,
       write: false,
@@ -18,12 +19,14 @@ describe('The flags of the peers’ bench', () => {
   });
 
   it('take lists and numbers', () => {
-    const args = '--sizes 7500,20 --peers twin,naive --queries 40 --runs 1 --budget 5 --out docs/x --write';
+    const args =
+      '--sizes 7500,20 --peers twin,naive --queries 40 --runs 1 --gift orders --budget 5 --out docs/x --write';
     expect(read(...args.split(' '))).toEqual({
       sizes: [7500, 20],
       peers: ['twin', 'naive'],
       queries: 40,
       runs: 1,
+      gift: 'orders',
       budget: 5,
       out: 'docs/x',
       write: true,
@@ -65,6 +68,7 @@ describe('The flags of the peers’ bench', () => {
     ['--queries many', '"many" is no whole number'],
     ['--runs 0', '--runs: "0"'],
     ['--runs 2.5', '--runs: "2.5"'],
+    ['--gift sorting', '--gift: "sorting" is neither ranks nor orders'],
     ['--budget 99999', '--budget: "99999"'],
     ['--out nowhere/x', 'there is no folder for "nowhere/x"'],
     ['--sorted', "'--sorted'"],

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GIFTS, type Gift } from './orders.ts';
 import { CONTESTANTS, type PeerName } from './registry.ts';
 
 export const PEER_NAMES = Object.keys(CONTESTANTS).filter((name) => name !== 'wasm') as readonly PeerName[];
@@ -12,11 +13,12 @@ const MOST_ROWS = 10_000_000;
 
 export const USAGE = `The search core measured against its peers, on seeded directories and on HOSPITALS_CSV: see docs/benchmarks.md.
 
-npm run bench:peers [-- --sizes 1000,7500 --peers twin,flexsearch --queries 1000 --runs 3 --budget 60 --out FILE --write]
+npm run bench:peers [-- --sizes 1000,7500 --peers twin,flexsearch --queries 1000 --runs 3 --gift ranks --budget 60 --out FILE --write]
   --sizes LIST      rows of seeded directories, and "${CSV}" for HOSPITALS_CSV (else ${SIZES.join(',')}, and ${CSV} when that is set)
   --peers LIST      of ${PEER_NAMES.join(', ')} (else all)
   --queries N       of the mix (else 1000)
   --runs N          how often each is measured; the median is told (else 3)
+  --gift GIFT       what peers are given: ${GIFTS.join(' or ')} (else ${GIFTS[0]})
   --budget SECONDS  for the questions of one run; four times that, and a minute, for making or loading (else 60)
   --out FILE        writes FILE.md and FILE.json
   --write           puts the table into docs/performance.md`;
@@ -27,6 +29,7 @@ export interface PeerOptions {
   readonly peers: readonly PeerName[];
   readonly queries: number;
   readonly runs: number;
+  readonly gift: Gift;
   readonly budget: number;
   /** Without its ending. */
   readonly out: string | undefined;
@@ -38,6 +41,7 @@ const FLAGS = {
   peers: { type: 'string' },
   queries: { type: 'string', default: '1000' },
   runs: { type: 'string', default: '3' },
+  gift: { type: 'string', default: GIFTS[0] },
   budget: { type: 'string', default: '60' },
   out: { type: 'string' },
   write: { type: 'boolean', default: false },
@@ -82,6 +86,12 @@ const readPeers = (text: string): readonly PeerName[] =>
     return name;
   });
 
+const readGift = (text: string): Gift => {
+  const gift = GIFTS.find((each) => each === text);
+  if (gift === undefined) throw new OptionError(`--gift: "${text}" is neither ${GIFTS.join(' nor ')}`);
+  return gift;
+};
+
 /** "figures.json" and "figures" name the same pair of files. */
 export const readOut = (out: string | undefined): string | undefined => {
   if (out === undefined) return undefined;
@@ -104,6 +114,7 @@ export const readOptions = (
     peers: readPeers(flags.peers ?? usual.join(',')),
     queries: wholeOf('queries', flags.queries, 1_000_000),
     runs: wholeOf('runs', flags.runs, 99),
+    gift: readGift(flags.gift),
     budget: wholeOf('budget', flags.budget, 36_000),
     out: readOut(flags.out),
     write: flags.write,

@@ -3,10 +3,18 @@ import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalSort } from '../../../workers/contract.ts';
 
 /**
+ * What a peer is given to put its rows in order: the rank of each row, by which it sorts what it found, as a team would; or whole
+ * orders besides, so that most pages need no sorting at all.
+ */
+export const GIFTS = ['ranks', 'orders'] as const;
+export type Gift = (typeof GIFTS)[number];
+
+/**
  * Every order that a page can have, made beforehand. Whoever is measured gets them for nothing: neither the bytes nor the
  * time to make them count. So peers are compared by how they find, not by how they sort.
  */
 export interface Orders {
+  readonly gift: Gift;
   /** The sort's rows from first to last. Rows are numbered by name, as in `rows.json`. */
   readonly order: (sort: HospitalSort) => Uint32Array;
   /** Row → its place in that order. */
@@ -49,7 +57,7 @@ const invert = (order: Uint32Array): Uint32Array => {
   return rank;
 };
 
-export const readOrders = (all: Uint32Array): Orders => {
+export const readOrders = (all: Uint32Array, gift: Gift = 'ranks'): Orders => {
   const rows = all.length / SORTS.length;
   const orders = SORTS.map((_, at) => all.subarray(at * rows, (at + 1) * rows));
   const inverted = orders.map(invert);
@@ -60,6 +68,7 @@ export const readOrders = (all: Uint32Array): Orders => {
   };
   const none = new Uint32Array();
   return {
+    gift,
     order: (sort) => orders[numberOf(sort)] ?? none,
     rank: (sort) => inverted[numberOf(sort)] ?? none,
   };

@@ -4,6 +4,17 @@ import type { Orders } from './orders.ts';
 /** The rows of a page of what was found: `found` holds `count` row numbers in any order, each once. */
 export type Pager = (found: Uint32Array, count: number, query: HospitalQuery) => Uint32Array;
 
+/** What a team writes that has a rank for each row. A typed array: its sort is quicker than that of an array. */
+const byRank = (orders: Orders): Pager => {
+  return (found, count, { sort, offset, limit }) => {
+    const rank = orders.rank(sort);
+    return found
+      .slice(0, count)
+      .sort((left, right) => (rank[left] ?? 0) - (rank[right] ?? 0))
+      .subarray(offset, offset + limit);
+  };
+};
+
 const byNumber = (orders: Orders): Pager => {
   return (found, count, { sort, offset, limit }) => {
     const rank = orders.rank(sort);
@@ -33,8 +44,8 @@ const byWalk = (orders: Orders, rows: number): Pager => {
   };
 };
 
-/** Cuts pages with the free orders, in whichever way is shorter: sort the ranks of what was found, or walk the order. */
-export const createPager = (orders: Orders, rows: number): Pager => {
+/** Whichever way is shorter: sort the ranks of what was found as numbers, or walk the order. */
+const byOrder = (orders: Orders, rows: number): Pager => {
   const [sorting, walking] = [byNumber(orders), byWalk(orders, rows)];
   return (found, count, query) => {
     const { sort, offset, limit } = query;
@@ -43,3 +54,7 @@ export const createPager = (orders: Orders, rows: number): Pager => {
     return (count * Math.log2(count + 1) < walk ? sorting : walking)(found, count, query);
   };
 };
+
+/** Cuts pages with what is free. */
+export const createPager = (orders: Orders, rows: number): Pager =>
+  orders.gift === 'ranks' ? byRank(orders) : byOrder(orders, rows);

@@ -1,6 +1,7 @@
 import { inFolder } from './folder.ts';
 import { type Failure, isFailure, runJob } from './jobs.ts';
 import type { LoadResult } from './load.ts';
+import type { Gift } from './orders.ts';
 import { CONTESTANTS, type ContestantName, type PeerName } from './registry.ts';
 import { type Division, type Entry, type Match, type Shipment, toLoad, toMatch } from './results.ts';
 import { shipper } from './shipping.ts';
@@ -11,6 +12,7 @@ const PREPARE_SECONDS = 3600;
 export interface Terms {
   readonly peers: readonly PeerName[];
   readonly queries: number;
+  readonly gift: Gift;
   readonly runs: number;
   /** Seconds. */
   readonly budget: number;
@@ -75,8 +77,8 @@ const titleOf = (of: number | string, rows: number): string =>
 
 /** Everybody on one directory. Throws when the directory cannot be made. */
 const runDivision = async (of: number | string, folder: string, terms: Terms): Promise<Division> => {
-  const { queries, runs, peers } = terms;
-  const { rows } = orThrow(await runJob({ kind: 'prepare', folder, of, queries }, PREPARE_SECONDS));
+  const { queries, gift, runs, peers } = terms;
+  const { rows } = orThrow(await runJob({ kind: 'prepare', folder, of, queries, gift }, PREPARE_SECONDS));
   const title = titleOf(of, rows);
   terms.tell(title);
   const parses = await repeat(runs, () => runJob({ kind: 'parse', folder }, limitOf(terms)));
