@@ -174,7 +174,7 @@ for (const site of SITES) {
     );
 
     inTurn()('a city that is typed before the directory has come is read when it comes', async ({ page }) => {
-      const letCome = await holdBack(page, /\.index$/);
+      const letCome = await holdBack(page, /\.index$|manifest-.*\.json$/);
       await open(page, `${prefix}/hospitals?city=Miami`);
       const city = page.getByRole('combobox', { name: words.filters.city });
       await expect(city).toHaveValue('Miami');
