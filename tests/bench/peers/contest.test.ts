@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameOrder } from '../../../scripts/encode-order.ts';
 import { EVERYTHING } from '../../../workers/contract.ts';
-import { wasmBytes } from '../../workers/engines.ts';
+import { wasmModules } from '../../workers/engines.ts';
 import { naiveSearch } from '../../workers/naive.ts';
 import { makeQueries } from '../../workers/query-mix.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
@@ -31,7 +31,7 @@ const open = async ({ product, open }: Peer) =>
   open({
     rows: toBytes(JSON.stringify(course.rows)),
     product: product === undefined ? new Uint8Array() : await product.make(course.rows),
-    wasm: wasmBytes,
+    wasm: wasmModules,
     orders: course.orders,
   });
 

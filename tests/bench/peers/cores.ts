@@ -5,7 +5,7 @@ import type { Peer, Product } from './peer.ts';
 
 export const INDEX: Product = { name: 'index', make: encodeIndex };
 
-/** What everybody is measured against. The module is compiled anew each time, as in a visit. */
+/** What everybody is measured against. */
 export const WASM: Peer = {
   title: 'WebAssembly core',
   product: INDEX,

@@ -36,6 +36,9 @@ export const writeCourse = async (
 
 const read = (folder: string, file: string): Uint8Array => new Uint8Array(readFileSync(join(folder, file)));
 
+const compile = (folder: string, file: string): WebAssembly.Module =>
+  new WebAssembly.Module(readFileSync(join(folder, file)));
+
 export const readRowsFile = (folder: string): Uint8Array => read(folder, FILES.rows);
 export const readRows = (folder: string): Hospital[] => parse(readRowsFile(folder));
 export const readAsked = (folder: string): Asked[] => parse(read(folder, FILES.asked));
@@ -43,7 +46,7 @@ export const readAsked = (folder: string): Asked[] => parse(read(folder, FILES.a
 /** What a visitor of this contestant receives. */
 export const readArrived = (folder: string, product: string | undefined): Arrived => ({
   rows: readRowsFile(folder),
-  wasm: { core: read(folder, WASM.core), reader: read(folder, WASM.reader) },
+  wasm: { core: compile(folder, WASM.core), reader: compile(folder, WASM.reader) },
   product:
     product === undefined ? new Uint8Array() : new Uint8Array(readFileSync(productFile(folder, product))),
   orders: readOrders(

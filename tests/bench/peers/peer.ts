@@ -17,8 +17,8 @@ export interface Arrived {
   readonly product: Uint8Array;
   /** The rows as JSON, in name order. */
   readonly rows: Uint8Array;
-  /** The core and the reader of its index, compiled. */
-  readonly wasm: Modules<Uint8Array>;
+  /** The core and the reader of its index: a page has them compiled while the index arrives. Their functions are not, until they run. */
+  readonly wasm: Modules;
   readonly orders: Orders;
 }
 
