@@ -8,7 +8,7 @@ import type {
   HospitalQuery,
   StateOption,
 } from './contract.ts';
-import type { CoreQuery, SearchCore } from './core.ts';
+import type { CorePage, CoreQuery, SearchCore } from './core.ts';
 import { allOf, type Directory } from './directory.ts';
 import { createRecords } from './records.ts';
 import { createResolver } from './resolve.ts';
@@ -17,6 +17,13 @@ const NOTHING: HospitalPage = { total: 0, rows: [] };
 /** No counts: each reads as 0. */
 const NONE = new Uint32Array();
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
+
+/** Where all rows tie, names decide, upwards: past the rows of other states the core would have to walk. */
+const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
+  const isOnePlace = places?.length === 1;
+  const areTied = page.key === 'state' ? isOnePlace || states?.length === 1 : page.key === 'city' && isOnePlace;
+  return areTied ? { ...page, key: 'name', descending: false } : page;
+};
 
 /** The contract's engine on top of either core: names in, records out. */
 export const createEngine = (directory: Directory, core: SearchCore): HospitalEngine => {
@@ -54,7 +61,7 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
     search: (query): HospitalPage => {
       const resolved = resolver.query(query);
       if (resolved === undefined) return NOTHING;
-      const { total, rows } = core.search(resolved, resolver.page(query));
+      const { total, rows } = core.search(resolved, untied(resolved, resolver.page(query)));
       return { total, rows: readRows(rows) };
     },
     options: (): HospitalOptions => ({

@@ -9,18 +9,20 @@ function isRare(word: u32): bool {
   return <i32>get(commonOf, word) < 0;
 }
 
-/** Two pieces: pairs of common words have lists; every other pair has a rare word, whose few rows are looked at. */
-export function matchPair(foundA: u32, foundB: u32): void {
-  for (let a: u32 = 0; a < foundA; a++) {
-    const word = get(wordsA, a);
-    if (isRare(word)) {
-      verifyList(word, 0);
-      continue;
-    }
-    for (let b: u32 = 0; b < foundB; b++) {
-      const pair = pairList(word, get(wordsB, b));
-      if (pair >= 0) uniteList(pair);
-    }
+function verifyRare(words: usize, length: u32): void {
+  for (let at: u32 = 0; at < length; at++) if (isRare(get(words, at))) verifyList(get(words, at), 0);
+}
+
+function uniteNext(word: u32, foundB: u32): void {
+  for (let b: u32 = 0; b < foundB; b++) {
+    const pair = pairList(word, get(wordsB, b));
+    if (pair >= 0) uniteList(pair);
   }
-  for (let b: u32 = 0; b < foundB; b++) if (isRare(get(wordsB, b))) verifyList(get(wordsB, b), 0);
+}
+
+/** Two pieces with many rows each: pairs of common words have lists; every other pair has a rare word, whose rows are looked at. */
+export function matchPair(foundA: u32, foundB: u32): void {
+  verifyRare(wordsA, foundA);
+  verifyRare(wordsB, foundB);
+  for (let a: u32 = 0; a < foundA; a++) if (!isRare(get(wordsA, a))) uniteNext(get(wordsA, a), foundB);
 }

@@ -1,5 +1,8 @@
 import { listStart } from './derived';
+import { LONG } from './lists';
+import { matchPair } from './match-pair';
 import { out, wordsA, wordsB } from './scratch';
+import { rows } from './sizes';
 import { get } from './u32';
 import { verifyList } from './verify';
 
@@ -16,15 +19,19 @@ function totalRows(list: usize, length: u32): u32 {
   return total;
 }
 
-/** Three pieces and more: the rows of the rarest are looked at. */
+/** The rows of the rarest piece are looked at, unless there are only two pieces, both in many rows. */
 export function matchPhrase(foundA: u32, foundB: u32, between: u32): void {
   const rowsA = totalRows(wordsA, foundA);
   const rowsB = totalRows(wordsB, foundB);
   let rarest: u32 = 0;
-  for (let nth: u32 = 1; nth < between; nth++)
-    if (totalRows(out + (nth << 2), 1) < totalRows(out + (rarest << 2), 1)) rarest = nth;
-  const rowsBetween = between === 0 ? u32.MAX_VALUE : totalRows(out + (rarest << 2), 1);
-  if (rowsBetween <= rowsA && rowsBetween <= rowsB) verifyList(get(out, rarest), between);
+  let rowsBetween: u32 = u32.MAX_VALUE;
+  for (let nth: u32 = 0; nth < between; nth++) {
+    const rowsOfIt = totalRows(out + (nth << 2), 1);
+    if (rowsOfIt < rowsBetween) rarest = nth;
+    rowsBetween = min(rowsBetween, rowsOfIt);
+  }
+  if (between === 0 && min(rowsA, rowsB) > rows / LONG) matchPair(foundA, foundB);
+  else if (rowsBetween <= rowsA && rowsBetween <= rowsB) verifyList(get(out, rarest), between);
   else if (rowsA <= rowsB) verifyAll(wordsA, foundA, between);
   else verifyAll(wordsB, foundB, between);
 }

@@ -1,6 +1,5 @@
 import { clear, fill } from './bitmap';
 import { query } from './inputs';
-import { matchPair } from './match-pair';
 import { matchPhrase } from './match-phrase';
 import { matchWord } from './match-word';
 import { findBetween, pieceEnd } from './pieces';
@@ -19,8 +18,7 @@ function matchPieces(firstSpace: u32, length: u32): void {
   if (between < 0) return;
   const foundA = findWords(0, firstSpace + 1, 0, wordsA, markA);
   const foundB = findWords(lastSpace, length - lastSpace, 1, wordsB, markB);
-  if (between === 0 && foundA !== 0 && foundB !== 0) matchPair(foundA, foundB);
-  else if (foundA !== 0 && foundB !== 0) matchPhrase(foundA, foundB, between);
+  matchPhrase(foundA, foundB, between);
   unmark(wordsA, foundA, markA);
   unmark(wordsB, foundB, markB);
 }
