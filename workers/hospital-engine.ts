@@ -21,7 +21,8 @@ const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as co
 /** Where all rows tie, names decide, upwards: past the rows of other states the core would have to walk. */
 const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
   const isOnePlace = places?.length === 1;
-  const areTied = page.key === 'state' ? isOnePlace || states?.length === 1 : page.key === 'city' && isOnePlace;
+  const areTied =
+    page.key === 'state' ? isOnePlace || states?.length === 1 : page.key === 'city' && isOnePlace;
   return areTied ? { ...page, key: 'name', descending: false } : page;
 };
 

@@ -28,18 +28,10 @@ export interface CoreSizes {
 export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => {
   let memory = new Uint8Array(core.memory.buffer);
   let words = new Uint32Array(core.memory.buffer);
-  /** The memory grows with the indexes, and once more when distances are asked for; else the views stay good. */
+  /** The memory grows when distances are asked for; else the views stay good. */
   const renewViews = (): void => {
     memory = new Uint8Array(core.memory.buffer);
     words = new Uint32Array(core.memory.buffer);
-  };
-  let isDerived = false;
-  /** Makes the indexes, when a question first needs them. */
-  const derive = (): void => {
-    if (isDerived) return;
-    core.derive();
-    isDerived = true;
-    renewViews();
   };
   const queryAt = core.query.value;
   const chosenAt = core.chosen.value / 4;
@@ -52,10 +44,8 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
     memory.set(bytes, queryAt);
     return bytes.length;
   };
-  /** `isPlain`: its order needs no index. Neither does finding all rows, or those of a network. */
-  const run = ({ text, network, nearby, ...allowed }: CoreQuery, isPlain = false): number => {
+  const run = ({ text, network, nearby, ...allowed }: CoreQuery): number => {
     const { states: inStates = [], places: atPlaces = [] } = allowed;
-    if (!isPlain || text !== '' || inStates.length + atPlaces.length > 0) derive();
     words.set(inStates, chosenAt);
     words.set(atPlaces, chosenAt + inStates.length);
     const counts = [writeText(text), inStates.length, atPlaces.length] as const;
@@ -64,7 +54,7 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
 
   return {
     search: (query, { key, descending, offset, limit }) => {
-      const total = run(query, key === 'name');
+      const total = run(query);
       return {
         total,
         rows: out(core.page(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
@@ -82,7 +72,6 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
     },
     rowsOf: (word) => {
       if (word >= sizes.nameWords) return new Uint32Array(0);
-      derive();
       const from = words[listStart + word] ?? 0;
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
@@ -92,7 +81,6 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
     },
     locate: async (points) => {
       const { locateRows } = await piece(import('./wasm-distance.ts'));
-      derive();
       const distances = locateRows(core, points);
       renewViews();
       return distances;

@@ -37,6 +37,7 @@ export interface ReaderExports {
   readonly answer: Area;
   open(bytes: number): number;
   read(): void;
+  readCore(): void;
 }
 
 /** Both modules of the engine: the search core, and the reader of its index. */

@@ -2,15 +2,24 @@ import { fold } from '#domain/fold.ts';
 import { cesuText, unitBytes } from './cesu-8.ts';
 import { type Code, instantiate, type ReaderExports } from './wasm-exports.ts';
 
-/** The reader's memory after reading, and what assembly/reader/answer.ts tells of it. Copy what is to stay: it is large. */
+/** Where the reader's answer tells of the core, and how many numbers it has; see assembly/reader/answer.ts. */
+const [PLAN, INPUTS, ANSWER] = [31, 39, 41];
+
+/** What the core wants. Copy it: the reader's memory is large. */
+export interface CoreInputs {
+  /** The numbers that it is planned with: rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
+  readonly sizes: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+/** The reader's memory after reading, and what its answer tells of it. Copy what is to stay: it is large. */
 export interface ReadIndex {
   readonly memory: Uint8Array;
   readonly numbers: Uint32Array;
   readonly answer: Uint32Array;
+  /** Makes the core's inputs. Once, and when all else has been copied: the memory grows. */
+  core(): CoreInputs;
 }
-
-/** Numbers in the answer. */
-const ANSWER = 41;
 
 /** What the reader asks of its host. Neither keeps the memory alive once it has been read. */
 const hostOf = (memory: () => WebAssembly.Memory) => ({
@@ -24,6 +33,16 @@ const hostOf = (memory: () => WebAssembly.Memory) => ({
     return folded.length;
   },
 });
+
+const answerOf = ({ memory, answer }: ReaderExports): Uint32Array =>
+  new Uint32Array(memory.buffer, answer.value, ANSWER);
+
+const readCore = (reader: ReaderExports): CoreInputs => {
+  reader.readCore();
+  const answer = answerOf(reader);
+  const [from, length] = answer.subarray(INPUTS);
+  return { sizes: answer.subarray(PLAN, INPUTS), bytes: new Uint8Array(reader.memory.buffer, from, length) };
+};
 
 /**
  * Reads an index file by WebAssembly. Throws an error whose `cause` is the number of an `IndexErrorCode`, from 1 on, for a
@@ -39,6 +58,7 @@ export const readIndex = (index: Uint8Array, code: Code): ReadIndex => {
   return {
     memory: new Uint8Array(buffer),
     numbers: new Uint32Array(buffer),
-    answer: new Uint32Array(buffer, reader.answer.value, ANSWER),
+    answer: answerOf(reader),
+    core: () => readCore(reader),
   };
 };

@@ -348,7 +348,7 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
   },
   {
     file: 'reader/names.ts',
-    text: 'if (get(inputs.rowStart, row + 1) - from !== size) return false;',
+    text: 'if (get(rowStart, row + 1) - from !== size) return false;',
     replacement: '',
     harm: 'hospitals whose names begin alike count as of one name',
   },

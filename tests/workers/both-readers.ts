@@ -90,9 +90,9 @@ const coreOf = (directory: DecodedDirectory) => {
   };
 };
 
-const coreRead = ({ answer, memory }: ReadIndex) => {
-  const [from = 0, bytes = 0] = answer.subarray(31);
-  return { sizes: [...answer.subarray(0, 8)], inputs: memory.slice(from, from + bytes) };
+const coreRead = (read: ReadIndex) => {
+  const { sizes, bytes } = read.core();
+  return { sizes: [...sizes], inputs: bytes };
 };
 
 const expectSame = (read: ReadIndex, decoded: DecodedDirectory): void => {

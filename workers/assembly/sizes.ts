@@ -25,6 +25,11 @@ export let states: u32 = 0;
 /** Bytes of a bitmap of rows, a multiple of 16. */
 export let bitmapBytes: usize = 0;
 
+/** Bytes of a bitmap of so many rows. */
+export function bytesOfBits(rowCount: u32): usize {
+  return ((<usize>rowCount + 127) >> 7) << 4;
+}
+
 /** Lists of rows: one per word of names, then one per pair of common words. */
 export function lists(): u32 {
   return nameWords + PAIRS;
@@ -46,5 +51,5 @@ export function setSizes(
   nameBytes = nameByteCount;
   places = placeCount;
   states = stateCount;
-  bitmapBytes = ((<usize>rowCount + 127) >> 7) << 4;
+  bitmapBytes = bytesOfBits(rowCount);
 }

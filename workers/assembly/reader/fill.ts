@@ -1,13 +1,13 @@
 import * as inputs from '../inputs';
-import { bitmapBytes, places, rows, setSizes, states, words } from '../sizes';
+import { bitmapBytes, entries, places, rows, setSizes, states, words } from '../sizes';
 import { get, put } from '../u32';
-import { fillNames, planNames } from './names';
+import { rowStart, rowWords, sameName } from './names';
 import { placeCity, placeCount, placeState, stateCount, stateRank } from './places';
 import { makeRoom } from './reserve';
 import { rowPlace } from './rows';
 import { cursor, FLAGS, left } from './sections';
 import { cityRank } from './table';
-import { folded, foldedCount, nameBytes, nameWords, text, textEnd } from './vocabulary';
+import { folded, foldedCount, foldedOf, nameBytes, nameWords, text, textEnd } from './vocabulary';
 
 /* The core's own inputs (../inputs.ts), laid out by the core's own code: so the host copies them at once. */
 
@@ -18,13 +18,18 @@ const MARGIN: u64 = 8192;
 export let textBytes: u32 = 0;
 
 /** Sets the sizes that the core is planned with, and makes room for its inputs. */
-export function planCore(rowCount: u32, entries: u32): void {
+export function planCore(rowCount: u32, entryCount: u32): void {
   textBytes = textEnd - text;
-  planNames(entries);
-  setSizes(rowCount, entries, foldedCount, nameWords, nameBytes, placeCount, stateCount);
+  setSizes(rowCount, entryCount, foldedCount, nameWords, nameBytes, placeCount, stateCount);
   const numbers = <u64>entries + 2 * <u64>rows + 4 * <u64>places + words + states;
   makeRoom(4 * numbers + textBytes + 4 * <u64>bitmapBytes + MARGIN);
   inputs.planInputs(textBytes);
+}
+
+function fillNames(): void {
+  memory.copy(inputs.rowStart, rowStart, (<usize>rows + 1) << 2);
+  memory.copy(inputs.sameName, sameName, bitmapBytes);
+  for (let at: u32 = 0; at < entries; at++) put(inputs.rowWords, at, get(foldedOf, get(rowWords, at)));
 }
 
 function fillPlaces(): void {

@@ -1,8 +1,9 @@
 import { start } from '../area';
-import { tellAll } from './answer';
+import { tellCore, tellDirectory } from './answer';
 import { checkFlags, readTies } from './bits';
 import { fillCore, planCore } from './fill';
 import { checksumOf, readHeader, rowsOf } from './header';
+import { readNames } from './names';
 import { readPlaces } from './places';
 import { reserve } from './reserve';
 import { readRows } from './rows';
@@ -14,8 +15,9 @@ import { countEntries, splitTokens } from './words';
 import { readZips } from './zips';
 
 /*
- * The reader: from the bytes of an index file (docs/index-format.md) to what the core and the host need of it. An instance
- * reads one file and is dropped with its memory. It checks in the order of workers/directory.ts, and refuses the same files.
+ * The reader: from the bytes of an index file (docs/index-format.md) to what the host and the core need of it. An instance
+ * reads one file and is dropped with its memory. It checks in the order of workers/directory-decoder.ts, and refuses the same
+ * files.
  */
 
 export { answer } from './answer';
@@ -24,6 +26,7 @@ export { answer } from './answer';
 export {
   fillCore,
   readHeader,
+  readNames,
   readPlaces,
   readRows,
   readTable,
@@ -35,6 +38,8 @@ export {
 
 let file: usize = 0;
 let fileBytes: usize = 0;
+/** Words of all names together. */
+let entries: u32 = 0;
 
 /** Makes room for a file of so many bytes, and returns where the host writes it. */
 export function open(bytes: usize): usize {
@@ -44,7 +49,7 @@ export function open(bytes: usize): usize {
   return file;
 }
 
-/** Reads the file; `answer` then tells where everything is. What is wrong with it is told by `refuse`. */
+/** Reads the file; `answer` then tells where the directory is. What is wrong with it is told by `refuse`. */
 export function read(): void {
   readHeader(file, fileBytes);
   const rows = rowsOf(file);
@@ -52,14 +57,20 @@ export function read(): void {
   readTable();
   readTokens(rows);
   splitTokens();
-  const entries = countEntries(rows);
+  entries = countEntries(rows);
   readTies(rows);
   readPlaces();
   readZips();
   readRows(rows);
   checkFlags(rows);
+  readNames(rows, entries);
+  tellDirectory(checksumOf(file), rows);
+}
+
+/** Folds the words and lays the core's inputs out; `answer` then tells of them too. Once, after `read`. */
+export function readCore(): void {
   readVocabulary();
-  planCore(rows, entries);
+  planCore(rowsOf(file), entries);
   fillCore();
-  tellAll(checksumOf(file));
+  tellCore();
 }

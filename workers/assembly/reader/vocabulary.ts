@@ -4,7 +4,7 @@ import { count, numberOf, pairs, startNumbering } from './numbering';
 import { reserve, reserveList } from './reserve';
 import { bare, bareCount } from './table';
 import { below, first, SLACK, WIDE } from './wide';
-import { mostWords, splitCount, splitWords, wordCount, wordEnd, words } from './words';
+import { mostWords, wordCount, wordEnd, words } from './words';
 
 /** Folded words, each once: first those of the names, then those that only cities have. */
 
@@ -15,8 +15,8 @@ const GROWTH: u64 = 3;
 /** " word word … word ", in CESU-8. */
 export let text: usize = 0;
 export let textEnd: usize = 0;
-/** In the layout of `splitWords`: folded words in place of those. */
-export let splitFolded: usize = 0;
+/** Word, as it is written → folded word. */
+export let foldedOf: usize = 0;
 /** Where folded words begin and end in memory. */
 export let folded: usize = 0;
 export let foldedCount: u32 = 0;
@@ -67,8 +67,7 @@ function addCity(from: usize, end: usize): void {
 }
 
 export function readVocabulary(): void {
-  const foldedOf = reserveList(wordCount);
-  splitFolded = reserveList(splitCount);
+  foldedOf = reserveList(wordCount);
   startNumbering(wordCount + mostWords(bareCount));
   folded = pairs;
   // Behind it nothing may be reserved before the host has folded the last word.
@@ -77,8 +76,6 @@ export function readVocabulary(): void {
   textEnd = text + 1;
   for (let word: u32 = 0; word < wordCount; word++)
     put(foldedOf, word, add(get(words, 2 * word), get(words, 2 * word + 1)));
-  for (let split: u32 = 0; split < splitCount; split++)
-    put(splitFolded, split, get(foldedOf, get(splitWords, split)));
   nameWords = count;
   nameBytes = textEnd - text;
   for (let city: u32 = 0; city < bareCount; city++) addCity(get(bare, 2 * city), get(bare, 2 * city + 1));

@@ -12,7 +12,6 @@ import { countBelow, WIDE } from './wide';
 /** Token t's words are splitWords[splitStart[t] … splitStart[t + 1] - 1]. */
 export let splitStart: usize = 0;
 export let splitWords: usize = 0;
-export let splitCount: u32 = 0;
 /** Where each word begins and ends in memory. */
 export let words: usize = 0;
 export let wordCount: u32 = 0;
@@ -51,7 +50,6 @@ export function splitTokens(): void {
     filled = splitToken(token, filled);
     put(splitStart, token + 1, filled);
   }
-  splitCount = filled;
   words = pairs;
   wordCount = count;
 }

@@ -1,0 +1,1 @@
+const m = await import('/work/main/scripts/compile-assembly.ts'); await m.writeEngine();
