@@ -66,8 +66,8 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
   },
   {
     file: 'match-pair.ts',
-    text: 'if (isRare(get(wordsB, b))) verifyList(get(wordsB, b), 0);',
-    replacement: 'if (!isRare(get(wordsB, b))) verifyList(get(wordsB, b), 0);',
+    text: 'verifyRare(wordsB, foundB, wordsA, foundA);',
+    replacement: '',
     harm: 'a common word before a rare one is not found',
   },
   {
@@ -120,8 +120,8 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
   },
   {
     file: 'walk.ts',
-    text: 'const inside = (part ^ descending) !== 0;',
-    replacement: 'const inside = (part ^ descending) === 0;',
+    text: 'const outside = <u64>descending - 1;',
+    replacement: 'const outside = -(<u64>descending);',
     harm: 'the hospitals of a network come last instead of first',
   },
   {

@@ -1,7 +1,8 @@
+import { fill } from './bitmap';
 import { listStart } from './derived';
 import { LONG } from './lists';
 import { matchPair } from './match-pair';
-import { out, wordsA, wordsB } from './scratch';
+import { other, out, wordsA, wordsB } from './scratch';
 import { rows } from './sizes';
 import { get } from './u32';
 import { verifyList } from './verify';
@@ -27,11 +28,12 @@ export function matchPhrase(foundA: u32, foundB: u32, between: u32): void {
   let rowsBetween: u32 = u32.MAX_VALUE;
   for (let nth: u32 = 0; nth < between; nth++) {
     const rowsOfIt = totalRows(out + (nth << 2), 1);
-    if (rowsOfIt < rowsBetween) rarest = nth;
+    if (rowsOfIt < rowsBetween) rarest = get(out, nth);
     rowsBetween = min(rowsBetween, rowsOfIt);
   }
-  if (between === 0 && min(rowsA, rowsB) > rows / LONG) matchPair(foundA, foundB);
-  else if (rowsBetween <= rowsA && rowsBetween <= rowsB) verifyList(get(out, rarest), between);
-  else if (rowsA <= rowsB) verifyAll(wordsA, foundA, between);
-  else verifyAll(wordsB, foundB, between);
+  const rowsAround = min(rowsA, rowsB);
+  fill(other);
+  if (between === 0 && rowsAround > rows / LONG) matchPair(foundA, foundB);
+  else if (rowsBetween <= rowsAround) verifyList(rarest, between);
+  else verifyAll(rowsA <= rowsB ? wordsA : wordsB, rowsA <= rowsB ? foundA : foundB, between);
 }

@@ -1,7 +1,7 @@
-import { setBit } from './bitmap';
+import { hasBit, setBit } from './bitmap';
 import { listRows, listStart } from './derived';
 import { rowStart, rowWords } from './inputs';
-import { markA, markB, match, out } from './scratch';
+import { markA, markB, match, other, out } from './scratch';
 import { get } from './u32';
 
 /** Does the word at `at` fit the first piece, and those after it the others? `out` holds the words between. */
@@ -12,11 +12,12 @@ function fits(at: u32, last: u32, between: u32): bool {
   return load<u8>(markB + get(rowWords, at + between + 1)) !== 0;
 }
 
-/** Adds to `match`, of the rows that have a word, those where the whole text fits. */
+/** Adds to `match`, of the rows that have a word and stand in `other`, those where the whole text fits. */
 export function verifyList(word: u32, between: u32): void {
   const end = get(listStart, word + 1);
   for (let nth = get(listStart, word); nth < end; nth++) {
     const row = get(listRows, nth);
+    if (!hasBit(other, row)) continue;
     const last = get(rowStart, row + 1);
     for (let at = get(rowStart, row); at < last; at++)
       if (fits(at, last, between)) {

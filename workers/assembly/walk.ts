@@ -1,19 +1,27 @@
 import { flagBitmap, hasBit } from './bitmap';
 import { sameName } from './inputs';
-import { match, other } from './scratch';
+import { match } from './scratch';
 import { bitmapBytes, rows } from './sizes';
 import { isFull, pass, take } from './take';
 import { get } from './u32';
 
 /** Ways through the matching rows, each as far as the page needs them. */
 
-/** The set's rows, ascending. Whole words are passed over by their bit count. */
-export function walkBits(bitmap: usize): void {
+/**
+ * The rows of `match` that are in a bitmap too, ascending; where `outside` is all ones, those that are not in it. Whole words
+ * are passed over by their bit count.
+ */
+export function walkBits(bitmap: usize, outside: u64): void {
   for (let at: usize = 0; at < bitmapBytes && !isFull(); at += 8) {
-    let bits = load<u64>(bitmap + at);
+    let bits = load<u64>(match + at) & (load<u64>(bitmap + at) ^ outside);
     if (pass(<u32>popcnt(bits))) continue;
     for (; bits !== 0 && !isFull(); bits &= bits - 1) take(<u32>(at << 3) + <u32>ctz(bits));
   }
+}
+
+/** All of `match`, ascending. */
+export function walkNames(): void {
+  walkBits(match, 0);
 }
 
 /** The last row of `match` before `end`, or -1. */
@@ -40,18 +48,13 @@ export function walkNamesDown(): void {
   }
 }
 
-/** First the rows in the network, or those outside; each part by name. */
+/** First the rows outside the network, or those in it, then the others; each part by name. */
 export function walkFlag(network: u32, descending: u32): void {
   const flag = flagBitmap(network);
-  for (let part: u32 = 0; part < 2; part++) {
-    const inside = (part ^ descending) !== 0;
-    for (let at: usize = 0; at < bitmapBytes; at += 16) {
-      const matching = v128.load(match + at);
-      const flags = v128.load(flag + at);
-      v128.store(other + at, inside ? v128.and(matching, flags) : v128.andnot(matching, flags));
-    }
-    walkBits(other);
-  }
+  // All ones upwards.
+  const outside = <u64>descending - 1;
+  walkBits(flag, outside);
+  walkBits(flag, ~outside);
 }
 
 /** The matching rows of a list that holds them all. */
