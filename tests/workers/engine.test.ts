@@ -8,7 +8,15 @@ import { anyCase } from './arbitraries.ts';
 import { openBoth, wasmModules } from './engines.ts';
 import { naiveMatches, naiveSearch } from './naive.ts';
 import { makeQueries } from './query-mix.ts';
+import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
+
+/** Common, rare, rare: those of a line end in one letter, and begin alike. */
+const WORDS = [
+  ['BETON', 'BELLMAN', 'BEACON'],
+  ['ALPHA', 'ALMA', 'ALBA'],
+  ['GAMMA', 'GAIA', 'GALA'],
+] as const;
 
 describe('WebAssembly, its twin and the naive way', () => {
   it('answer every query alike, whatever the texts', () => {
@@ -23,6 +31,30 @@ describe('WebAssembly, its twin and the naive way', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('find two neighbouring words, whether they are common, rare, or the piece typed fits some of each', () => {
+    const random = seeded(11);
+    // A word counts as common from a 32nd of the rows on: here the first of each three.
+    const word = (): string => random.pick(WORDS)[random.chance(0.97) ? 0 : 1 + random.below(2)] as string;
+    const hospitals = Array.from({ length: 640 }, (_, at) => ({
+      ...{ name: [word(), word(), word()].join(' '), city: 'Cairo', state: 'IL', zip: '62914' },
+      ...{ ultra: true, plus: at % 2 === 0, core: at % 3 === 0 },
+    }));
+    const { wasm, reference } = openBoth(hospitals);
+    const words = WORDS.flat();
+    for (const first of words)
+      for (const second of words)
+        for (const text of [
+          `${first} ${second}`,
+          `${first.slice(-1)} ${second.slice(0, 2)}`,
+          `a ${second}`,
+        ]) {
+          const query = { ...EVERYTHING, text };
+          const expected = naiveSearch(hospitals, query);
+          expect(wasm.search(query), text).toEqual(expected);
+          expect(reference.search(query), text).toEqual(expected);
+        }
   });
 
   it('count the same facets as counting one by one does', () => {

@@ -106,7 +106,7 @@ const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'h
       aria-labelledby={`name-of-${row.id} marks-of-${row.id}`}
     >
       <RowName row={row} words={words} />
-      {row.detail !== undefined && <span className={styles.detail}>{row.detail}</span>}
+      {row.detail && <span className={styles.detail}>{row.detail}</span>}
       {row.rules && (
         <ul className={styles.detail}>
           {row.rules.map((rule) => (
@@ -126,9 +126,9 @@ const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'h
 };
 
 const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>): ReactNode => (
-  <span className={styles.name}>
+  <span>
     <span id={`name-of-${row.id}`}>
-      {row.term === undefined ? row.label : <Term id={row.term}>{row.label}</Term>}
+      {row.term ? <Term id={row.term}>{row.label}</Term> : row.label}
     </span>
     <a
       href={`#${row.id}`}
