@@ -127,9 +127,7 @@ const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'h
 
 const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>): ReactNode => (
   <span>
-    <span id={`name-of-${row.id}`}>
-      {row.term ? <Term id={row.term}>{row.label}</Term> : row.label}
-    </span>
+    <span id={`name-of-${row.id}`}>{row.term ? <Term id={row.term}>{row.label}</Term> : row.label}</span>
     <a
       href={`#${row.id}`}
       className={`no-print ${styles.link}`}
