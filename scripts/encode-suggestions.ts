@@ -1,6 +1,6 @@
 import { readDirectory } from '#workers/directory-decoder.ts';
 import { wordsFile } from '#workers/suggest-index.ts';
-import { vocabularyOf } from '#workers/vocabulary.ts';
+import { readVocabulary } from '#workers/vocabulary.ts';
 
 /**
  * The FlexSearch export of an index's vocabulary, as `workers/suggest-index.ts` opens it. Takes the bytes of
@@ -8,6 +8,6 @@ import { vocabularyOf } from '#workers/vocabulary.ts';
  */
 export const encodeSuggestions = (index: Uint8Array): Uint8Array => {
   const directory = readDirectory(index);
-  const { words } = vocabularyOf(directory);
+  const { words } = readVocabulary(directory);
   return new TextEncoder().encode(JSON.stringify(wordsFile(directory.checksum, words)));
 };

@@ -1,5 +1,7 @@
+import type { Bitmap } from './bitmap.ts';
 import type { Network, SortKey } from './contract.ts';
 import type { Vector } from './sphere.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A query in numbers: what is left of a HospitalQuery when names are looked up and texts folded. */
 export interface CoreQuery {
@@ -51,7 +53,7 @@ export interface DistanceCore {
 
 /**
  * The part that has two implementations, WebAssembly and TypeScript: numbers in, numbers out.
- * Arrays it returns are good until the next call.
+ * Arrays it returns are good until the next call; the vocabulary and its arrays stay good.
  */
 export interface SearchCore {
   /** How many rows match, and the row numbers asked for. */
@@ -62,6 +64,9 @@ export interface SearchCore {
   rowsOf(word: number): Uint32Array;
   /** Words of which a beginning is at most `most` edits from the folded pattern; the pattern's first 32 bytes count. */
   near(pattern: string, most: number): NearWord[];
+  vocabulary(): Vocabulary;
+  /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
+  sameNames(): Bitmap;
   /** Makes room for distances. Once, when they are first needed. Rejects when there is not enough memory. */
   locate(points: RowPoints): Promise<DistanceCore>;
 }

@@ -1,7 +1,7 @@
-import type { SearchCore } from './core.ts';
-import { allOf, type Directory } from './directory.ts';
+import { fold } from '#domain/fold.ts';
 import { foldQuery } from './fold.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { nameOf } from './records.ts';
+import type { EngineParts } from './reference.ts';
 
 /** Words tried for each word typed, and texts tried in all. */
 const PER_WORD = 4;
@@ -14,16 +14,20 @@ interface Candidate {
   readonly edits: number;
 }
 
+type Parts = Omit<EngineParts, 'engine'>;
+
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
-/** Folded word → how the directory writes it, where the first spelling counts. */
-const spellings = ({ words }: Directory, { ofWord }: Vocabulary): ReadonlyMap<number, string> => {
-  const result = new Map<number, string>();
-  allOf(words).forEach((word, at) => {
-    const number = ofWord[at] ?? 0;
-    if (!result.has(number)) result.set(number, word);
-  });
-  return result;
+/** Number of a folded word → how the first name writes it that has it; undefined when none has. */
+const speller = ({ directory, core }: Parts) => {
+  const { words } = core.vocabulary();
+  return (word: number): string | undefined => {
+    const [row] = core.rowsOf(word);
+    if (row === undefined) return undefined;
+    return nameOf(directory, row)
+      .split(' ')
+      .find((written) => fold(written) === words[word]);
+  };
 };
 
 /** Texts with the fewest edits first: every combination of the words' candidates, the best `TEXTS` kept at each step. */
@@ -39,8 +43,10 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
 };
 
 /** Text without matches → one near to it that has some, with the fewest edits, or undefined. Too many spaces are no edit. */
-export const createDidYouMean = (directory: Directory, core: SearchCore, vocabulary: Vocabulary) => {
-  const spelling = spellings(directory, vocabulary);
+export const createDidYouMean = (parts: Parts) => {
+  const { core } = parts;
+  const vocabulary = core.vocabulary();
+  const spelling = speller(parts);
   const count = (text: string): number =>
     core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
 
@@ -51,8 +57,9 @@ export const createDidYouMean = (directory: Directory, core: SearchCore, vocabul
       .map(({ word: found, whole }) => ({ found, edits: whole, rows: core.rowsOf(found).length }))
       .sort((left, right) => left.edits - right.edits || right.rows - left.rows)
       .slice(0, PER_WORD)
-      .map(({ found, edits }) => ({ text: spelling.get(found) ?? '', edits }));
-    const kept = spelling.get(vocabulary.numberOf.get(word) ?? -1) ?? word;
+      .map(({ found, edits }) => ({ text: spelling(found) ?? '', edits }));
+    const known = vocabulary.numberOf(word);
+    const kept = known === undefined ? word : (spelling(known) ?? word);
     return [{ text: kept, edits: 0 }, ...near];
   };
 

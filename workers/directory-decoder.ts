@@ -1,5 +1,6 @@
+import type { Bitmap } from './bitmap.ts';
 import type { Directory } from './directory.ts';
-import { type Names, readNames } from './directory-names.ts';
+import { type Names, readTies, readTokens, splitNames } from './directory-names.ts';
 import { type Places, readPlaces } from './directory-places.ts';
 import { readRowPlaces } from './directory-rows.ts';
 import { readTextTable } from './directory-texts.ts';
@@ -10,12 +11,16 @@ import { findSameNames } from './name-ties.ts';
 
 /** The directory with what the twin and the build derive theirs from. */
 export interface DecodedDirectory extends Directory, Names, Places {
-  readonly words: readonly string[];
+  readonly tokens: readonly string[];
   readonly cities: readonly string[];
   readonly states: readonly string[];
   readonly oddZips: readonly string[];
   /** City → rank in collation order, equal for cities that collate equal. */
   readonly cityRank: Uint32Array;
+  /** Rows that follow another row whose name collates equal; ascending. */
+  readonly nameTies: Uint32Array;
+  /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
+  sameNames(): Bitmap;
 }
 
 const checkFlags = (bits: Uint8Array, rows: number): Uint8Array => {
@@ -29,21 +34,28 @@ const checkFlags = (bits: Uint8Array, rows: number): Uint8Array => {
 export const readDirectory = (bytes: Uint8Array): DecodedDirectory => {
   const { rows, checksum, sections } = openIndex(bytes);
   const table = readTextTable(sections);
-  const { tokenRows, ...names } = readNames(rows, sections, table);
+  const tokenRows = readTokens(rows, sections, table);
+  const nameTies = readTies(sections.nameTies, rows);
   const places = readPlaces(sections, table.cities.length);
+  const ofRows = readRowPlaces(rows, sections, { table, tokenRows, places });
+  const flags = {
+    ultra: checkFlags(sections.ultra, rows),
+    plus: checkFlags(sections.plus, rows),
+    core: checkFlags(sections.core, rows),
+  };
+  const names = splitNames(rows, table.tokens, tokenRows);
   return {
     rows,
     checksum,
     cities: table.cities,
     cityRank: table.cityRank,
-    ...names,
+    tokens: table.tokens,
+    ...tokenRows,
     ...places,
-    ...readRowPlaces(rows, sections, { table, tokenRows, places }),
-    flags: {
-      ultra: checkFlags(sections.ultra, rows),
-      plus: checkFlags(sections.plus, rows),
-      core: checkFlags(sections.core, rows),
-    },
-    sameNames: lazily(() => findSameNames({ rows, ...names })),
+    ...ofRows,
+    flags,
+    ...names,
+    nameTies,
+    sameNames: lazily(() => findSameNames({ rows, nameTies, ...names })),
   };
 };

@@ -13,13 +13,12 @@ export interface Names {
   /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1], numbers into `words`. */
   readonly rowStart: Uint32Array;
   readonly rowWords: Uint32Array;
-  /** Rows that follow another row whose name collates equal; ascending. */
-  readonly nameTies: Uint32Array;
 }
 
+/** Row r's tokens are rowTokens[tokenStart[r] … tokenStart[r + 1] - 1]. */
 export interface TokenRows {
-  readonly start: Uint32Array;
-  readonly tokens: Uint32Array;
+  readonly tokenStart: Uint32Array;
+  readonly rowTokens: Uint32Array;
 }
 
 const measure = (shared: Uint32Array, count: Uint32Array): Uint32Array => {
@@ -61,8 +60,8 @@ const tokenReader = (sections: Sections, table: TextTable) => {
   };
 };
 
-/** Row → token numbers: the first `shared` of the row before, then its own. */
-const readTokens = (rows: number, sections: Sections, table: TextTable): TokenRows => {
+/** Row → token numbers: the first `shared` of the row before, then its own. Throws IndexError. */
+export const readTokens = (rows: number, sections: Sections, table: TextTable): TokenRows => {
   const shared = readVarints(sections.nameShared, rows);
   const start = measure(shared, readVarints(sections.nameCount, rows));
   const tokens = new Uint32Array(start[rows] ?? 0);
@@ -78,7 +77,7 @@ const readTokens = (rows: number, sections: Sections, table: TextTable): TokenRo
   read.end();
   for (const token of tokens)
     if (token >= table.tokens.length) throw new IndexError('range', 'a name uses an unknown word');
-  return { start, tokens };
+  return { tokenStart: start, rowTokens: tokens };
 };
 
 /** Token → its words, as numbers of first appearance in the table. */
@@ -98,38 +97,35 @@ const splitTokens = (tokens: readonly string[]) => {
   return { words: [...numbers.keys()], start, list: Uint32Array.from(list) };
 };
 
-const countWords = ({ tokens }: TokenRows, tokenStart: Uint32Array): number => {
+const countWords = ({ rowTokens }: TokenRows, splitStart: Uint32Array): number => {
   let total = 0;
-  for (const token of tokens) total += (tokenStart[token + 1] ?? 0) - (tokenStart[token] ?? 0);
+  for (const token of rowTokens) total += (splitStart[token + 1] ?? 0) - (splitStart[token] ?? 0);
   if (total > 4 * MOST_TOKENS) throw new IndexError('range', 'the names have too many words');
   return total;
 };
 
-/** Names plus, for the rows' places, their tokens. Throws IndexError. */
-export const readNames = (
-  rows: number,
-  sections: Sections,
-  table: TextTable,
-): Names & { readonly tokenRows: TokenRows } => {
-  const tokenRows = readTokens(rows, sections, table);
-  const split = splitTokens(table.tokens);
+/** The tokens of all names told apart into words. Throws IndexError. */
+export const splitNames = (rows: number, tokens: readonly string[], ofRows: TokenRows): Names => {
+  const { tokenStart, rowTokens } = ofRows;
+  const split = splitTokens(tokens);
   const rowStart = new Uint32Array(rows + 1);
-  const rowWords = new Uint32Array(countWords(tokenRows, split.start));
+  const rowWords = new Uint32Array(countWords(ofRows, split.start));
   let filled = 0;
   for (let row = 0; row < rows; row++) {
-    const end = tokenRows.start[row + 1] ?? 0;
-    for (let at = tokenRows.start[row] ?? 0; at < end; at++) {
-      const token = tokenRows.tokens[at] ?? 0;
+    const end = tokenStart[row + 1] ?? 0;
+    for (let at = tokenStart[row] ?? 0; at < end; at++) {
+      const token = rowTokens[at] ?? 0;
       const last = split.start[token + 1] ?? 0;
       for (let word = split.start[token] ?? 0; word < last; word++)
         rowWords[filled++] = split.list[word] ?? 0;
     }
     rowStart[row + 1] = filled;
   }
-  return { words: split.words, rowStart, rowWords, nameTies: readTies(sections.nameTies, rows), tokenRows };
+  return { words: split.words, rowStart, rowWords };
 };
 
-const readTies = (bytes: Uint8Array, rows: number): Uint32Array => {
+/** Rows that follow another row whose name collates equal; ascending. Throws IndexError. */
+export const readTies = (bytes: Uint8Array, rows: number): Uint32Array => {
   let row = 0;
   return readAllVarints(bytes).map((step) => {
     row += step;

@@ -25,7 +25,7 @@ const placeFinder = ({ table, tokenRows, places }: Parts) => {
   const first = firstPlaces(places, table.cities.length);
   const isCommon = new Uint8Array(table.tokens.length);
   for (const token of table.common) isCommon[token] = 1;
-  const { start, tokens } = tokenRows;
+  const { tokenStart: start, rowTokens: tokens } = tokenRows;
   return (row: number, choice: number): number => {
     let left = choice - 1;
     for (let at = start[row] ?? 0; at < (start[row + 1] ?? 0); at++) {

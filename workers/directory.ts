@@ -1,5 +1,3 @@
-import type { Bitmap } from './bitmap.ts';
-
 /** Zip numbers from here on are `oddZips.at(number - ODD_ZIP)`; below, they are the five digits. */
 export const ODD_ZIP = 100_000;
 
@@ -18,11 +16,11 @@ export interface Directory {
   readonly rows: number;
   /** The checksum of the file it was read from. */
   readonly checksum: number;
-  /** Every word of any name, as written; joined by single spaces they give the names back. */
-  readonly words: Texts;
-  /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1], numbers into `words`. */
-  readonly rowStart: Uint32Array;
-  readonly rowWords: Uint32Array;
+  /** What names are made of, of one word or of several: joined by single spaces they give the names back. */
+  readonly tokens: Texts;
+  /** Row r's tokens are rowTokens[tokenStart[r] … tokenStart[r + 1] - 1], numbers into `tokens`. */
+  readonly tokenStart: Uint32Array;
+  readonly rowTokens: Uint32Array;
   readonly cities: Texts;
   /** As the records have them; in collation order of their readable names. */
   readonly states: Texts;
@@ -36,6 +34,4 @@ export interface Directory {
   readonly rowZip: Uint32Array;
   /** One bit per row, lowest bit first; bits after the last row are 0. */
   readonly flags: Readonly<Record<'ultra' | 'plus' | 'core', Uint8Array>>;
-  /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
-  sameNames(): Bitmap;
 }

@@ -33,6 +33,8 @@ export const lateCore = (rows: number, open: () => SearchCore): SearchCore => {
     countByPlace: (query) => core().countByPlace(query),
     rowsOf: (word) => core().rowsOf(word),
     near: (pattern, most) => core().near(pattern, most),
+    vocabulary: () => core().vocabulary(),
+    sameNames: () => core().sameNames(),
     locate: (points) => core().locate(points),
   };
 };

@@ -1,7 +1,10 @@
 import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
 import type { Names } from './directory-names.ts';
 
-type Named = Pick<Names, 'nameTies' | 'rowStart' | 'rowWords'> & { readonly rows: number };
+interface Named extends Pick<Names, 'rowStart' | 'rowWords'> {
+  readonly rows: number;
+  readonly nameTies: Uint32Array;
+}
 
 /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
 export const findSameNames = ({ rows, nameTies, rowStart, rowWords }: Named): Bitmap => {

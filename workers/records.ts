@@ -3,11 +3,12 @@ import { type Directory, ODD_ZIP } from './directory.ts';
 
 const bit = (bits: Uint8Array, row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
 
-const nameOf = ({ rowStart, rowWords, words }: Directory, row: number): string => {
-  const end = rowStart[row + 1] ?? 0;
-  let at = rowStart[row] ?? 0;
-  let name = words.at(rowWords[at] ?? 0) ?? '';
-  while (++at < end) name += ` ${words.at(rowWords[at] ?? 0)}`;
+/** A row's name. */
+export const nameOf = ({ tokenStart, rowTokens, tokens }: Directory, row: number): string => {
+  const end = tokenStart[row + 1] ?? 0;
+  let at = tokenStart[row] ?? 0;
+  let name = tokens.at(rowTokens[at] ?? 0) ?? '';
+  while (++at < end) name += ` ${tokens.at(rowTokens[at] ?? 0)}`;
   return name;
 };
 

@@ -29,7 +29,7 @@ const countPlaces = (match: Bitmap, rowPlace: Uint32Array, places: number): Uint
 /** The plain-TypeScript core: the oracle of the WebAssembly one, and its stand-in. */
 export const createReferenceCore = (directory: DecodedDirectory, vocabulary: Vocabulary): SearchCore => {
   const { rows, rowPlace, placeState, placeCity, states } = directory;
-  const text = createTextMatcher(directory, vocabulary);
+  const text = createTextMatcher(rows, vocabulary);
   const byPlace = groupBy(rowPlace, placeCity.length);
   const byState = groupBy(
     rowPlace.map((place) => placeState[place] ?? 0),
@@ -67,6 +67,8 @@ export const createReferenceCore = (directory: DecodedDirectory, vocabulary: Voc
     countByPlace: (query) => countPlaces(run(query), rowPlace, placeCity.length),
     rowsOf: text.rowsOf,
     near: createNear(vocabulary.words),
+    vocabulary: () => vocabulary,
+    sameNames: directory.sameNames,
     locate: async (points) => {
       distances = createReferenceDistances(points, match);
       return distances;

@@ -1,8 +1,7 @@
 import { type Bitmap, setBit } from './bitmap.ts';
 import { fillBitmap } from './bitmap-algebra.ts';
-import type { Directory } from './directory.ts';
 import { type Groups, groupBy, groupOf } from './groups.ts';
-import { foldRows, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * Names are words joined by single spaces, so a text with m spaces occurs in a name exactly where m + 1 neighbouring
@@ -39,7 +38,8 @@ const scanner = (words: readonly string[]) => {
   };
 };
 
-const rowOfEach = ({ rows, rowStart, rowWords }: Directory): Uint32Array => {
+/** Word of a name → its row. */
+const rowOfEach = (rows: number, { rowStart, rowWords }: Vocabulary): Uint32Array => {
   const rowOf = new Uint32Array(rowWords.length);
   for (let row = 0; row < rows; row++) rowOf.fill(row, rowStart[row], rowStart[row + 1]);
   return rowOf;
@@ -52,9 +52,9 @@ const rarest = (lists: readonly (readonly number[])[], { start }: Groups): numbe
   return sizes.indexOf(Math.min(...sizes));
 };
 
-export const createTextMatcher = (directory: Directory, vocabulary: Vocabulary): TextMatcher => {
-  const words = foldRows(directory, vocabulary);
-  const rowOf = rowOfEach(directory);
+export const createTextMatcher = (rows: number, vocabulary: Vocabulary): TextMatcher => {
+  const words = vocabulary.rowWords;
+  const rowOf = rowOfEach(rows, vocabulary);
   const positions = groupBy(words, vocabulary.nameWords);
   const rowLists: Groups = { start: positions.start, members: positions.members.map((at) => rowOf[at] ?? 0) };
   const scan = scanner(vocabulary.words.slice(0, vocabulary.nameWords));
@@ -86,7 +86,7 @@ export const createTextMatcher = (directory: Directory, vocabulary: Vocabulary):
 
   return {
     match: (text, into) => {
-      if (text === '') return fillBitmap(into, directory.rows);
+      if (text === '') return fillBitmap(into, rows);
       into.fill(0);
       const pieces = text.split(' ');
       if (pieces.length === 1) matchWord(text, into);

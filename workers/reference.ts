@@ -4,7 +4,7 @@ import type { Directory } from './directory.ts';
 import { readDirectory } from './directory-decoder.ts';
 import { createEngine } from './hospital-engine.ts';
 import { createReferenceCore } from './reference-core.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 /** An engine with the parts that the suggester works on. */
 export interface EngineParts {
@@ -16,7 +16,7 @@ export interface EngineParts {
 /** The twin with its parts. Throws IndexError. */
 export const openReference = (index: Uint8Array): EngineParts => {
   const directory = readDirectory(index);
-  const core = createReferenceCore(directory, vocabularyOf(directory));
+  const core = createReferenceCore(directory, readVocabulary(directory));
   return { engine: createEngine(directory, core), directory, core };
 };
 

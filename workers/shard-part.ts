@@ -1,3 +1,4 @@
+import type { Bitmap } from './bitmap.ts';
 import { hasBit } from './bitmap-algebra.ts';
 import type { Hospital, HospitalQuery } from './contract.ts';
 import type { CorePage, SearchCore } from './core.ts';
@@ -43,16 +44,15 @@ const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
 };
 
 /** Row → the first row of the directory that has its name, as collation sees it. */
-export const firstOfName = (directory: Directory): Uint32Array => {
-  const same = directory.sameNames();
-  const first = new Uint32Array(directory.rows);
+export const firstOfName = (rows: number, same: Bitmap): Uint32Array => {
+  const first = new Uint32Array(rows);
   for (let row = 1; row < first.length; row++) first[row] = hasBit(same, row) ? (first[row - 1] ?? 0) : row;
   return first;
 };
 
 /** Positions in a cut of rows that come one after the other. */
-const positionsIn = ({ base, group }: Part, directory: Directory): Positions => {
-  const first = lazily(() => firstOfName(directory));
+const positionsIn = ({ rows, base, group }: Part, core: SearchCore): Positions => {
+  const first = lazily(() => firstOfName(rows, core.sameNames()));
   return {
     at: (row) => base + row,
     first: (row) => ((first()[row] ?? 0) === 0 ? group : base + (first()[row] ?? 0)),
@@ -83,7 +83,7 @@ export const openPart = (
     throw new IndexError('range', `${directory.rows} rows, the manifest says ${part.rows}`);
   const resolver = createResolver(directory, isCity);
   const record = createRecords(directory);
-  const own = positionsIn(part, directory);
+  const own = positionsIn(part, core);
   return {
     directory,
     core,

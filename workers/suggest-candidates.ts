@@ -1,7 +1,7 @@
 import { type Bitmap, emptyBitmap, setBit } from './bitmap.ts';
-import type { Directory } from './directory.ts';
 import { meet, type SparseRows } from './sparse-rows.ts';
 import type { TermFits } from './suggest-fits.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Rows of so many words and more are taken together. */
 const MANY_WORDS = 8;
@@ -23,7 +23,7 @@ export const coverage = (fitting: number, words: number): number =>
 /** Rows by the number of their words: those of one word, of two, … */
 export type RowsBySize = readonly Bitmap[];
 
-export const rowsBySize = ({ rows, rowStart }: Directory): RowsBySize => {
+export const rowsBySize = (rows: number, { rowStart }: Vocabulary): RowsBySize => {
   const sets = Array.from({ length: MANY_WORDS }, () => emptyBitmap(rows));
   for (let row = 0; row < rows; row++) {
     const words = (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0);

@@ -5,7 +5,6 @@ import { allOf } from './directory.ts';
 import { type Groups, groupBy } from './groups.ts';
 import type { EngineParts } from './reference.ts';
 import type { Fits } from './suggest-words.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 /** A city's word counts a little less than the same word in the hospital's name. */
 export const CITY_SHARE = 0.9;
@@ -26,12 +25,12 @@ export interface TermFits {
 }
 
 /** Vocabulary word → places whose city has it. */
-const placesByWord = ({ directory }: EngineParts): Groups => {
-  const vocabulary = vocabularyOf(directory);
+const placesByWord = ({ directory, core }: EngineParts): Groups => {
+  const vocabulary = core.vocabulary();
   const [keys, places]: [number[], number[]] = [[], []];
   directory.placeCity.forEach((city, place) => {
     for (const word of fold(directory.cities.at(city) ?? '').split(' ')) {
-      keys.push(vocabulary.numberOf.get(word) ?? 0);
+      keys.push(vocabulary.numberOf(word) ?? 0);
       places.push(place);
     }
   });
@@ -77,6 +76,7 @@ export const createFitter = (parts: EngineParts) => {
   const withWord = placesByWord(parts);
   const inState = groupBy(placeState, states.length);
   const atPlace = groupBy(rowPlace, placeCity.length);
+  const words = parts.core.vocabulary().words.length;
   const codes = allOf(states).map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: Fits, code: string | undefined) => {
@@ -107,7 +107,7 @@ export const createFitter = (parts: EngineParts) => {
   };
 
   return (fits: Fits, typed: string, isFirst: boolean): TermFits => {
-    const { ofWord, most } = fitWords(fits, vocabularyOf(parts.directory).words.length);
+    const { ofWord, most } = fitWords(fits, words);
     const { ofPlace, places } = fitPlaces(fits, isFirst ? undefined : typed);
     const set = fitRows(fits, places);
     return {

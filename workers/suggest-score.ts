@@ -5,7 +5,6 @@ import { candidatesOf, coverage, rowsBySize } from './suggest-candidates.ts';
 import { CITY_SHARE, type TermFits } from './suggest-fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 /** How much a city gains each time its hospitals double: of several Houstons the big one is meant. */
 const SIZE_SHARE = 0.06;
@@ -18,10 +17,11 @@ export interface Scorer {
 }
 
 /** `hospitals`: how many each place has. */
-export const createScorer = ({ directory }: EngineParts, hospitals: Uint32Array): Scorer => {
-  const { rowPlace, rowStart, rowWords, placeCity, cities } = directory;
-  const { ofWord: foldedOf } = vocabularyOf(directory);
-  const bySize = rowsBySize(directory);
+export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array): Scorer => {
+  const { rows, rowPlace, placeCity, cities } = directory;
+  const vocabulary = core.vocabulary();
+  const { rowStart, rowWords } = vocabulary;
+  const bySize = rowsBySize(rows, vocabulary);
   const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));
 
   /** How well a term fits a row: as its best word does, or its city. */
@@ -29,7 +29,7 @@ export const createScorer = ({ directory }: EngineParts, hospitals: Uint32Array)
     let best = Math.fround((ofPlace[rowPlace[row] ?? 0] ?? 0) * CITY_SHARE);
     const end = rowStart[row + 1] ?? 0;
     for (let at = rowStart[row] ?? 0; at < end; at++) {
-      const fit = ofWord[foldedOf[rowWords[at] ?? 0] ?? 0] ?? 0;
+      const fit = ofWord[rowWords[at] ?? 0] ?? 0;
       if (fit > best) best = fit;
     }
     return best;

@@ -8,7 +8,6 @@ import { createScorer } from './suggest-score.ts';
 import { createTermReader } from './suggest-terms.ts';
 import { createWordFinder, type WordFinder } from './suggest-words.ts';
 import type { Scored } from './top.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
@@ -66,9 +65,8 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
   const { directory, core } = parts;
-  const vocabulary = vocabularyOf(directory);
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
-  const finder = createWordFinder(words, core.near, vocabulary.words);
+  const finder = createWordFinder(words, core.near, core.vocabulary().words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
   const fitsOfTerms = createTermReader(parts, finder);
@@ -96,7 +94,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       );
       return unique(best.map(suggestion)).slice(0, limit);
     },
-    didYouMean: createDidYouMean(directory, core, vocabulary),
+    didYouMean: createDidYouMean(parts),
   };
 };
 

@@ -1,17 +1,27 @@
 import { fold } from '#domain/fold.ts';
-import { allOf, type Directory } from './directory.ts';
+import type { DecodedDirectory } from './directory-decoder.ts';
+import { lazily } from './lazily.ts';
 
 /** Folded words, each once: first those of the names, then those that only cities have. */
 export interface Vocabulary {
   readonly words: readonly string[];
   /** The first so many occur in names. */
   readonly nameWords: number;
-  /** Number in `Directory.words` → number here. */
-  readonly ofWord: Uint32Array;
-  readonly numberOf: ReadonlyMap<string, number>;
+  /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
+  readonly rowStart: Uint32Array;
+  readonly rowWords: Uint32Array;
+  /** Word → its number. */
+  numberOf(word: string): number | undefined;
 }
 
-const readVocabulary = (directory: Directory): Vocabulary => {
+/** A vocabulary whose words are numbered when one is first looked up. */
+export const createVocabulary = (parts: Omit<Vocabulary, 'numberOf'>): Vocabulary => {
+  const numbers = lazily(() => new Map(parts.words.map((word, number) => [word, number])));
+  return { ...parts, numberOf: (word) => numbers().get(word) };
+};
+
+/** The vocabulary of a directory. Its numbers are those of the search core's words. */
+export const readVocabulary = ({ words, cities, rowStart, rowWords }: DecodedDirectory): Vocabulary => {
   const numberOf = new Map<string, number>();
   const add = (folded: string): number => {
     const known = numberOf.get(folded);
@@ -19,24 +29,13 @@ const readVocabulary = (directory: Directory): Vocabulary => {
     numberOf.set(folded, numberOf.size);
     return numberOf.size - 1;
   };
-  const ofWord = Uint32Array.from(allOf(directory.words), (word) => add(fold(word)));
+  const ofWord = Uint32Array.from(words, (word) => add(fold(word)));
   const nameWords = numberOf.size;
-  for (const city of allOf(directory.cities)) fold(city).split(' ').forEach(add);
-  return { words: [...numberOf.keys()], nameWords, ofWord, numberOf };
-};
-
-const known = new WeakMap<Directory, Vocabulary>();
-
-/** The vocabulary of a directory, made once. Its numbers are those of the search core's words. */
-export const vocabularyOf = (directory: Directory): Vocabulary => {
-  const vocabulary = known.get(directory) ?? readVocabulary(directory);
-  known.set(directory, vocabulary);
-  return vocabulary;
-};
-
-/** Row r's folded words, in the layout of `Directory.rowWords`. */
-export const foldRows = ({ rowWords }: Directory, { ofWord }: Vocabulary): Uint32Array => {
-  const folded = new Uint32Array(rowWords.length);
-  for (let at = 0; at < rowWords.length; at++) folded[at] = ofWord[rowWords[at] ?? 0] ?? 0;
-  return folded;
+  for (const city of cities) fold(city).split(' ').forEach(add);
+  return createVocabulary({
+    words: [...numberOf.keys()],
+    nameWords,
+    rowStart,
+    rowWords: rowWords.map((word) => ofWord[word] ?? 0),
+  });
 };

@@ -2,8 +2,10 @@ import { NETWORKS } from '#domain/network.ts';
 import { unitBytes } from './cesu-8.ts';
 import { SORT_KEYS } from './contract.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from './core.ts';
+import { lazily } from './lazily.ts';
 import { piece } from './load-error.ts';
 import type { CoreExports } from './wasm-exports.ts';
+import { type CoreLayout, copySameNames, copyVocabulary } from './wasm-names.ts';
 
 /** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
@@ -17,15 +19,9 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
   return found;
 };
 
-export interface CoreSizes {
-  readonly states: number;
-  readonly places: number;
-  /** Folded words that occur in names. */
-  readonly nameWords: number;
-}
-
-/** The core whose memory is filled, as the engine asks it. */
-export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => {
+/** The core whose memory is filled with these inputs, as the engine asks it. */
+export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore => {
+  const [, , , nameWords = 0, , , places = 0, states = 0] = layout.sizes;
   let memory = new Uint8Array(core.memory.buffer);
   let words = new Uint32Array(core.memory.buffer);
   /** The memory grows when distances are asked for; else the views stay good. */
@@ -63,15 +59,15 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
     countByState: (query) => {
       run(query);
       core.countStates();
-      return out(sizes.states);
+      return out(states);
     },
     countByPlace: (query) => {
       run(query);
       core.countPlaces(core.bitmapBytes.value);
-      return out(sizes.places);
+      return out(places);
     },
     rowsOf: (word) => {
-      if (word >= sizes.nameWords) return new Uint32Array(0);
+      if (word >= nameWords) return new Uint32Array(0);
       const from = words[listStart + word] ?? 0;
       return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
     },
@@ -79,6 +75,8 @@ export const connectCore = (core: CoreExports, sizes: CoreSizes): SearchCore => 
       const length = Math.min(writeText(pattern), NEAR_BYTES);
       return length === 0 ? [] : readNear(out(2 * core.near(length, most)));
     },
+    vocabulary: lazily(() => copyVocabulary(core, layout)),
+    sameNames: lazily(() => copySameNames(core, layout)),
     locate: async (points) => {
       const { locateRows } = await piece(import('./wasm-distance.ts'));
       const distances = locateRows(core, points);

@@ -1,20 +1,11 @@
-import { cesuText } from './cesu-8.ts';
+import { asciiOf, cesuText } from './cesu-8.ts';
 import type { Directory, Texts } from './directory.ts';
 import type { ReadIndex } from './wasm-reader.ts';
 
 /** Where the answer tells of lists and of bytes, see assembly/reader/answer.ts. */
 const CHECKSUM = 0;
 const LISTS = 1;
-const TEXTS = 23;
-
-/**
- * The bytes as one string, when all of them are ASCII: texts are cut from it many times faster than they are made. Each byte
- * that is not makes the string shorter, or a replacement character.
- */
-const asciiOf = (bytes: Uint8Array): string | undefined => {
-  const text = new TextDecoder().decode(bytes);
-  return text.length === bytes.length && !text.includes('\ufffd') ? text : undefined;
-};
+const TEXTS = 21;
 
 /** Texts that stand in these bytes, which began at address `base`. Each is made when it is first asked for. */
 const textsIn = (bytes: Uint8Array, base: number) => {
@@ -55,23 +46,21 @@ export const copyDirectory = (read: ReadIndex): Directory => {
   const { list, bytes } = copier(read);
   const texts = textsIn(bytes(), read.answer[TEXTS] ?? 0);
   const numbers = {
-    rowStart: list(),
-    rowWords: list(),
+    tokenStart: list(),
+    rowTokens: list(),
     rowPlace: list(),
     rowZip: list(),
     placeCity: list(),
     placeState: list(),
   };
-  const same = list();
   return {
     rows: numbers.rowPlace.length,
     checksum: read.answer[CHECKSUM] ?? 0,
     ...numbers,
-    words: texts(list()),
+    tokens: texts(list()),
     cities: texts(list()),
     states: texts(list()),
     oddZips: texts(list()),
     flags: { ultra: bytes(), plus: bytes(), core: bytes() },
-    sameNames: () => same,
   };
 };

@@ -3,13 +3,15 @@ import { cesuText, unitBytes } from './cesu-8.ts';
 import { type Code, instantiate, type ReaderExports } from './wasm-exports.ts';
 
 /** Where the reader's answer tells of the core, and how many numbers it has; see assembly/reader/answer.ts. */
-const [PLAN, INPUTS, ANSWER] = [31, 39, 41];
+const [PLAN, INPUTS, PARTS, ANSWER] = [29, 37, 39, 42];
 
 /** What the core wants. Copy it: the reader's memory is large. */
 export interface CoreInputs {
   /** The numbers that it is planned with: rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
   readonly sizes: Uint32Array;
   readonly bytes: Uint8Array;
+  /** Where among these bytes rowWords, text and sameName begin. */
+  readonly parts: Uint32Array;
 }
 
 /** The reader's memory after reading, and what its answer tells of it. Copy what is to stay: it is large. */
@@ -17,7 +19,7 @@ export interface ReadIndex {
   readonly memory: Uint8Array;
   readonly numbers: Uint32Array;
   readonly answer: Uint32Array;
-  /** Makes the core's inputs. Once, and when all else has been copied: the memory grows. */
+  /** Makes the core's inputs. Once, and when all else has been copied: the memory grows. Throws what `readIndex` does. */
   core(): CoreInputs;
 }
 
@@ -41,7 +43,11 @@ const readCore = (reader: ReaderExports): CoreInputs => {
   reader.readCore();
   const answer = answerOf(reader);
   const [from, length] = answer.subarray(INPUTS);
-  return { sizes: answer.subarray(PLAN, INPUTS), bytes: new Uint8Array(reader.memory.buffer, from, length) };
+  return {
+    sizes: answer.slice(PLAN, INPUTS),
+    bytes: new Uint8Array(reader.memory.buffer, from, length),
+    parts: answer.slice(PARTS),
+  };
 };
 
 /**

@@ -114,7 +114,12 @@ const stateEntries = ({ directory, stateOf, countNetworks }: Source, rows: Rows)
  */
 export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
   const source = readSource(index);
-  const work: Work = { source, write: hashed(write), size, firsts: firstOfName(source.directory) };
+  const work: Work = {
+    source,
+    write: hashed(write),
+    size,
+    firsts: firstOfName(source.directory.rows, source.directory.sameNames()),
+  };
   const rows = allRows(source);
   const keys = new Set(source.directory.cities.map(cityKey));
   const manifest: ManifestFile = {

@@ -26,11 +26,11 @@ interface WordRows {
 
 /** Each word with its rows, one more than `most` at most. */
 const findRows = ({ directory, vocabulary }: Source, most: number): WordRows[] => {
-  const { rows, rowStart, rowWords } = directory;
+  const { rowStart, rowWords } = vocabulary;
   const found = vocabulary.words.slice(0, vocabulary.nameWords).map((text): WordRows => ({ text, rows: [] }));
-  for (let row = 0; row < rows; row++)
+  for (let row = 0; row < directory.rows; row++)
     for (let at = rowStart[row] ?? 0; at < (rowStart[row + 1] ?? 0); at++) {
-      const list = found[vocabulary.ofWord[rowWords[at] ?? 0] ?? 0]?.rows;
+      const list = found[rowWords[at] ?? 0]?.rows;
       if (list !== undefined && list.length <= most && list.at(-1) !== row) list.push(row);
     }
   return found.sort((left, right) => byUnits(left.text, right.text));

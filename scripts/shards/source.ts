@@ -2,7 +2,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import { type DecodedDirectory, readDirectory } from '#workers/directory-decoder.ts';
 import { readRecord } from '#workers/records.ts';
 import { COMBINATIONS } from '#workers/shard-counts.ts';
-import { type Vocabulary, vocabularyOf } from '#workers/vocabulary.ts';
+import { readVocabulary, type Vocabulary } from '#workers/vocabulary.ts';
 
 /** Numbers of rows in the order of names. */
 export type Rows = readonly number[];
@@ -51,7 +51,7 @@ export const readSource = (index: Uint8Array): Source => {
   const { rowPlace, placeCity, placeState } = directory;
   return {
     directory,
-    vocabulary: vocabularyOf(directory),
+    vocabulary: readVocabulary(directory),
     cityRank: rankWithoutGaps(directory),
     cityOf: (row) => placeCity[rowPlace[row] ?? 0] ?? 0,
     stateOf: (row) => placeState[rowPlace[row] ?? 0] ?? 0,

@@ -7,7 +7,6 @@ import { EVERYTHING, type HospitalSuggester } from '../../workers/contract.ts';
 import { openWasm } from '../../workers/engine.ts';
 import { createSuggester } from '../../workers/suggest.ts';
 import { terms } from '../../workers/suggest-index.ts';
-import { vocabularyOf } from '../../workers/vocabulary.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { brotli } from './brotli.ts';
 import { buildDirectory, OWN_CSV } from './directories.ts';
@@ -73,7 +72,7 @@ const main = async (what: string): Promise<void> => {
     console.log(
       toMarkdown(
         ['FlexSearch export', 'bytes', 'brotli'],
-        sizes(vocabularyOf(parts.directory).words, hospitals),
+        sizes(parts.core.vocabulary().words, hospitals),
       ),
     );
   measureRecall(suggester, hospitals, { typos: 1, queries: WARM_UP, seed: 3 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { createDidYouMean } from '#workers/did-you-mean.ts';
 import { openReference } from '#workers/reference.ts';
-import { vocabularyOf } from '#workers/vocabulary.ts';
 
 /** Hospitals of these names, each in a town of its own, and how often the directory was searched. */
 const open = (...names: readonly string[]) => {
@@ -27,7 +26,7 @@ const open = (...names: readonly string[]) => {
       return core.search(...query);
     },
   };
-  const meant = createDidYouMean(directory, counted, vocabularyOf(directory));
+  const meant = createDidYouMean({ directory, core: counted });
   return { meant, searches: () => searches };
 };
 const meant = (text: string, ...names: readonly string[]) => open(...names).meant(text);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { varints } from '#scripts/encode-bytes.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
-
+import { EVERYTHING } from '#workers/contract.ts';
 import { type DecodedDirectory, readDirectory } from '#workers/directory-decoder.ts';
+import { createWasmEngine } from '#workers/engine.ts';
 import { IndexError } from '#workers/index-error.ts';
+import { textBytes } from '#workers/text-bytes.ts';
 import { readBoth } from './both-readers.ts';
+import { wasmModules } from './engines.ts';
 import { FORGED_FROM, type Forgery, forge } from './forged.ts';
 import { makeDirectory } from './synthetic.ts';
 
@@ -121,27 +124,19 @@ describe('a directory under a right checksum', () => {
   });
 
   it('is refused when few bytes promise more words than there is memory: a long word again and again', () => {
-    const texts = [
-      0,
-      ...'W '
-        .repeat(5000)
-        .split('')
-        .map((letter) => letter.charCodeAt(0)),
-    ];
+    const flags = { ultra: true, plus: false, core: true };
+    const one = encodeIndex([{ name: 'W', city: 'Zion', state: 'TX', zip: '75001', ...flags }]);
     const forgery = {
-      texts,
-      kinds: [15],
-      nameFirst: [0],
-      cityPlaces: [1, 1],
-      nameShared: [0],
-      nameCount: [0xe0, 0xd4, 3],
+      texts: [0, ...textBytes(`${'W '.repeat(5000)}W`), 0, ...textBytes('ZION')],
+      nameCount: varints([60_000]),
+      nameCode: new Array<number>(59_999).fill(0),
     };
-    expect(readBoth(forge(FORGED_FROM, { ...forgery, nameCode: new Array<number>(59_999).fill(0) }, 1))).toBe(
-      'range',
-    );
-    expect(() => read({ ...forgery, nameCode: new Array<number>(59_999).fill(0) }, 1)).toThrow(
-      expect.objectContaining({ code: 'range', message: 'the names have too many words' }),
-    );
+    const forged = forge(one, forgery);
+    expect(readBoth(forged)).toBe('range');
+    const refusal = expect.objectContaining({ code: 'range', message: 'the names have too many words' });
+    expect(() => readDirectory(forged)).toThrow(refusal);
+    const engine = createWasmEngine(forged, wasmModules);
+    expect(() => engine.search({ ...EVERYTHING, text: 'w' })).toThrow(refusal);
   });
 
   it('may tell places by the cities that a name holds, in the order of the name', () => {

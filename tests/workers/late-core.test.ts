@@ -54,6 +54,8 @@ describe('a core that comes late', () => {
       (late: SearchCore) => late.countByPlace({ text: '', network: 'open' }),
       (late: SearchCore) => late.rowsOf(0),
       (late: SearchCore) => late.near('hospital', 1),
+      (late: SearchCore) => late.vocabulary(),
+      (late: SearchCore) => late.sameNames(),
     ]) {
       const { late, opened } = countingOpens();
       expect(ask(late)).toEqual(ask(core));

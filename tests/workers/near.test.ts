@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { NEAR_BYTES } from '#workers/core.ts';
 import { textBytes } from '#workers/text-bytes.ts';
-import { vocabularyOf } from '#workers/vocabulary.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { seeded } from './random.ts';
@@ -42,7 +41,7 @@ const lastRow = (left: Uint8Array, right: Uint8Array): number[] => {
 const expectNear = (hospitals: readonly Hospital[], pattern: string, most: number): void => {
   const { wasm, reference } = openBothParts(hospitals);
   const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
-  const expected = vocabularyOf(wasm.directory).words.flatMap((text, word) => {
+  const expected = reference.core.vocabulary().words.flatMap((text, word) => {
     const row = lastRow(typed, textBytes(text).subarray(0, NEAR_BYTES));
     const found = { word, whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
     return typed.length > 0 && found.prefix <= most ? [found] : [];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/fold.ts';
+import { nameOf } from '#workers/records.ts';
 import type { EngineParts } from '#workers/reference.ts';
 import { createFitter } from '#workers/suggest-fits.ts';
 import { terms as termsOf } from '#workers/suggest-index.ts';
 import { createScorer } from '#workers/suggest-score.ts';
 import type { Scored } from '#workers/top.ts';
-import { vocabularyOf } from '#workers/vocabulary.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -23,17 +23,17 @@ const countByPlace = ({ directory }: EngineParts): Uint32Array => {
 };
 
 /** What decision 012 says of scores, written down for each row and each place, one after the other. */
-const naive = ({ directory }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
-  const { rows, rowPlace, rowStart, rowWords, placeCity, placeState, cities, states } = directory;
-  const vocabulary = vocabularyOf(directory);
+const naive = ({ directory, core }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
+  const { rows, rowPlace, placeCity, placeState, cities, states } = directory;
+  const vocabulary = core.vocabulary();
   const fitOfWords = (words: readonly number[], { fits }: Term): number =>
     Math.max(0, ...words.map((word) => Math.fround(fits.get(word) ?? 0)));
-  const cityWords = (place: number): number[] =>
-    fold(cities.at(placeCity[place] ?? 0) ?? '')
+  const wordsOf = (text: string): number[] =>
+    fold(text)
       .split(' ')
-      .map((word) => vocabulary.numberOf.get(word) ?? 0);
-  const nameWords = (row: number): number[] =>
-    Array.from(rowWords.subarray(rowStart[row], rowStart[row + 1]), (word) => vocabulary.ofWord[word] ?? 0);
+      .map((word) => vocabulary.words.indexOf(word));
+  const cityWords = (place: number): number[] => wordsOf(cities.at(placeCity[place] ?? 0) ?? '');
+  const nameWords = (row: number): number[] => wordsOf(nameOf(directory, row));
   const fitOfPlace = (place: number, term: Term, nth: number): number => {
     const isState = nth > 0 && states.at(placeState[place] ?? 0)?.toLowerCase() === term.typed;
     return Math.max(fitOfWords(cityWords(place), term), isState ? 0.5 : 0);
@@ -86,7 +86,7 @@ const expectBest = (
   drawn: readonly { typed: string; fits: [number, number][] }[],
   size: number,
 ) => {
-  const words = vocabularyOf(parts.directory).words.length;
+  const words = parts.core.vocabulary().words.length;
   const terms = drawn.map(({ typed, fits }) => ({
     typed,
     fits: new Map(fits.map(([word, fit]) => [word % words, fit])),

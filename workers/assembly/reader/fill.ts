@@ -1,7 +1,7 @@
 import * as inputs from '../inputs';
 import { bitmapBytes, entries, places, rows, setSizes, states, words } from '../sizes';
 import { get, put } from '../u32';
-import { rowStart, rowWords, sameName } from './names';
+import { entries as named, rowStart, rowWords, sameName } from './names';
 import { placeCity, placeCount, placeState, stateCount, stateRank } from './places';
 import { makeRoom } from './reserve';
 import { rowPlace } from './rows';
@@ -18,9 +18,9 @@ const MARGIN: u64 = 8192;
 export let textBytes: u32 = 0;
 
 /** Sets the sizes that the core is planned with, and makes room for its inputs. */
-export function planCore(rowCount: u32, entryCount: u32): void {
+export function planCore(rowCount: u32): void {
   textBytes = textEnd - text;
-  setSizes(rowCount, entryCount, foldedCount, nameWords, nameBytes, placeCount, stateCount);
+  setSizes(rowCount, named, foldedCount, nameWords, nameBytes, placeCount, stateCount);
   const numbers = <u64>entries + 2 * <u64>rows + 4 * <u64>places + words + states;
   makeRoom(4 * numbers + textBytes + 4 * <u64>bitmapBytes + MARGIN);
   inputs.planInputs(textBytes);

@@ -8,10 +8,16 @@ const ROWS_AT: usize = 16;
 const LENGTHS_AT: usize = 20;
 const HEADER: usize = LENGTHS_AT + 26 * 4;
 
+/** In shifts: browsers' first, quick compilers call out for the instruction that rotates. */
+// @inline
+function rotated(word: u32, bits: u32): u32 {
+  return (word << bits) | (word >> (32 - bits));
+}
+
 // @inline
 function mix(hash: u32, word: u32): u32 {
-  const scattered = rotl<u32>(word * 0xcc9e2d51, 15) * 0x1b873593;
-  return rotl<u32>(hash ^ scattered, 13) * 5 + 0xe6546b64;
+  const scattered = rotated(word * 0xcc9e2d51, 15) * 0x1b873593;
+  return rotated(hash ^ scattered, 13) * 5 + 0xe6546b64;
 }
 
 /** MurmurHash3 as workers/index-format.ts has it. Behind the file stand zeros, up to a multiple of 16. */

@@ -11,7 +11,7 @@ import { readTable } from './table';
 import { planTexts } from './texts';
 import { readTokens } from './tokens';
 import { readVocabulary } from './vocabulary';
-import { countEntries, splitTokens } from './words';
+import { splitTokens } from './words';
 import { readZips } from './zips';
 
 /*
@@ -21,12 +21,11 @@ import { readZips } from './zips';
  */
 
 export { answer } from './answer';
-// The host calls none of these. What is exported stays a function of its own: all of them put into `read` make one that a
-// browser's first, quick compiler does badly, by a third of the time.
+// The host calls none of these. What is exported stays a function of its own: all of them put into `read` and `readCore` make
+// two that a browser's first, quick compiler does badly, by a third of the time.
 export {
   fillCore,
   readHeader,
-  readNames,
   readPlaces,
   readRows,
   readTable,
@@ -38,8 +37,6 @@ export {
 
 let file: usize = 0;
 let fileBytes: usize = 0;
-/** Words of all names together. */
-let entries: u32 = 0;
 
 /** Makes room for a file of so many bytes, and returns where the host writes it. */
 export function open(bytes: usize): usize {
@@ -49,28 +46,28 @@ export function open(bytes: usize): usize {
   return file;
 }
 
-/** Reads the file; `answer` then tells where the directory is. What is wrong with it is told by `refuse`. */
+/** Reads the file; `answer` then tells where the directory is. What is wrong with it is told by `refuse`, here or by `readCore`. */
 export function read(): void {
   readHeader(file, fileBytes);
   const rows = rowsOf(file);
   planTexts();
   readTable();
   readTokens(rows);
-  splitTokens();
-  entries = countEntries(rows);
   readTies(rows);
   readPlaces();
   readZips();
   readRows(rows);
   checkFlags(rows);
-  readNames(rows, entries);
   tellDirectory(checksumOf(file), rows);
 }
 
-/** Folds the words and lays the core's inputs out; `answer` then tells of them too. Once, after `read`. */
+/** Folds the words of all names and lays the core's inputs out; `answer` then tells of them too. Once, after `read`. */
 export function readCore(): void {
+  const rows = rowsOf(file);
+  splitTokens();
+  readNames(rows);
   readVocabulary();
-  planCore(rowsOf(file), entries);
+  planCore(rows);
   fillCore();
   tellCore();
 }

@@ -4,11 +4,13 @@ import { get, put } from '../u32';
 import { tieCount, ties } from './bits';
 import { reserve, reserveList } from './reserve';
 import { rowTokens, tokenStart } from './tokens';
-import { splitStart, splitWords } from './words';
+import { countEntries, splitStart, splitWords } from './words';
 
 /** Row r's words, as they are written, are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
 export let rowStart: usize = 0;
 export let rowWords: usize = 0;
+/** Words of all names together. */
+export let entries: u32 = 0;
 /** One bit per row whose name is that of the row before, or collates equal to it. */
 export let sameName: usize = 0;
 
@@ -37,8 +39,9 @@ function isRepeated(row: u32): bool {
   return true;
 }
 
-/** The names of all rows, which have so many words together. */
-export function readNames(rows: u32, entries: u32): void {
+/** The names of all rows. */
+export function readNames(rows: u32): void {
+  entries = countEntries(rows);
   rowStart = reserveList(<u64>rows + 1);
   rowWords = reserveList(entries);
   sameName = reserve(bytesOfBits(rows));
