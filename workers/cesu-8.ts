@@ -36,3 +36,6 @@ export const asciiOf = (bytes: Uint8Array): string | undefined => {
   const text = new TextDecoder().decode(bytes);
   return text.length === bytes.length && !text.includes('\ufffd') ? text : undefined;
 };
+
+/** The text of well-formed bytes, many of them. */
+export const textOf = (bytes: Uint8Array): string => asciiOf(bytes) ?? cesuText(bytes);

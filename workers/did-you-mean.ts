@@ -2,6 +2,7 @@ import { fold } from '#domain/fold.ts';
 import { foldQuery } from './fold.ts';
 import { nameOf } from './records.ts';
 import type { EngineParts } from './reference.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Words tried for each word typed, and texts tried in all. */
 const PER_WORD = 4;
@@ -18,11 +19,11 @@ type Parts = Omit<EngineParts, 'engine'>;
 
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
-/** Number of a folded word → how the first name writes it that has it; undefined when none has. */
+/** Number of a folded word, or -1 → how the first name writes it that has it; undefined when none has. */
 const speller = ({ directory, core }: Parts) => {
-  const { words } = core.vocabulary();
+  const { words } = vocabularyOf(core);
   return (word: number): string | undefined => {
-    const [row] = core.rowsOf(word);
+    const row = word < 0 ? undefined : core.rowsOf(word)[0];
     if (row === undefined) return undefined;
     return nameOf(directory, row)
       .split(' ')
@@ -45,7 +46,7 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
 /** Text without matches → one near to it that has some, with the fewest edits, or undefined. Too many spaces are no edit. */
 export const createDidYouMean = (parts: Parts) => {
   const { core } = parts;
-  const vocabulary = core.vocabulary();
+  const { words, nameWords } = vocabularyOf(core);
   const spelling = speller(parts);
   const count = (text: string): number =>
     core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
@@ -53,14 +54,12 @@ export const createDidYouMean = (parts: Parts) => {
   const candidates = (word: string): Candidate[] => {
     const near = core
       .near(word, word.length < 4 ? 1 : 2)
-      .filter(({ word: found, whole }) => whole > 0 && whole <= 2 && found < vocabulary.nameWords)
+      .filter(({ word: found, whole }) => whole > 0 && whole <= 2 && found < nameWords)
       .map(({ word: found, whole }) => ({ found, edits: whole, rows: core.rowsOf(found).length }))
       .sort((left, right) => left.edits - right.edits || right.rows - left.rows)
       .slice(0, PER_WORD)
       .map(({ found, edits }) => ({ text: spelling(found) ?? '', edits }));
-    const known = vocabulary.numberOf(word);
-    const kept = known === undefined ? word : (spelling(known) ?? word);
-    return [{ text: kept, edits: 0 }, ...near];
+    return [{ text: spelling(words.indexOf(word)) ?? word, edits: 0 }, ...near];
   };
 
   return (text: string): string | undefined => {

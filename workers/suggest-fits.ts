@@ -5,6 +5,7 @@ import { allOf } from './directory.ts';
 import { type Groups, groupBy } from './groups.ts';
 import type { EngineParts } from './reference.ts';
 import type { Fits } from './suggest-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** A city's word counts a little less than the same word in the hospital's name. */
 export const CITY_SHARE = 0.9;
@@ -26,15 +27,16 @@ export interface TermFits {
 
 /** Vocabulary word → places whose city has it. */
 const placesByWord = ({ directory, core }: EngineParts): Groups => {
-  const vocabulary = core.vocabulary();
+  const { words: all } = vocabularyOf(core);
+  const numberOf = new Map(all.map((word, number) => [word, number]));
   const [keys, places]: [number[], number[]] = [[], []];
   directory.placeCity.forEach((city, place) => {
     for (const word of fold(directory.cities.at(city) ?? '').split(' ')) {
-      keys.push(vocabulary.numberOf(word) ?? 0);
+      keys.push(numberOf.get(word) ?? 0);
       places.push(place);
     }
   });
-  return groupBy(Uint32Array.from(keys), vocabulary.words.length, Uint32Array.from(places));
+  return groupBy(Uint32Array.from(keys), all.length, Uint32Array.from(places));
 };
 
 /** Rare terms say more: the logarithm of all per fitting one, as in inverse document frequency. */
@@ -76,7 +78,7 @@ export const createFitter = (parts: EngineParts) => {
   const withWord = placesByWord(parts);
   const inState = groupBy(placeState, states.length);
   const atPlace = groupBy(rowPlace, placeCity.length);
-  const words = parts.core.vocabulary().words.length;
+  const words = vocabularyOf(parts.core).words.length;
   const codes = allOf(states).map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: Fits, code: string | undefined) => {

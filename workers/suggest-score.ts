@@ -5,6 +5,7 @@ import { candidatesOf, coverage, rowsBySize } from './suggest-candidates.ts';
 import { CITY_SHARE, type TermFits } from './suggest-fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** How much a city gains each time its hospitals double: of several Houstons the big one is meant. */
 const SIZE_SHARE = 0.06;
@@ -19,7 +20,7 @@ export interface Scorer {
 /** `hospitals`: how many each place has. */
 export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array): Scorer => {
   const { rows, rowPlace, placeCity, cities } = directory;
-  const vocabulary = core.vocabulary();
+  const vocabulary = vocabularyOf(core);
   const { rowStart, rowWords } = vocabulary;
   const bySize = rowsBySize(rows, vocabulary);
   const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));

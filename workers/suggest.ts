@@ -8,6 +8,7 @@ import { createScorer } from './suggest-score.ts';
 import { createTermReader } from './suggest-terms.ts';
 import { createWordFinder, type WordFinder } from './suggest-words.ts';
 import type { Scored } from './top.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
@@ -66,7 +67,7 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
   const { directory, core } = parts;
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
-  const finder = createWordFinder(words, core.near, core.vocabulary().words);
+  const finder = createWordFinder(words, core.near, vocabularyOf(core).words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
   const fitsOfTerms = createTermReader(parts, finder);

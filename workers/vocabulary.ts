@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
+import type { SearchCore } from './core.ts';
 import type { DecodedDirectory } from './directory-decoder.ts';
-import { lazily } from './lazily.ts';
 
 /** Folded words, each once: first those of the names, then those that only cities have. */
 export interface Vocabulary {
@@ -10,14 +10,15 @@ export interface Vocabulary {
   /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
   readonly rowStart: Uint32Array;
   readonly rowWords: Uint32Array;
-  /** Word → its number. */
-  numberOf(word: string): number | undefined;
 }
 
-/** A vocabulary whose words are numbered when one is first looked up. */
-export const createVocabulary = (parts: Omit<Vocabulary, 'numberOf'>): Vocabulary => {
-  const numbers = lazily(() => new Map(parts.words.map((word, number) => [word, number])));
-  return { ...parts, numberOf: (word) => numbers().get(word) };
+const known = new WeakMap<SearchCore, Vocabulary>();
+
+/** The vocabulary of a core, copied once. */
+export const vocabularyOf = (core: SearchCore): Vocabulary => {
+  const vocabulary = known.get(core) ?? core.vocabulary();
+  known.set(core, vocabulary);
+  return vocabulary;
 };
 
 /** The vocabulary of a directory. Its numbers are those of the search core's words. */
@@ -32,10 +33,10 @@ export const readVocabulary = ({ words, cities, rowStart, rowWords }: DecodedDir
   const ofWord = Uint32Array.from(words, (word) => add(fold(word)));
   const nameWords = numberOf.size;
   for (const city of cities) fold(city).split(' ').forEach(add);
-  return createVocabulary({
+  return {
     words: [...numberOf.keys()],
     nameWords,
     rowStart,
     rowWords: rowWords.map((word) => ofWord[word] ?? 0),
-  });
+  };
 };

@@ -2,10 +2,9 @@ import { NETWORKS } from '#domain/network.ts';
 import { unitBytes } from './cesu-8.ts';
 import { SORT_KEYS } from './contract.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from './core.ts';
-import { lazily } from './lazily.ts';
 import { piece } from './load-error.ts';
 import type { CoreExports } from './wasm-exports.ts';
-import { type CoreLayout, copySameNames, copyVocabulary } from './wasm-names.ts';
+import { type CoreLayout, namesIn } from './wasm-names.ts';
 
 /** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
@@ -75,8 +74,7 @@ export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore =
       const length = Math.min(writeText(pattern), NEAR_BYTES);
       return length === 0 ? [] : readNear(out(2 * core.near(length, most)));
     },
-    vocabulary: lazily(() => copyVocabulary(core, layout)),
-    sameNames: lazily(() => copySameNames(core, layout)),
+    ...namesIn(core, layout),
     locate: async (points) => {
       const { locateRows } = await piece(import('./wasm-distance.ts'));
       const distances = locateRows(core, points);

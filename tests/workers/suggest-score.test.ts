@@ -7,6 +7,7 @@ import { createFitter } from '#workers/suggest-fits.ts';
 import { terms as termsOf } from '#workers/suggest-index.ts';
 import { createScorer } from '#workers/suggest-score.ts';
 import type { Scored } from '#workers/top.ts';
+import { vocabularyOf } from '#workers/vocabulary.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -25,7 +26,7 @@ const countByPlace = ({ directory }: EngineParts): Uint32Array => {
 /** What decision 012 says of scores, written down for each row and each place, one after the other. */
 const naive = ({ directory, core }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
   const { rows, rowPlace, placeCity, placeState, cities, states } = directory;
-  const vocabulary = core.vocabulary();
+  const vocabulary = vocabularyOf(core);
   const fitOfWords = (words: readonly number[], { fits }: Term): number =>
     Math.max(0, ...words.map((word) => Math.fround(fits.get(word) ?? 0)));
   const wordsOf = (text: string): number[] =>
@@ -86,7 +87,7 @@ const expectBest = (
   drawn: readonly { typed: string; fits: [number, number][] }[],
   size: number,
 ) => {
-  const words = parts.core.vocabulary().words.length;
+  const words = vocabularyOf(parts.core).words.length;
   const terms = drawn.map(({ typed, fits }) => ({
     typed,
     fits: new Map(fits.map(([word, fit]) => [word % words, fit])),
