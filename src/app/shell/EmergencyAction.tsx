@@ -16,7 +16,7 @@ export const EmergencyAction = ({ words }: { readonly words: ShellWords }): Reac
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon of={Siren} size={20} /> {words.emergency.open}
+        {words.emergency.open} <Icon of={Siren} size={20} />
       </button>
       <EmergencyOverlay words={words} open={open} close={() => setOpen(false)} />
     </aside>

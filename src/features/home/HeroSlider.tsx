@@ -27,7 +27,6 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props): ReactNod
         <h1 tabIndex={-1}>{title}</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset. */}
         <div role="group" aria-label={slider.label} className={styles.slider} {...autoplay.holders}>
-          <Rings />
           <Controls slider={slider} autoplay={autoplay} />
           <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
             {SLIDES.map((slide, index) => (
@@ -40,6 +39,7 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props): ReactNod
               />
             ))}
           </div>
+          <Rings />
         </div>
       </div>
     </div>
