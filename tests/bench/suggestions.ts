@@ -70,10 +70,7 @@ const main = async (what: string): Promise<void> => {
   console.log(`Shipped file: ${file.length} bytes, brotli ${brotli(file)}.\n`);
   if (!seeded)
     console.log(
-      toMarkdown(
-        ['FlexSearch export', 'bytes', 'brotli'],
-        sizes(parts.core.vocabulary().words, hospitals),
-      ),
+      toMarkdown(['FlexSearch export', 'bytes', 'brotli'], sizes(parts.core.vocabulary().words, hospitals)),
     );
   measureRecall(suggester, hospitals, { typos: 1, queries: WARM_UP, seed: 3 });
   for (const typos of [0, 1, 2]) recall(suggester, hospitals, typos);
