@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test';
 import { addressesIn, skim } from './page-walk.ts';
+import { PATHS } from './pages.ts';
+import { shiftsOf, sumOf, watchShifts } from './shifts.ts';
 import { expect, FULL, open, SITES, test } from './site.ts';
-
-/** Every shift that no click or key has caused: its score and what moved. */
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Element | null }[];
-      }[])
-        if (!entry.hadRecentInput)
-          shifts.push({
-            value: entry.value,
-            moved: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
-          });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+import { test as slowTest } from './slow-site.ts';
 
 /** Wide in one language, on phones in two; `npm run test:full` walks all. */
 const WIDTH = { EN: 390, ES: 1440, PT: 390 } as const;
@@ -44,10 +19,23 @@ for (const { name, code, prefix, browser } of SITES) {
           await open(page, address);
           await skim(page);
           const shifts = await shiftsOf(page);
-          const score = shifts.reduce((sum, { value }) => sum + value, 0);
-          expect.soft(score, `${address} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+          expect.soft(sumOf(shifts), `${address} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
         }
       });
     });
   }
+}
+
+for (const { name, code, prefix, browser } of SITES) {
+  slowTest.describe(`over a bad line, in ${name}`, () => {
+    slowTest.use({ locale: browser, viewport: { width: WIDTH[code], height: 844 } });
+
+    for (const path of FULL ? PATHS : ['/', '/hospitals', '/compare-plans'])
+      slowTest(`nothing moves on ${path} while it arrives bit by bit`, async ({ page }) => {
+        await watchShifts(page);
+        await open(page, (prefix + path).replace(/(.)\/$/, '$1'));
+        const shifts = await shiftsOf(page);
+        expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+      });
+  });
 }

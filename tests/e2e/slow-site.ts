@@ -1,0 +1,37 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { test as base } from './site.ts';
+
+/** A page comes in pieces of so many bytes, with so many milliseconds between them: enough for a paint of each. */
+const PIECE = 2000;
+const PAUSE = 30;
+
+const sendInPieces = async (response: ServerResponse, body: Buffer): Promise<void> => {
+  for (let from = 0; from < body.length; from += PIECE) {
+    response.write(body.subarray(from, from + PIECE));
+    await pause(PAUSE);
+  }
+  response.end();
+};
+
+/** The site at an address, with pages that arrive bit by bit; all else comes at once. */
+const slowDown = (address: string): Server =>
+  createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', address));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.startsWith('text/html')) await sendInPieces(response, body);
+    else response.end(body);
+  });
+
+/** Tests whose pages arrive as over a bad line. */
+export const test = base.extend<{ readonly slowSite: string }>({
+  slowSite: async ({ browserName: _ }, use, { config }) => {
+    const site = slowDown(config.projects[0]?.use.baseURL ?? '').listen(0);
+    await use(`http://localhost:${(site.address() as AddressInfo).port}`);
+    site.close();
+  },
+  baseURL: ({ slowSite }, use) => use(slowSite),
+});
