@@ -26,7 +26,12 @@ const open = (...names: readonly string[]) => {
       return core.search(...query);
     },
   };
-  const meant = createDidYouMean({ directory, core: counted });
+  /** Asked for a word that there is not, a core may answer anything. */
+  const rowsOf: typeof core.rowsOf = (word) => {
+    expect(word).toBeGreaterThanOrEqual(0);
+    return core.rowsOf(word);
+  };
+  const meant = createDidYouMean({ directory, core: { ...counted, rowsOf } });
   return { meant, searches: () => searches };
 };
 const meant = (text: string, ...names: readonly string[]) => open(...names).meant(text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode-index.ts';
-import { EVERYTHING } from '#workers/contract.ts';
+import { EVERYTHING, SORT_KEYS } from '#workers/contract.ts';
 import { createWasmEngine } from '#workers/engine.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import { anyCase } from './arbitraries.ts';
@@ -54,6 +54,24 @@ describe('WebAssembly, its twin and the naive way', () => {
           const expected = naiveSearch(hospitals, query);
           expect(wasm.search(query), text).toEqual(expected);
           expect(reference.search(query), text).toEqual(expected);
+        }
+  });
+
+  it('sort by every key in one state, in one city of it, and in a city of several states', () => {
+    const random = seeded(5);
+    const hospitals = makeDirectory(300, 5).map((hospital) => ({
+      ...hospital,
+      city: random.pick(['Salem', 'Troy', 'Aurora']),
+      state: random.pick(['OH', 'NY', 'IL']),
+    }));
+    const { wasm, reference } = openBoth(hospitals);
+    for (const place of [{ state: 'OH' }, { state: 'OH', city: 'Troy' }, { city: 'Troy' }, {}])
+      for (const key of SORT_KEYS.filter((each) => each !== 'distance'))
+        for (const direction of ['asc', 'desc'] as const) {
+          const query = { ...EVERYTHING, ...place, sort: { key, direction }, limit: 40 };
+          const expected = naiveSearch(hospitals, query);
+          expect(wasm.search(query), JSON.stringify(query)).toEqual(expected);
+          expect(reference.search(query), JSON.stringify(query)).toEqual(expected);
         }
   });
 

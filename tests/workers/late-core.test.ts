@@ -38,6 +38,7 @@ describe('a core that comes late', () => {
     ['a network', { network: 'core' }],
     ['a state', { state: first?.state ?? '' }],
     ['a city', { city: first?.city ?? '' }],
+    ['a city in a state', { city: first?.city ?? '', state: first?.state ?? '' }],
     ['another order', { sort: { key: 'city', direction: 'asc' } }],
     ['the other direction', { sort: { key: 'name', direction: 'desc' } }],
   ])('is opened once for %s', (_, filters) => {
