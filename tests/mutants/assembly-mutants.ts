@@ -252,7 +252,7 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
   },
   {
     file: 'reader/header.ts',
-    text: 'rotl<u32>(hash ^ scattered, 13) * 5 + 0xe6546b64',
+    text: 'rotated(hash ^ scattered, 13) * 5 + 0xe6546b64',
     replacement: 'hash',
     harm: 'a damaged index is read',
   },
