@@ -53,7 +53,7 @@ export interface DistanceCore {
 
 /**
  * The part that has two implementations, WebAssembly and TypeScript: numbers in, numbers out.
- * Arrays it returns are good until the next call; those of `vocabulary` and `sameNames` are copies.
+ * Arrays it returns are good until the next call; those of `vocabulary` and `sameNames` stay good.
  */
 export interface SearchCore {
   /** How many rows match, and the row numbers asked for. */
@@ -64,7 +64,7 @@ export interface SearchCore {
   rowsOf(word: number): Uint32Array;
   /** Words of which a beginning is at most `most` edits from the folded pattern; the pattern's first 32 bytes count. */
   near(pattern: string, most: number): NearWord[];
-  /** Made anew each time; see `vocabularyOf`. */
+  /** May be made anew each time: `vocabularyOf` asks once. */
   vocabulary(): Vocabulary;
   /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
   sameNames(): Bitmap;
