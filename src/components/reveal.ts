@@ -17,13 +17,15 @@ export const revealOnScroll = (element: HTMLElement | null): (() => void) | unde
   const { dataset } = element;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { intersectionRatio: seen, boundingClientRect: box } of entries) {
-        if (seen === 0 && box.height < TALLEST * innerHeight) dataset.unseen = '';
-        // Some browsers also tell of the very first pixel.
-        else if (dataset.unseen === undefined || seen > SEEN / 2) {
-          delete dataset.unseen;
-          observer.disconnect();
-        }
+      // A busy browser tells of several at once, such as that it was on the screen and that it no longer is.
+      const { intersectionRatio: seen, boundingClientRect: box } = entries.at(
+        -1,
+      ) as IntersectionObserverEntry;
+      if (seen === 0 && box.height < TALLEST * innerHeight) dataset.unseen = '';
+      // Some browsers also tell of the very first pixel.
+      else if (dataset.unseen === undefined || seen > SEEN / 2) {
+        delete dataset.unseen;
+        observer.disconnect();
       }
     },
     { rootMargin: ABOVE, threshold: SEEN },
