@@ -16,9 +16,9 @@ export interface DialogProps {
 /** A modal dialog: the browser's own, closed by its mark, by Escape or by a press on the backdrop. */
 export const Dialog = ({ open, heading, close, onClose, children }: DialogProps): ReactNode => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const handlers = useModal(dialog, open, onClose);
+  const { handlers, dismiss } = useModal(dialog, open, onClose);
   const closeOnBackdrop = (event: MouseEvent): void => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) dismiss();
   };
   return (
     // The backdrop is no control: Escape and the mark do the same for keyboards.
@@ -32,7 +32,7 @@ export const Dialog = ({ open, heading, close, onClose, children }: DialogProps)
       <div className={styles.body}>
         <div className={styles.header}>
           <h2>{heading}</h2>
-          <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
             <Icon of={X} size={22} />
           </button>
         </div>

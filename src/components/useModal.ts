@@ -5,6 +5,13 @@ export interface ModalHandlers {
   readonly onClose: () => void;
 }
 
+export interface Modal {
+  /** For the dialog element. */
+  readonly handlers: ModalHandlers;
+  /** Closes for whoever stays on the page. */
+  readonly dismiss: () => void;
+}
+
 /**
  * Shows a dialog modally while `open`, and marks the page meanwhile, so that it does not scroll behind. The focus goes
  * back by itself. Escape asks at once; the event that tells of a closing comes later, when the dialog may be open again.
@@ -13,10 +20,11 @@ export const useModal = (
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
   close: () => void,
-): ModalHandlers => {
+): Modal => {
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
+    element.style.visibility = '';
     element.showModal();
     document.documentElement.dataset.modalOpen = '';
     return () => {
@@ -25,13 +33,17 @@ export const useModal = (
       element.close();
     };
   }, [dialog, open]);
-  return {
-    onCancel: (event) => {
-      event.preventDefault();
-      close();
-    },
-    onClose: () => {
-      if (dialog.current?.open === false) close();
-    },
+  // Out of sight at once, closed after the next paint: for the closing the browser computes the styles of the whole page.
+  const dismiss = (): void => {
+    if (dialog.current !== null) dialog.current.style.visibility = 'hidden';
+    requestAnimationFrame(() => setTimeout(close));
   };
+  const onCancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    dismiss();
+  };
+  const onClose = (): void => {
+    if (dialog.current?.open === false) close();
+  };
+  return { handlers: { onCancel, onClose }, dismiss };
 };

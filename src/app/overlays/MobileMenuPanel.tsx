@@ -18,16 +18,17 @@ import type { OverlayPartProps } from './Overlay.tsx';
 /** The menu of small screens: slides in from the side, the page behind it stands still. */
 const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
   const menu = useRef<HTMLDialogElement>(null);
-  const handlers = useModal(menu, open, close);
+  const { handlers, dismiss } = useModal(menu, open, close);
   useClosedOnWideScreens(close);
   const closeAfter = (event: MouseEvent): void => {
-    if (event.target === menu.current || (event.target as Element).closest('a') !== null) close();
+    if (event.target === menu.current) dismiss();
+    else if ((event.target as Element).closest('a') !== null) close();
   };
   return (
     <dialog ref={menu} className={styles.menu} aria-label={words.menu} {...handlers} onClick={closeAfter}>
       {open && (
         <div className={styles.inside}>
-          <button type="button" className={styles.close} aria-label={own.close} onClick={close}>
+          <button type="button" className={styles.close} aria-label={own.close} onClick={dismiss}>
             <Icon of={X} size={24} />
           </button>
           <Pages words={words} panel={own.panel} />

@@ -17,9 +17,10 @@ import styles from './ProductsPanel.module.css';
 /** The plans, further reading and the comparison. Closed by Escape, by a press beside it, or by following a link. */
 const ProductsPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
   const panel = useRef<HTMLDialogElement>(null);
-  const handlers = useModal(panel, open, close);
+  const { handlers, dismiss } = useModal(panel, open, close);
   const closeAfter = (event: MouseEvent): void => {
-    if (event.target === panel.current || (event.target as Element).closest('a') !== null) close();
+    if (event.target === panel.current) dismiss();
+    else if ((event.target as Element).closest('a') !== null) close();
   };
   return (
     <dialog
