@@ -4,11 +4,14 @@ import { shiftsOf, sumOf, watchShifts } from './shifts.ts';
 import { expect, FULL, open, SITES, test } from './site.ts';
 import { test as slowTest } from './slow-site.ts';
 
-/** Wide in one language, on phones in two; `npm run test:full` walks all. */
-const WIDTH = { EN: 390, ES: 1440, PT: 390 } as const;
+/** On phones in one language, wide in another; `npm run test:full` walks all. */
+const WIDTHS = { EN: [390], ES: [1440], PT: [] } as const;
+
+/** Each in one language at one width; `npm run test:full` has every page in every language. */
+const ARRIVING = { EN: ['/', 390], ES: ['/hospitals', 1440], PT: ['/compare-plans', 390] } as const;
 
 for (const { name, code, prefix, browser } of SITES) {
-  for (const width of FULL ? [390, 1440] : [WIDTH[code]]) {
+  for (const width of FULL ? [390, 1440] : WIDTHS[code]) {
     test.describe(`in ${name} at ${width} px`, () => {
       test.use({ locale: browser, viewport: { width, height: 844 } });
 
@@ -28,9 +31,10 @@ for (const { name, code, prefix, browser } of SITES) {
 
 for (const { name, code, prefix, browser } of SITES) {
   slowTest.describe(`over a bad line, in ${name}`, () => {
-    slowTest.use({ locale: browser, viewport: { width: WIDTH[code], height: 844 } });
+    const [usual, width] = ARRIVING[code];
+    slowTest.use({ locale: browser, viewport: { width, height: 844 } });
 
-    for (const path of FULL ? PATHS : ['/', '/hospitals', '/compare-plans'])
+    for (const path of FULL ? PATHS : [usual])
       slowTest(`nothing moves on ${path} while it arrives bit by bit`, async ({ page }) => {
         await watchShifts(page);
         await open(page, (prefix + path).replace(/(.)\/$/, '$1'));

@@ -25,20 +25,23 @@ for (const { name, code, prefix, browser, shell } of SITES) {
   test.describe(`on paper in ${name}`, () => {
     test.use({ locale: browser });
 
-    test('every page shows all its headings, the contacts and its code, and no menus', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const address of addressesIn(prefix)) {
-        await open(page, address);
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect.poll(() => lost(page), address).toEqual([]);
-        await expect(page.getByRole('navigation'), address).toHaveCount(0);
-        await expect(page.getByRole('button', { name: shell.menu })).toHaveCount(0);
-        await expect(page.getByRole('contentinfo')).toContainText('@');
-        await expect(page.getByRole('contentinfo').getByText(/[A-Z]{3}-(EN|ES|PT)/)).toBeVisible();
-        await page.emulateMedia({ media: null });
-      }
-    });
+    inTurn()(
+      'every page shows all its headings, the contacts and its code, and no menus',
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        for (const address of addressesIn(prefix)) {
+          await open(page, address);
+          await page.emulateMedia({ media: 'print' });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect.poll(() => lost(page), address).toEqual([]);
+          await expect(page.getByRole('navigation'), address).toHaveCount(0);
+          await expect(page.getByRole('button', { name: shell.menu })).toHaveCount(0);
+          await expect(page.getByRole('contentinfo')).toContainText('@');
+          await expect(page.getByRole('contentinfo').getByText(/[A-Z]{3}-(EN|ES|PT)/)).toBeVisible();
+          await page.emulateMedia({ media: null });
+        }
+      },
+    );
 
     inTurn()('closed answers are read too, on /faqs, home and about', async ({ page }) => {
       for (const address of [`${prefix}/faqs`, prefix || '/', `${prefix}/about`]) {
