@@ -38,12 +38,18 @@ describe('the vocabulary of a core', () => {
     const { wasm } = openBothParts(makeDirectory(200));
     const [vocabulary, same] = [wasm.core.vocabulary(), wasm.core.sameNames()];
     const before = structuredClone({ ...vocabulary, same });
-    wasm.core.search(
-      { text: 'hospital', network: 'open' },
-      { key: 'city', descending: true, offset: 0, limit: 9 },
-    );
-    const points = Float32Array.of(1);
+    const ask = () => {
+      const { total, rows } = wasm.core.search(
+        { text: 'hospital', network: 'open' },
+        { key: 'city', descending: true, offset: 0, limit: 9 },
+      );
+      return { total, rows: Array.from(rows) };
+    };
+    const answer = ask();
+    // Far more points than the memory has room for.
+    const points = new Float32Array(100_000).fill(1);
     await wasm.core.locate({ x: points, y: points, z: points, rowPoint: new Uint32Array(200) });
+    expect(ask()).toEqual(answer);
     expect({ ...wasm.core.vocabulary(), same: wasm.core.sameNames() }).toEqual(before);
     expect({ ...vocabulary, same }).toEqual(before);
   });
