@@ -4,13 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
 import { type Plugin, rolldown } from 'rolldown';
 
-const FOLDERS = [
-  'tests/workers',
-  'tests/workers/format',
-  'tests/workers/shards',
-  'tests/scripts/data',
-  'tests/fuzz',
-];
+const FOLDERS = ['tests/workers', 'tests/workers/shards', 'tests/scripts/data', 'tests/fuzz'];
 /** They take long, or ask for shares of a whole corpus, which a mutant seldom moves. */
 const LEFT_OUT = /help-search|own-directory|known-distances|city-corpus/;
 

@@ -91,6 +91,12 @@ describe('The report for people', () => {
     expect(summarize({ rows: 1, hospitals: 1 })).toEqual(['f.csv: 1 row, 1 hospital']);
   });
 
+  test('says how much memory the build has held, where it is known', () => {
+    const report = { ...EMPTY, rows: 2, hospitals: 2 };
+    expect(summarizeReport(report, 1_500_000)).toBe('f.csv: 2 rows, 2 hospitals, at most 1,536 MB of memory');
+    expect(summarizeReport(report, 1)).toBe('f.csv: 2 rows, 2 hospitals, at most 1 MB of memory');
+  });
+
   test('names the first five lines of an entry and counts the others', () => {
     const shown = (lines: number[]) => summarize({ suspiciousZips: [zip(lines)] }).at(-1);
     expect(shown([1, 2, 3, 4, 5])).toMatch(/; lines 1, 2, 3, 4, 5$/);
