@@ -89,11 +89,13 @@ describe('A directory in parts', () => {
       { ...row, name: 'B', city: 'Springfield, TX', state: 'MO' },
       { ...row, name: 'C', city: 'Springfield', state: 'MO' },
       { ...row, name: 'D', city: 'Joplin, Old Town', state: 'MO' },
+      // By their keys it stands between "Springfield" and "Springfield, MO".
+      { ...row, name: 'E', city: 'Springfield Gardens', state: 'MO' },
     ];
     const { whole, sharded } = await openBothWays(hospitals, 1);
     const cities = ['Springfield, TX', 'springfield , mo', 'Springfield', 'Joplin', 'Joplin, Old Town, MO'];
     const totals: number[] = [];
-    for (const city of [...cities, 'Springfield, ZZ', ',', ', MO', 'Springfield,'])
+    for (const city of [...cities, 'Springfield, MO', 'Springfield, ZZ', ',', ', MO', 'Springfield,'])
       for (const state of [undefined, 'MO', 'Texas']) {
         const query = { ...EVERYTHING, city, ...(state === undefined ? {} : { state }) };
         expect(await sharded.search(query), `${city}; ${state}`).toEqual(whole.search(query));
