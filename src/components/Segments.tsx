@@ -40,5 +40,6 @@ export const Segments = <Value extends string>({
         </label>
       ))}
     </div>
+    <span className={styles.end} hidden />
   </fieldset>
 );
