@@ -43,13 +43,18 @@ const readHospitals = (options: BuildOptions, place: PlaceFile, report: ReportDr
   return { hospitals, gazetteer };
 };
 
-const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildReport> => {
-  const report = createReport(options.input);
+/** What the worker loads. The hospitals are let go with the end of this function: cutting the index needs none of them. */
+const encodeFiles = (options: BuildOptions, place: PlaceFile, report: ReportDraft) => {
   const { hospitals, gazetteer } = readHospitals(options, place, report);
   if (options.strict) refuseDoubts(report);
+  return encodeDirectory(hospitals, gazetteer);
+};
+
+const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildReport> => {
+  const report = createReport(options.input);
   const write = (name: string, bytes: Uint8Array): void =>
     writeFileSync(place(join(options.out, name)), bytes);
-  const files = await encodeDirectory(hospitals, gazetteer);
+  const files = await encodeFiles(options, place, report);
   for (const [name, bytes] of files) write(name, bytes);
   if (options.shard !== undefined)
     encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
