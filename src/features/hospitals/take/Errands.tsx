@@ -70,8 +70,7 @@ interface SavedListProps extends Pick<ErrandsProps, 'results' | 'say'> {
 const SavedList = ({ results, say, fail }: SavedListProps): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  // Once for each press, whatever changes meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, whatever changes meanwhile
   useEffect(() => {
     say(words.take.working);
     saveList(words, language, results.applied, results.total).then((count) => {
