@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '#data/words/en/my-hospitals.json' with { type: 'json' };
 import take from '#data/words/en/take-along.json' with { type: 'json' };
+import { followPieces } from './pieces.ts';
 import { expect, open, SITES, test } from './site.ts';
 
 const { words } = SITES[0];
@@ -11,7 +12,7 @@ const status = (page: Page) =>
     .filter({ hasText: /^\d.*:/ });
 
 /** What the page brings by itself when it is at rest: for stars, for the file and the paper, and in the worker. */
-const AT_REST = [/Tray-.*\.js$/, /Errands-.*\.js$/, /pick-.*\.js$/];
+const AT_REST = [/^Tray-.*\.js$/, /^Errands-.*\.js$/, /^pick-.*\.js$/];
 
 test.describe('when the connection is lost after the first answer', () => {
   test.use({ tolerated: [[/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
@@ -20,13 +21,11 @@ test.describe('when the connection is lost after the first answer', () => {
     page,
     context,
   }) => {
-    const brought = AT_REST.map((piece) =>
-      page.waitForResponse((response) => piece.test(response.url())).then((response) => response.finished()),
-    );
+    const brought = followPieces(page);
     await open(page, '/hospitals?lang=en');
     await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
     const whole = await status(page).textContent();
-    await Promise.all(brought);
+    for (const piece of AT_REST) await brought(piece);
     await context.setOffline(true);
 
     await page.getByRole('combobox', { name: words.filters.state }).selectOption('TX');
