@@ -1,5 +1,5 @@
 // npm test: every check in turn, each told apart, and at the end one line with the real counts.
-// npm run test:full walks every page in every language at every width besides (tests/e2e/walk.spec.ts).
+// npm run test:full walks every page in every language at every width besides (tests/e2e/pages/walk.spec.ts).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
 import enNotFound from '#data/words/en/not-found.json' with { type: 'json' };
 import esNotFound from '#data/words/es/not-found.json' with { type: 'json' };
-import { SITES } from '../site.ts';
+import { SITES } from '../support/site.ts';
 import { expect, expectTexas, FAILED_LOAD, missing, open, test, words } from './faults.ts';
 
 /** Addresses at which nothing is, whatever they look like. */

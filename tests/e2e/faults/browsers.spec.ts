@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
-import { skim } from '../page-walk.ts';
+import { skim } from '../support/page-walk.ts';
 import { expect, expectTexas, filterTexas, missing, open, test, words } from './faults.ts';
 
 /** What some browsers do not have, or visitors have switched off. */

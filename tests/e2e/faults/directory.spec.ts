@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inBoston, serveDirectory } from '../other-directory.ts';
+import { inBoston, serveDirectory } from '../support/other-directory.ts';
 import { damaged } from './damaged-index.ts';
 import { expect, FAILED_LOAD, filterTexas, open, test, words } from './faults.ts';
 

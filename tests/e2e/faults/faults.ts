@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, open, SITES } from '../site.ts';
+import { test as base, expect, open, SITES } from '../support/site.ts';
 
 export const { words, shell } = SITES[0];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
-import { SITES } from '../site.ts';
+import { SITES } from '../support/site.ts';
 import { expect, filterTexas, open, test } from './faults.ts';
 
 const star = (page: Page) =>

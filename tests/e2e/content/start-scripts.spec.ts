@@ -1,0 +1,15 @@
+import { awake, expect, open, test } from '../support/site.ts';
+
+test('scripts are asked for when the text has been painted, and then the page works', async ({ page }) => {
+  await open(page, '/about');
+  await (await awake(page.locator('#footer'))).scrollIntoViewIfNeeded();
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const time of asked) expect(time).toBeGreaterThanOrEqual(painted);
+});

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import enCompare from '#data/words/en/compare-plans.json' with { type: 'json' };
+import esCompare from '#data/words/es/compare-plans.json' with { type: 'json' };
+import esTake from '#data/words/es/take-along.json' with { type: 'json' };
+import { expect, expectNoSidewaysScroll, open, SITES, test } from '../support/site.ts';
+
+const [ENGLISH, SPANISH] = SITES;
+
+/** What the browsers inside of two applications call themselves. */
+const BROWSERS = {
+  WhatsApp:
+    'Mozilla/5.0 (Linux; Android 14; SM-A546E Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.6723.102 Mobile Safari/537.36 WhatsApp/2.24.22.78 A',
+  Instagram:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21G93 Instagram 356.0.0.41.101 (iPhone14,5; iOS 17_6_1; es_MX; es; scale=3.00; 1170x2532; 650103243)',
+} as const;
+
+/** Such browsers open no second window, pass nothing on, and often deny the clipboard. */
+const asInsideOfAnApplication = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.open = () => null;
+    for (const name of ['share', 'canShare', 'clipboard', 'serviceWorker'])
+      Reflect.deleteProperty(Navigator.prototype, name);
+    Reflect.deleteProperty(globalThis, 'Notification');
+  });
+
+/** Presses each link, without following it: the addresses of those whose press the page keeps to itself. */
+const keptFromTheBrowser = (links: Locator): Promise<readonly string[]> =>
+  links.evaluateAll((all) => {
+    const kept: string[] = [];
+    const note = (event: Event): void => {
+      if (event.defaultPrevented) kept.push((event.target as HTMLElement).closest('a')?.href ?? '');
+      event.preventDefault();
+    };
+    addEventListener('click', note);
+    for (const link of all) (link as HTMLElement).click();
+    removeEventListener('click', note);
+    return kept;
+  });
+
+const OUTSIDE = 'a[href^="tel:"], a[href^="mailto:"], a[target=_blank]';
+
+const expectOutsideLinks = async (page: Page): Promise<void> => {
+  const links = page.locator(OUTSIDE);
+  expect(await links.count()).toBeGreaterThan(3);
+  expect(await keptFromTheBrowser(links)).toEqual([]);
+  // Where there is no second window they open in this one: nothing of ours may reach the other page.
+  for (const link of await page.locator('a[target=_blank]').all())
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  for (const address of await page
+    .locator('a[href^="tel:"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    expect(address).toMatch(/^tel:\+?\d+$/);
+};
+
+for (const [name, userAgent] of Object.entries(BROWSERS)) {
+  test.describe(`in the browser inside of ${name}`, () => {
+    test.use({
+      userAgent,
+      locale: 'es-MX',
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 3,
+      isMobile: true,
+      hasTouch: true,
+    });
+
+    test('a visitor who comes by a link filters, takes the list along, compares plans and changes the language', async ({
+      page,
+    }) => {
+      await asInsideOfAnApplication(page);
+      await open(page, '/hospitals?state=FL');
+      await expect(page).toHaveURL(/\/es\/hospitals\?state=FL$/);
+      const { words, shell } = SPANISH;
+      const list = page.getByRole('main').getByRole('status');
+      await expect(list.filter({ hasText: 'Florida' })).toBeVisible();
+      await page.getByRole('combobox', { name: words.filters.state }).selectOption('TX');
+      await page.getByRole('button', { name: words.filters.apply }).tap();
+      await expect(list.filter({ hasText: 'Texas' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      const take = page.getByRole('region', { name: esTake.heading });
+      await take.getByRole('button', { name: esTake.share.copy }).tap();
+      await expect(take.getByRole('textbox', { name: esTake.share.byHand })).toHaveValue(
+        /\/es\/hospitals\?state=TX$/,
+      );
+      await expect(take.getByRole('button', { name: esTake.share.send })).toHaveCount(0);
+      await expect(take.getByRole('link', { name: esTake.whatsapp })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/\?text=.*%2Fes%2Fhospitals%3Fstate%3DTX$/,
+      );
+      await expectOutsideLinks(page);
+
+      await page.getByRole('button', { name: shell.menu }).tap();
+      const menu = page.getByRole('dialog');
+      await menu.locator('a[href="/es/superior"]').first().tap();
+      await expect(page).toHaveURL(/\/es\/superior$/);
+      await page.goBack();
+      await expect(list.filter({ hasText: 'Texas' })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('TX');
+
+      await open(page, '/es/compare-plans');
+      await page.getByRole('button', { name: esCompare.controls.more }).tap();
+      await page.getByRole('checkbox', { name: esCompare.controls.differences }).check();
+      await expect(page).toHaveURL(/only=differences/);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('banner').locator('summary').tap();
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).tap();
+      await expect(page.locator('html')).toHaveAttribute('lang', ENGLISH.lang);
+      await expect(page).toHaveURL(/\/compare-plans\?only=differences&lang=en$/);
+      await expect(page.getByRole('checkbox', { name: enCompare.controls.differences })).toBeChecked();
+      await expectNoSidewaysScroll(page);
+      await expectOutsideLinks(page);
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test';
+import { addressesIn } from '../support/page-walk.ts';
+import { expect, expectAccessible, ONE_OR_ALL_SITES, open, test } from '../support/site.ts';
+
+for (const { name, prefix, browser } of ONE_OR_ALL_SITES) {
+  test.describe(`in forced colours in ${name}`, () => {
+    test.use({ locale: browser, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    test('every page reads, axe finds nothing', async ({ page }) => {
+      test.setTimeout(150_000);
+      for (const address of addressesIn(prefix)) {
+        await test.step(address, async () => {
+          await open(page, address);
+          expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          // The colours are the system's now; axe still reckons with ours.
+          await expectAccessible(page, ['color-contrast']);
+        });
+      }
+    });
+  });
+}
+
+test('in forced colours the focus and the chosen tab are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/about');
+  const tab = page.getByRole('tab', { selected: true });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = page.locator(':focus-visible');
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  const line = (chosen: boolean): Promise<string> =>
+    page
+      .getByRole('tab', { selected: chosen })
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+  const ground = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    return getComputedStyle(probe).color;
+  });
+  expect(await line(false)).toBe(ground);
+  expect(await line(true)).not.toBe(ground);
+});
+
+/** How an element is painted: its line, ground, ring and the fill of its picture. */
+const paint = (part: Locator): Promise<string> =>
+  part.evaluate((element) => {
+    const { backgroundColor, outline, borderInlineStart, borderBlockEnd } = getComputedStyle(element);
+    const picture = element.querySelector('svg');
+    return [
+      backgroundColor,
+      outline,
+      borderInlineStart,
+      borderBlockEnd,
+      picture && getComputedStyle(picture).fill,
+    ].join(' | ');
+  });
+
+const expectApart = async (one: Locator, other: Locator): Promise<void> =>
+  expect(await paint(one), `${one} is painted like ${other}`).not.toBe(await paint(other));
+
+test('in forced colours the finder, the comparison and the help centre still show what is chosen, marked and open', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/hospitals?network=plus');
+  const main = page.getByRole('main');
+  const segment = (name: string): Locator => main.locator('label', { hasText: name }).locator('span').first();
+  await expectApart(segment('Plus'), segment('Core'));
+  const option = (at: number): Locator => main.getByRole('listbox').getByRole('option').nth(at);
+  await main.getByRole('combobox', { name: 'City' }).fill('ho');
+  await expect(option(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectApart(option(0), option(1));
+  await page.keyboard.press('Escape');
+  const star = (at: number): Locator => main.getByRole('rowheader').nth(at).getByRole('button');
+  await star(0).press('Enter');
+  await expect(star(0)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expectApart(star(0), star(1));
+
+  await open(page, '/compare-plans#renewal');
+  await expect(page.locator('#renewal')).toBeFocused();
+  await expectApart(page.locator('#renewal'), page.locator('#age-limit'));
+
+  await open(page, '/faqs#how-to-apply');
+  const category = main.getByRole('group', { name: 'Category' }).getByRole('button');
+  await expectApart(category.first(), category.nth(1));
+  const link = main.getByRole('navigation', { name: 'Category' }).getByRole('link');
+  await expectApart(link.first(), link.nth(1));
+  const cross = (at: number): Locator => main.locator('help-category:not([hidden]) summary > svg').nth(at);
+  expect(await cross(0).evaluate((svg) => getComputedStyle(svg).transform)).not.toBe(
+    await cross(1).evaluate((svg) => getComputedStyle(svg).transform),
+  );
+});

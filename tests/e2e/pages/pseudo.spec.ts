@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '#domain/page.ts';
+import { FACTS_OF_SITE, type Facts, factsOfFinder } from '../support/facts-in-pseudo.ts';
+import { test } from '../support/pseudo-site.ts';
+import { awake, expect, expectNoSidewaysScroll, open } from '../support/site.ts';
+import { textsOf } from '../support/texts-of-page.ts';
+
+const FAILED_LOAD =
+  /Failed to load resource|the server responded|net::ERR_FAILED|dynamically imported module/;
+const FINDER = factsOfFinder(['mayo clinic', 'memorail', 'memorial', 'zzzz', 'miam', 'mercy', 'gotham']);
+
+// One worker: the site in the pseudo-language is built once.
+test.describe.configure({ mode: 'default' });
+test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
+
+/** "place: text" of every text that no words file holds. */
+const hardCoded = async (page: Page, facts: Facts = FACTS_OF_SITE): Promise<readonly string[]> =>
+  (await textsOf(page)).flatMap(({ place, text }) => {
+    const found = facts.hardCoded(text);
+    return found === undefined ? [] : [`${place}: ${found}`];
+  });
+
+/** Header and footer have the same dialogs on every page: they are opened where their words differ. */
+const SHELL_OPENED = new Set<string>([PAGES.home.path, PAGES.superior.path]);
+
+/** The page as it stands, and with each of its dialogs and panels open. */
+const withEverythingOpen = async (page: Page, facts: Facts): Promise<readonly string[]> => {
+  const found = [...(await hardCoded(page, facts))];
+  const within = SHELL_OPENED.has(new URL(page.url()).pathname) ? 'body' : 'main';
+  const openers = page.locator(`${within} button[aria-haspopup="dialog"]:visible`);
+  const count = await openers.count();
+  for (let at = 0; at < count; at++) {
+    await openers.nth(at).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    found.push(...(await hardCoded(page, facts)));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  return found;
+};
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Wide and narrow, open and closed, on screen and on paper. */
+const inEveryForm = async (page: Page, facts: Facts): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    found.push(...(await withEverythingOpen(page, facts)));
+  }
+  await page.emulateMedia({ media: 'print' });
+  return [...new Set([...found, ...(await hardCoded(page, facts))])];
+};
+
+const ADDRESSES = [
+  ...Object.values(PAGES).map(({ path }) => path),
+  '/users/anybody',
+  '/COC-Optima-EN-2025',
+  '/COC-Vital-EN-2025',
+  '/no-such-page',
+].filter((path) => path !== PAGES.hospitals.path && path !== PAGES.state.path);
+
+for (const address of ADDRESSES) {
+  test(`no text of ${address} is hard-coded: seen, spoken, printed, in the head or in a message`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    expect(await inEveryForm(page, FACTS_OF_SITE)).toEqual([]);
+  });
+}
+
+test('no text of the finder is hard-coded', async ({ page }) => {
+  await open(page, PAGES.hospitals.path);
+  expect(await inEveryForm(page, FINDER)).toEqual([]);
+});
+
+test('no text of a state’s page is hard-coded', async ({ page }) => {
+  await open(page, PAGES.state.path);
+  expect(await inEveryForm(page, FINDER)).toEqual([]);
+});
+
+for (const query of [
+  '?state=TX&network=plus',
+  '?network=open',
+  '?state=AK&q=mayo+clinic',
+  '?q=memorail',
+  '?q=zzzz',
+  '?sort=city&dir=desc',
+]) {
+  test(`no text of the finder’s answer to ${query} is hard-coded`, async ({ page }) => {
+    await open(page, PAGES.hospitals.path + query);
+    const answered = page.getByRole('main').getByRole('status').filter({ hasText: /\d|“/ });
+    await expect(answered.first()).toBeVisible();
+    expect(await inEveryForm(page, FINDER)).toEqual([]);
+  });
+}
+
+test('no text of the finder’s suggestions, of a wrong city and of unapplied filters is hard-coded', async ({
+  page,
+}) => {
+  await open(page, PAGES.hospitals.path);
+  const found: string[] = [];
+  for (const [at, typed] of [
+    [1, 'miam'],
+    [2, 'mercy'],
+    [1, 'Gotham'],
+  ] as const) {
+    const box = page.getByRole('combobox').nth(at);
+    await box.fill(typed);
+    if (typed !== 'Gotham') await expect(page.locator('li[role="option"]').first()).toBeVisible();
+    found.push(...(await hardCoded(page, FINDER)));
+    await box.press('Tab');
+    found.push(...(await hardCoded(page, FINDER)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('no text of the finder is hard-coded while its data comes, nor when it does not', async ({ page }) => {
+  await page.route(/\.index$/, (route) => route.abort());
+  await open(page, `${PAGES.hospitals.path}?state=TX`);
+  expect(await hardCoded(page, FINDER)).toEqual([]);
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  expect(await hardCoded(page, FINDER)).toEqual([]);
+});
+
+const follow = async (page: Page, path: string): Promise<void> =>
+  (await awake(page.getByRole('contentinfo').locator(`a[href="${path}"]`).first())).click();
+
+test('no text is hard-coded while a page is on its way, nor when it takes long', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/terms');
+  await page.route(/\/assets\/FormsPage/, () => undefined);
+  await follow(page, PAGES.forms.path);
+  const waiting = page.getByRole('main').getByRole('status');
+  await expect(waiting).toBeVisible();
+  expect(await hardCoded(page)).toEqual([]);
+  await page.clock.fastForward(11_000);
+  await expect(waiting.getByRole('button')).toBeVisible();
+  expect(await hardCoded(page)).toEqual([]);
+});
+
+/** As if this build had loaded the address anew already, so that the message comes at the first failure. */
+const markAsReloaded = (): void => {
+  const { get } = Object.getOwnPropertyDescriptor(History.prototype, 'state') ?? {};
+  const reloadedFor = () =>
+    performance.getEntriesByType('resource').find(({ name }) => /\/assets\/index-[^/]+\.js$/.test(name))
+      ?.name;
+  Object.defineProperty(History.prototype, 'state', {
+    get(this: History) {
+      return { ...get?.call(this), reloadedFor: reloadedFor() };
+    },
+  });
+};
+
+test('no text is hard-coded when a page does not come', async ({ page }) => {
+  await page.addInitScript(markAsReloaded);
+  await open(page, '/terms');
+  await page.route(/\/assets\/ComparePlansPage/, (route) => route.abort());
+  await follow(page, PAGES.comparePlans.path);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await hardCoded(page)).toEqual([]);
+});
+
+test('words a third longer than English make no page scroll sideways', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const { path } of Object.values(PAGES)) {
+      await open(page, path);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test('a text that is hard-coded anywhere is found, with its place', async ({ page }) => {
+  await open(page, '/terms');
+  await page.evaluate(() => {
+    document.title = 'A title';
+    const add = (name: string, attributes: Readonly<Record<string, string>>, text = ''): void => {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      element.textContent = text;
+      document.querySelector('main')?.append(element);
+    };
+    add('p', { id: 'a' }, '⟦Ŵóřðš⟧ left');
+    add('p', { id: 'b', 'aria-label': 'Spoken' });
+    add('input', { id: 'c', placeholder: 'Type' });
+    add('a', { id: 'd', href: 'mailto:info@health-plans.example?subject=Hello' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media print { #b::before { content: "Printed"; } }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.emulateMedia({ media: 'print' });
+  const found = (await hardCoded(page)).map((each) => each.replace(/^.* > /, ''));
+  expect(found).toEqual([
+    'title: A title',
+    'p#a: ⟦Ŵóřðš⟧ left',
+    'p#b [aria-label]: Spoken',
+    'p#b::before: Printed',
+    'input#c [placeholder]: Type',
+    'a#d [href subject]: Hello',
+  ]);
+});
