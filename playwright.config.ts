@@ -21,6 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  // Tests tagged @full run with `npm run test:full` only.
+  ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
   workers: 2,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],

@@ -6,7 +6,7 @@ import { writeEngine } from './scripts/compile-assembly.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { leanFlexsearch } from './scripts/lean-flexsearch.ts';
 import { isOffline } from './scripts/offline-switch.ts';
-import { pseudoWords } from './scripts/pseudo-language.ts';
+import { isPseudo, pseudoWords } from './scripts/pseudo-language.ts';
 import { shardsAddress } from './scripts/shards/site-shards.ts';
 
 /** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
@@ -130,7 +130,7 @@ export default defineConfig({
     // The pages name the pieces that they need themselves (scripts/prerender.ts).
     modulePreload: false,
     // Three per cent smaller than the bundler's own minifier.
-    minify: 'terser',
+    minify: isPseudo() ? false : 'terser',
     terserOptions: {
       ecma: 2020,
       compress: { passes: 3, pure_getters: true },

@@ -1,15 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** Few cases per property in `npm test`, thousands in `npm run test:full` (tests/support/runs.ts). */
+const isFull = process.env.FULL === '1';
+
+const shared = {
+  // By default Vitest leaves one core free, half of a small machine.
+  maxWorkers: '100%',
+  // A process imports shared modules once. A test file that leaves state behind fails others: find it with --sequence.shuffle.
+  isolate: false,
+  testTimeout: isFull ? 300_000 : 60_000,
+  hookTimeout: isFull ? 300_000 : 60_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['tests/{bench,data,fuzz,scripts,workers,src}/**/*.test.{ts,tsx}'],
+    ...shared,
     coverage: { provider: 'v8', include: ['src/**', 'workers/*.ts', 'scripts/**/*.ts'] },
-    globalSetup: ['tests/workers/global-setup.ts'],
-    // One is kept free otherwise, half of a small machine.
-    maxWorkers: '100%',
-    // Each process loads what several files import once. A file that leaves something behind fails another: run with --sequence.shuffle.
-    isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/{data,fuzz,scripts,workers,src}/**/*.test.{ts,tsx}'],
+          // The fuzzer's corpus is read with FULL=1 alone.
+          exclude: isFull ? [] : ['tests/fuzz/**'],
+          globalSetup: ['tests/workers/global-setup.ts'],
+        },
+      },
+      // Reads dist/: runs after the build.
+      { extends: true, test: { ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
   },
 });

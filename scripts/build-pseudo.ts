@@ -6,11 +6,12 @@ import { rm } from 'node:fs/promises';
 import { codeSteps, DIRECTORY, HELP, MAP, pagesStep, runSteps, VOCABULARY } from './build-steps.ts';
 import { PSEUDO_SITE } from './site-folders.ts';
 
-const directory = existsSync('data/generated/hospitals.index') ? [] : [DIRECTORY];
+/** What every build shares. */
+const data = existsSync('data/generated/hospitals.index') ? [] : [DIRECTORY, MAP, VOCABULARY, HELP];
 
-/** The site with the pseudo-language in English's place, for the test that looks for hard-coded text; no forms, nothing compressed. */
+/** The site with the pseudo-language in English's place, for the test that looks for hard-coded text; no forms, nothing minified or compressed. */
 await rm(PSEUDO_SITE.site, { recursive: true, force: true });
-await runSteps([...directory, MAP, VOCABULARY, HELP, ...codeSteps(PSEUDO_SITE), pagesStep(PSEUDO_SITE)]);
+await runSteps([...data, ...codeSteps(PSEUDO_SITE), pagesStep(PSEUDO_SITE, false)]);
 
 /** `--serve`: and serves it, at PORT. */
 if (process.argv.includes('--serve')) {

@@ -9,7 +9,6 @@ import { writeMap } from './map/write-map.ts';
 import { writeNetworkFiles } from './network-file.ts';
 import { ogPages } from './og/og-pages.ts';
 import { prerenderSite } from './prerender.ts';
-import { isPseudo } from './pseudo-language.ts';
 import { copyShards, isSharded } from './shards/site-shards.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -67,15 +66,15 @@ export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
   ['styles of each page', () => takeStyles(folders)],
 ];
 
-export const pagesStep = (folders: SiteFolders): BuildStep => [
+/** The pages and what lists them; with their link previews, which take a while. */
+export const pagesStep = (folders: SiteFolders, withPreviews: boolean): BuildStep => [
   'pages',
   async () => {
     const pages = await prerenderSite(folders);
     await writeSitemap(pages, folders.site);
     await writeHostFiles(folders);
     await writeNetworkFiles(folders.site);
-    // The pictures' fonts lack the pseudo-language's letters.
-    if (!isPseudo()) await buildOgImages(ogPages(pages), `${folders.site}${OG_FOLDER}`);
+    if (withPreviews) await buildOgImages(ogPages(pages), `${folders.site}${OG_FOLDER}`);
   },
 ];
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,8 +6,9 @@ import asc from 'assemblyscript/asc';
 import type { Modules } from '#workers/wasm-exports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ASSEMBLY = 'workers/assembly';
 /** The search core, and the reader of its index. */
-const SOURCES = { core: 'workers/assembly/index.ts', reader: 'workers/assembly/reader/index.ts' } as const;
+const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
 
 /** Where the page, the tests and the command line find both, compiled. */
 export const WASM_FOLDER = join(ROOT, 'data/generated');
@@ -15,6 +17,14 @@ export const wasmFiles = (folder = WASM_FOLDER): Modules<string> => ({
   core: join(folder, 'engine.wasm'),
   reader: join(folder, 'reader.wasm'),
 });
+
+/** Both are there, compiled after the last change of their sources. */
+export const isCompiled = (): boolean => {
+  const sources = readdirSync(join(ROOT, ASSEMBLY), { recursive: true, encoding: 'utf8' });
+  const files = [fileURLToPath(import.meta.url), ...sources.map((name) => join(ROOT, ASSEMBLY, name))];
+  const changed = Math.max(...files.map((file) => statSync(file).mtimeMs));
+  return Object.values(wasmFiles()).every((file) => existsSync(file) && statSync(file).mtimeMs >= changed);
+};
 
 /** Small code; what is quick by being inlined says so itself (decision 066). */
 const OPTIONS = [

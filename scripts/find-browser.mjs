@@ -45,11 +45,12 @@ const fromPackage = async () => {
   return chromium.executablePath();
 };
 
+/** In this order: everybody on Linux x64 runs the same browser, and others the nearest one. */
 const SOURCES = [
   ['CHROMIUM_PATH', fromEnvironment],
+  ['the package @sparticuz/chromium', fromPackage],
   ['Playwright', fromPlaywright],
   ['this system', fromSystem],
-  ['the package @sparticuz/chromium', fromPackage],
 ];
 
 /** First browser that is there, and where it was found. */

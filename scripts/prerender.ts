@@ -10,6 +10,7 @@ import { firstPaint, INLINE_SCRIPT } from './first-paint.ts';
 import { formDocuments } from './form-documents.ts';
 import { jsonLd } from './json-ld.ts';
 import { pageDataOf } from './page-data.ts';
+import { isPseudo } from './pseudo-language.ts';
 import { readRoutes } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 import { statePaths } from './state-data.ts';
@@ -41,7 +42,8 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   const site = (await import(entry)) as { renderSite: typeof renderSite };
   return site.renderSite({
     dataOf: (language, page, path) => pageDataOf(language, page, path, documents),
-    statePaths: statePaths(),
+    // The test for hard-coded text reads one state's page for all.
+    statePaths: isPseudo() ? [PAGES.state.path] : statePaths(),
   });
 };
 

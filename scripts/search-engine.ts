@@ -1,28 +1,20 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineKind, HospitalEngine } from '#workers/contract.ts';
 import { createWasmEngine } from '#workers/engine.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import type { Modules } from '#workers/wasm-exports.ts';
-import { compileAssembly, wasmFiles } from './compile-assembly.ts';
+import { compileAssembly, isCompiled, wasmFiles } from './compile-assembly.ts';
 import { QueryError } from './search-query.ts';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
-const ASSEMBLY = join(HOME, 'workers/assembly');
-
-const isCurrent = (file: string): boolean =>
-  existsSync(file) &&
-  readdirSync(ASSEMBLY, { recursive: true }).every(
-    (source) => statSync(join(ASSEMBLY, String(source))).mtimeMs <= statSync(file).mtimeMs,
-  );
 
 /** The modules of the last build, or fresh ones when there are none or their source has changed since. */
 export const readWasm = async (): Promise<Modules<Uint8Array>> => {
+  if (!isCompiled()) return compileAssembly();
   const { core, reader } = wasmFiles();
-  return isCurrent(core) && isCurrent(reader)
-    ? { core: readFileSync(core), reader: readFileSync(reader) }
-    : compileAssembly();
+  return { core: readFileSync(core), reader: readFileSync(reader) };
 };
 
 const readIndex = (folder: string): Uint8Array => {

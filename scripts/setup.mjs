@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 
-const NEEDED = [20, 19];
+const NEEDED = [20, 20];
 const root = new URL('..', import.meta.url);
 const say = (text) => console.log(`setup: ${text}`);
 

@@ -1,72 +1,143 @@
-// npm test: every check in turn, each told apart, and at the end one line with the real counts.
-// npm run test:full walks every page in every language at every width besides (tests/e2e/pages/walk.spec.ts).
-import { spawnSync } from 'node:child_process';
+// npm test: every check, and at the end one line with the real counts. npm run test:full: every language, width and case.
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
+const isFull = process.argv.includes('--full');
 const NODE_TS = ['--import', './scripts/typescript.mjs'];
-const bin = (name) => `node_modules/${name}`;
+const VITEST = 'node_modules/vitest/vitest.mjs';
 
-const UNIT_REPORT = '.cache/unit-tests.json';
-const BROWSER_REPORT = '.cache/browser-tests.json';
+const FULL_PREFIX = isFull ? 'FULL=1 ' : '';
+const here = (path) => relative('.', path);
 
-const unitCounts = () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(
-    readFileSync(UNIT_REPORT, 'utf8'),
-  );
-  // A file that does not load holds no failed test, yet it failed.
+/** Results of a Vitest run. A file that does not load has no failed test, yet it failed. */
+const readUnitReport = (project, report) => () => {
+  const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const command = `${FULL_PREFIX}npx vitest run --project ${project}`;
+  const again = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0
+        ? [`${command} ${here(name)}`]
+        : failed.map(({ fullName }) => `${command} ${here(name)} -t ${JSON.stringify(fullName)}`);
+    });
+  return { passed: numPassedTests, failed: again.length || (numTotalTests === 0 ? 1 : 0), again };
+};
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const readBrowserReport = (report) => () => {
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const again = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line }) => `${FULL_PREFIX}npx playwright test ${file}:${line}`);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, again };
+};
+
+const vitest = (project) => {
+  const report = `.cache/${project}-tests.json`;
   return {
-    passed: numPassedTests,
-    failed: numFailedTests || (numFailedTestSuites > 0 || numTotalTests === 0 ? 1 : 0),
+    run: [
+      VITEST,
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    read: readUnitReport(project, report),
   };
 };
 
-const browserCounts = () => {
-  const { stats, errors } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-};
+const BROWSER_REPORT = '.cache/browser-tests.json';
 
-const CHECKS = [
-  { name: 'types', run: [bin('typescript/bin/tsc'), '-b', '--force'] },
-  { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+const STAGES = [
+  { name: 'types', run: ['node_modules/typescript/bin/tsc', '-b', '--force'], repeat: 'npm run types' },
   {
-    name: 'unit tests',
-    run: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${UNIT_REPORT}`,
-    ],
-    counts: unitCounts,
+    name: 'lint',
+    run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    repeat: 'npm run lint',
   },
-  { name: 'build', run: [...NODE_TS, 'scripts/build.ts'] },
-  { name: 'unused code', run: [bin('knip/bin/knip.js')] },
-  { name: 'size budgets', run: [bin('size-limit/bin.js')] },
-  { name: 'browser tests', run: [bin('@playwright/test/cli.js'), 'test'], counts: browserCounts },
+  { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' },
+  { name: 'unit tests', ...vitest('unit'), repeat: 'npm run unit' },
+  {
+    name: 'build',
+    run: [...NODE_TS, 'scripts/build.ts'],
+    // Without compression at its slowest and link previews, which no test looks at; `npm run test:full` builds all.
+    env: isFull ? {} : { QUICK_BUILD: '1' },
+    repeat: 'npm run build',
+  },
+  ...(isFull
+    ? [{ name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npx size-limit' }]
+    : []),
+  { name: 'built pages', ...vitest('site'), repeat: 'npx vitest run --project site' },
+  {
+    name: 'browser tests',
+    run: ['node_modules/@playwright/test/cli.js', 'test'],
+    report: BROWSER_REPORT,
+    read: readBrowserReport(BROWSER_REPORT),
+    repeat: 'npm run e2e',
+  },
 ];
 
-const perform = ({ name, run, counts }) => {
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(process.execPath, run, {
-    stdio: 'inherit',
-    env: { ...process.env, HOSPITALS_CSV: '', FULL: process.argv.includes('--full') ? '1' : '' },
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
+
+const printEnvironment = () => {
+  const browser = readFileSync('.cache/browser', 'utf8');
+  const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
+  console.log(
+    `Node ${process.versions.node}, ${stdout?.trim() || 'a browser of unknown version'} (${browser})`,
+  );
+};
+
+const runStage = ({ run, env = {} }) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, run, {
+      stdio: 'inherit',
+      env: { ...process.env, HOSPITALS_CSV: '', FULL: isFull ? '1' : '', ...env },
+    });
+    child.on('exit', (status) => resolve(status === 0));
   });
-  const ok = status === 0;
+
+/** Runs a stage; a failed exit without a counted failure counts as one. */
+const perform = async (stage) => {
+  const { name, report, read, repeat } = stage;
+  console.log(`\n── ${name}`);
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const ok = await runStage(stage);
+  const time = performance.now() - start;
   try {
-    const { passed, failed } = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-    return { name, passed, failed: ok ? failed : Math.max(failed, 1) };
+    const { passed, failed, again } = read?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: [] };
+    return {
+      name,
+      time,
+      passed,
+      failed: ok ? failed : Math.max(failed, 1),
+      again: again.length > 0 ? again : [repeat],
+    };
   } catch {
-    return { name, passed: 0, failed: 1 };
+    return { name, time, passed: 0, failed: 1, again: [repeat] };
   }
 };
 
 mkdirSync('.cache', { recursive: true });
-for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-const results = CHECKS.map(perform);
+printEnvironment();
+const results = [];
+for (const stage of STAGES) results.push(await perform(stage));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log('');
-for (const { name, passed, failed } of results)
-  console.log(`${failed ? 'FAILED' : 'passed'}  ${name}: ${passed} passed, ${failed} failed`);
+for (const { name, passed, failed, time, again } of results) {
+  console.log(
+    `${failed ? 'FAILED' : 'passed'}  ${name}: ${passed} passed, ${failed} failed, ${seconds(time)}`,
+  );
+  if (failed) for (const command of again) console.log(`        repeat: ${command}`);
+}
+console.log(`        all stages: ${seconds(sum('time'))}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

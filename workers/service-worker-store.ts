@@ -25,11 +25,12 @@ export const withText = (response: Response, text: string): Response =>
 export const createStore = (build: OfflineBuild) => {
   const own = cacheOf(build.id);
 
-  /** Of this version if possible, else of an earlier one, whose pages may still be open. */
+  /** Of this version if possible, else of an earlier one, whose pages may still be open. Makes no cache, as opening one would. */
   const find = async (path: string): Promise<Response | undefined> => {
     try {
       const options = { ignoreVary: true };
-      return (await (await caches.open(own)).match(path, options)) ?? (await caches.match(path, options));
+      const found = await caches.match(path, { ...options, cacheName: own });
+      return found ?? (await caches.match(path, options));
     } catch {
       return undefined;
     }
@@ -51,12 +52,14 @@ export const createStore = (build: OfflineBuild) => {
     return response;
   };
 
-  const put = async (path: string, response: Response): Promise<void> =>
-    (await caches.open(own)).put(path, response);
-
-  /** Keeps an answer. Throws when it is not this version's, or when there is no room. */
-  const keep = async (path: string, response: Response): Promise<void> =>
-    put(path, await checked(path, response));
+  /**
+   * Keeps an answer that passes, once `complete` has made the cache: one that was deleted meanwhile (the switch,
+   * service-worker-off.ts) is not made again. Throws when the answer is not this version's, or when there is no room.
+   */
+  const keep = async (path: string, response: Response): Promise<void> => {
+    const answer = await checked(path, response);
+    if (await caches.has(own)) await (await caches.open(own)).put(path, answer);
+  };
 
   /** What the network has. Throws when it is not this version's. */
   const fromNetwork = async (path: string): Promise<Response> =>
@@ -66,15 +69,20 @@ export const createStore = (build: OfflineBuild) => {
   const fetched = async (path: string): Promise<Response> =>
     (path.startsWith(ASSETS) ? await find(path) : undefined) ?? fromNetwork(path);
 
-  const fetchFile = async (path: string): Promise<void> => put(path, await fetched(path));
-
-  /** Fetches what is missing of these addresses. Throws at the first that does not come: the next visit goes on there. */
+  /** Fetches what is missing of these addresses. Throws where one does not come: the next visit goes on there. */
   const complete = async (paths: readonly string[]): Promise<void> => {
-    const keys = await (await caches.open(own)).keys();
-    const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
+    // One and the same cache to the end: what is written after it was deleted goes nowhere.
+    const cache = await caches.open(own);
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     const missing = paths.filter((path) => !kept.has(path));
-    for (let at = 0; at < missing.length; at += AT_A_TIME)
-      await Promise.all(missing.slice(at, at + AT_A_TIME).map(fetchFile));
+    for (let at = 0; at < missing.length; at += AT_A_TIME) {
+      const files = missing
+        .slice(at, at + AT_A_TIME)
+        .map(async (path) => cache.put(path, await fetched(path)));
+      // Nothing is written any more once this has ended, in failure too.
+      await Promise.allSettled(files);
+      await Promise.all(files);
+    }
   };
 
   /** Deletes other versions' caches if no open page is of one. */

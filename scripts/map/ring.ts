@@ -3,7 +3,9 @@ export type Corner = readonly [x: number, y: number];
 /** A closed outline; the last corner leads back to the first, which is not repeated. */
 export type Ring = readonly Corner[];
 
-const edges = (ring: Ring): readonly (readonly [Corner, Corner])[] =>
+type Edge = readonly [Corner, Corner];
+
+const edges = (ring: Ring): readonly Edge[] =>
   ring.flatMap((corner, index) => {
     const next = ring[(index + 1) % ring.length];
     return next === undefined ? [] : [[corner, next] as const];
@@ -28,14 +30,13 @@ export const rounded = (ring: Ring): Ring => {
 };
 
 /** Is the point inside? By the edges that a ray to the right crosses. */
-const holds = (ring: Ring, [x, y]: Corner): boolean =>
-  edges(ring).filter(
-    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay),
-  ).length %
+const holds = (lines: readonly Edge[], [x, y]: Corner): boolean =>
+  lines.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay))
+    .length %
     2 ===
   1;
 
-const distanceToEdge = ([x, y]: Corner, [[ax, ay], [bx, by]]: readonly [Corner, Corner]): number => {
+const distanceToEdge = ([x, y]: Corner, [[ax, ay], [bx, by]]: Edge): number => {
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
@@ -61,7 +62,7 @@ export const middleOf = (ring: Ring): Corner => {
     STEP,
   );
   for (const point of ys.flatMap((y) => xs.map((x): Corner => [x, y]))) {
-    if (!holds(ring, point)) continue;
+    if (!holds(lines, point)) continue;
     const room = Math.min(...lines.map((line) => distanceToEdge(point, line)));
     if (best === undefined || room > best.room) best = { point, room };
   }

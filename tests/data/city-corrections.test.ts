@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { STATE_CODES } from '#domain/state.ts';
 import { milesToNearest } from '#scripts/data/distance.ts';
 import { foldCity } from '#scripts/data/fold-city.ts';
-import { readGazetteer } from '#scripts/data/gazetteer.ts';
 import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { ownGazetteer } from '../support/own-directory.ts';
 
 const FILE = new URL('../../data/city-corrections.csv', import.meta.url);
 const { rows } = readCorrections(readFileSync(FILE, 'utf8'), 'data/city-corrections.csv');
-const gazetteer = readGazetteer();
+const gazetteer = ownGazetteer();
 const SAME_SPOT_MILES = 5;
 
 describe.each(rows)('The correction of $wrong to $right', ({ wrong, right, state, why }) => {

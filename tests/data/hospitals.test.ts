@@ -1,34 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import { createCityCorrector } from '#scripts/data/correct-city.ts';
 import { foldCity } from '#scripts/data/fold-city.ts';
-import { readGazetteer } from '#scripts/data/gazetteer.ts';
-import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
-import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { readCorrections } from '#scripts/data/read-corrections.ts';
-import { createReport } from '#scripts/data/report.ts';
 import { milesFrom, zipEvidence } from '#scripts/data/zip-evidence.ts';
+import { ownDirectory, ownGazetteer } from '../support/own-directory.ts';
 
-const readData = (name: string): string =>
-  readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
 const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 const LEAST_ROWS = 1000;
 const LEAST_IN_A_STATE = 6;
 /** Zips of hospitals often carry a neighbouring city's name. */
 const MOST_MILES_FROM_ZIP = 25;
 
-const file = 'data/hospitals.csv';
-const gazetteer = readGazetteer();
-const correctCity = createCityCorrector(
-  gazetteer,
-  readCorrections(readData('city-corrections.csv'), 'city-corrections.csv'),
-);
-const report = createReport(file);
-const source = { file, text: readData('hospitals.csv'), networks: undefined };
-const numbered = normalizeDirectory({ source, gazetteer, correctCity, report });
-const { hospitals, duplicates } = mergeDuplicates(numbered);
+const gazetteer = ownGazetteer();
+const { hospitals, duplicates, report } = ownDirectory();
 const changes = [...report.changes];
 
 const describeHospital = ({ name, city, state, zip }: Hospital): string =>

@@ -207,55 +207,6 @@ describe('Benefits of section 9, in the groups and the order of decision 27b', (
   });
 });
 
-const WITHOUT_DEDUCTIBLE = [
-  [
-    { benefit: 'telehealth' },
-    { benefit: 'mental-health-coaching' },
-    { benefit: 'funeral-expenses' },
-    { benefit: 'eye-exam' },
-  ],
-  [
-    { benefit: 'second-medical-opinion' },
-    { benefit: 'serious-accident', firstHospitalization: true },
-    { benefit: 'fertility-treatment' },
-  ],
-];
-
-it('the two sets without a deductible are those of decision 27a', () => {
-  expect(DATA.withoutDeductible).toEqual(WITHOUT_DEDUCTIBLE);
-});
-
-/** Section 3, "Benefits on all plans", and what Optima and Superior, and Superior alone, add. */
-const ON_ALL_CARDS = [
-  'worldwide-coverage',
-  'inpatient-and-outpatient',
-  'emergency-and-evacuation',
-  'organ-transplant',
-  'cancer-treatment',
-  'maternity',
-  'tubal-ligation-and-vasectomy',
-  'refractive-surgery',
-  'podiatric-and-surgical',
-  'second-medical-opinion',
-  'telehealth',
-  'mental-health-coaching',
-];
-const ON_TWO_CARDS = ['funeral-expenses', 'hearing-aids', 'nutritionist'];
-const ON_ONE_CARD = ['fertility-treatment', 'eye-exam'];
-
-describe('plan cards list 17, 15 and 12 benefits, in the order of section 3', () => {
-  it.each([
-    ['superior', 17, [...ON_ALL_CARDS, ...ON_TWO_CARDS, ...ON_ONE_CARD]],
-    ['optima', 15, [...ON_ALL_CARDS, ...ON_TWO_CARDS]],
-    ['vital', 12, ON_ALL_CARDS],
-  ])('%s: %i', (plan, count, ids) => {
-    const cards: readonly { readonly id: string; readonly plans: readonly string[] }[] = DATA.cardBenefits;
-    const listed = cards.filter(({ plans }) => plans.includes(plan)).map(({ id }) => id);
-    expect(listed).toEqual(ids);
-    expect(listed).toHaveLength(count);
-  });
-});
-
 it('the facts of the provider are those of section 9', () => {
   const provider = JSON.parse(readFileSync('data/provider.json', 'utf8'));
   expect(provider).toMatchObject({

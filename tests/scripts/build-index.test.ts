@@ -1,45 +1,38 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildIndex } from '#scripts/build-index.ts';
+import { parseArguments } from '#scripts/data/parse-arguments.ts';
+import type { BuildReport } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
+import { FULL } from '../support/runs.ts';
 import { createFolder, HEADER } from './data/files.ts';
 
-const SCRIPTS = fileURLToPath(new URL('../../scripts', import.meta.url));
 const folder = createFolder();
+const at = (name: string): string => join(folder, name);
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-interface Surroundings {
-  readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
+const build = (...args: readonly string[]) => buildIndex(parseArguments(args, {}, '.'));
 
-const build = (args: readonly string[], { cwd = folder, env = {} }: Surroundings = {}): Promise<Run> =>
-  new Promise((resolve) => {
-    const node = ['--import', join(SCRIPTS, 'typescript.mjs'), join(SCRIPTS, 'build-index.ts'), ...args];
-    execFile(
-      process.execPath,
-      node,
-      { cwd, env: { ...process.env, HOSPITALS_CSV: '', ...env } },
-      (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    );
+/** The command itself, in a process of its own. */
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const node = ['--import', resolve('scripts/typescript.mjs'), resolve('scripts/build-index.ts'), ...args];
+  return spawnSync(process.execPath, node, {
+    cwd: folder,
+    env: { ...process.env, HOSPITALS_CSV: '', ...env },
+    encoding: 'utf8',
   });
+};
 
 const write = (name: string, text: string): string => {
-  writeFileSync(join(folder, name), text);
-  return name;
+  writeFileSync(at(name), text);
+  return at(name);
 };
-const hashes = (out: string): string[] =>
-  readdirSync(join(folder, out)).map(
-    (name) =>
-      `${name} ${createHash('sha256')
-        .update(readFileSync(join(folder, out, name)))
-        .digest('hex')}`,
+const filesIn = (out: string): Map<string, string> =>
+  new Map(
+    readdirSync(at(out))
+      .sort()
+      .map((name) => [name, readFileSync(join(at(out), name), 'latin1')]),
   );
 
 const ROWS = [
@@ -51,102 +44,96 @@ const ROWS = [
   'AA CLINIC,MIAMI,FLORIDA,33136,UNITED STATES,1,0,1',
 ];
 const FILE = `${[HEADER, ...ROWS].join('\n')}\n`;
+const TURNED = `\ufeff${[HEADER, ...ROWS.toReversed()].join('\r\n')}`;
+
+// `npm test` builds the real directory right after the unit tests; a build takes seconds.
+if (FULL)
+  describe('a build', () => {
+    let report: BuildReport;
+    beforeAll(async () => {
+      const files = ['--out', at('a'), '--normalized', at('clean.csv'), '--report', at('report.json')];
+      report = await build('--input', write('a.csv', FILE), ...files);
+    });
+
+    test('writes what the search worker loads, with the clean file and the report beside it, and sums up', () => {
+      expect(summarizeReport(report, 0)).toMatch(/a\.csv: 6 rows, 5 hospitals/);
+      expect(readFileSync(at('clean.csv'), 'utf8').split('\n')[3]).toBe(
+        'BOSTON HOSPITAL,Boston,MASSACHUSETTS,02114,UNITED STATES,1,1,1',
+      );
+      expect(JSON.parse(readFileSync(at('report.json'), 'utf8'))).toMatchObject({
+        rows: 6,
+        hospitals: 5,
+        duplicates: [{ lines: [2, 3], disagree: true }],
+      });
+      const kinds = [...filesIn('a')].map(([name, bytes]) => `${name} ${bytes.slice(0, 4)}`);
+      const zips = Array.from({ length: 10 }, (_, digit) => `zips-${digit}.bin ZIPC`);
+      expect(kinds).toEqual([
+        'centroids.bin ZIPC',
+        'engine.wasm \0asm',
+        'hospitals.index HIX1',
+        'reader.wasm \0asm',
+        expect.stringMatching(/^suggestions\.json \{/),
+        ...zips,
+      ]);
+    });
+
+    test('writes the same bytes whatever the clock, time zone, locale, folder, ends of lines and order of rows', () => {
+      write('b.csv', TURNED);
+      mkdirSync(at('elsewhere'));
+      const { status } = run(['--input', 'b.csv', '--out', 'elsewhere/b'], {
+        TZ: 'Pacific/Kiritimati',
+        LANG: 'tr_TR.UTF-8',
+        LC_ALL: 'tr_TR.UTF-8',
+      });
+      expect(status).toBe(0);
+      expect(filesIn('elsewhere/b')).toEqual(filesIn('a'));
+    });
+  });
 
 describe('npm run data:build', () => {
-  test('writes the same bytes whatever the clock, time zone, locale, folder, line ends and order of rows', async () => {
-    const turned = `\ufeff${[HEADER, ...ROWS.toReversed()].join('\r\n')}`;
-    mkdirSync(join(folder, 'elsewhere'));
-    const [first, second] = await Promise.all([
-      build(['--input', write('a.csv', FILE), '--out', 'a'], { env: { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' } }),
-      build(['--input', `../${write('b.csv', turned)}`, '--out', '../b'], {
-        cwd: join(folder, 'elsewhere'),
-        env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-      }),
-    ]);
-    expect([first.code, second.code]).toEqual([0, 0]);
-    expect(hashes('a')).toEqual(hashes('b'));
-    const zips = Array.from({ length: 10 }, (_, digit) => `zips-${digit}.bin`);
-    const names = [
-      'centroids.bin',
-      'engine.wasm',
-      'hospitals.index',
-      'reader.wasm',
-      'suggestions.json',
-      ...zips,
-    ];
-    expect(readdirSync(join(folder, 'a')).sort()).toEqual(names);
-  });
-
-  test('writes the clean file and the report beside the index, and sums up', async () => {
-    const args = ['--out', 'c', '--normalized', 'clean.csv', '--report', 'report.json'];
-    const { code, stdout } = await build(args, { env: { HOSPITALS_CSV: write('c.csv', FILE) } });
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^c\.csv: 6 rows, 5 hospitals, at most [\d,]+ MB of memory$/m);
-    expect(readFileSync(join(folder, 'clean.csv'), 'utf8').split('\n')[3]).toBe(
-      'BOSTON HOSPITAL,Boston,MASSACHUSETTS,02114,UNITED STATES,1,1,1',
-    );
-    const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
-    expect(report).toMatchObject({ rows: 6, hospitals: 5, duplicates: [{ lines: [2, 3], disagree: true }] });
-  });
-
   test.each([
     [
-      'a wrong flag',
-      'flag',
+      'a wrong flag, when parts are asked for',
+      'parts',
       FILE.replace(',1,0,1\n', ',1,2,1\n'),
-      [],
-      1,
-      'flag.csv:5:66: "2" is no value for plus',
+      ['--shard', 'state'],
+      'parts.csv:5:66: "2" is no value for plus',
     ],
     [
       'doubts in strict mode',
       'strict',
       FILE,
       ['--strict'],
-      1,
       'strict.csv:3:1: "MERCY HOSPITAL" repeats line 2 with other networks',
     ],
-    [
-      'a wrong option',
-      'option',
-      FILE,
-      ['--networks', 'gold'],
-      2,
-      '--networks: "gold" is none of ultra, plus, core',
-    ],
-    [
-      'parts by anything but states',
-      'county',
-      FILE,
-      ['--shard', 'county'],
-      2,
-      '--shard: "county": a directory can be cut by state alone',
-    ],
-    [
-      'a wrong flag, when parts are asked for',
-      'parts',
-      FILE.replace(',1,0,1\n', ',1,2,1\n'),
-      ['--shard', 'state'],
-      1,
-      'parts.csv:5:66: "2" is no value for plus',
-    ],
-  ])('fails on %s and leaves what was there before', async (_, name, text, args, code, message) => {
-    mkdirSync(join(folder, name), { recursive: true });
+  ])('fails on %s and leaves what was there before', async (_, name, text, args, message) => {
+    mkdirSync(at(name));
     write(`${name}/hospitals.index`, 'before');
     write(`${name}.clean`, 'before');
-    const input = write(`${name}.csv`, text);
-    const run = await build(['--input', input, '--out', name, '--normalized', `${name}.clean`, ...args]);
-    expect(run.code).toBe(code);
-    expect(run.stderr).toContain(message);
-    expect(readdirSync(join(folder, name))).toEqual(['hospitals.index']);
-    expect(readFileSync(join(folder, name, 'hospitals.index'), 'utf8')).toBe('before');
-    expect(readFileSync(join(folder, `${name}.clean`), 'utf8')).toBe('before');
+    const files = [
+      '--input',
+      write(`${name}.csv`, text),
+      '--out',
+      at(name),
+      '--normalized',
+      at(`${name}.clean`),
+    ];
+    await expect(build(...files, ...args)).rejects.toThrow(message);
+    expect([...filesIn(name)]).toEqual([['hospitals.index', 'before']]);
+    expect(readFileSync(at(`${name}.clean`), 'utf8')).toBe('before');
   });
 
-  test('says which file is not there', async () => {
-    const { code, stderr } = await build(['--input', 'nowhere.csv', '--out', 'd']);
-    expect(code).toBe(1);
-    expect(stderr).toBe('nowhere.csv:1:1: there is no such file; check the path, or pass --input FILE\n');
-    expect(existsSync(join(folder, 'd'))).toBe(false);
+  test.each([
+    [
+      'a file that is not there',
+      ['--input', 'nowhere.csv'],
+      1,
+      'nowhere.csv:1:1: there is no such file; check the path, or pass --input FILE\n',
+    ],
+    ['a wrong option', ['--networks', 'gold'], 2, '--networks: "gold" is none of ultra, plus, core\n'],
+  ])('the command ends with a message, not a stack, on %s', (_, args, code, message) => {
+    const { status, stdout, stderr } = run([...args, '--out', 'd']);
+    expect({ status, stdout, stderr }).toEqual({ status: code, stdout: '', stderr: message });
+    expect(existsSync(at('d'))).toBe(false);
   });
 });

@@ -9,13 +9,13 @@ import { mapStates, stopsOf } from '#features/map/map-states.ts';
 import { shadeOf, shadeSteps } from '#features/map/shading.ts';
 import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
 import { encodeCentroids } from '#scripts/data/encode-centroids.ts';
-import { readGazetteer } from '#scripts/data/gazetteer.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { placePoints } from '#scripts/map/place-points.ts';
 import { readCentroids } from '#scripts/map/read-centroids.ts';
 import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
 import { stateShapes } from '#scripts/map/state-shapes.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
+import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
 const ON_MAP = STATE_CODES.filter((code) => !TERRITORIES.includes(code));
@@ -127,7 +127,7 @@ const HOSPITALS = [
 
 describe('the places of cities', () => {
   const engine = createReferenceEngine(encodeIndex(HOSPITALS));
-  const centroids = readCentroids(encodeCentroids(HOSPITALS, readGazetteer()));
+  const centroids = readCentroids(encodeCentroids(HOSPITALS, ownGazetteer()));
   const points = placePoints(engine, centroids);
   const { cities } = engine.options();
   const pointOf = (name: string): readonly [number, number] => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it, test } from 'vitest';
 import type { RenderedPage } from '#app/prerender.tsx';
@@ -14,12 +13,6 @@ import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts
 import type { StateCounts } from '#features/directory/facts.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
 import { stateLead } from '#features/directory/state-sentences.ts';
-import { createCityCorrector } from '#scripts/data/correct-city.ts';
-import { readGazetteer } from '#scripts/data/gazetteer.ts';
-import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
-import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { readCorrections } from '#scripts/data/read-corrections.ts';
-import { createReport } from '#scripts/data/report.ts';
 import { jsonLd } from '#scripts/json-ld.ts';
 import { networkRows } from '#scripts/network-file.ts';
 import {
@@ -30,22 +23,10 @@ import {
   stateNameIn,
   statePaths,
 } from '#scripts/state-data.ts';
+import { ownDirectory } from '../support/own-directory.ts';
 
-/** The directory from the file itself, by the build's own reading of it and by no engine. */
-const readHospitals = (): readonly Hospital[] => {
-  const file = 'data/hospitals.csv';
-  const gazetteer = readGazetteer();
-  const corrections = readCorrections(readFileSync('data/city-corrections.csv', 'utf8'), 'corrections');
-  const numbered = normalizeDirectory({
-    source: { file, text: readFileSync(file, 'utf8'), networks: undefined },
-    gazetteer,
-    correctCity: createCityCorrector(gazetteer, corrections),
-    report: createReport(file),
-  });
-  return mergeDuplicates(numbered).hospitals;
-};
-
-const hospitals = readHospitals();
+/** By the build's own reading of the file and by no engine. */
+const { hospitals } = ownDirectory();
 const isIn = (hospital: Hospital, network: Network): boolean => network === 'open' || hospital[network];
 const countIn = (rows: readonly Hospital[], network: Network): number =>
   rows.filter((row) => isIn(row, network)).length;

@@ -7,6 +7,7 @@ import { formatList, formatNumber, formatPercent, isSingular } from '#domain/for
 import { formatDate } from '#domain/format-date.ts';
 import { formatRank } from '#domain/format-figures.ts';
 import { compareNames } from '#domain/name-order.ts';
+import { runs } from '../support/runs.ts';
 
 const LANGUAGES = [
   { language: 'ENG', locale: 'en-US', states: en },
@@ -66,7 +67,7 @@ describe.each(LANGUAGES)(
         fc.property(fc.array(item, { maxLength: 5 }), (items) => {
           expect(formatList(language, items, type)).toBe(list.format(items));
         }),
-        { numRuns: 500 },
+        { numRuns: runs(500) },
       );
     });
 

@@ -4,27 +4,14 @@ import { planNetworks } from '#content/facts.ts';
 import en from '#data/words/en/my-hospitals.json';
 import es from '#data/words/es/my-hospitals.json';
 import pt from '#data/words/pt/my-hospitals.json';
-import { PLANS, waysTo } from '#domain/plan.ts';
+import { PLANS } from '#domain/plan.ts';
 import { answersFor } from '#domain/reach.ts';
 import { sentencesFor } from '#features/my-hospitals/sentences.ts';
 import type { Hospital } from '#workers/contract.ts';
 
 const flags = fc.record({ ultra: fc.boolean(), plus: fc.boolean(), core: fc.boolean() });
-const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => ({
-  ultra: (bits & 4) > 0,
-  plus: (bits & 2) > 0,
-  core: (bits & 1) > 0,
-}));
 
 describe('which plan reaches my hospitals, per plan and network', () => {
-  it.each(EIGHT)('ultra $ultra, plus $plus, core $core: the answers are the ways that lead there', (one) => {
-    const reaching = answersFor([one], planNetworks).filter(({ reached }) => reached.length === 1);
-    const ways = waysTo(one, planNetworks).flatMap(({ plan, networks }) =>
-      networks.map((network) => `${plan} ${network}`),
-    );
-    expect(reaching.map(({ plan, network }) => `${plan} ${network}`).sort()).toEqual(ways.sort());
-  });
-
   it('every plan has an answer for each of its networks, and they are never united', () => {
     const apart = [
       { ultra: true, plus: false, core: false },

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningWorker } from '#search/attempt.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
-import { latest } from '#search/latest.ts';
 import { createSearchClients } from '#search/searchClient.ts';
 import { EVERYTHING, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
 
@@ -296,28 +295,5 @@ describe('the help centre behind the same door', () => {
     expect(await first).toBe('offline');
     expect(await nearestOf(help.search(QUERY))).toEqual(['clinical-care']);
     expect(startWorker).toHaveBeenCalledTimes(3);
-  });
-});
-
-describe('the latest question wins', () => {
-  it('an overtaken answer does not arrive, in whatever order they come', async () => {
-    const finish: ((value: string) => void)[] = [];
-    const ask = latest((_: string) => new Promise<string>((resolve) => finish.push(resolve)));
-    const [first, second, third] = [ask('a'), ask('b'), ask('c')];
-    finish[2]?.('C');
-    finish[0]?.('A');
-    finish[1]?.('B');
-    expect(await Promise.all([first, second, third])).toEqual([undefined, undefined, 'C']);
-  });
-
-  it('the failure of an overtaken question is nobody’s business', async () => {
-    let fail: (error: Error) => void = () => undefined;
-    const ask = latest((text: string) =>
-      text === 'bad' ? new Promise<string>((_, reject) => (fail = reject)) : Promise.resolve(text),
-    );
-    const bad = ask('bad');
-    const good = ask('good');
-    fail(new Error('late'));
-    expect([await bad, await good]).toEqual([undefined, 'good']);
   });
 });

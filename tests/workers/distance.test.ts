@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Point } from '#domain/point.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
+import { runs } from '../support/runs.ts';
 import { anyDistanceCase, openBothWithDistances } from './distance-cases.ts';
 import { naiveNear, type Points, wrongDistances } from './naive-distance.ts';
 import { makeQueries } from './query-mix.ts';
@@ -23,7 +24,7 @@ describe('distances by WebAssembly, by its twin and by the naive way', () => {
           if (near !== undefined) expect(wrongDistances(answer, near.point, points)).toEqual([]);
         }
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 
@@ -48,7 +49,7 @@ describe('distances by WebAssembly, by its twin and by the naive way', () => {
             expect(count).toBe(found({ ...query, network: network as 'open' }).length);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('distances by WebAssembly, by its twin and by the naive way', () => {
     const zips = [...new Set(hospitals.map(({ zip }) => zip))].filter(() => random.chance(0.97));
     const points: Points = new Map(zips.map((zip) => [zip, scatter()]));
     const { wasm, reference } = await openBothWithDistances(hospitals, points);
-    for (const [at, query] of makeQueries(hospitals, 200, 4).entries()) {
+    for (const [at, query] of makeQueries(hospitals, runs(200), 4).entries()) {
       const near = { point: scatter(), ...(at % 3 === 0 ? {} : { within: random.below(2000) }) };
       const sort =
         at % 2 === 0 ? ({ key: 'distance', direction: query.sort.direction } as const) : query.sort;

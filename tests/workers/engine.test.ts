@@ -4,6 +4,7 @@ import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING, SORT_KEYS } from '#workers/contract.ts';
 import { createWasmEngine } from '#workers/engine.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
+import { runs } from '../support/runs.ts';
 import { anyCase } from './arbitraries.ts';
 import { openBoth, wasmModules } from './engines.ts';
 import { naiveMatches, naiveSearch } from './naive.ts';
@@ -29,7 +30,7 @@ describe('WebAssembly, its twin and the naive way', () => {
           expect(wasm.search(query)).toEqual(expected);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('WebAssembly, its twin and the naive way', () => {
             expect(count).toBe(naiveMatches(hospitals, { ...query, network: network as 'open' }).length);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -145,7 +146,7 @@ describe('WebAssembly, its twin and the naive way', () => {
   it('agree on a directory of realistic size, where lists are long, orders are walked and words have bitmaps', () => {
     const hospitals = makeDirectory(6000, 3);
     const { wasm, reference } = openBoth(hospitals);
-    const queries = makeQueries(hospitals, 600, 4);
+    const queries = makeQueries(hospitals, runs(600), 4);
     for (const [at, query] of queries.entries()) {
       const asked = at % 3 === 0 ? { ...query, offset: at, limit: at % 7 === 0 ? 6000 : 25 } : query;
       const answer = wasm.search(asked);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { writeEngine } from '#scripts/compile-assembly.ts';
+import { isCompiled, writeEngine } from '#scripts/compile-assembly.ts';
 
 /** A fresh clone has no directory yet, and unit tests come before the build. */
 const buildDirectory = (): void => {
@@ -13,5 +13,5 @@ const buildDirectory = (): void => {
 /** The tests run the core that the sources give, never an older one. */
 export default async (): Promise<void> => {
   buildDirectory();
-  await writeEngine();
+  if (!isCompiled()) await writeEngine();
 };

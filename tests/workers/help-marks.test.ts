@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language.ts';
 import type { MarkedText } from '#workers/contract.ts';
 import type { FiledQuestion } from '#workers/help-file.ts';
+import { runs } from '../support/runs.ts';
 import { anyName } from './arbitraries.ts';
 import { engineOf, textsOf } from './help-few.ts';
 
@@ -67,7 +68,7 @@ describe('marks', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

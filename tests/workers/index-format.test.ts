@@ -6,6 +6,7 @@ import { readDirectory } from '#workers/directory-decoder.ts';
 import { IndexError } from '#workers/index-error.ts';
 import { HEADER_BYTES, openIndex, SECTIONS } from '#workers/index-format.ts';
 import { createRecords } from '#workers/records.ts';
+import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { sign } from './forged.ts';
 import { seeded } from './random.ts';
@@ -36,7 +37,7 @@ describe('an index file', () => {
       fc.property(anyDirectory(), (hospitals) => {
         expect(readAll(encodeIndex(hospitals)).map(key).sort()).toEqual(hospitals.map(key).sort());
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -94,10 +95,6 @@ describe('the reader', () => {
     }
   });
 
-  it('refuses bytes after the end', () => {
-    expect(codeOf(Uint8Array.from([...bytes, 0]))).toBe('length');
-  });
-
   it('refuses any flipped bit', () => {
     for (let at = 0; at < bytes.length; at++) {
       const flipped = bytes.slice();
@@ -120,23 +117,5 @@ describe('the reader', () => {
       new DataView(wrong.buffer).setUint32(16, rows, true);
       expect(codeOf(sign(wrong))).not.toBe('read');
     }
-  });
-
-  it('never reads out of bounds and never throws anything but IndexError, even for forged sections', () => {
-    const start = HEADER_BYTES + 4 * SECTIONS.length;
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.integer({ min: start, max: bytes.length - 1 }), fc.nat(255)), {
-          minLength: 1,
-          maxLength: 4,
-        }),
-        (changes) => {
-          const forged = bytes.slice();
-          for (const [at, value] of changes) forged[at] = value;
-          expect(codeOf(sign(forged))).toMatch(/^(read|section|text|range)$/);
-        },
-      ),
-      { numRuns: 1500 },
-    );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { NEAR_BYTES } from '#workers/core.ts';
 import { textBytes } from '#workers/text-bytes.ts';
+import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { seeded } from './random.ts';
@@ -60,7 +61,7 @@ describe('the edit distance of both cores', () => {
         const names = hospitals.map((hospital) => hospital.name);
         expectNear(hospitals, mistyped(names, seed, most, name), most);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -76,7 +77,7 @@ describe('the edit distance of both cores', () => {
             expectNear(hospitals, mistyped(names, seed + query, query, ''), most);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

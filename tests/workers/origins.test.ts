@@ -3,19 +3,19 @@ import airports from '#data/airports.json';
 import type { Hospital } from '#domain/hospital.ts';
 import { milesToNearest } from '#scripts/data/distance.ts';
 import { foldCity } from '#scripts/data/fold-city.ts';
-import { readGazetteer } from '#scripts/data/gazetteer.ts';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
 import type { Origin } from '#workers/contract.ts';
 import { readDirectory } from '#workers/directory-decoder.ts';
 import { createOrigins, type Origins } from '#workers/origins.ts';
 import { readZipPoints } from '#workers/zip-points.ts';
+import { ownGazetteer } from '../support/own-directory.ts';
 
 const KM_PER_MILE = 1.609344;
 
 describe('the arrival airports', () => {
   it('lie at most 60 km from the city that they are named for', () => {
-    const gazetteer = readGazetteer();
+    const gazetteer = ownGazetteer();
     for (const { code, city, state, ...point } of airports) {
       const points = gazetteer.place(state, foldCity(city))?.points ?? [];
       expect(KM_PER_MILE * milesToNearest(point, points), code).toBeLessThanOrEqual(60);

@@ -1,21 +1,19 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { openWasm } from '#workers/engine.ts';
 import { createSuggester } from '#workers/suggest.ts';
-import { buildDirectory, OWN_CSV } from '../bench/directories.ts';
 import { measureRecall } from '../bench/recall.ts';
+import { ownDirectory } from '../support/own-directory.ts';
 import { wasmModules } from './engines.ts';
 
 /** Brotli'd bytes per hospital when the format was settled, rounded up: more means that something got worse. */
 const BYTES_PER_HOSPITAL = 11.4;
 
 describe('the directory of this project', () => {
-  let index: Uint8Array;
-  beforeAll(async () => {
-    index = await buildDirectory(OWN_CSV);
-  });
+  const index = encodeIndex(ownDirectory().hospitals);
 
   it('takes no more bytes per hospital than when it was measured', () => {
     const { engine } = openWasm(index, wasmModules);

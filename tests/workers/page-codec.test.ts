@@ -15,6 +15,7 @@ import {
   unpackPage,
   unpackWorker,
 } from '#workers/page-codec.ts';
+import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 
 describe('a packed page', () => {
@@ -23,7 +24,7 @@ describe('a packed page', () => {
       fc.property(anyDirectory(), fc.nat(), (rows, total) => {
         expect(unpackPage(structuredClone(packPage({ total, rows })))).toEqual({ total, rows });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('packed counts', () => {
         const facets = { total, states: [{ state: 'TX', count: total }], cities, networks };
         expect(unpackCities<HospitalFacets>(structuredClone(packCities(facets)))).toEqual(facets);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

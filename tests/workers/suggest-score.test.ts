@@ -8,6 +8,7 @@ import { terms as termsOf } from '#workers/suggest-index.ts';
 import { createScorer } from '#workers/suggest-score.ts';
 import type { Scored } from '#workers/top.ts';
 import { vocabularyOf } from '#workers/vocabulary.ts';
+import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -107,7 +108,7 @@ describe('the best hospitals and cities for typed terms', () => {
       fc.property(anyDirectory(30), anyTerms, fc.integer({ min: 1, max: 10 }), (hospitals, terms, size) => {
         if (hospitals.length > 0) expectBest(openBothParts(hospitals).wasm, terms, size);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('the best hospitals and cities for typed terms', () => {
     const parts = openBothParts(makeDirectory(400, 5)).wasm;
     fc.assert(
       fc.property(anyTerms, fc.integer({ min: 1, max: 10 }), (terms, size) => expectBest(parts, terms, size)),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { openWasm } from '#workers/engine.ts';
 import { openReference } from '#workers/reference.ts';
 import { createSuggester } from '#workers/suggest.ts';
 import { sumOfParts, type WordsFile } from '#workers/suggest-index.ts';
+import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openBothParts, wasmModules } from './engines.ts';
 import { seeded } from './random.ts';
@@ -163,7 +164,7 @@ describe('the suggester', () => {
             expect(engine.search({ ...EVERYTHING, text: meant }).total).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { fold } from '#domain/fold.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { nameOf } from '#workers/records.ts';
 import { vocabularyOf } from '#workers/vocabulary.ts';
+import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { openBothParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
@@ -28,7 +29,7 @@ describe('the vocabulary of a core', () => {
   it('is that of the names, whoever reads them', () => {
     fc.assert(
       fc.property(anyDirectory(), (hospitals) => expectVocabulary(hospitals)),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     expectVocabulary([]);
     expectVocabulary(makeDirectory(3000, 7));

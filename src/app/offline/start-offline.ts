@@ -71,6 +71,8 @@ export const startOffline = async (): Promise<void> => {
     compare(serviceWorker.controller);
     sayAtRest();
   });
-  keepUpToDate(await serviceWorker.register(trustedAddress('service-worker', ADDRESS)), compare);
+  const registration = await serviceWorker.register(trustedAddress('service-worker', ADDRESS));
+  // In this order: a service worker that is about to be replaced would be kept alive by a later message.
   sayAtRest();
+  keepUpToDate(registration, compare);
 };

@@ -19,7 +19,7 @@ export const QuickBar = ({ inView }: QuickBarProps): ReactNode => {
   const code = `${PAGES.afCare.code}-${LANGUAGE_TABLE[language].pdf}`;
   if (!CARE_SERVICES.some(({ anchor }) => anchor === inView)) return null;
   return (
-    <nav className={styles.bar} aria-label={words.jump}>
+    <nav className={styles.bar} aria-label={words.jumpOn}>
       <div className={`page ${styles.inner}`}>
         <ul role="list">
           {CARE_SERVICES.map(({ service, anchor }) => (

@@ -25,17 +25,19 @@ export interface BenefitTablesProps {
   readonly onReveal: (group: BenefitGroup) => void;
   /** Of the groups' headings: one below the heading that they stand under. */
   readonly level?: 2 | 3;
-  /** Further rows at the foot of each table. */
+  /** Further rows at the foot of the first open table. */
   readonly foot?: ReactNode;
 }
 
 /** Every benefit, a table for each group. */
-export const BenefitTables = (props: BenefitTablesProps): ReactNode => {
+export const BenefitTables = ({ foot, ...props }: BenefitTablesProps): ReactNode => {
+  const { groups, open } = props;
   const here = useRowAnchor(props);
+  const first = open === 'all' ? groups[0]?.id : open;
   return (
     <div>
-      {props.groups.map((group) => (
-        <Group key={group.id} {...props} group={group} here={here} />
+      {groups.map((group) => (
+        <Group key={group.id} {...props} group={group} here={here} foot={group.id === first && foot} />
       ))}
     </div>
   );

@@ -44,7 +44,7 @@ const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'sta
 export interface ComparisonProps {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
-  /** Further rows at the foot of each table. */
+  /** Further rows at the foot of the first open table. */
   readonly Foot: ComponentType<{ readonly plans: readonly Plan[] }>;
 }
 

@@ -15,7 +15,7 @@ import { useNear } from './useNear.ts';
 import { type ReachOfList, useReach } from './useReach.ts';
 import { useTexts } from './useTexts.ts';
 
-/** At the foot of the comparison's tables: of the visitor's list, how many each plan reaches with each network. */
+/** At the foot of the comparison's first table: of the visitor's list, how many each plan reaches with each network. */
 const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }): ReactNode => {
   const texts = useTexts();
   const list = useMyHospitals((state) => state.list);

@@ -25,10 +25,9 @@ const NOWHERE = [
 test.describe('an address at which nothing is', () => {
   test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
 
-  test('is told so in its language, however malformed it is, and every link of the page stays on the site', async ({
-    page,
-    baseURL,
-  }) => {
+  test('gets a page that says so in its language, however malformed it is, and every link of that page stays on the site', {
+    tag: '@full',
+  }, async ({ page, baseURL }) => {
     for (const address of NOWHERE) {
       const response = await page.goto(baseURL + address);
       expect(response?.status(), address).toBe(404);
@@ -60,9 +59,9 @@ const SOMEWHERE: readonly (readonly [address: string, heading: string])[] = [
   ],
 ];
 
-test('an address that is written oddly but leads somewhere is read for what it says, and its page works', async ({
-  page,
-}) => {
+test('an address that is written oddly but leads somewhere is read for what it says, and its page works', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [address, heading] of SOMEWHERE) {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 }), address).toContainText(heading);
@@ -77,10 +76,9 @@ test('an address that is written oddly but leads somewhere is read for what it s
   }
 });
 
-test('an address with two slashes in front, which some servers answer, is put right, so that its page can be used', async ({
-  page,
-  baseURL,
-}) => {
+test('an address with two slashes in front, which some servers answer, is put right, so that its page can be used', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   await page.route(`${baseURL}//hospitals?state=TX`, async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${baseURL}/hospitals` }) }),
   );

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
+import why from '#data/words/en/why-acquire.json' with { type: 'json' };
 import { skim } from '../support/page-walk.ts';
+import { awake } from '../support/site.ts';
 import { expect, expectTexas, filterTexas, missing, open, test, words } from './faults.ts';
 
 /** What some browsers do not have, or visitors have switched off. */
@@ -19,9 +21,9 @@ const KEPT = JSON.stringify([
   { key: 'nowhere-hospital-miami-fl-33176', name: 'Nowhere Hospital', city: 'Miami', state: 'FL' },
 ]);
 
-test('in a browser without workers, WebAssembly and observers every page shows all that it has, and its parts wake', async ({
-  page,
-}) => {
+test('in a browser without workers, WebAssembly and observers every page shows all that it has, and its parts wake', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(
     ([lacking, kept]) => {
       for (const name of lacking) Reflect.deleteProperty(globalThis, name);
@@ -44,20 +46,20 @@ test('in a browser without workers, WebAssembly and observers every page shows a
     await open(page, path);
     await skim(page);
     await expect(page.locator('[data-unseen]'), path).toHaveCount(0);
-    await expect
-      .poll(() =>
-        page
-          .getByRole('contentinfo')
-          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
-      )
-      .toBe(true);
     await expect(missing(page), path).toHaveCount(0);
   }
   await open(page, '/superior');
   await expect(page.getByText('Nowhere Hospital').first()).toBeAttached();
+  await awake(page.locator('#first-payment'));
+  await open(page, '/faqs#clinical-care');
+  await awake(page.locator('#notify-by'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.locator('#why').getByRole('button', { name: why.expertise.title }).click();
+  await expect(page.getByRole('dialog', { name: why.expertise.title })).toBeVisible();
 });
 
-/** The kinds of event that somebody listens to at the window. */
+/** The kinds of event that have listeners on the window. */
 const listenedTo = async (page: Page): Promise<readonly string[]> => {
   const client = await page.context().newCDPSession(page);
   const { result } = await client.send('Runtime.evaluate', { expression: 'window' });
@@ -67,9 +69,9 @@ const listenedTo = async (page: Page): Promise<readonly string[]> => {
   return listeners.map(({ type }) => type);
 };
 
-test('nothing keeps a page out of the browser’s memory for Back; one that comes back from there shows what was kept meanwhile', async ({
-  page,
-}) => {
+test('nothing keeps a page out of the browser’s memory for Back; one that comes back from there shows what was kept meanwhile', {
+  tag: '@full',
+}, async ({ page }) => {
   await filterTexas(page);
   const events = await listenedTo(page);
   expect(events).toContain('pageshow');

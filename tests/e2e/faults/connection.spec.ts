@@ -9,9 +9,9 @@ const SLOW_3G = {
   uploadThroughput: 50 * KILOBYTE,
 };
 
-test('on slow 3G the finder reads before its tools are here, and then answers what its address asks for', async ({
-  page,
-}) => {
+test('on slow 3G the finder reads before its tools are here, and then answers what its address asks for', {
+  tag: '@full',
+}, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_3G);
@@ -26,10 +26,9 @@ test('on slow 3G the finder reads before its tools are here, and then answers wh
 test.describe('without a network', () => {
   test.use({ tolerated: [[FAILED_LOAD, /Error: \/about: 0/], { scope: 'test' }] });
 
-  test('the finder goes on with what it has; a page that is not here says so, Back leads to the list as it was, and the network’s return is enough', async ({
-    page,
-    context,
-  }) => {
+  test('the finder goes on with what it has; a page that is not here says so, Back leads to the list as it was, and the network’s return is enough', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await open(page, '/hospitals?state=TX');
     await expectTexas(page);
     await context.setOffline(true);

@@ -19,9 +19,9 @@ const goToAbout = (page: Page): Promise<void> =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ABOUT = 'Who stands behind your plan';
 
-/** What a deploy does to these pieces of the page before it. */
-const takeAway = (page: Page, pieces: RegExp): Promise<unknown> =>
-  page.route(pieces, (route) => route.fulfill({ status: 404 }));
+/** What a deploy does to these chunks of the page before it. */
+const takeAway = (page: Page, chunks: RegExp): Promise<unknown> =>
+  page.route(chunks, (route) => route.fulfill({ status: 404 }));
 
 const denyStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -33,7 +33,7 @@ const denyStorage = (page: Page): Promise<unknown> =>
       });
   });
 
-test('after a deploy the way on leads to the new page: its address is loaded anew, once, with storage denied too', async ({
+test('after a deploy the way on leads to the new page: its address is loaded again, once, with storage denied too', async ({
   page,
 }) => {
   await denyStorage(page);
@@ -50,7 +50,7 @@ test('after a deploy the way on leads to the new page: its address is loaded ane
   expect(documents).toEqual(['/', '/about']);
 });
 
-test('a page whose piece stays away is loaded anew once, with storage denied too, then reads without it and says so; another build may load it anew again', async ({
+test('a page whose chunk stays away is loaded again once, with storage denied too, then reads without it and says so; another build may load it once more', async ({
   page,
 }) => {
   await denyStorage(page);
@@ -74,14 +74,17 @@ test('a page whose piece stays away is loaded anew once, with storage denied too
   expect(documents.length).toBeLessThanOrEqual(5);
 });
 
-test('a page whose first script does not come reads as it is, says that its tools are missing, and loading it again keeps what its address asks for', async ({
-  page,
-}) => {
+test('a page whose first script does not come reads as it is, says that its tools are missing, and loading it again keeps what its address asks for', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.clock.install();
   await takeAway(page, /\/assets\/index-[\w-]+\.js$/);
   await page.goto('/hospitals?state=TX');
   await expect(missing(page)).toBeVisible();
   await expect(heading(page)).toHaveText(words.heading);
-  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 10_000 });
+  // The prerendered list shows after five seconds.
+  await page.clock.fastForward(5000);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.unrouteAll();
   await missing(page).getByRole('link', { name: shell.failed.reload }).click();
   await expect(page).toHaveURL(/\/hospitals\?state=TX$/);
@@ -89,9 +92,9 @@ test('a page whose first script does not come reads as it is, says that its tool
   await expect(missing(page)).toHaveCount(0);
 });
 
-test('without the code of the footer, which is on every page, the finder filters and every link leads on', async ({
-  page,
-}) => {
+test('without the code of the footer, which is on every page, the finder filters and every link leads on', {
+  tag: '@full',
+}, async ({ page }) => {
   const documents = watchDocuments(page);
   await takeAway(page, /Footer-.*\.js$/);
   await open(page, '/hospitals');
@@ -109,9 +112,9 @@ test('without the code of the footer, which is on every page, the finder filters
   expect(documents).toEqual(['/hospitals']);
 });
 
-test('a part with fields whose code does not come keeps them shut and says so, and the address with all that it asks for can be loaded again', async ({
-  page,
-}) => {
+test('a part with fields whose code does not come keeps them shut and says so, and the address with all that it asks for can be loaded again', {
+  tag: '@full',
+}, async ({ page }) => {
   await takeAway(page, /NotifyBy-.*\.js$/);
   await open(page, '/faqs?lang=en#clinical-care');
   const part = page.locator('#notify-by');
@@ -128,7 +131,9 @@ test('a part with fields whose code does not come keeps them shut and says so, a
   await expect(part.getByLabel(enNotify.planned.date)).toBeEnabled();
 });
 
-test('what opens over the page and does not come leads to the contacts at its foot', async ({ page }) => {
+test('what opens over the page and does not come leads to the contacts at its foot', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await takeAway(page, /EmergencyDialog-.*\.js$/);
   await open(page, '/superior');
@@ -137,7 +142,9 @@ test('what opens over the page and does not come leads to the contacts at its fo
   await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeInViewport();
 });
 
-test('a page that is slow to come asks after ten seconds whether to try again', async ({ page }) => {
+test('a page that is slow to come asks after ten seconds whether to try again', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/');
   await page.route(/AboutPage-.*\.js$/, () => undefined);

@@ -27,7 +27,7 @@ export const test = base.extend<{ readonly uncaught: undefined }>({
 
 export { expect, open };
 
-/** The hospitals of Texas stand in the list, and the line above it says so. */
+/** The list shows the hospitals of Texas, and the line above it says so. */
 export const expectTexas = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible({
     timeout: 15_000,

@@ -39,7 +39,9 @@ const PAGES: readonly (readonly [address: string, boxes: number])[] = [
   ['/superior#first-payment', 1],
 ];
 
-test('hostile text is text in every box, whatever it looks like, and the page goes on', async ({ page }) => {
+test('hostile text is text in every box, whatever it looks like, and the page goes on', {
+  tag: '@full',
+}, async ({ page }) => {
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
   for (const [address, least] of PAGES) {
     for (const text of TEXTS) {
@@ -58,9 +60,9 @@ test('hostile text is text in every box, whatever it looks like, and the page go
   }
 });
 
-test('hostile text in an address stays text: in the finder, the comparison, the help centre', async ({
-  page,
-}) => {
+test('hostile text in an address stays text: in the finder, the comparison, the help centre', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const text of TEXTS) {
     const typed = new URLSearchParams({ q: text, city: text, near: text }).toString();
     await open(

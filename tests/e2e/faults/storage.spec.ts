@@ -32,9 +32,9 @@ const REFUSE: Readonly<Record<string, () => void>> = {
 };
 
 for (const [how, refuse] of Object.entries(REFUSE)) {
-  test(`where storage is ${how} the finder filters, a list lives until the page is left, and the language follows the address`, async ({
-    page,
-  }) => {
+  test(`where storage is ${how} the finder filters, a list lives until the page is left, and the language follows the address`, {
+    tag: how === 'denied' ? [] : ['@full'],
+  }, async ({ page }) => {
     await page.addInitScript(refuse);
     await filterTexas(page);
     await star(page).click();
@@ -74,9 +74,9 @@ const RUBBISH: Readonly<Record<string, string>> = {
   ]),
 };
 
-test('rubbish in storage is left out: a saved language that is none counts as Spanish, and the list begins anew', async ({
-  page,
-}) => {
+test('rubbish in storage is left out: a saved language that is none counts as Spanish, and the list starts empty', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [what, list] of Object.entries(RUBBISH)) {
     await test.step(what, async () => {
       await page.goto('/terms');
@@ -95,7 +95,9 @@ test('rubbish in storage is left out: a saved language that is none counts as Sp
   }
 });
 
-test('a name that somebody has put into storage is text wherever the list is shown', async ({ page }) => {
+test('a hostile name in storage is text wherever the list is shown', {
+  tag: '@full',
+}, async ({ page }) => {
   await keep(page, {
     'my-hospitals': JSON.stringify([
       {

@@ -33,7 +33,7 @@ const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     ),
 };
 
-test('where no worker can live the twin on the page’s thread answers', async ({ page }) => {
+test('where no worker can live the twin on the page’s thread answers', { tag: '@full' }, async ({ page }) => {
   for (const [fault, damage] of Object.entries(BROKEN)) {
     await test.step(fault, async () => {
       await damage(page);
@@ -57,9 +57,9 @@ test('a worker that crashes in the middle of a question is replaced, and the que
   expect(asked()).toBe(2);
 });
 
-test('a worker that hangs in the middle of a question is ended after four seconds, and the question asked again', async ({
-  page,
-}) => {
+test('a worker that hangs in the middle of a question is ended after four seconds, and the question asked again', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   const asked = await beforeWorker(page, whenAsked('for (;;);'), 1);
   await page.goto('/hospitals?state=TX');
@@ -106,7 +106,7 @@ async function trapAt(page: Page, file: 'engine' | 'reader', name: string): Prom
   });
 }
 
-test('without WebAssembly the twin in the worker answers', async ({ page }) => {
+test('without WebAssembly the twin in the worker answers', { tag: '@full' }, async ({ page }) => {
   for (const [fault, damage] of Object.entries(WITHOUT_WASM)) {
     await test.step(fault, async () => {
       await damage(page);
@@ -125,9 +125,9 @@ test('without WebAssembly the twin in the worker answers', async ({ page }) => {
 
 /** Where the core is filled, with the first question that needs it, and where it answers. */
 for (const name of ['plan', 'page'])
-  test(`WebAssembly that traps in the middle of a question, in ${name}, is given up with its worker, and the twin answers`, async ({
-    page,
-  }) => {
+  test(`WebAssembly that traps in the middle of a question, in ${name}, is given up with its worker, and the twin answers`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await trapAt(page, 'engine', name);
     const asked = await beforeWorker(page, '');
     const twin = page.waitForRequest(/fallback-[\w-]+\.js$/);
@@ -143,9 +143,9 @@ const WITHOUT_SUGGESTIONS = [
   ['no code', /\/suggest-[\w-]+\.js$/, 2],
 ] as const;
 
-test('without the suggestions’ file or code the name box still filters, by the worker that lives', async ({
-  page,
-}) => {
+test('without the suggestions’ file or code the name box still filters, by the worker that lives', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked = await beforeWorker(page, '');
   const standIns: string[] = [];
   page.on('request', (request) => {

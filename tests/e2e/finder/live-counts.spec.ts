@@ -1,132 +1,112 @@
 import type { Page } from '@playwright/test';
-import { expect, open, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, holdBack, open, test, turnsOf } from '../support/site.ts';
+import {
+  cityBox,
+  ENGLISH,
+  FINDERS,
+  type Finder,
+  figureIn,
+  filterButton,
+  listed,
+  nameBox,
+  networkBox,
+  stateBox,
+} from './finder.ts';
 
-const status = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^\d.*:/ });
-const count = (text: string | null | undefined): number =>
-  Number(text?.match(/\d[\d.,\u202f]*/)?.[0].replace(/[.,\u202f]/g, ''));
-const listed = async (page: Page): Promise<number> => count(await status(page).textContent());
+/** What the button promises. */
+const promised = async (page: Page, site: Finder): Promise<number> => {
+  await expect(filterButton(page, site)).toContainText(/\d/);
+  return figureIn(await filterButton(page, site).textContent());
+};
 
-for (const { name: language, code, prefix, browser, words } of SITES) {
-  const inTurn = turnsOf(code);
-  const { filters } = words;
-  const button = (page: Page) => page.getByRole('button', { name: filters.apply });
-  /** What the button promises. */
-  const promised = async (page: Page): Promise<number> => {
-    await expect(button(page)).toContainText(/\d/);
-    return count(await button(page).textContent());
-  };
-  const state = (page: Page) => page.getByRole('combobox', { name: filters.state });
+for (const site of FINDERS) {
+  const inTurn = turnsOf(site.code);
+  const { words, path, code } = site;
+  const texas = (page: Page) => stateBox(page, site).locator('option[value=TX]');
 
-  test.describe(`live counts in ${language}`, () => {
-    test.use({ locale: browser });
+  test.describe(`live counts in ${site.name}`, () => {
+    test.use({ locale: site.browser });
 
-    test('the button says how many hospitals it will show, before it is pressed, and keeps its word', async ({
-      page,
-    }) => {
-      await open(page, `${prefix}/hospitals`);
-      const all = await promised(page);
-      expect(all).toBe(await listed(page));
-      await state(page).selectOption('FL');
-      await expect.poll(() => promised(page)).toBeLessThan(all);
-      const inFlorida = await promised(page);
-      await page.getByRole('radio', { name: 'Core', exact: true }).check();
-      await expect.poll(() => promised(page)).toBeLessThan(inFlorida);
-      expect(await listed(page)).toBe(all);
-      const promise = await promised(page);
-      await button(page).click();
-      await expect.poll(() => listed(page)).toBe(promise);
-    });
+    inTurn()(
+      'the button and each option say how many hospitals they give, before they are pressed, and keep their word; nothing moves when the counts come',
+      async ({ page }) => {
+        const letCome = await holdBack(page, /\.index$/);
+        await open(page, path);
+        const network = page.getByRole('group', { name: words.filters.network });
+        const boxes = async () => [await filterButton(page, site).boundingBox(), await network.boundingBox()];
+        await expect(filterButton(page, site)).not.toContainText(/\d/);
+        const before = await boxes();
+        letCome();
+        const all = await promised(page, site);
+        expect(await boxes()).toEqual(before);
+        expect(all).toBe(await listed(page));
 
-    test('each option says how many hospitals it would give under the other filters', async ({ page }) => {
-      await open(page, `${prefix}/hospitals?network=core`);
-      await expect(state(page).locator('option[value=TX]')).toHaveText(/\(\d+\)$/);
-      const texas = count(await state(page).locator('option[value=TX]').textContent());
-      await state(page).selectOption('TX');
-      await expect.poll(() => promised(page)).toBe(texas);
+        await networkBox(page, 'Core').check();
+        await expect.poll(() => promised(page, site)).toBeLessThan(all);
+        await expect(texas(page)).toHaveText(/\(\d+\)$/);
+        const inTexas = figureIn(await texas(page).textContent());
+        await stateBox(page, site).selectOption('TX');
+        await expect.poll(() => promised(page, site)).toBe(inTexas);
+        expect(await listed(page)).toBe(all);
 
-      const plus = page.getByRole('radio', { name: 'Plus', exact: true });
-      await expect(plus).toHaveAccessibleDescription(/^\d/);
-      const inPlus = count(
-        await plus.evaluate((radio) => radio.parentElement?.querySelector('[aria-hidden]')?.textContent),
-      );
-      await plus.check();
-      await expect.poll(() => promised(page)).toBe(inPlus);
+        const plus = networkBox(page, 'Plus');
+        await expect(plus).toHaveAccessibleDescription(/^\d/);
+        const inPlus = figureIn(
+          await plus.evaluate((radio) => radio.parentElement?.querySelector('[aria-hidden]')?.textContent),
+        );
+        await plus.check();
+        await expect.poll(() => promised(page, site)).toBe(inPlus);
 
-      const city = page.getByRole('combobox', { name: filters.city });
-      await city.fill('Houston');
-      const option = page.getByRole('option', { name: /^Houston/ });
-      const inHouston = count(await option.textContent());
-      await option.click();
-      await expect.poll(() => promised(page)).toBe(inHouston);
-    });
+        await cityBox(page, site).fill('Houston');
+        const houston = page.getByRole('option', { name: /^Houston/ });
+        const inHouston = figureIn(await houston.textContent());
+        await houston.click();
+        await expect.poll(() => promised(page, site)).toBe(inHouston);
+        await filterButton(page, site).click();
+        await expect.poll(() => listed(page)).toBe(inHouston);
+      },
+    );
 
-    inTurn()('the counts follow every letter of a name', async ({ page }) => {
-      await open(page, `${prefix}/hospitals`);
-      const box = page.getByRole('combobox', { name: filters.name });
-      const seen = [await promised(page)];
+    test('the counts follow every letter of a name; what has none is marked with a zero, neither hidden nor shut', {
+      tag: '@full',
+    }, async ({ page }) => {
+      await open(page, path);
+      const name = nameBox(page, site);
+      const seen = [await promised(page, site)];
       for (const letter of 'memor') {
-        await box.press(letter);
-        await expect.poll(() => promised(page)).toBeLessThanOrEqual(seen.at(-1) ?? 0);
-        seen.push(await promised(page));
+        await name.press(letter);
+        await expect.poll(() => promised(page, site)).toBeLessThanOrEqual(seen.at(-1) ?? 0);
+        seen.push(await promised(page, site));
       }
-      await box.press('Enter');
-      await expect.poll(() => listed(page)).toBe(await promised(page));
+      await name.press('Enter');
+      await expect.poll(() => listed(page)).toBe(await promised(page, site));
       expect(seen[0]).toBeGreaterThan(await listed(page));
-    });
 
-    inTurn()('what has none is marked with a zero, neither hidden nor shut', async ({ page }) => {
-      await open(page, `${prefix}/hospitals?state=FL`);
-      await page.getByRole('combobox', { name: filters.name }).fill('nicklaus');
-      const texas = state(page).locator('option[value=TX]');
-      await expect(texas).toHaveText(/ \(0\)$/);
-      await expect(texas).toBeEnabled();
-      const city = page.getByRole('combobox', { name: filters.city });
-      await city.fill('Tampa');
+      await name.fill('nicklaus');
+      await stateBox(page, site).selectOption('FL');
+      await expect(texas(page)).toHaveText(/ \(0\)$/);
+      await expect(texas(page)).toBeEnabled();
+      await cityBox(page, site).fill('Tampa');
       await expect(page.getByRole('option', { name: /^Tampa/ })).toContainText(/Tampa\s*0$/);
-      await state(page).selectOption('TX');
-      await expect(button(page)).toContainText(/\D0$/);
+      await stateBox(page, site).selectOption('TX');
+      await expect(filterButton(page, site)).toContainText(/\D0$/);
       // Portuguese counts nothing as one.
       const { one, other } = words.results.count;
       const none = (code === 'PT' ? one : other).replace('{count}', '0');
-      await expect(button(page)).toHaveAccessibleName(`${filters.apply} (${none})`);
+      await expect(filterButton(page, site)).toHaveAccessibleName(`${words.filters.apply} (${none})`);
     });
   });
 }
 
-test('nothing moves while the counts come and change', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Filter hospitals' });
-  const network = page.getByRole('group', { name: 'Network' });
-  await page.route(/hospitals-.*\.index/, async (route) => {
-    await new Promise((wait) => setTimeout(wait, 1500));
-    await route.continue();
-  });
-  await open(page, '/hospitals?lang=en');
-  const boxes = async (): Promise<unknown> => [await button.boundingBox(), await network.boundingBox()];
-  await expect(button).not.toContainText(/\d/);
-  const before = await boxes();
-  await expect(button).toContainText(/\d/);
-  expect(await boxes()).toEqual(before);
-  await page.getByRole('combobox', { name: 'Hospital name' }).fill('nicklaus');
-  await expect(button).toContainText(/\b1$/);
-  await page.keyboard.press('Escape');
-  expect(await network.boundingBox()).toEqual((before as unknown[])[1]);
-});
-
 test.describe('without the engine', () => {
   test.use({ tolerated: [[/Failed to load resource|worker|Worker/], { scope: 'test' }] });
 
-  test('there are no counts, and the filters still stand', async ({ page }) => {
+  test('there are no counts, and the filters still stand', { tag: '@full' }, async ({ page }) => {
     await page.route(/\.index$|fallback/, (route) => route.abort());
     await open(page, '/hospitals?lang=en');
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('button', { name: 'Filter hospitals' })).not.toContainText(/\d/);
-    await expect(page.getByRole('combobox', { name: 'State' }).locator('option[value=TX]')).toHaveText(
-      'Texas',
-    );
-    await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toHaveAccessibleDescription('');
+    await expect(filterButton(page, ENGLISH)).not.toContainText(/\d/);
+    await expect(stateBox(page, ENGLISH).locator('option[value=TX]')).toHaveText('Texas');
+    await expect(networkBox(page, 'Plus')).toHaveAccessibleDescription('');
   });
 });

@@ -1,154 +1,115 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import brand from '#data/brand.json' with { type: 'json' };
-import en from '#data/words/en/take-along.json' with { type: 'json' };
-import es from '#data/words/es/take-along.json' with { type: 'json' };
-import pt from '#data/words/pt/take-along.json' with { type: 'json' };
-import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
 import { inBoston, serveDirectory } from '../support/other-directory.ts';
+import { expect, expectNoSidewaysScroll, test, turnsOf } from '../support/site.ts';
 import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  SITES,
-  test,
-  turnsOf,
-} from '../support/site.ts';
+  afterPrint,
+  countPrints,
+  ENGLISH,
+  expectPrints,
+  FINDERS,
+  type Finder,
+  onPaper,
+  openElsewhere,
+  openReady,
+  rowMenuButton,
+  rows,
+  rowsOf,
+  status,
+  takeBar,
+} from './finder.ts';
 
-const TAKE = { EN: en, ES: es, PT: pt };
-
-/** Every row that the engine answers, asked outside of the browser. */
-const rowsOf = (query: Partial<HospitalQuery>) =>
-  createReferenceEngine(readFileSync('data/generated/hospitals.index')).search({
-    ...EVERYTHING,
-    limit: Number.MAX_SAFE_INTEGER,
-    ...query,
-  }).rows;
-
-const openReady = async (page: Page, address: string): Promise<void> => {
-  await open(page, address);
-  await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
+/** Presses the button for the file, and reads it. */
+const saveCsv = async (page: Page, site: Finder) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    takeBar(page, site).getByRole('button', { name: site.take.csv }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true, newline: '\r\n' });
+  expect(errors).toEqual([]);
+  const [head = [], ...body] = data;
+  return { name: download.suggestedFilename(), head, body };
 };
 
-const bar = (page: Page, words: typeof en): Locator => page.getByRole('region', { name: words.heading });
+for (const site of FINDERS) {
+  const inTurn = turnsOf(site.code);
+  const { take, words, path, prefix } = site;
+  test.describe(`taking the list along in ${site.name}`, () => {
+    test.use({ locale: site.browser });
 
-/** The button of the nth row that opens its menu. */
-const more = (page: Page, index = 0): Locator => page.locator('tbody [aria-haspopup=menu]').nth(index);
+    inTurn()(
+      'the file holds every applied row in its order; the link and the WhatsApp message lead to the same list in this language',
+      async ({ page, context, browser }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await openReady(page, `${path}?network=plus&sort=city&dir=desc`);
+        const bar = takeBar(page, site);
+        const { name, body } = await saveCsv(page, site);
+        expect(name).toMatch(new RegExp(`^${take.file.file}-.*plus.*-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+        const expected = rowsOf({ network: 'plus', sort: { key: 'city', direction: 'desc' } });
+        expect(body.map((row) => [row[0]?.toLowerCase(), row[1], row[3]])).toEqual(
+          expected.map((row) => [row.name.toLowerCase(), row.city, `${row.state} ${row.zip}`]),
+        );
+        for (const row of body) expect(row.at(-1)).toContain(words.sample.tag);
+        await expect(bar.getByRole('status').first()).toContainText(String(expected.length).slice(-3));
 
-interface Printed {
-  readonly sheet: string;
-  readonly rows: number;
-}
+        await bar.getByRole('button', { name: take.share.copy }).click();
+        await expect(bar.getByText(take.share.copied)).toBeVisible();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        const whatsapp = bar.getByRole('link', { name: take.whatsapp });
+        const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+        expect(message).toContain(link);
+        expect(message).toContain('Plus');
+        const { pathname, searchParams } = new URL(link);
+        expect(pathname).toBe(path);
+        expect(searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
+        const other = await openElsewhere(browser, 'en-US', link);
+        await expect(status(other)).toHaveText((await status(page).textContent()) ?? '?');
+        await expect(rows(other).first()).toHaveText((await rows(page).first().textContent()) ?? '?');
+        await other.context().close();
+      },
+    );
 
-/** Instead of the browser's dialog, which no test can close: notes what stands on the sheet, and goes on. */
-const notePrints = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const prints: Printed[] = [];
-    Object.assign(window, {
-      prints,
-      print: () => {
-        const sheet = document.body.lastElementChild;
-        prints.push({
-          sheet: document.documentElement.dataset.sheet === undefined ? '' : (sheet?.textContent ?? ''),
-          rows: sheet?.querySelectorAll('tbody tr').length ?? 0,
+    inTurn()(
+      'paper has all rows and no controls; printed by its button, the list is alone with filters, day, sample notice and address',
+      async ({ page }) => {
+        await countPrints(page);
+        await openReady(page, `${path}?network=core`);
+        const expected = rowsOf({ network: 'core' });
+        expect(expected.length).toBeGreaterThan(400);
+        await test.step('by the browser', async () => {
+          await page.emulateMedia({ media: 'print' });
+          await expect.poll(() => rows(page).count()).toBe(expected.length);
+          await expect(page.getByRole('search')).toBeHidden();
+          await page.emulateMedia({ media: null });
+        });
+        await test.step('by the button', async () => {
+          await takeBar(page, site).getByRole('button', { name: take.print }).click();
+          await expectPrints(page, 1);
+          await page.emulateMedia({ media: 'print' });
+          await expect(page.getByRole('heading')).toHaveText([take.paper.title]);
+          await expect(page.getByRole('contentinfo')).toBeHidden();
+          const sheet = page.locator('body > :last-child');
+          await expect(sheet.locator('tbody tr')).toHaveCount(expected.length);
+          for (const text of [
+            words.labels.network.replace('{network}', 'Core'),
+            words.sample.tag,
+            words.asOf.split('{date}')[1] ?? '?',
+            '/hospitals?network=core',
+            expected.at(-1)?.zip ?? '?',
+          ])
+            await expect(sheet).toContainText(text);
+          await page.emulateMedia({ media: null });
+          await afterPrint(page);
         });
       },
-    });
-  });
+    );
 
-const prints = (page: Page): Promise<readonly Printed[]> =>
-  page.evaluate(() => (window as unknown as { prints: Printed[] }).prints);
-
-for (const { name, code, prefix, browser, words } of SITES) {
-  const inTurn = turnsOf(code);
-  const take = TAKE[code];
-  test.describe(`taking the list along in ${name}`, () => {
-    test.use({ locale: browser });
-
-    test('the CSV holds every applied row in its order, read back by a CSV library', async ({ page }) => {
-      await openReady(page, `${prefix}/hospitals?network=plus&sort=city&dir=desc`);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        bar(page, take).getByRole('button', { name: take.csv }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(
-        new RegExp(`^${take.file.file}-.*plus.*-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
-      );
-      const text = readFileSync(await download.path(), 'utf8');
-      expect(text.startsWith('\uFEFF')).toBe(true);
-      const { data, errors } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
-      expect(errors).toEqual([]);
-      const expected = rowsOf({ network: 'plus', sort: { key: 'city', direction: 'desc' } });
-      expect(data.slice(1).map((row) => [row[0]?.toLowerCase(), row[1], row[3]])).toEqual(
-        expected.map((row) => [row.name.toLowerCase(), row.city, `${row.state} ${row.zip}`]),
-      );
-      for (const row of data.slice(1)) expect(row.at(-1)).toContain(words.sample.tag);
-      await expect(bar(page, take).getByRole('status').first()).toContainText(
-        String(expected.length).slice(-3),
-      );
-    });
-
-    test('the printed list shows filters, count, day, sample notice and all rows, and nothing else', async ({
-      page,
-    }) => {
-      await notePrints(page);
-      await openReady(page, `${prefix}/hospitals?network=core`);
-      await bar(page, take).getByRole('button', { name: take.print }).click();
-      await expect.poll(() => prints(page)).toHaveLength(1);
-      const [sheet] = await prints(page);
-      const expected = rowsOf({ network: 'core' });
-      expect(expected.length).toBeGreaterThan(400);
-      expect(sheet?.rows).toBe(expected.length);
-      for (const text of [
-        take.paper.title,
-        words.labels.network.replace('{network}', 'Core'),
-        words.sample.tag,
-        words.asOf.split('{date}')[1] ?? '',
-        '/hospitals?network=core',
-        expected.at(-1)?.zip ?? '?',
-      ])
-        expect(sheet?.sheet).toContain(text);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { name: take.paper.title })).toBeVisible();
-      await expect(page.getByRole('heading')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await page.emulateMedia({ media: null });
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      await expect(page.locator('html[data-sheet]')).toHaveCount(0);
-    });
-
-    test('the link and the WhatsApp message lead to the same list in this language', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openReady(page, `${prefix}/hospitals?state=TX&network=ultra`);
-      await bar(page, take).getByRole('button', { name: take.share.copy }).click();
-      await expect(bar(page, take).getByText(take.share.copied)).toBeVisible();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      const whatsapp = bar(page, take).getByRole('link', { name: take.whatsapp });
-      const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-      expect(message).toContain(link);
-      expect(message).toContain('Texas');
-      const { pathname, searchParams } = new URL(link);
-      expect(pathname).toBe(`${prefix}/hospitals`);
-      expect(searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
-      const status = page.getByRole('status').filter({ hasText: 'Texas' });
-      const said = await status.textContent();
-      const clean = await context.browser()?.newContext();
-      const other = await clean?.newPage();
-      await other?.goto(link);
-      await expect(
-        other?.getByRole('status').filter({ hasText: 'Texas' }) ?? page.locator('none'),
-      ).toHaveText(said ?? '');
-      await clean?.close();
-    });
-
-    test('a row opens in maps and reports an error, by keyboard', async ({ page }) => {
-      await openReady(page, `${prefix}/hospitals?state=FL`);
+    inTurn()('a row opens in maps and reports an error, by keyboard', async ({ page }) => {
+      await openReady(page, `${path}?state=FL`);
       const [first] = rowsOf({ state: 'FL' });
       const hospital = first?.name ?? '?';
       const opener = page
@@ -166,7 +127,6 @@ for (const { name, code, prefix, browser, words } of SITES) {
         `${hospital}, ${first?.city}, ${first?.state} ${first?.zip}`,
       );
       await expect(maps).toHaveAttribute('rel', /noreferrer/);
-      await expectAccessible(page);
       await page.keyboard.press('ArrowUp');
       const report = menu.getByRole('menuitem', { name: take.row.report });
       await expect(report).toBeFocused();
@@ -174,7 +134,7 @@ for (const { name, code, prefix, browser, words } of SITES) {
       expect(mail.pathname).toBe(brand.emails.general);
       expect(mail.searchParams.get('subject')).toBe(take.report.subject.replace('{hospital}', hospital));
       const body = mail.searchParams.get('body') ?? '';
-      for (const part of [hospital, first?.zip ?? '?', `${prefix}/hospitals?state=FL`, take.report.wrong])
+      for (const part of [hospital, first?.zip ?? '?', `${path}?state=FL`, take.report.wrong])
         expect(body).toContain(part);
       await page.keyboard.press('ArrowDown');
       await expect(maps).toBeFocused();
@@ -184,11 +144,13 @@ for (const { name, code, prefix, browser, words } of SITES) {
       await expect(opener).not.toHaveAttribute('aria-expanded', 'true');
     });
 
-    inTurn()('at 390 px the bar and the menu of a row lie inside the window', async ({ page }) => {
+    test('at 390 px the bar and the menu of a row lie inside the window', { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 700 });
-      await openReady(page, `${prefix}/hospitals?state=FL`);
-      await more(page, 1).scrollIntoViewIfNeeded();
-      await more(page, 1).click();
+      await openReady(page, `${path}?state=FL`);
+      await rowMenuButton(page).scrollIntoViewIfNeeded();
+      await rowMenuButton(page).click();
       const box = await page.getByRole('menu').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
@@ -215,64 +177,60 @@ const HOSTILE = [
   'Niño; 🏥',
 ];
 
-test('hostile names come out of the CSV as they went into the directory, and none begins as a formula', async ({
-  page,
-}) => {
-  const hospitals = HOSTILE.map((hostile) => inBoston(hostile, { city: '=cmd, "Boston"' }));
-  await serveDirectory(page, hospitals);
+test('hostile names come out of the CSV as they went into the directory, and none begins as a formula', {
+  tag: '@full',
+}, async ({ page }) => {
+  await serveDirectory(
+    page,
+    HOSTILE.map((hostile) => inBoston(hostile, { city: '=cmd, "Boston"' })),
+  );
   await openReady(page, '/hospitals?network=core');
-  await expect(page.getByRole('rowheader')).toHaveCount(HOSTILE.length);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    bar(page, en).getByRole('button', { name: en.csv }).click(),
-  ]);
-  const text = readFileSync(await download.path(), 'utf8').slice(1);
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true, newline: '\r\n' });
-  expect(errors).toEqual([]);
-  const [head = [], ...rows] = data;
-  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
-  expect(rows.map(([name]) => name).toSorted()).toEqual(
+  await expect(rows(page)).toHaveCount(HOSTILE.length);
+  const { head, body } = await saveCsv(page, ENGLISH);
+  expect(new Set(body.map((row) => row.length))).toEqual(new Set([head.length]));
+  expect(body.map(([name]) => name).toSorted()).toEqual(
     HOSTILE.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each)).toSorted(),
   );
-  expect(new Set(rows.map((row) => row[1]))).toEqual(new Set([`'=cmd, "Boston"`]));
-  for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  expect(new Set(body.map((row) => row[1]))).toEqual(new Set([`'=cmd, "Boston"`]));
+  for (const cell of body.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 
-test('on paper all pages of the list repeat the table’s head and are numbered', async ({ page }) => {
-  await notePrints(page);
+test('on paper all pages of the list repeat the table’s head and are numbered', { tag: '@full' }, async ({
+  page,
+}) => {
+  await countPrints(page);
   await openReady(page, '/hospitals?state=TX');
-  await bar(page, en).getByRole('button', { name: en.print }).click();
-  await expect.poll(() => prints(page)).toHaveLength(1);
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise;
-  expect(pdf.numPages).toBeGreaterThan(1);
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-    expect(text).toContain('Reached by');
-    expect(text).toContain(`${number} / ${pdf.numPages}`);
+  await takeBar(page, ENGLISH).getByRole('button', { name: ENGLISH.take.print }).click();
+  await expectPrints(page, 1);
+  const paper = await onPaper(page, 'A4');
+  expect(paper.length).toBeGreaterThan(1);
+  for (const [at, text] of paper.entries()) {
+    expect(text).toContain('Reachedby');
+    expect(text).toContain(`${at + 1}/${paper.length}`);
   }
 });
 
-test('nothing is offered of an empty list, and a scrolled list closes the menu', async ({ page }) => {
+test('nothing is offered of an empty list, and a scrolled list closes the menu', { tag: '@full' }, async ({
+  page,
+}) => {
   await openReady(page, '/hospitals?q=zzzzzz');
-  await expect(bar(page, en)).toHaveCount(0);
+  await expect(takeBar(page, ENGLISH)).toHaveCount(0);
   await openReady(page, '/hospitals');
-  await more(page).click();
+  await rowMenuButton(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page
-    .getByRole('region', { name: SITES[0].words.results.region })
+    .getByRole('region', { name: ENGLISH.words.results.region })
     .evaluate((region) => region.scrollBy(0, 900));
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test.describe('when the engine’s piece does not come', () => {
+test.describe('when the code for it does not come', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('it is said that it did not work, and the page goes on', async ({ page }) => {
-    await openReady(page, '/hospitals?state=TX');
+  test('it is said that it did not work, and the page goes on', { tag: '@full' }, async ({ page }) => {
     await page.route(/Errands-.*\.js$/, (route) => route.abort());
-    await bar(page, en).getByRole('button', { name: en.csv }).click();
-    await expect(bar(page, en).getByText(en.failed)).toBeVisible();
+    await openReady(page, '/hospitals?state=TX');
+    await takeBar(page, ENGLISH).getByRole('button', { name: ENGLISH.take.csv }).click();
+    await expect(takeBar(page, ENGLISH).getByText(ENGLISH.take.failed)).toBeVisible();
   });
 });

@@ -1,30 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import en from '#data/words/en/home.json' with { type: 'json' };
-import es from '#data/words/es/home.json' with { type: 'json' };
-import pt from '#data/words/pt/home.json' with { type: 'json' };
+import type homeWords from '#data/words/en/home.json';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   open,
+  readWords,
   SITES,
   test,
   turnsOf,
 } from '../support/site.ts';
 
-const WORDS = { EN: en, ES: es, PT: pt };
+const en = readWords<typeof homeWords>('EN', 'home');
 const TURN = 3000;
 const ORDER = ['telehealth', 'coaching', 'nutritionist'] as const;
-const LEADS_TO = ['/af-care#telehealth', '/af-care#mental-health-coaching', '/compare-plans#nutritionists'];
-const SERVICES = [
-  'telehealth',
-  'mental-health-coaching',
-  'virtual-assistant',
-  'second-medical-opinion',
-  'care-service',
-  'live-chat',
-  'rewards',
-];
 
 interface Slider {
   readonly group: Locator;
@@ -34,7 +23,7 @@ interface Slider {
   readonly play: Locator;
 }
 
-const sliderOf = (page: Page, { slider }: typeof en = en): Slider => {
+const sliderOf = (page: Page, { slider }: typeof homeWords = en): Slider => {
   const group = page.getByRole('group', { name: slider.label });
   const button = (name: string): Locator => group.getByRole('button', { name, exact: true });
   return {
@@ -47,7 +36,7 @@ const sliderOf = (page: Page, { slider }: typeof en = en): Slider => {
 };
 
 /** Home with its clock in our hands, and the pointer over the foot of the window, far from the slider. */
-const openHome = async (page: Page, prefix = '', words: typeof en = en): Promise<Slider> => {
+const openHome = async (page: Page, prefix = '', words: typeof homeWords = en): Promise<Slider> => {
   await page.clock.install();
   await leave(page);
   await open(page, prefix || '/');
@@ -66,95 +55,107 @@ const expectOnly = async ({ titles }: Slider, shown: number): Promise<void> => {
     await expect(title).toBeVisible({ visible: index === shown });
 };
 
+/** Two turns and more: whatever does not stop has moved on. */
+const expectStopped = async (page: Page, slider: Slider, shown: number): Promise<void> => {
+  await pass(page, 2 * TURN + 500);
+  await expectOnly(slider, shown);
+};
+
+/** One turn later. */
+const expectNext = async (page: Page, slider: Slider, shown: number): Promise<void> => {
+  await pass(page, TURN + 500);
+  await expectOnly(slider, shown);
+};
+
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 for (const { name, code, prefix } of SITES) {
   const inTurn = turnsOf(code);
-  const words = WORDS[code];
-
-  test(`the ${name} slides are telehealth, coaching and nutritionist, and advance every 3 seconds`, async ({
-    page,
-  }) => {
-    const slider = await openHome(page, prefix, words);
-    await expectOnly(slider, 0);
-    await pass(page, TURN - 500);
-    await expectOnly(slider, 0);
-    for (const shown of [1, 2, 0]) {
-      await pass(page, shown === 1 ? 1000 : TURN);
-      await expectOnly(slider, shown);
-      await expect(slider.dots[shown] as Locator).toHaveAttribute('aria-pressed', 'true');
-    }
-  });
-
-  test(`each ${name} slide says whom it is for and leads to its section`, async ({ page }) => {
-    const { group, dots, titles } = await openHome(page, prefix, words);
-    const { every, only } = words.slider;
-    for (const [index, id] of ORDER.entries()) {
-      await dots[index]?.click();
-      await expect(titles[index] as Locator).toBeVisible();
-      const link = group.getByRole('link', { name: words.slider.slides[id].link });
-      await expect(link).toHaveAttribute('href', `${prefix}${LEADS_TO[index]}`);
-      await expect(group.getByRole('link')).toHaveCount(1);
-      await expect(group.getByText(every, { exact: true }).filter({ visible: true })).toHaveCount(
-        id === 'nutritionist' ? 0 : 1,
-      );
-    }
-    const [before = '', after = ''] = only.split('{plans}');
-    await expect(group.getByText(new RegExp(`^${before}Superior \\S+ Optima${after}$`))).toBeVisible();
-    await expect(group).not.toContainText('{');
-  });
-
-  inTurn()(`the ${name} arrow scrolls smoothly to the guiding services`, async ({ page }) => {
-    await open(page, prefix || '/');
-    await page.getByRole('link', { name: words.welcome.arrow }).click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/?#services$`));
-    const heading = page.getByRole('heading', { level: 2, name: words.services.heading });
-    await expect(heading).toBeInViewport();
-    await expect
-      .poll(() => page.locator('#services').evaluate((e) => e.getBoundingClientRect().top))
-      .toBeLessThan(160);
-  });
-
-  test(`each ${name} guiding service has a title that leads to its screen, and points`, async ({ page }) => {
-    await open(page, prefix || '/');
-    const section = page.locator('#services');
-    for (const [index, { title, points }] of Object.values(words.services.items).entries()) {
-      const item = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-      await expect(item.getByRole('link')).toHaveAttribute('href', `${prefix}/af-care#${SERVICES[index]}`);
-      await expect(item.getByRole('listitem')).toHaveCount(Object.keys(points).length);
-    }
-    await expect(section).toContainText(/US\$\s?500/);
-    await expect(section).toContainText('24/7');
-    await expect(section).not.toContainText('{');
-    await section.getByRole('link', { name: words.services.care }).click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/af-care$`));
-  });
+  const words = readWords<typeof homeWords>(code, 'home');
 
   inTurn()(
-    `the ${name} hero is accessible with every slide, has one h1, and fits 320 px`,
+    `the ${name} slides take turns of 3 seconds, and stop for the pointer, a hidden tab, the focus and the pause button`,
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const width of [320, 1024, 1025]) {
-        await page.setViewportSize({ width, height: 800 });
-        await open(page, prefix || '/');
-        const slider = sliderOf(page, words);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-        await expectNoSidewaysScroll(page);
-        for (const [index, dot] of slider.dots.entries()) {
-          await dot.click();
-          await expectOnly(slider, index);
-          await expectAccessible(page);
+      const slider = await openHome(page, prefix, words);
+      await test.step('turns', async () => {
+        await expectOnly(slider, 0);
+        await pass(page, TURN - 500);
+        await expectOnly(slider, 0);
+        for (const shown of [1, 2, 0]) {
+          await pass(page, shown === 1 ? 1000 : TURN);
+          await expectOnly(slider, shown);
+          await expect(slider.dots[shown] as Locator).toHaveAttribute('aria-pressed', 'true');
         }
-      }
+      });
+      await test.step('the pointer', async () => {
+        await slider.titles[0]?.hover();
+        await expectStopped(page, slider, 0);
+        await leave(page);
+        await expectNext(page, slider, 1);
+      });
+      await test.step('a hidden tab', async () => {
+        await hide(page, true);
+        await expectStopped(page, slider, 1);
+        await hide(page, false);
+        await expectNext(page, slider, 2);
+      });
+      await test.step('the focus; by keyboard a slide is chosen', async () => {
+        const spoken = slider.group.locator('[aria-live]');
+        await slider.dots[0]?.focus();
+        await expectStopped(page, slider, 2);
+        await expect(spoken).toHaveAttribute('aria-live', 'polite');
+        await page.keyboard.press('Tab');
+        await expect(slider.dots[1] as Locator).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expectOnly(slider, 1);
+        await slider.dots[1]?.blur();
+        await expect(spoken).toHaveAttribute('aria-live', 'off');
+        await expectNext(page, slider, 2);
+      });
+      await test.step('the pause button, for good', async () => {
+        await slider.pause.click();
+        await leave(page);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await expectStopped(page, slider, 2);
+        await expect(slider.pause).toHaveCount(0);
+        await slider.play.click();
+        await expectNext(page, slider, 0);
+      });
     },
   );
-}
 
-test('the first slide is painted largest: no later one counts as the page’s largest paint', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  for (const { code, prefix } of SITES) {
-    await open(page, prefix || '/');
-    await page.waitForTimeout(2 * TURN + 500);
+  test(`the ${name} hero is accessible with every slide, has one h1, and fits 320 px`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [320, 1024, 1025]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, prefix || '/');
+      const slider = sliderOf(page, words);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expectNoSidewaysScroll(page);
+      for (const [index, dot] of slider.dots.entries()) {
+        await dot.click();
+        await expectOnly(slider, index);
+        await expectAccessible(page);
+      }
+    }
+  });
+
+  test(`the first ${name} slide is painted largest: no later one counts as the page’s largest paint`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const slider = await openHome(page, prefix, words);
+    for (const shown of [1, 2, 0]) {
+      await expectNext(page, slider, shown);
+      // A picture is taken of what is painted.
+      await page.screenshot();
+    }
     const painted = await page.evaluate(
       () =>
         new Promise<(string | null | undefined)[]>((resolve) => {
@@ -166,80 +167,23 @@ test('the first slide is painted largest: no later one counts as the page’s la
           });
         }),
     );
-    expect(painted.at(-1)).toBe(WORDS[code].slider.slides.telehealth.title);
-  }
-});
+    expect(painted.at(-1)).toBe(words.slider.slides.telehealth.title);
+  });
+}
 
-test('the pause button stops the slider for good, and says what it does', async ({ page }) => {
-  const slider = await openHome(page);
-  await slider.pause.click();
-  await leave(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await pass(page, 3 * TURN);
-  await expectOnly(slider, 0);
-  await expect(slider.pause).toHaveCount(0);
-  await slider.play.click();
-  await pass(page, TURN + 500);
-  await expectOnly(slider, 1);
-});
-
-test('the slider stops while it is pointed at, and goes on afterwards', async ({ page }) => {
-  const slider = await openHome(page);
-  await slider.titles[0]?.hover();
-  await pass(page, 2 * TURN + 500);
-  await expectOnly(slider, 0);
-  await leave(page);
-  await pass(page, TURN + 500);
-  await expectOnly(slider, 1);
-});
-
-test('the slider stops while something in it has focus; by keyboard the slides are chosen', async ({
-  page,
-}) => {
-  const slider = await openHome(page);
-  await slider.dots[0]?.focus();
-  await pass(page, 2 * TURN + 500);
-  await expectOnly(slider, 0);
-  await expect(slider.group.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(slider.dots[2] as Locator).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectOnly(slider, 2);
-  await slider.dots[2]?.blur();
-  await expect(slider.group.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
-  await pass(page, TURN + 500);
-  await expectOnly(slider, 0);
-});
-
-test('the slider stops while the tab is hidden', async ({ page }) => {
-  const slider = await openHome(page);
-  const hide = (hidden: boolean): Promise<void> =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
-  await pass(page, 2 * TURN + 500);
-  await expectOnly(slider, 0);
-  await hide(false);
-  await pass(page, TURN + 500);
-  await expectOnly(slider, 1);
-});
-
-test('under reduced motion the slider does not start; the visitor may start it', async ({ page }) => {
+test('under reduced motion the slider does not start; the visitor may start it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slider = await openHome(page);
-  await pass(page, 2 * TURN + 500);
-  await expectOnly(slider, 0);
+  await expectStopped(page, slider, 0);
   await slider.play.click();
-  await pass(page, TURN + 500);
-  await expectOnly(slider, 1);
+  await expectNext(page, slider, 1);
 });
 
-test('arriving from another page puts the focus on the heading, and the slider turns all the same', async ({
-  page,
-}) => {
+test('arriving from another page puts the focus on the heading, and the slider turns all the same', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -247,13 +191,12 @@ test('arriving from another page puts the focus on the heading, and the slider t
   await expect(page.getByRole('heading', { level: 1, name: en.title })).toBeFocused();
   const slider = sliderOf(page);
   await expectOnly(slider, 0);
-  await pass(page, TURN + 500);
-  await expectOnly(slider, 1);
+  await expectNext(page, slider, 1);
 });
 
-test('above 1024 px words and picture stand side by side, below they are stacked; a turn moves nothing', async ({
-  page,
-}) => {
+test('above 1024 px words and picture stand side by side, below they are stacked; a turn moves nothing', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const width of [390, 1024, 1025, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
@@ -268,24 +211,10 @@ test('above 1024 px words and picture stand side by side, below they are stacked
   }
 });
 
-test('on paper all three slides are read', async ({ page }) => {
+test('on paper all three slides are read', { tag: '@full' }, async ({ page }) => {
   await open(page, '/');
   const { titles, dots } = sliderOf(page);
   await page.emulateMedia({ media: 'print' });
   for (const title of titles) await expect(title).toBeVisible();
   await expect(dots[0] as Locator).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const { name, code, prefix } of SITES) {
-    test(`all three ${name} slides and the services are read, without controls`, async ({ page }) => {
-      await page.goto(prefix || '/');
-      const words = WORDS[code];
-      const { group, titles } = sliderOf(page, words);
-      for (const title of titles) await expect(title).toBeVisible();
-      await expect(group.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: words.services.heading })).toBeVisible();
-    });
-  }
 });

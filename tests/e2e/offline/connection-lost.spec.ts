@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '#data/words/en/my-hospitals.json' with { type: 'json' };
 import take from '#data/words/en/take-along.json' with { type: 'json' };
-import { followPieces } from '../support/pieces.ts';
+import { followChunks } from '../support/chunks.ts';
 import { expect, open, SITES, test } from '../support/site.ts';
 
 const { words } = SITES[0];
@@ -17,15 +17,14 @@ const AT_REST = [/^Tray-.*\.js$/, /^Errands-.*\.js$/, /^pick-.*\.js$/];
 test.describe('when the connection is lost after the first answer', () => {
   test.use({ tolerated: [[/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
-  test('filtering, sorting, scrolling, stars with their answer and the CSV go on, and nothing is uncaught', async ({
-    page,
-    context,
-  }) => {
-    const brought = followPieces(page);
+  test('filtering, sorting, scrolling, stars with their answer and the CSV go on, and nothing is uncaught', {
+    tag: '@full',
+  }, async ({ page, context }) => {
+    const brought = followChunks(page);
     await open(page, '/hospitals?lang=en');
     await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
     const whole = await status(page).textContent();
-    for (const piece of AT_REST) await brought(piece);
+    for (const chunk of AT_REST) await brought(chunk);
     await context.setOffline(true);
 
     await page.getByRole('combobox', { name: words.filters.state }).selectOption('TX');
@@ -55,7 +54,7 @@ test.describe('when the connection is lost after the first answer', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^hospitals-texas-plus-network-.*\.csv$/);
 
-    // What needs a piece that is not here takes nothing away from what is.
+    // What needs a chunk that is not here takes nothing away from what is.
     const text = page.getByRole('combobox', { name: words.filters.name });
     await text.pressSequentially('mem');
     await text.press('Enter');

@@ -2,29 +2,40 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
-import en from '#data/words/en/offline.json' with { type: 'json' };
-import enPage from '#data/words/en/offline-page.json' with { type: 'json' };
-import es from '#data/words/es/offline.json' with { type: 'json' };
-import esPage from '#data/words/es/offline-page.json' with { type: 'json' };
-import pt from '#data/words/pt/offline.json' with { type: 'json' };
-import ptPage from '#data/words/pt/offline-page.json' with { type: 'json' };
+import type offlineWords from '#data/words/en/offline.json';
+import type offlinePageWords from '#data/words/en/offline-page.json';
 import type { Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
 import { filesFor, type KeptFiles, leastFor } from '#workers/service-worker-build.ts';
 import { test } from '../support/own-site.ts';
-import { awake, expect, expectAccessible, expectNoSidewaysScroll, open, SITES } from '../support/site.ts';
+import {
+  type Code,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ONE_OR_ALL_SITES,
+  open,
+  readWords,
+  SITES,
+} from '../support/site.ts';
 
-const WORDS = {
-  EN: { own: en, page: enPage, language: 'ENG', typed: 'spouse', prefix: '' },
-  ES: { own: es, page: esPage, language: 'ESP', typed: 'conyuge', prefix: '/es' },
-  PT: { own: pt, page: ptPage, language: 'POR', typed: 'conjuge', prefix: '/pt' },
-} as const;
+const LANGUAGES: Readonly<Record<Code, Language>> = { EN: 'ENG', ES: 'ESP', PT: 'POR' };
+/** What a reader types into the search of the help centre. */
+const TYPED: Readonly<Record<Code, string>> = { EN: 'spouse', ES: 'conyuge', PT: 'conjuge' };
+const wordsIn = (code: Code) => ({
+  own: readWords<typeof offlineWords>(code, 'offline'),
+  standIn: readWords<typeof offlinePageWords>(code, 'offline-page'),
+});
+const { own: en, standIn: enPage } = wordsIn('EN');
 
-/** A browser says so of every request that nobody answers. */
-const NOBODY_ANSWERS = /Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/;
+/** Browsers log every request that gets no answer. */
+const UNANSWERED = /Failed to load resource: net::ERR_(CONNECTION_REFUSED|FAILED)/;
 
-test.use({ tolerated: [[NOBODY_ANSWERS], { scope: 'test' }], viewport: { width: 390, height: 844 } });
+test.use({ tolerated: [[UNANSWERED], { scope: 'test' }], viewport: { width: 390, height: 844 } });
+
+/** A page is at rest after some seconds of its own clock, which these tests move on. */
+test.beforeEach(({ page }) => page.clock.install());
 
 /** All that a reader of this language is promised, from the list that the build wrote. */
 const promised = (folder: string, language: Language, filesOf = filesFor): readonly string[] => {
@@ -34,7 +45,9 @@ const promised = (folder: string, language: Language, filesOf = filesFor): reado
   return [...filesOf({ id: '', entry: '', pages, list: `/assets/${name}` }, files, language)].sort();
 };
 
-/** Paths of all that is kept, by the names of the caches. */
+const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+
+/** Paths of all that is kept, by caches. */
 const kept = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -42,18 +55,41 @@ const kept = (page: Page): Promise<readonly (readonly string[])[]> =>
     return keys.map((requests) => requests.map(({ url }) => new URL(url).pathname).sort());
   });
 
-/** Waits until exactly this is kept, once. */
-const expectKept = (page: Page, paths: readonly string[]): Promise<void> =>
-  expect.poll(() => kept(page), { timeout: 25_000 }).toEqual([paths]);
+/** Waits until exactly this is kept, each list in a cache of its own. The page comes to rest meanwhile. */
+const expectKept = async (page: Page, ...lists: readonly (readonly string[])[]): Promise<void> => {
+  const atRest = async <Seen>(look: (page: Page) => Promise<Seen>): Promise<Seen> => {
+    await page.clock.runFor(1000);
+    return look(page);
+  };
+  // First the names: to look into a cache that is just being deleted would make it again.
+  await expect.poll(() => atRest(cacheNames), { timeout: 25_000 }).toHaveLength(lists.length);
+  await expect.poll(() => atRest(kept), { timeout: 25_000 }).toEqual(lists);
+};
 
-const bar = (page: Page, words: typeof en): Locator => page.getByRole('complementary', { name: words.label });
+const bar = (page: Page, words: typeof offlineWords): Locator =>
+  page.getByRole('complementary', { name: words.label });
 
 const today = (lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
 
+/** The bar says of this page that it was saved today. */
+const expectSaved = (page: Page, words: typeof offlineWords, lang: string): Promise<void> =>
+  expect(bar(page, words).getByRole('status')).toHaveText(words.saved.replace('{date}', today(lang)));
+
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** The entry's address tells versions apart. */
+const texanRow = (page: Page): Locator =>
+  main(page)
+    .getByRole('cell', { name: /TX \d{5}$/ })
+    .first();
+
+/** On the way from page to page, by the menu of small screens. */
+const follow = async (page: Page, address: string): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
+  await page.getByRole('dialog').locator(`a[href="${address}"]`).click();
+};
+
+/** Versions differ in the address of the entry. */
 const versionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name=scripts]').getAttribute('content');
 
@@ -63,36 +99,60 @@ const askForUpdate = (page: Page): Promise<unknown> =>
     (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined),
   );
 
-for (const { name, code, prefix, lang, browser, words, shell, overlays } of SITES) {
-  const { own, page: standIn, language, typed } = WORDS[code];
+/** With the browser’s data saver on, little is fetched ahead. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_OR_ALL_SITES) {
+  const { own, standIn } = wordsIn(code);
+  const language = LANGUAGES[code];
 
   test.describe(`without a network, in ${name}`, () => {
     test.use({ locale: browser });
 
-    test('after one visit finder, plans, comparison, help and contacts work, say when they were saved, and nothing else was kept', async ({
+    test('a page that was saved is shown and says when; one that was not says what can be read, and whom to call', async ({
       page,
       ownSite,
     }) => {
-      test.setTimeout(120_000);
-      await open(page, prefix || '/');
+      await open(page, `${prefix}/terms`);
       await expectKept(page, promised(ownSite.folder, language));
       await expect(bar(page, own)).toHaveCount(0);
       await ownSite.stop();
-
       // On the way from page to page, and by its address.
-      await awake(page.locator('#footer'));
-      await page.locator('#footer').getByRole('link', { name: shell.footer.compare }).click();
-      const saved = own.saved.replace('{date}', today(lang));
-      await expect(bar(page, own).getByRole('status')).toHaveText(saved);
+      await follow(page, `${prefix}/compare-plans`);
+      await expectSaved(page, own, lang);
       await expect(main(page).getByRole('table').first()).toBeVisible();
-
       await open(page, `${prefix}/hospitals?state=TX`);
-      await expect(bar(page, own).getByRole('status')).toHaveText(saved);
-      await expect(
-        main(page)
-          .getByRole('cell', { name: /TX \d{5}$/ })
-          .first(),
-      ).toBeVisible();
+      await expectSaved(page, own, lang);
+      await expect(texanRow(page)).toBeVisible();
+
+      await page.goto(`${prefix}/about?a=b`);
+      await expect(page.getByRole('heading', { level: 1, name: standIn.heading })).toBeVisible();
+      await expect(page.getByText(overlays.emergency.first)).toBeVisible();
+      await expect(page.locator('a[href^="tel:"]')).toContainText(brand.telephones[0] ?? '');
+      const list = page.getByRole('navigation', { name: standIn.kept });
+      await expect(list.getByRole('link')).toHaveCount(OFFLINE_PAGES.length);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await ownSite.start();
+      await page.getByRole('link', { name: standIn.retry }).click();
+      await expect(page).toHaveURL(`${prefix}/about?a=b`);
+      await expect(page.locator('html[data-alive]')).toBeAttached();
+      await ownSite.stop();
+      await page.goto(`${prefix}/forms`);
+      await list.getByRole('link', { name: shell.footer.hospitals }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+      // Of the page that was visited meanwhile nothing was kept.
+      await expectKept(page, promised(ownSite.folder, language));
+    });
+
+    test('after one visit the searches of finder and help, the plans and the contacts work', {
+      tag: '@full',
+    }, async ({ page, ownSite }) => {
+      await open(page, prefix || '/');
+      await expectKept(page, promised(ownSite.folder, language));
+      await ownSite.stop();
+      await open(page, `${prefix}/hospitals?state=TX`);
       const box = page.getByRole('combobox', { name: words.filters.name });
       await box.pressSequentially('memorial');
       await expect(page.getByRole('option', { name: /memorial/i }).first()).toBeVisible();
@@ -105,95 +165,91 @@ for (const { name, code, prefix, lang, browser, words, shell, overlays } of SITE
       for (const plan of ['superior', 'optima', 'vital']) {
         await open(page, `${prefix}/${plan}`);
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(bar(page, own).getByRole('status')).toHaveText(saved);
+        await expectSaved(page, own, lang);
       }
-      await (await awake(page.locator('#service'))).scrollIntoViewIfNeeded();
-
       await open(page, `${prefix}/faqs`);
-      await page.getByRole('searchbox').fill(typed);
+      await page.getByRole('searchbox').fill(TYPED[code]);
       await expect(page.locator('[data-hit]').first()).toBeVisible();
-
       await page.getByRole('button', { name: shell.emergency.open }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(overlays.emergency.first)).toBeVisible();
       await expect(dialog.locator(`a[href="tel:${brand.telephones[0]?.replaceAll(' ', '')}"]`)).toBeVisible();
       await page.keyboard.press('Escape');
-
       await bar(page, own).getByRole('button', { name: own.hide }).click();
       await expect(bar(page, own).getByRole('status')).toBeEmpty();
-    });
-
-    test('a page that was not saved says so, what can be read, and whom to call', async ({
-      page,
-      ownSite,
-    }) => {
-      await open(page, `${prefix}/terms`);
-      await expectKept(page, promised(ownSite.folder, language));
-      await ownSite.stop();
-      await page.goto(`${prefix}/about?a=b`);
-      await expect(page.getByRole('heading', { level: 1, name: standIn.heading })).toBeVisible();
-      await expect(page.getByText(overlays.emergency.first)).toBeVisible();
-      await expect(page.locator('a[href^="tel:"]')).toContainText(brand.telephones[0] ?? '');
-      await expect(page.getByRole('navigation', { name: standIn.kept }).getByRole('link')).toHaveCount(
-        OFFLINE_PAGES.length,
-      );
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await ownSite.start();
-      await page.getByRole('link', { name: standIn.retry }).click();
-      await expect(page).toHaveURL(`${prefix}/about?a=b`);
-      await expect(page.locator('html[data-alive]')).toBeAttached();
-      await ownSite.stop();
-      await page.goto(`${prefix}/forms`);
-      await page
-        .getByRole('navigation', { name: standIn.kept })
-        .getByRole('link', { name: shell.footer.hospitals })
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-      // Of the page that was visited meanwhile nothing was kept.
-      await expectKept(page, promised(ownSite.folder, language));
     });
   });
 }
 
-test('a reader of Spanish who asks for the English address without a network is led to the Spanish page', async ({
+/** Marks the page (`html[data-registered]`) once it has registered the service worker. */
+const noteRegistering = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const container = ServiceWorkerContainer.prototype;
+    const { register } = container;
+    container.register = async function (...address) {
+      const registration = await register.apply(this, address);
+      document.documentElement.dataset.registered = '';
+      return registration;
+    };
+  });
+
+test('the switch takes everything out at the next visit, and the page that is open then brings nothing back', async ({
   page,
   ownSite,
 }) => {
+  await saveData(page);
+  await noteRegistering(page);
+  await open(page, '/');
+  await expectKept(page, promised(ownSite.folder, 'ENG', leastFor));
+  await page.evaluate(() => caches.open('of another'));
+  copyFileSync(join(ownSite.folder, 'service-worker-off.js'), join(ownSite.folder, 'service-worker.js'));
+  await open(page, '/faqs');
+  await expect.poll(() => cacheNames(page), { timeout: 25_000 }).toEqual(['of another']);
+  // At rest the page registers what it finds at the address.
+  await page.clock.runFor(5000);
+  await expect(page.locator('html[data-registered]')).toBeAttached();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await page.reload();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await cacheNames(page)).toEqual(['of another']);
+});
+
+test('a reader of Spanish who asks for the English address without a network is led to the Spanish page', {
+  tag: '@full',
+}, async ({ page, ownSite }) => {
   await open(page, '/es/faqs');
   await expectKept(page, promised(ownSite.folder, 'ESP'));
   await ownSite.stop();
   await open(page, '/hospitals?state=TX');
   await expect(page).toHaveURL('/es/hospitals?state=TX');
   await page.goto('/pt/hospitals');
-  await expect(page.getByRole('heading', { level: 1, name: ptPage.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: wordsIn('PT').standIn.heading })).toBeVisible();
   await page.goto('/hospitals?lang=en');
   await expect(page.getByRole('heading', { level: 1, name: enPage.heading })).toBeVisible();
 });
 
-test('a network that takes the question and does not answer is waited for three seconds; once it answers the notice goes', async ({
-  page,
-  ownSite,
-}) => {
+test('where the network takes the question and does not answer, the saved page is shown; once it answers the notice goes', {
+  tag: '@full',
+}, async ({ page, ownSite }) => {
   await open(page, '/');
   await expectKept(page, promised(ownSite.folder, 'ENG'));
   ownSite.freeze();
-  const asked = Date.now();
   await open(page, '/vital');
-  expect(Date.now() - asked).toBeGreaterThan(2900);
   // The same words as without a network: they claim no more than is known.
-  await expect(bar(page, en).getByRole('status')).toHaveText(en.saved.replace('{date}', today('en-US')));
-  for (const { own } of Object.values(WORDS))
-    expect(own.saved).not.toMatch(/offline|conexi[oó]n|conex[aã]o/i);
+  await expectSaved(page, en, 'en-US');
+  for (const { code } of SITES)
+    expect(wordsIn(code).own.saved).not.toMatch(/offline|conexi[oó]n|conex[aã]o/i);
   await ownSite.stop();
   await ownSite.start();
-  await awake(page.locator('#footer'));
-  await page.locator('#footer').getByRole('link', { name: 'Optima' }).click();
+  await follow(page, '/optima');
   await expect(page).toHaveURL('/optima');
   await expect(bar(page, en).getByRole('status')).toBeEmpty();
 });
 
-test('a new version is offered and never forced: what was typed stays, old pieces are found, the button loads it', async ({
+test('a new version is offered and never forced: what was typed stays, old chunks are found, the button loads it', async ({
   page,
   context,
   ownSite,
@@ -216,16 +272,16 @@ test('a new version is offered and never forced: what was typed stays, old piece
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('merc');
   await expectAccessible(page);
-  // A page of the old version and one of the new, side by side: each has its pieces.
+  // A page of the old version and one of the new, side by side: each has its chunks.
   const second = await context.newPage();
+  await second.clock.install();
   await open(second, '/');
   expect(await versionOf(second)).not.toBe(old);
   await expect(second.getByRole('complementary', { name: en.label })).toHaveCount(0);
   const both = [files, promised(ownSite.folder, 'ENG')];
-  await expect.poll(() => kept(second), { timeout: 25_000 }).toEqual(both);
+  await expectKept(second, ...both);
   await expect(box).toHaveValue('merc');
-  await awake(page.locator('#footer'));
-  await page.locator('#footer').getByRole('link', { name: 'Vital' }).click();
+  await follow(page, '/vital');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vital');
   expect(await versionOf(page)).toBe(old);
   expect(await kept(second)).toEqual(both);
@@ -237,28 +293,10 @@ test('a new version is offered and never forced: what was typed stays, old piece
   await expectKept(page, promised(ownSite.folder, 'ENG'));
 });
 
-test('the switch takes everything out at the next visit', async ({ page, ownSite }) => {
-  await open(page, '/');
-  await expectKept(page, promised(ownSite.folder, 'ENG'));
-  await page.evaluate(() => caches.open('of another'));
-  copyFileSync(join(ownSite.folder, 'service-worker-off.js'), join(ownSite.folder, 'service-worker.js'));
-  await open(page, '/faqs');
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 25_000 }).toEqual(['of another']);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
-  await page.reload();
-  await expect(page.locator('html[data-alive]')).toBeAttached();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
-test('with the data saver on the least is fetched ahead: what is visited is kept as it passes', async ({
-  page,
-  ownSite,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+test('with the data saver on the least is fetched ahead: what is visited is kept as it passes', {
+  tag: '@full',
+}, async ({ page, ownSite }) => {
+  await saveData(page);
   await open(page, '/');
   const least = promised(ownSite.folder, 'ENG', leastFor);
   expect(least.length).toBeLessThan(8);
@@ -271,10 +309,10 @@ test('with the data saver on the least is fetched ahead: what is visited is kept
   expect(files.filter((path) => path.endsWith('.index'))).toEqual([]);
   await ownSite.stop();
   await open(page, '/vital');
-  await expect(bar(page, en).getByRole('status')).toHaveText(en.saved.replace('{date}', today('en-US')));
+  await expectSaved(page, en, 'en-US');
 });
 
-/** Notes what nobody caught. */
+/** Notes uncaught errors. */
 const WATCH =
   "self.uncaught = []; addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));";
 
@@ -285,23 +323,23 @@ const FAULTS = [
 ];
 
 for (const [at, fault] of FAULTS.entries()) {
-  test(`where storage is ${at === 0 ? 'denied' : 'full'} the site works as before`, async ({
-    page,
-    context,
-    ownSite,
-  }) => {
+  test(`where storage is ${at === 0 ? 'denied' : 'full'} the site works as before`, {
+    tag: '@full',
+  }, async ({ page, context, ownSite }) => {
     const file = join(ownSite.folder, 'service-worker.js');
     writeFileSync(file, WATCH + fault + readFileSync(file, 'utf8'));
     await open(page, '/');
     await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 })
+      .poll(
+        async () => {
+          await page.clock.runFor(1000);
+          return page.evaluate(() => navigator.serviceWorker.controller !== null);
+        },
+        { timeout: 15_000 },
+      )
       .toBe(true);
     await open(page, '/hospitals?state=TX');
-    await expect(
-      main(page)
-        .getByRole('cell', { name: /TX \d{5}$/ })
-        .first(),
-    ).toBeVisible();
+    await expect(texanRow(page)).toBeVisible();
     await page.goto('/terms');
     await expect(page.locator('html[data-alive]')).toBeAttached();
     await expect(bar(page, en)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, SITES, test } from '../support/site.ts';
+import { expect, open, SITES, test, turnsOf } from '../support/site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,12 +53,12 @@ const SKELETONS = [
   },
 ] as const;
 
-for (const { what, path, ready, main } of SKELETONS)
-  test(`${what} has the same landmarks, headings and heads of tables in the three languages, each with a name`, async ({
-    page,
-  }) => {
-    for (const { prefix, lang } of SITES)
-      await test.step(lang, async () => {
+for (const { name, code, prefix } of SITES) {
+  const inTurn = turnsOf(code);
+  for (const { what, path, ready, main } of SKELETONS)
+    inTurn()(
+      `${what} in ${name} has the landmarks, headings and heads of tables that it has in every language, each with a name`,
+      async ({ page }) => {
         await open(page, `${prefix}${path}`);
         await expect(page.locator(ready).first()).toBeAttached();
         const tree = await treeOf(page);
@@ -66,8 +66,9 @@ for (const { what, path, ready, main } of SKELETONS)
           `banner navigation main ${main} contentinfo heading2 navigation heading3×6`,
         );
         expect(nameless(tree)).toEqual([]);
-      });
-  });
+      },
+    );
+}
 
 test('the finder tells a screen reader what can be asked, what was asked, and each hospital with its networks and plans', async ({
   page,

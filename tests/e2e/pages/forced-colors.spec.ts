@@ -1,25 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addressesIn } from '../support/page-walk.ts';
-import { expect, expectAccessible, ONE_OR_ALL_SITES, open, test } from '../support/site.ts';
-
-for (const { name, prefix, browser } of ONE_OR_ALL_SITES) {
-  test.describe(`in forced colours in ${name}`, () => {
-    test.use({ locale: browser, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-    test('every page reads, axe finds nothing', async ({ page }) => {
-      test.setTimeout(150_000);
-      for (const address of addressesIn(prefix)) {
-        await test.step(address, async () => {
-          await open(page, address);
-          expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // The colours are the system's now; axe still reckons with ours.
-          await expectAccessible(page, ['color-contrast']);
-        });
-      }
-    });
-  });
-}
+import { expect, open, test } from '../support/site.ts';
 
 test('in forced colours the focus and the chosen tab are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
 import enAbout from '#data/words/en/about.json' with { type: 'json' };
-import enPlan from '#data/words/en/plan.json' with { type: 'json' };
-import { awake, expect, open, test } from '../support/site.ts';
+import { followChunks } from '../support/chunks.ts';
+import { expect, open, readWords, SITES, test } from '../support/site.ts';
 
-const LATER = /(UpgradeNetwork|PlanServices|PlanTimes|Barbados|OurPromise|AboutQuestions|WhyAcquire)-.*\.js$/;
-const PLAN_PARTS = ['upgrade-network', 'service', 'times'] as const;
-const ABOUT_PARTS = ['about-afgsl', 'promise', 'faqs', 'why'] as const;
+/** The code of the parts below the fold, by the anchors of the parts. */
+const PLAN = { 'upgrade-network': 'UpgradeNetwork', service: 'PlanServices', times: 'PlanTimes' } as const;
+const ABOUT = {
+  'about-afgsl': 'Barbados',
+  promise: 'OurPromise',
+  faqs: 'AboutQuestions',
+  why: 'WhyAcquire',
+} as const;
+const PLAN_PARTS = Object.keys(PLAN);
+const ABOUT_PARTS = Object.keys(ABOUT);
+const LATER = new RegExp(`(${Object.values({ ...PLAN, ...ABOUT }).join('|')})-.*\\.js$`);
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// The reasons of the about page are buttons there.
+test.use({ viewport: { width: 390, height: 844 } });
 
-/** The names of the pieces that came, in their order. */
-const watchPieces = (page: Page): string[] => {
+/** The names of the chunks that were requested, in their order. */
+const watchChunks = (page: Page): string[] => {
   const names: string[] = [];
   page.on('request', (request) => {
     const [, name] = LATER.exec(request.url()) ?? [];
@@ -19,14 +28,15 @@ const watchPieces = (page: Page): string[] => {
   return names;
 };
 
-/** React marks what it has taken over. */
-const isAlive = (page: Page, selector: string): Promise<boolean> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+/** Waits until the code of all these parts is here. */
+const followParts = (page: Page): ((chunks: Readonly<Record<string, string>>) => Promise<void>) => {
+  const brought = followChunks(page);
+  return async (chunks) => {
+    for (const name of Object.values(chunks)) await brought(new RegExp(`^${name}-.*\\.js$`));
+  };
+};
 
-/** Marks an element of each part, so that one put in its place later is told apart. */
+/** Marks an element of each part, so that a replacement is recognised. */
 const markParts = (page: Page, ids: readonly string[]): Promise<void> =>
   page.evaluate((names) => {
     for (const id of names) document.querySelector(`#${id} h2`)?.setAttribute('data-first', '');
@@ -50,109 +60,130 @@ const watchParts = async (page: Page, ids: readonly string[]): Promise<() => Pro
   return () => missed.jsonValue();
 };
 
-const REST_MS = 1500;
+const ways = (page: Page) => page.getByRole('link', { name: enAbout.hero.arrow });
 
-for (const path of ['/superior', '/about', '/pt/superior', '/pt/about']) {
-  test(`nothing below the fold of ${path} is fetched before the visitor does anything`, async ({ page }) => {
-    const pieces = watchPieces(page);
-    await open(page, path);
-    await page.waitForTimeout(REST_MS);
-    expect(pieces).toEqual([]);
-    const html = await page.content();
-    const [, named = ''] = /<meta name="scripts" content="([^"]*)"/.exec(html) ?? [];
+for (const { name, code, prefix } of SITES) {
+  test(`nothing below the fold of the ${name} about page is fetched before the visitor does anything; on the way down each part gets its code in the HTML that was there`, {
+    tag: code === 'EN' ? [] : ['@full'],
+  }, async ({ page }) => {
+    await page.clock.install();
+    const chunks = watchChunks(page);
+    const brought = followChunks(page);
+    await open(page, `${prefix}/about`);
+    const [, named = ''] = /<meta name="scripts" content="([^"]*)"/.exec(await page.content()) ?? [];
     expect(named.split(' ').length).toBeGreaterThan(3);
     expect(named.split(' ').filter((file) => LATER.test(file))).toEqual([]);
+    // What the page brings by itself when it is at rest comes afterwards.
+    await page.clock.runFor(3000);
+    await brought(/^EmergencyDialog-.*\.js$/);
+    expect(chunks).toEqual([]);
+
+    await markParts(page, ABOUT_PARTS);
+    for (const [id, chunk] of Object.entries(ABOUT)) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await expect.poll(() => chunks).toContain(chunk);
+    }
+    const { expertise } = readWords<typeof import('#data/words/en/why-acquire.json')>(code, 'why-acquire');
+    await page.locator('#why').getByRole('button', { name: expertise.title }).click();
+    await expect(page.getByRole('dialog', { name: expertise.title })).toBeVisible();
+    await expectUntouched(page, ABOUT_PARTS);
+    expect(chunks.length).toBe(ABOUT_PARTS.length);
   });
 }
 
-test('on the way down each part wakes in the HTML that was there', async ({ page }) => {
-  const pieces = watchPieces(page);
-  await open(page, '/superior');
-  await markParts(page, PLAN_PARTS);
-  expect(await isAlive(page, '#service h2')).toBe(false);
-  for (const id of PLAN_PARTS) {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect.poll(() => isAlive(page, `#${id} h2`)).toBe(true);
-  }
-  await expectUntouched(page, PLAN_PARTS);
-  expect(new Set(pieces)).toEqual(new Set(['UpgradeNetwork', 'PlanServices', 'PlanTimes']));
-  await page.locator('#service').getByRole('link', { name: enPlan.services.more }).click();
-  await expect(page).toHaveURL(/\/af-care$/);
-});
-
-test('a change of the address takes no part away, not for a moment, and brings their pieces', async ({
-  page,
-}) => {
+test('a change of the address takes no part away, not for a moment, and brings their chunks', {
+  tag: '@full',
+}, async ({ page }) => {
+  const brought = followParts(page);
   await open(page, '/about');
   const missed = await watchParts(page, ABOUT_PARTS);
-  await page.getByRole('link', { name: enAbout.hero.arrow }).click();
+  await ways(page).click();
   await expect(page).toHaveURL(/#key-figures$/);
-  for (const id of ABOUT_PARTS) await expect.poll(() => isAlive(page, `#${id} h2`), id).toBe(true);
-  expect(await missed()).toEqual([]);
+  await brought(ABOUT);
+  await page.locator('#faqs summary').first().click();
+  await expect(page.locator('#faqs [open]')).toHaveCount(1);
+  expect((await missed()).filter((id) => id !== 'faqs')).toEqual([]);
 });
 
-test('a link to the page that one is on takes no part away', async ({ page }) => {
+test('a link to the page that one is on takes no part away', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const brought = followParts(page);
   await open(page, '/about');
   await markParts(page, ABOUT_PARTS);
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-  for (const id of ABOUT_PARTS) await expect.poll(() => isAlive(page, `#${id} h2`), id).toBe(true);
+  await brought(ABOUT);
   await expectUntouched(page, ABOUT_PARTS);
 });
 
-test('an address that leads to a part shows it and wakes it', async ({ page }) => {
-  await open(page, '/superior#service');
-  await expect(page.locator('#service')).toBeInViewport();
-  await expect.poll(() => isAlive(page, '#service h2')).toBe(true);
-});
-
-test('focus in a part wakes it', async ({ page }) => {
-  const pieces = watchPieces(page);
+test('an address that leads to a part, focus in it, and paper bring its code', { tag: '@full' }, async ({
+  page,
+}) => {
+  const brought = followParts(page);
+  const chunks = watchChunks(page);
   await open(page, '/superior');
-  await page.locator('#service a').evaluate((link) => link.focus({ preventScroll: true }));
-  await expect.poll(() => isAlive(page, '#service h2')).toBe(true);
-  expect(pieces).toEqual(['PlanServices']);
-  await expect(page.locator('#service a')).toBeFocused();
-});
+  const link = page.locator('#service a');
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await brought({ service: PLAN.service });
+  expect(chunks).toEqual(['PlanServices']);
+  await expect(link).toBeFocused();
 
-test('before the page is printed its parts are woken', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, '/about#promise');
+  await expect(page.locator('#promise')).toBeInViewport();
+  await brought({ promise: ABOUT.promise });
+
+  await open(page, '/pt/superior');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  for (const id of ABOUT_PARTS) await expect.poll(() => isAlive(page, `#${id} h2`), id).toBe(true);
+  await brought(PLAN);
 });
 
-test('from another page every part comes with its page', async ({ page }) => {
-  const pieces = watchPieces(page);
+test('from another page every part comes with its page', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const chunks = watchChunks(page);
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await (await awake(page.getByRole('main').locator('a[href="/superior"]').first())).click();
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Superior/ })
+    .click();
   await expect(page).toHaveURL(/\/superior$/);
   for (const id of PLAN_PARTS) await expect(page.locator(`#${id} h2`)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
   for (const id of ABOUT_PARTS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
-  expect(new Set(pieces).size).toBe(PLAN_PARTS.length + ABOUT_PARTS.length);
+  expect(new Set(chunks).size).toBe(PLAN_PARTS.length + ABOUT_PARTS.length);
   await expect(page.locator('[data-same-document]')).toHaveCount(1);
 });
 
-test.describe('a piece that does not come', () => {
+test.describe('a chunk that does not come', () => {
   test.use({
     tolerated: [[/Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically/], { scope: 'test' }],
+    viewport: { width: 1440, height: 900 },
   });
 
-  test('leaves its part as it reads, and the page and the way on work', async ({ page }) => {
-    const pieces = watchPieces(page);
-    await page.route(/(OurPromise|AboutQuestions)-.*\.js$/, (route) => route.abort());
+  test('leaves its part as it reads, and the page and the way on work', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const brought = followParts(page);
+    let refused = 0;
+    await page.route(/OurPromise-.*\.js$/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.route(/AboutQuestions-.*\.js$/, (route) => route.abort());
     await open(page, '/about');
     const missed = await watchParts(page, ABOUT_PARTS);
+    await page.locator('#promise').scrollIntoViewIfNeeded();
     await page.locator('#why').scrollIntoViewIfNeeded();
-    await expect.poll(() => isAlive(page, '#why h2')).toBe(true);
-    await page.waitForTimeout(REST_MS);
-    expect(pieces).toContain('OurPromise');
-    await page.getByRole('link', { name: enAbout.hero.arrow }).click();
+    await brought({ why: ABOUT.why });
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    // After a second it is tried once more.
+    await page.clock.runFor(2000);
+    await ways(page).click();
     await expect(page).toHaveURL(/#key-figures$/);
-    await expect.poll(() => isAlive(page, '#about-afgsl h2')).toBe(true);
+    await brought({ 'about-afgsl': ABOUT['about-afgsl'] });
     expect(await missed()).toEqual([]);
     await expect(page.locator('#promise li')).toHaveCount(4);
-    expect(await isAlive(page, '#promise h2')).toBe(false);
     await page.locator('#faqs summary').first().click();
     await expect(page.locator('#faqs [open]')).toHaveCount(1);
     await page.getByRole('banner').getByRole('link', { name: 'AF Care' }).first().click();
@@ -160,26 +191,14 @@ test.describe('a piece that does not come', () => {
     await expect(page.locator('#promise')).toHaveCount(0);
   });
 
-  test('on the way from another page is told as any piece of a page', async ({ page }) => {
+  test('on the way from another page is treated like any chunk of a page', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route(/OurPromise-.*\.js$/, (route) => route.abort());
     await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-    // The address is loaded anew, and the prerendered page reads without the piece.
+    // The address is loaded again, and the prerendered page reads without the chunk.
     await expect(page.locator('#promise li')).toHaveCount(4);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every part reads', async ({ page }) => {
-    for (const [path, ids] of [
-      ['/superior', PLAN_PARTS],
-      ['/about', ABOUT_PARTS],
-    ] as const) {
-      await page.goto(path);
-      for (const id of ids) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
-    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import enAbout from '#data/words/en/about.json' with { type: 'json' };
-import { addressesIn, skim } from '../support/page-walk.ts';
-import { expect, ONE_OR_ALL_SITES, open, test } from '../support/site.ts';
+import { settled, skim } from '../support/page-walk.ts';
+import { expect, open, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -20,48 +20,14 @@ test('a section stays hidden until a tenth of it is seen, then shows once and st
   const content = contentOf(page, 'values-guide-us');
   await expect(content).toHaveCSS('opacity', '0');
   await showPart(content, 0.04);
-  await page.waitForTimeout(300);
+  await settled(page);
   await expect(content).toHaveCSS('opacity', '0');
   await showPart(content, 0.16);
   await expect(content).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForTimeout(300);
+  await settled(page);
   await expect(content).toHaveCSS('opacity', '1');
 });
-
-test('what is on the first screen is never hidden, not even what just looks in', async ({ page }) => {
-  await page.addInitScript(() => {
-    const hidden: string[] = [];
-    Object.assign(globalThis, { hidden });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target as HTMLElement;
-        if (element.dataset.unseen !== undefined && element.getBoundingClientRect().top < innerHeight)
-          hidden.push(element.outerHTML.slice(0, 80));
-      }
-    }).observe(document, { subtree: true, attributeFilter: ['data-unseen'] });
-  });
-  for (const address of addressesIn('')) {
-    await open(page, address);
-    await page.waitForTimeout(100);
-    expect(await page.evaluate(() => (globalThis as unknown as { hidden: string[] }).hidden)).toEqual([]);
-  }
-});
-
-for (const { name, prefix, browser } of ONE_OR_ALL_SITES) {
-  test.describe(`in ${name} on phones`, () => {
-    test.use({ locale: browser, viewport: { width: 390, height: 844 } });
-
-    test('whoever has read a page to its end has seen all of it', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const address of addressesIn(prefix)) {
-        await open(page, address);
-        await skim(page);
-        await expect(page.locator('[data-unseen]'), address).toHaveCount(0);
-      }
-    });
-  });
-}
 
 test('sections that were jumped over are seen on the way back', async ({ page }) => {
   await open(page, '/about');
@@ -111,15 +77,4 @@ test('printing takes no notice of what was not seen', async ({ page }) => {
   await expect(content).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
   await expect(content).toHaveCSS('opacity', '1');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every section is seen', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.locator('[data-unseen]')).toHaveCount(0);
-    for (const id of ['american-fidelity', 'key-figures', 'values-guide-us', 'about-afgsl', 'why'])
-      await expect(contentOf(page, id)).toHaveCSS('opacity', '1');
-  });
 });

@@ -1,57 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
-import enBenefits from '#data/words/en/benefits.json' with { type: 'json' };
-import en from '#data/words/en/coverage.json' with { type: 'json' };
-import esBenefits from '#data/words/es/benefits.json' with { type: 'json' };
-import es from '#data/words/es/coverage.json' with { type: 'json' };
-import ptBenefits from '#data/words/pt/benefits.json' with { type: 'json' };
-import pt from '#data/words/pt/coverage.json' with { type: 'json' };
+import type benefitWords from '#data/words/en/benefits.json';
+import type coverageWords from '#data/words/en/coverage.json';
+import type planWords from '#data/words/en/plan.json';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   open,
+  readWords,
   SITES,
   test,
   turnsOf,
-  widthsIn,
 } from '../support/site.ts';
 
-const TEXTS = {
-  EN: {
-    words: en,
-    groups: enBenefits.groups,
-    rows: enBenefits.rows,
-    excluded: 'Not with option 4',
-    until: 'until June 30, 2027',
-    untilLater: 'until August 31, 2028',
-  },
-  ES: {
-    words: es,
-    groups: esBenefits.groups,
-    rows: esBenefits.rows,
-    excluded: 'No incluido con la opción 4',
-    until: 'hasta el 30 de junio de 2027',
-    untilLater: 'hasta el 31 de agosto de 2028',
-  },
-  PT: {
-    words: pt,
-    groups: ptBenefits.groups,
-    rows: ptBenefits.rows,
-    excluded: 'Não incluído com a opção 4',
-    until: 'até 30 de junho de 2027',
-    untilLater: 'até 31 de agosto de 2028',
-  },
+const OWN = {
+  EN: { until: 'until June 30, 2027', untilLater: 'until August 31, 2028' },
+  ES: { until: 'hasta el 30 de junio de 2027', untilLater: 'hasta el 31 de agosto de 2028' },
+  PT: { until: 'até 30 de junho de 2027', untilLater: 'até 31 de agosto de 2028' },
 } as const;
 
 const coverage = (page: Page): Locator => page.locator('#plan-comparison');
 const tables = (page: Page): Locator => coverage(page).getByRole('table');
-
-/** Opens a page and goes down to its tables, whose code then comes. */
-const openAt = async (page: Page, address: string): Promise<void> => {
-  await open(page, address);
-  await coverage(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#additional')).toHaveAttribute('hidden', 'until-found');
-};
 
 /** Arrow keys choose in a closed select, as a keyboard does. */
 const step = async (select: Locator, key: string, times: number): Promise<void> => {
@@ -59,168 +28,186 @@ const step = async (select: Locator, key: string, times: number): Promise<void> 
   for (let done = 0; done < times; done++) await select.press(key);
 };
 
+/** Once this frame and the next are drawn, all that followed the last change has happened. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 for (const { name, code, prefix, browser } of SITES) {
   const inTurn = turnsOf(code);
-  const { words, groups, rows, excluded, until, untilLater } = TEXTS[code];
+  const { until, untilLater } = OWN[code];
+  const words = readWords<typeof coverageWords>(code, 'coverage');
+  const { groups, rows } = readWords<typeof benefitWords>(code, 'benefits');
+  const { discover } = readWords<typeof planWords>(code, 'plan');
+
+  const excluded = (option: number): string => words.tags.excluded.replace('{option}', String(option));
+  const category = (page: Page): Locator => page.getByRole('combobox', { name: words.controls.category });
+  const option = (page: Page): Locator => page.getByRole('combobox', { name: words.controls.option });
+  const start = (page: Page): Locator => page.getByLabel(words.controls.start);
 
   test.describe(`the coverage of a plan in ${name}`, () => {
     test.use({ locale: browser });
 
-    test('begins with the first category, and a category chosen by keyboard takes its place', async ({
-      page,
-    }) => {
-      await openAt(page, `${prefix}/superior`);
-      await expect(tables(page)).toHaveCount(1);
-      await expect(coverage(page).getByRole('heading', { name: groups.general })).toBeVisible();
-      const category = page.getByRole('combobox', { name: words.controls.category });
-      await step(category, 'ArrowDown', 6);
-      await expect(coverage(page).getByRole('heading', { name: groups.maternity })).toBeVisible();
-      await expect(tables(page)).toHaveCount(1);
-      await expect(page).toHaveURL(/\?category=maternity$/);
-      await expect(category).toBeFocused();
-      await step(category, 'ArrowDown', 2);
-      await expect(tables(page)).toHaveCount(8);
-      await expect(page).toHaveURL(/\?category=all$/);
-    });
+    inTurn()(
+      'a category, an option and a first day are chosen by keyboard, go into the address, to the other plans and onto paper',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 900 });
+        await open(page, `${prefix}/superior`);
+        await coverage(page).scrollIntoViewIfNeeded();
+        // Its fields are shut until its code is here.
+        await expect(category(page)).toBeEnabled();
+        const birth = page.getByRole('row', { name: rows['birth-both-parents'].label });
 
-    test('marks what an option excludes and dates the waiting periods, by keyboard', async ({ page }) => {
-      await openAt(page, `${prefix}/superior?category=maternity`);
-      const birth = page.getByRole('row', { name: rows['birth-both-parents'].label });
-      await step(page.getByRole('combobox', { name: words.controls.option }), 'ArrowDown', 4);
-      await expect(birth.getByText(excluded)).toBeVisible();
-      await page.getByLabel(words.controls.start).focus();
-      await page.getByLabel(words.controls.start).fill('2026-08-31');
-      await expect(birth).toContainText(until);
-      await expect(page).toHaveURL(/category=maternity&option=4&start=2026-08-31$/);
-      await page.getByRole('button', { name: words.controls.clear }).focus();
-      await page.keyboard.press('Enter');
-      await expect(birth.getByText(excluded)).toHaveCount(0);
-      await expect(page.getByLabel(words.controls.start)).toHaveValue('');
-      await expect(page.getByRole('combobox', { name: words.controls.option })).toBeFocused();
-      await expect(page).toHaveURL(/\?category=maternity$/);
-    });
+        await test.step('the first category gives way to the one that is chosen', async () => {
+          await expect(tables(page)).toHaveCount(1);
+          await expect(coverage(page).getByRole('heading', { name: groups.general })).toBeVisible();
+          await step(category(page), 'ArrowDown', 6);
+          await expect(coverage(page).getByRole('heading', { name: groups.maternity })).toBeVisible();
+          await expect(tables(page)).toHaveCount(1);
+          await expect(page).toHaveURL(/\?category=maternity$/);
+          await expect(category(page)).toBeFocused();
+        });
 
-    inTurn()('opens as a link asks: option, date, category, and the focus on the row', async ({ page }) => {
-      await open(page, `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`);
-      const row = page.locator('#fertility-treatment');
-      await expect(row).toBeFocused();
-      await expect(row).toBeInViewport();
-      await expect(row).toContainText(excluded);
-      await expect(row).toContainText(untilLater);
-      await expect(page).toHaveURL(/#fertility-treatment$/);
-    });
+        await test.step('an option marks what it excludes, a first day dates the waiting periods', async () => {
+          await step(option(page), 'ArrowDown', 4);
+          await expect(birth.getByText(excluded(4))).toBeVisible();
+          await start(page).focus();
+          await start(page).fill('2026-08-31');
+          await expect(birth).toContainText(until);
+          await expect(page).toHaveURL(/category=maternity&option=4&start=2026-08-31$/);
+          const yours = page.getByRole('rowheader', {
+            name: words.deductibles.yours.replace('{option}', ''),
+          });
+          await expect(yours).toContainText('4');
+          const vital = coverage(page).getByRole('navigation').getByRole('link', { name: 'Vital' });
+          await expect(vital).toHaveAttribute(
+            'href',
+            /\/vital\?category=maternity&option=4&start=2026-08-31#plan-comparison$/,
+          );
+        });
 
-    for (const width of widthsIn(code, 320, [320, 390, 1440])) {
-      test(`at ${width} px all categories have no defect that axe finds and do not scroll sideways`, async ({
-        page,
-      }) => {
+        await test.step('on paper: the chosen category, without controls', async () => {
+          await page.emulateMedia({ media: 'print' });
+          await expect(tables(page)).toHaveCount(1);
+          await expect(coverage(page).getByRole('combobox')).toHaveCount(0);
+          await expect(birth.getByText(excluded(4))).toBeVisible();
+          await page.emulateMedia({ media: null });
+        });
+
+        await test.step('all categories at 320 px', async () => {
+          await step(category(page), 'ArrowDown', 2);
+          await expect(tables(page)).toHaveCount(8);
+          await expect(page).toHaveURL(/\?category=all/);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+
+        await page.getByRole('button', { name: words.controls.clear }).focus();
+        await page.keyboard.press('Enter');
+        await expect(birth.getByText(excluded(4))).toHaveCount(0);
+        await expect(start(page)).toHaveValue('');
+        await expect(option(page)).toBeFocused();
+        await expect(page).toHaveURL(/\?category=all$/);
+      },
+    );
+
+    inTurn()(
+      'a link leads to its row, once: later choices and Back leave the reader in peace',
+      async ({ page }) => {
+        const row = (id: string): Locator => page.locator(`#${id}`);
+
+        await test.step('opens as the link asks: option, date, category, and the focus on the row', async () => {
+          await open(
+            page,
+            `${prefix}/superior?option=4&start=2026-08-31&category=maternity#fertility-treatment`,
+          );
+          await expect(row('fertility-treatment')).toBeFocused();
+          await expect(row('fertility-treatment')).toBeInViewport();
+          await expect(row('fertility-treatment')).toContainText(excluded(4));
+          await expect(row('fertility-treatment')).toContainText(untilLater);
+          await expect(page).toHaveURL(/#fertility-treatment$/);
+        });
+
+        await test.step('a choice does not seek the row of the address again', async () => {
+          await option(page).selectOption('5');
+          await expect(row('fertility-treatment')).toContainText(excluded(5));
+          await expect(page).toHaveURL(/option=5.*#fertility-treatment$/);
+          await option(page).focus();
+          await drawn(page);
+          await expect(option(page)).toBeFocused();
+          await expect(option(page)).toBeInViewport();
+          await category(page).selectOption('inpatient');
+          await expect(page).toHaveURL(/\?[^#]*category=inpatient[^#]*$/);
+        });
+
+        await test.step('every row has a link to itself', async () => {
+          await row('bariatric-surgery').getByRole('link').focus();
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(/#bariatric-surgery$/);
+          await expect(row('bariatric-surgery')).toBeFocused();
+        });
+
+        await test.step('a fragment that changes opens its category, with the row under the sticky heads', async () => {
+          await page.evaluate(() => location.assign('#hearing-aids'));
+          await expect(row('hearing-aids')).toBeFocused();
+          await expect(category(page)).toHaveValue('outpatient');
+          const head = await tables(page).getByRole('columnheader').first().boundingBox();
+          const box = await row('hearing-aids').boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+        });
+
+        await test.step('Back restores the place in the page', async () => {
+          await coverage(page).getByRole('link', { name: discover.compare }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+          await expect(page).toHaveURL(/\/compare-plans/);
+          await page.goBack();
+          await expect(page).toHaveURL(/\/superior\?.*#hearing-aids$/);
+          await expect(row('hearing-aids')).toBeVisible();
+          await drawn(page);
+          await expect(row('hearing-aids')).not.toBeFocused();
+        });
+
+        await test.step('find in page reaches closed categories and opens them', async () => {
+          const closed = page.locator('#additional');
+          await expect(closed).toHaveAttribute('hidden', 'until-found');
+          // The browser's own search cannot be driven from here: it sends this event before it shows what it found.
+          await closed.dispatchEvent('beforematch');
+          await expect(category(page)).toHaveValue('additional');
+          await expect(closed).not.toHaveAttribute('hidden');
+        });
+      },
+    );
+
+    for (const width of [320, 390, 1440])
+      test(`at ${width} px all categories have no defect that axe finds and do not scroll sideways`, {
+        tag: '@full',
+      }, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, `${prefix}/vital?category=all&option=4&start=2026-08-31`);
         await expect(tables(page)).toHaveCount(8);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });
-    }
   });
-}
 
-test('a fragment alone opens the category of its row, under the sticky heads', async ({ page }) => {
-  await open(page, '/optima#organ-transplant');
-  const row = page.getByRole('row', { name: enBenefits.rows['organ-transplant'].label });
-  await expect(row).toBeFocused();
-  await expect(page).toHaveURL('/optima?category=inpatient#organ-transplant');
-  const head = await tables(page).getByRole('columnheader').first().boundingBox();
-  const box = await row.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
-});
+  test.describe(`without script, in ${name}`, () => {
+    test.use({ javaScriptEnabled: false });
 
-test('a fragment that changes later opens its category too, and Back leaves it', async ({ page }) => {
-  await open(page, '/optima');
-  await page.evaluate(() => location.assign('#hearing-aids'));
-  await expect(page.locator('#hearing-aids')).toBeFocused();
-  await expect(page.getByRole('combobox', { name: en.controls.category })).toHaveValue('outpatient');
-});
-
-test('every row has a link to itself', async ({ page }) => {
-  await open(page, '/optima?category=inpatient');
-  const link = page.getByRole('link', { name: 'Link to Bariatric surgery' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/optima?category=inpatient#bariatric-surgery');
-  await expect(page.locator('#bariatric-surgery')).toBeFocused();
-  await page.getByRole('link', { name: 'Link to Living donor' }).click();
-  await expect(page.locator('#living-donor')).toBeFocused();
-});
-
-test('Back restores the place in the page: the row of the address is not sought again', async ({ page }) => {
-  await open(page, '/optima?category=outpatient#hearing-aids');
-  await expect(page.locator('#hearing-aids')).toBeFocused();
-  await coverage(page).getByRole('link', { name: 'Compare the plans' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Compare/ })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/optima?category=outpatient#hearing-aids');
-  await expect(page.locator('#hearing-aids')).toBeVisible();
-  await page.waitForTimeout(300);
-  await expect(page.locator('#hearing-aids')).not.toBeFocused();
-});
-
-test('a choice leaves the reader in peace: the row of the address is not sought again', async ({ page }) => {
-  await open(page, '/optima?category=wellness#preventive-exams');
-  await expect(page.locator('#preventive-exams')).toBeFocused();
-  const option = page.getByRole('combobox', { name: en.controls.option });
-  await option.selectOption('5');
-  await expect(page.locator('#preventive-exams')).toContainText('Not with option 5');
-  await option.focus();
-  await page.waitForTimeout(400);
-  await expect(option).toBeFocused();
-  await expect(option).toBeInViewport();
-  await expect(page).toHaveURL('/optima?category=wellness&option=5#preventive-exams');
-  await page.getByRole('combobox', { name: en.controls.category }).selectOption('outpatient');
-  await expect(page).toHaveURL('/optima?category=outpatient&option=5');
-});
-
-test('find in page reaches closed categories and opens them', async ({ page }) => {
-  await openAt(page, '/superior');
-  const closed = page.locator('#outpatient');
-  await expect(closed).toHaveAttribute('hidden', 'until-found');
-  // The browser's own search cannot be driven from here: it sends this event before it shows what it found.
-  await closed.dispatchEvent('beforematch');
-  await expect(page.getByRole('combobox', { name: en.controls.category })).toHaveValue('outpatient');
-  await expect(closed).not.toHaveAttribute('hidden');
-});
-
-test('the other plans are one link away, with what was chosen', async ({ page }) => {
-  await open(page, '/superior?category=outpatient&option=2');
-  const vital = coverage(page).getByRole('navigation').getByRole('link', { name: 'Vital' });
-  // The page as it was prerendered knows no query: the link follows when the script has read it.
-  await expect(vital).toHaveAttribute('href', /option=2/);
-  await vital.click();
-  await expect(page).toHaveURL('/vital?category=outpatient&option=2#plan-comparison');
-  await expect(page.getByRole('row', { name: enBenefits.rows['hearing-aids'].label })).toContainText('N/A');
-});
-
-test('the chosen option is named in the table of the options', async ({ page }) => {
-  await open(page, '/superior?option=4');
-  await expect(page.getByRole('rowheader', { name: 'Option 4 (your option)' })).toBeVisible();
-});
-
-test('on paper stands the open category alone, without controls', async ({ page }) => {
-  await open(page, '/superior?category=wellness&option=4');
-  await page.emulateMedia({ media: 'print' });
-  await expect(tables(page)).toHaveCount(1);
-  await expect(coverage(page).getByRole('combobox')).toHaveCount(0);
-  await expect(page.locator('#preventive-exams')).toContainText('Not with option 4');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const { name, code, prefix } of SITES) {
-    test(`every ${name} category can be read, and every mark is explained`, async ({ page }) => {
+    test('every category of a plan can be read, and every mark is explained', { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/vital`);
       await expect(tables(page)).toHaveCount(8);
       await expect(page.locator('#waiver-of-premium')).toBeVisible();
       await expect(coverage(page).getByRole('term')).toHaveCount(5);
-      await expect(coverage(page)).toContainText(TEXTS[code].words.meanings.missing);
+      await expect(coverage(page)).toContainText(words.meanings.missing);
     });
-  }
+  });
+}
+
+test('a fragment alone opens the category of its row, from the prerendered page', {
+  tag: '@full',
+}, async ({ page }) => {
+  await open(page, '/optima#organ-transplant');
+  await expect(page.locator('#organ-transplant')).toBeFocused();
+  await expect(page).toHaveURL('/optima?category=inpatient#organ-transplant');
 });

@@ -51,7 +51,7 @@ const directoryFacts = (): readonly string[] => {
 const escaped = (fact: string): string => fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const patternOf = (facts: readonly string[], flags: string): RegExp => {
-  const longestFirst = [...new Set(facts)].sort((a, b) => b.length - a.length);
+  const longestFirst = facts.toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`, flags);
 };
 
@@ -64,15 +64,30 @@ export interface Facts {
   readonly hardCoded: (text: string) => string | undefined;
 }
 
-const without = (pattern: RegExp): Facts => ({
-  hardCoded: (text) => {
-    const left = [...VALUES, pattern].reduce((rest, each) => rest.replace(each, HERE), text);
-    return /[A-Za-z]/.test(left.replace(JOINED, HERE)) ? text.trim() : undefined;
-  },
-});
+const without = (facts: readonly string[], flags: string): Facts => {
+  const lowered = [...new Set(facts)].map((fact) => ({ fact, low: fact.toLowerCase() }));
+  /** Thousands of facts in one pattern are slow: it is made of those that the text holds. */
+  const strip = (text: string): string => {
+    const low = text.toLowerCase();
+    const held = lowered.filter((each) => low.includes(each.low)).map(({ fact }) => fact);
+    return held.length === 0 ? text : text.replace(patternOf(held, flags), HERE);
+  };
+  const isHardCoded = (text: string): boolean => {
+    const left = strip(VALUES.reduce((rest, each) => rest.replace(each, HERE), text));
+    return /[A-Za-z]/.test(left.replace(JOINED, HERE));
+  };
+  const known = new Map<string, boolean>();
+  return {
+    hardCoded: (text) => {
+      const found = known.get(text) ?? isHardCoded(text);
+      known.set(text, found);
+      return found ? text.trim() : undefined;
+    },
+  };
+};
 
-export const FACTS_OF_SITE: Facts = without(patternOf(FACTS, 'gu'));
+export const FACTS_OF_SITE: Facts = without(FACTS, 'gu');
 
-/** Only for the finder: a city's name may be a word of English. Names stand there in a readable case, beside what was typed. */
+/** Only for the finder: a city's name may be a word of English. Names have a readable case there, beside what was typed. */
 export const factsOfFinder = (typed: readonly string[]): Facts =>
-  without(patternOf([...FACTS, ...directoryFacts(), ...typed], 'giu'));
+  without([...FACTS, ...directoryFacts(), ...typed], 'giu');

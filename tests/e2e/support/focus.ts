@@ -7,12 +7,14 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
+const NOWHERE = 'nothing has the focus';
+
 /**
  * Where the focus is, and whether it is seen there: a line of 2 px or more round it (2.4.7), inside the window, and nothing else
  * over its middle (2.4.11).
  */
 const stopOf = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
+  page.evaluate((nowhere) => {
     const element = document.activeElement ?? document.body;
     const drawsNothing =
       element.getBoundingClientRect().width <= 2 || getComputedStyle(element).opacity === '0';
@@ -31,7 +33,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     const [x, y] = [left + width / 2, top + height / 2];
     const over = document.elementFromPoint(x, y);
     const faults = [
-      ...(element === document.body ? ['nothing has the focus'] : []),
+      ...(element === document.body ? [nowhere] : []),
       ...(hasRing ? [] : ['no ring']),
       ...(x < 0 || y < 0 || x > innerWidth || y > innerHeight ? ['out of the window'] : []),
       ...(over !== null && (shown.contains(over) || over.closest('label')?.contains(element))
@@ -40,7 +42,19 @@ const stopOf = (page: Page): Promise<Stop> =>
     ];
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return { name: `${element.tagName} ${name.trim().slice(0, 60)}`, faults };
-  });
+  }, NOWHERE);
+
+/** Goes on by Tab to the end of the page, or so many stops; says where the focus is not seen. */
+export const faultsByTab = async (page: Page, most: number): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (let stops = 0; stops < most; stops++) {
+    await page.keyboard.press('Tab');
+    const { name, faults } = await stopOf(page);
+    if (stops > 0 && faults.includes(NOWHERE)) break;
+    found.push(...faults.map((fault) => `${name}: ${fault}`));
+  }
+  return found;
+};
 
 /** The focus is seen where it is now. */
 export const expectFocusSeen = async (page: Page): Promise<void> => {

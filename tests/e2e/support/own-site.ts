@@ -18,7 +18,7 @@ const OF_VERSION = /^(?:.*\.js|offline-.*\.json)$/;
 export interface OwnSite {
   readonly address: string;
   readonly folder: string;
-  /** Until it is started again nobody answers at the address. */
+  /** Until it is started again the address does not answer. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** It takes every question and answers none, until it is stopped. */

@@ -1,17 +1,27 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from './pages.ts';
 
+/** A page's address in the language with this prefix. */
+export const addressIn = (prefix: string, path: string): string => (prefix + path).replace(/(.)\/$/, '$1');
+
 /** Every page's address in the language with this prefix. */
 export const addressesIn = (prefix: string): readonly string[] =>
-  PATHS.map((path) => (prefix + path).replace(/(.)\/$/, '$1'));
+  PATHS.map((path) => addressIn(prefix, path));
+
+/** Waits until what the page does of itself is done: its code has run, and two frames have been drawn since. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    // What watches the screen hears of a change at the end of the frame, and acts before the next one.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
 
 /** Goes down the page to its end, and down a page's own scroller, as fast as a reader who skims. */
-export const skim = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    const frame = () => new Promise(requestAnimationFrame);
-    // A busy browser may leave out frames of a page that does not change: the reader goes on.
-    const drawn = (): Promise<unknown> => Promise.race([frame().then(() => later(40)), later(1000)]);
+export const skim = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const drawn = async (): Promise<void> => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    };
     const isScroller = (element: Element): boolean =>
       element.clientHeight > innerHeight / 2 && /auto|scroll/.test(getComputedStyle(element).overflowY);
     const inner = [...document.querySelectorAll('main, main > *, main > * > *')].filter(isScroller);
@@ -20,5 +30,13 @@ export const skim = (page: Page): Promise<void> =>
         scroller.scrollTo({ top, behavior: 'instant' });
         await drawn();
       }
-    await drawn();
+  });
+  await settled(page);
+};
+
+/** Back to the top of the page and of its own scrollers: only there nothing lies under the header. */
+export const toTop = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll('html, main, main > *, main > * > *'))
+      each.scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every shift that no click or key has caused: its score and what moved. */
+/** A shift that no click or key has caused: its score and what moved. */
 export interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -9,23 +9,29 @@ export interface Shift {
 /** Before the page is opened. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
+    const found: Shift[] = [];
+    const note = (entries: PerformanceEntryList): void => {
+      for (const entry of entries as unknown as {
         value: number;
         hadRecentInput: boolean;
         sources: { node?: Element | null }[];
       }[])
         if (!entry.hadRecentInput)
-          shifts.push({
+          found.push({
             value: entry.value,
             moved: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
           });
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = (): readonly Shift[] => {
+      note(observer.takeRecords());
+      return found;
+    };
+    Object.assign(globalThis, { shifts });
   });
 
 export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  page.evaluate(() => (globalThis as unknown as { shifts: () => readonly Shift[] }).shifts());
 
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);

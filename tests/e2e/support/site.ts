@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import enHospitals from '#data/words/en/hospitals.json' with { type: 'json' };
 import enOverlays from '#data/words/en/overlays.json' with { type: 'json' };
 import enShell from '#data/words/en/shell.json' with { type: 'json' };
@@ -51,6 +51,10 @@ export const SITES = [
 
 export type Code = (typeof SITES)[number]['code'];
 
+/** A file of words in a language; its type is that of the English one (`import type`). */
+export const readWords = <Words>(code: Code, name: string): Words =>
+  JSON.parse(readFileSync(`data/words/${code.toLowerCase()}/${name}.json`, 'utf8'));
+
 /** The widest matrix: `npm run test:full`. */
 export const FULL = process.env.FULL === '1';
 
@@ -68,7 +72,7 @@ export interface Tolerance {
 
 /**
  * What the browser says of what a test does, and not of the page: that it keeps service workers out (playwright.config.ts),
- * and that somebody measured rows that are skipped while out of sight. finder.spec.ts looks that the page itself never does.
+ * and that somebody measured rows that are skipped while out of sight. finder/list.spec.ts looks that the page itself never does.
  */
 const OF_THE_TEST = [
   /: Service Worker registration blocked by Playwright$/,
@@ -189,19 +193,27 @@ export const holdBack = async (page: Page, names: RegExp): Promise<() => void> =
 };
 
 /** Opens an address and waits until the script has taken the page over. */
-export const open = async (page: Page, address: string): Promise<void> => {
+export const open = async (page: Page, address: string): Promise<Response | null> => {
   if (certificateOf(address) !== undefined) await keepFromForwarding(page);
-  await page.goto(address);
+  const response = await page.goto(address);
   await expect(page.locator('html[data-alive]')).toBeAttached();
+  return response;
 };
 
-/** Scrolls to a part of the page whose code comes later, and waits until it works: React has taken its elements over. */
+/**
+ * Scrolls to a part of the page whose code comes later, and waits until its fields can be filled in: they are shut before
+ * that. Its links work and presses of its buttons are remembered from the start.
+ */
 export const awake = async (part: Locator): Promise<Locator> => {
   await part.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+      part.evaluate(
+        (element) =>
+          element.matches(':disabled') ||
+          element.querySelector(':is(input, select, textarea):disabled') !== null,
+      ),
     )
-    .toBe(true);
+    .toBe(false);
   return part;
 };

@@ -27,6 +27,8 @@ export const smallTargets = (): readonly string[] => {
     ),
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+    // A state on the map is as large as it is there; the list of states above it does the same.
+    .filter((element) => !(element instanceof SVGElement))
     // Shown only to those who come by keyboard: the skip link.
     .filter((element) => element.getBoundingClientRect().bottom + scrollY > 0)
     .map((element): Target => ({ element, box: shownBy(element).getBoundingClientRect() }))

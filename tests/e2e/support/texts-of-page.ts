@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { parseHTML } from 'linkedom';
 
 /** A text that the page holds for people, and where. */
 export interface PlacedText {
@@ -7,10 +8,26 @@ export interface PlacedText {
 }
 
 /** Every text of the document as it is now: seen, spoken, in the head, put in by styles, or carried by a link. */
-export const textsOf = (page: Page): Promise<readonly PlacedText[]> => page.evaluate(collectTexts);
+export const textsOf = (page: Page): Promise<readonly PlacedText[]> => page.evaluate(collectTexts, undefined);
 
-/** Runs in the page, so it may use nothing from outside. */
-const collectTexts = (): PlacedText[] => {
+/** The same of a page as it is written, without a browser: all but what styles put in. */
+export const textsIn = (html: string): readonly PlacedText[] => {
+  const { document } = parseHTML(html);
+  document.normalize();
+  return collectTexts(document);
+};
+
+/** What styles put in front of and behind elements. */
+export const textsOfStyles = (css: string): readonly PlacedText[] =>
+  [...css.matchAll(/([^{}]*)\{[^{}]*content:\s*("[^"]*"|'[^']*')/g)].map(([, place = '', text = '']) => ({
+    place,
+    // "\201c" is a character.
+    text: text.slice(1, -1).replace(/\\[\da-f]+ ?/gi, ''),
+  }));
+
+/** Runs in the page too, so it may use nothing from outside. */
+const collectTexts = (document = globalThis.document): PlacedText[] => {
+  const isDrawn = document === globalThis.document;
   const SPOKEN = [
     'aria-label',
     'aria-description',
@@ -42,22 +59,23 @@ const collectTexts = (): PlacedText[] => {
       return text === null ? [] : [{ place: `${placeOf(element)} [${name}]`, text }];
     });
   const drawn = (element: Element): PlacedText[] =>
-    ['::before', '::after', '::marker'].flatMap((pseudo) => {
+    (isDrawn ? ['::before', '::after', '::marker'] : []).flatMap((pseudo) => {
       const { content } = getComputedStyle(element, pseudo);
       const text = /^"/.test(content) ? content.slice(1, -1) : '';
       return text === '' ? [] : [{ place: placeOf(element) + pseudo, text }];
     });
   /** What a prepared message says: mailto:…?subject=, wa.me/…?text= */
   const prepared = (element: Element): PlacedText[] => {
-    if (!(element instanceof HTMLAnchorElement) || !/^mailto:|wa\.me/.test(element.href)) return [];
-    return [...new URL(element.href).searchParams].map(([name, text]) => ({
+    const href = element.getAttribute('href') ?? '';
+    if (!/^mailto:|wa\.me/.test(href)) return [];
+    return [...new URL(href).searchParams].map(([name, text]) => ({
       place: `${placeOf(element)} [href ${name}]`,
       text,
     }));
   };
   const written = (element: Element): PlacedText[] =>
     [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .filter((node) => node.nodeType === 3)
       .map((node) => ({ place: placeOf(element), text: node.textContent ?? '' }));
   const body = [...document.body.querySelectorAll('*')]
     .filter((element) => element.closest(SILENT) === null)

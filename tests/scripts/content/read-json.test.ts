@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type JsonFile, type JsonPath, readJson } from '#scripts/content/read-json.ts';
+import { runs } from '../../support/runs.ts';
 import { complaintOf, contentFolder } from './content-folder.ts';
 
 const FILE = 'data/some.json';
@@ -45,7 +46,7 @@ it('refuses what JSON.parse refuses, and a name that stands twice', () => {
       if (told?.endsWith('stands twice')) return;
       expect(told === undefined).toBe(isJson(text));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type CityVerdict, createCityCorrector } from '#scripts/data/correct-city.ts';
-import { createGazetteer, readGazetteer } from '#scripts/data/gazetteer.ts';
+import { createGazetteer } from '#scripts/data/gazetteer.ts';
 import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { ownCorrector, ownGazetteer } from '../../support/own-directory.ts';
 
-const FILE = new URL('../../../data/city-corrections.csv', import.meta.url);
-const correct = createCityCorrector(
-  readGazetteer(),
-  readCorrections(readFileSync(FILE, 'utf8'), 'city-corrections.csv'),
-);
+const correct = ownCorrector();
 const nameOf = ({ place }: CityVerdict): string | undefined => place?.name;
 
 describe('A city of the gazetteer', () => {
@@ -170,7 +166,7 @@ describe('What gazetteers cannot know', () => {
 
   test('a correction may name a place that no gazetteer lists', () => {
     const text = 'wrong,right,state,why\nSmall Hamlet,Small Hamlet,VT,real; too small for the gazetteers\n';
-    const withHamlet = createCityCorrector(readGazetteer(), readCorrections(text, 'c.csv'));
+    const withHamlet = createCityCorrector(ownGazetteer(), readCorrections(text, 'c.csv'));
     expect(nameOf(withHamlet('SMALL HAMLET', 'VT', '05602'))).toBe('Small Hamlet');
   });
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { stateCode, stateFileName } from '#domain/state.ts';
 import { collapseSpaces } from '#scripts/data/collapse-spaces.ts';
 import { foldCity, foldWords } from '#scripts/data/fold-city.ts';
-import { readGazetteer } from '#scripts/data/gazetteer.ts';
 import { normalizeCountry } from '#scripts/data/normalize-country.ts';
 import { normalizeZip } from '#scripts/data/normalize-zip.ts';
 import { spellCity, tidyGazetteerName } from '#scripts/data/spell-city.ts';
 import { suspectZip } from '#scripts/data/suspect-zip.ts';
+import { ownGazetteer } from '../../support/own-directory.ts';
 
 describe('Zip codes', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('Zip codes', () => {
     expect(normalizeZip(cell)).toEqual({ zip: cell });
   });
 
-  const gazetteer = readGazetteer();
+  const gazetteer = ownGazetteer();
   test.each([
     ['63106', 'MO', undefined],
     ['00901', 'PR', undefined],

@@ -44,7 +44,8 @@ describe('A file that a person keeps', () => {
   });
 
   test('that cannot be read for another reason is no mistake of the person’s', () => {
-    const error = complaintAbout(at('good.csv/inside'));
+    writeFileSync(at('file.csv'), '');
+    const error = complaintAbout(at('file.csv/inside'));
     expect(error).not.toBeInstanceOf(InputError);
     expect(String(error)).toContain('ENOTDIR');
   });

@@ -6,26 +6,27 @@ import { EVERYTHING } from '#workers/contract.ts';
 import { openIndex } from '#workers/index-format.ts';
 import { createReferenceEngine } from '#workers/reference.ts';
 import { contentChecksum, MANIFEST } from '#workers/shard-format.ts';
+import { runs } from '../../support/runs.ts';
 import { anyDirectory } from '../../workers/arbitraries.ts';
 import { encodeFolder, type Folder } from '../../workers/shards/memory.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
 
 const hospitals = makeDirectory(1000, 61);
+const FOLDER = encodeFolder(hospitals, 40);
 const indexes = (folder: Folder, cut: RegExp) => [...folder].filter(([file]) => cut.test(file));
 const rowsOf = (bytes: Uint8Array): number => openIndex(bytes).rows;
 
 describe('A directory cut into parts', () => {
   it('is the same files whatever the order of the rows', () => {
     fc.assert(
-      fc.property(anyDirectory(), fc.constantFrom(1, 3, 50), (rows, size) => {
+      fc.property(anyDirectory(30), fc.constantFrom(1, 3, 50), (rows, size) => {
         expect(encodeFolder([...rows].reverse(), size)).toEqual(encodeFolder(rows, size));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
   it('has every row in a part of its state, in one by name and in one by city', () => {
-    const folder = encodeFolder(hospitals, 40);
     const lines = (bytes: Uint8Array) =>
       createReferenceEngine(bytes)
         .search({ ...EVERYTHING, limit: 1000 })
@@ -33,15 +34,14 @@ describe('A directory cut into parts', () => {
     const all = lines(encodeIndex(hospitals)).sort();
     for (const cut of [/^[a-z]{2}-\d+-/, /^national-\d+-/, /^cities-\d+-/])
       expect(
-        indexes(folder, cut)
+        indexes(FOLDER, cut)
           .flatMap(([, bytes]) => lines(bytes))
           .sort(),
       ).toEqual(all);
   });
 
   it('has each row in the packs of all its words but the frequent ones', () => {
-    const folder = encodeFolder(hospitals, 40);
-    const packs = indexes(folder, /^words-\d+-.*index$/).map(
+    const packs = indexes(FOLDER, /^words-\d+-.*index$/).map(
       ([, bytes]) =>
         new Set(
           createReferenceEngine(bytes)
@@ -71,19 +71,18 @@ describe('A directory cut into parts', () => {
   });
 
   it('names each file by its content, the manifest apart', () => {
-    const folder = encodeFolder(hospitals, 40);
-    for (const [file, bytes] of folder) {
+    for (const [file, bytes] of FOLDER) {
       if (file === MANIFEST) continue;
       const sha = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       expect(file).toMatch(new RegExp(`-${sha}${contentChecksum(bytes)}\\.(index|json|bin)$`));
     }
-    expect([...folder.keys()].at(-1)).toBe(MANIFEST);
+    expect([...FOLDER.keys()].at(-1)).toBe(MANIFEST);
   });
 
   it('keeps the files of other states when one hospital changes', () => {
     const [first, ...others] = hospitals;
     if (first === undefined) throw new Error('no hospital');
-    const before = [...encodeFolder(hospitals, 40).keys()];
+    const before = [...FOLDER.keys()];
     const after = new Set(encodeFolder([{ ...first, plus: !first.plus }, ...others], 40).keys());
     const gone = before.filter((file) => file !== MANIFEST && !after.has(file));
     const cuts = gone.map((file) => file.replace(/-\d+-|-(?=[0-9a-f]{16})/g, ' ').split(' ')[0]);
@@ -96,10 +95,10 @@ describe('A directory cut into parts', () => {
 
   it('writes names of files that any server takes, whatever the states are called', () => {
     fc.assert(
-      fc.property(anyDirectory(), (rows) => {
+      fc.property(anyDirectory(30), (rows) => {
         for (const file of encodeFolder(rows, 5).keys()) expect(file).toMatch(/^[a-z0-9.-]+$/);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

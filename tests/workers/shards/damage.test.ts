@@ -9,7 +9,8 @@ import { encodeFolder, type Folder, serve } from './memory.ts';
 
 const hospitals = makeDirectory(300, 51);
 const state = hospitals[0]?.state ?? '';
-const built = (seed = 51): Folder => encodeFolder(makeDirectory(300, seed), 20);
+const FOLDER = encodeFolder(hospitals, 20);
+const built = (): Folder => new Map(FOLDER);
 const fileLike = (folder: Folder, name: RegExp): string =>
   [...folder.keys()].find((file) => name.test(file)) ?? '';
 const IN_STATE: HospitalQuery = { ...EVERYTHING, state };
@@ -86,7 +87,7 @@ describe('A file of a directory in parts', () => {
   it('that is of another build is refused, though it is a sound index', async () => {
     const folder = built();
     const file = fileLike(folder, /^national-0-/);
-    const other = built(52);
+    const other = encodeFolder(makeDirectory(300, 52), 20);
     folder.set(file, other.get(fileLike(other, /^national-0-/)) ?? new Uint8Array());
     const sharded = await openShards(serve(folder).fetchFile, openReference);
     await expect(sharded.search(EVERYTHING)).rejects.toMatchObject({ name: 'IndexError', code: 'checksum' });

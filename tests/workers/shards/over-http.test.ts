@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode-index.ts';
 import { EVERYTHING, type HospitalService } from '#workers/contract.ts';
 import { lazyShards } from '#workers/lazy-shards.ts';
@@ -42,7 +42,7 @@ describe('Parts over HTTP', () => {
     const shards = await loadShards(address + MANIFEST, compiled());
     expect(shards.kind).toBe('wasm');
     for (const query of QUERIES) expect(await shards.search(query)).toEqual(engine.search(query));
-    expect(asked[0]).toBe(`/parts/${MANIFEST}`);
+    expect(asked).toContain(`/parts/${MANIFEST}`);
   });
 
   it('are answered by the twin when WebAssembly cannot be had', async () => {
@@ -62,6 +62,9 @@ describe('Parts over HTTP', () => {
 
 describe('The finder’s service over parts', () => {
   const asking: string[] = [];
+  beforeEach(() => {
+    asking.length = 0;
+  });
   const note =
     <Answer>(name: string, answer: Answer) =>
     async (): Promise<Answer> => {

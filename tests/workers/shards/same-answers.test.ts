@@ -4,6 +4,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 import { openReference } from '#workers/reference.ts';
+import { FULL, runs } from '../../support/runs.ts';
 import { anyCase } from '../arbitraries.ts';
 import { makeQueries } from '../query-mix.ts';
 import { makeDirectory } from '../synthetic.ts';
@@ -29,7 +30,7 @@ describe('A directory in parts', () => {
         const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openReference);
         for (const query of queries) expect(await sharded.search(query)).toEqual(whole.search(query));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -41,14 +42,14 @@ describe('A directory in parts', () => {
         for (const query of queries.slice(0, 3))
           expect(await sharded.facets(query)).toEqual(whole.facets(query));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
-  it('answers the mix of queries on 6,000 hospitals alike, pages deep in the list too', async () => {
-    const hospitals = makeDirectory(6000, 31);
+  it('answers the mix of queries on thousands of hospitals alike, pages deep in the list too', async () => {
+    const hospitals = makeDirectory(FULL ? 6000 : 2000, 31);
     const { whole, sharded } = await openBothWays(hospitals, 250, withWasm);
-    for (const [at, query] of makeQueries(hospitals, 240, 32).entries()) {
+    for (const [at, query] of makeQueries(hospitals, runs(240), 32).entries()) {
       const asked = at % 3 === 0 ? { ...query, offset: 7 * at, limit: at % 7 === 0 ? 6000 : 25 } : query;
       expect(await sharded.search(asked)).toEqual(whole.search(asked));
       if (at % 15 === 0) expect(await sharded.facets(asked)).toEqual(whole.facets(asked));
@@ -74,7 +75,7 @@ describe('A directory in parts', () => {
         }),
       ),
     );
-    for (const size of [1, 2, 4, 5]) {
+    for (const size of FULL ? [1, 2, 4, 5] : [2, 5]) {
       const { whole, sharded } = await openBothWays(hospitals, size);
       for (const filters of [{}, { state: 'Nevada' }, { text: 'canon' }, { network: 'core' as const }])
         for (const query of everyOrder(filters, 15))

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type cardWords from '#data/words/en/desk-card.json';
+import type mapWords from '#data/words/en/map.json';
+import type mineWords from '#data/words/en/my-hospitals.json';
+import type nearWords from '#data/words/en/near.json';
+import type stateWords from '#data/words/en/states.json';
+import type takeWords from '#data/words/en/take-along.json';
+import type { Hospital, HospitalQuery } from '#workers/contract.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+import { createReferenceEngine } from '#workers/reference.ts';
+import { expect, expectAccessible, open, readWords, SITES } from '../support/site.ts';
+
+const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
+
+const finderIn = (site: (typeof SITES)[number]) => ({
+  ...site,
+  language: LANGUAGES[site.code],
+  path: `${site.prefix}/hospitals`,
+  near: readWords<typeof nearWords>(site.code, 'near'),
+  take: readWords<typeof takeWords>(site.code, 'take-along'),
+  mine: readWords<typeof mineWords>(site.code, 'my-hospitals'),
+  card: readWords<typeof cardWords>(site.code, 'desk-card'),
+  map: readWords<typeof mapWords>(site.code, 'map'),
+  states: readWords<typeof stateWords>(site.code, 'states'),
+});
+
+/** The finder in a language: its path and all of its words. */
+export type Finder = ReturnType<typeof finderIn>;
+
+export const FINDERS: readonly Finder[] = SITES.map(finderIn);
+export const ENGLISH = finderIn(SITES[0]);
+
+export const main = (page: Page): Locator => page.getByRole('main');
+
+/** "104 hospitals: Texas, Plus network". */
+export const status = (page: Page): Locator =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /^\d.*:/ });
+
+/** The first figure of a text; NaN if there is none. */
+export const figureIn = (text: string | null | undefined): number =>
+  Number(/\d[\d.,\u202f]*/.exec(text ?? '')?.[0].replace(/\D/g, '') ?? Number.NaN);
+
+/** How many hospitals the list says it has. */
+export const listed = async (page: Page): Promise<number> => figureIn(await status(page).textContent());
+
+export const rows = (page: Page): Locator =>
+  main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+export const stateBox = (page: Page, { words }: Finder): Locator =>
+  page.getByRole('combobox', { name: words.filters.state });
+export const cityBox = (page: Page, { words }: Finder): Locator =>
+  page.getByRole('combobox', { name: words.filters.city });
+export const nameBox = (page: Page, { words }: Finder): Locator =>
+  page.getByRole('combobox', { name: words.filters.name });
+export const placeBox = (page: Page, { near }: Finder): Locator =>
+  page.getByRole('combobox', { name: near.place, exact: true });
+export const withinBox = (page: Page, { near }: Finder): Locator =>
+  page.getByRole('combobox', { name: near.within });
+export const networkBox = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name, exact: true });
+export const filterButton = (page: Page, { words }: Finder): Locator =>
+  page.getByRole('button', { name: words.filters.apply });
+export const resetButton = (page: Page, { words }: Finder): Locator =>
+  page.getByRole('button', { name: words.filters.reset });
+export const columnHead = (page: Page, name: string): Locator => page.getByRole('columnheader', { name });
+
+/** What is offered for the list as a whole. */
+export const takeBar = (page: Page, { take }: Finder): Locator =>
+  page.getByRole('region', { name: take.heading });
+
+/** The button of the first row that opens its menu. */
+export const rowMenuButton = (page: Page): Locator => page.locator('tbody [aria-haspopup=menu]').first();
+
+/** Opens the finder and waits for the engine's answer. */
+export const openReady = async (page: Page, address: string): Promise<void> => {
+  await open(page, address);
+  await expect(page.locator('[data-phase=ready]').first()).toBeAttached();
+};
+
+/** Opens an address as another visitor does. */
+export const openElsewhere = async (browser: Browser, locale: string, address: string): Promise<Page> => {
+  const page = await (await browser.newContext({ locale, serviceWorkers: 'block' })).newPage();
+  await open(page, address);
+  return page;
+};
+
+export const engine = createReferenceEngine(readFileSync('data/generated/hospitals.index'));
+
+/** All rows that the engine answers, asked outside of the browser. */
+export const rowsOf = (query: Partial<HospitalQuery>): readonly Hospital[] =>
+  engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER, ...query }).rows;
+
+/** Every word of the list is about these places: city, state and zip. */
+export const expectPlaces = async (page: Page, place: RegExp): Promise<void> => {
+  const places = page.getByRole('cell', { name: /\b\d{5}$/ });
+  await expect(places.first()).toHaveText(place);
+  await expect
+    .poll(async () => (await places.allTextContents()).filter((each) => !place.test(each)))
+    .toEqual([]);
+};
+
+/** As `expectAccessible`, for pages that still grow: nothing that comes into sight meanwhile is half faded in. */
+export const expectAccessibleNow = async (page: Page, except: readonly string[] = []): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, except);
+  await page.emulateMedia({ reducedMotion: null });
+};
+
+/** What has been changed is on the screen. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+export const squeezed = (text: string): string => text.replace(/\s/g, '');
+
+/** The text of each page of paper, without its spaces. */
+export const onPaper = async (page: Page, format: 'A4' | 'Letter' = 'Letter'): Promise<readonly string[]> => {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+      return squeezed(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    }),
+  );
+};
+
+/** In place of the browser's print dialog, which no test can close: counts how often it was asked for. */
+export const countPrints = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { prints: 0 });
+    window.print = () => {
+      Object.assign(window, { prints: (window as unknown as { prints: number }).prints + 1 });
+    };
+  });
+
+export const expectPrints = (page: Page, count: number): Promise<void> =>
+  expect.poll(() => page.evaluate('prints')).toBe(count);
+
+/** The print dialog was closed. */
+export const afterPrint = async (page: Page): Promise<void> => {
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html[data-sheet]')).toHaveCount(0);
+};

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/site.ts';
+import { ENGLISH, expectPlaces, filterButton, openReady, painted, rows, stateBox, status } from './finder.ts';
+
+test('a long list keeps few rows in the page, its columns and its stars while it scrolls, and shows its last row', async ({
+  page,
+}) => {
+  await open(page, '/hospitals?near=ATL&sort=state');
+  const table = page.getByRole('table');
+  const region = page.getByRole('region', { name: ENGLISH.words.results.region });
+  const scrollTo = (top: number) => region.evaluate((element, to) => element.scrollTo(0, to), top);
+  const distances = rows(page)
+    .getByRole('cell')
+    .filter({ hasText: /^([\d.,]+\smi · [\d.,]+\skm|under 1\smi)$/ });
+  await expect(distances.first()).toBeVisible();
+  await expect(table).toHaveAttribute('aria-rowcount', /^\d{4}$/);
+  // Fewer than the fifty that the page comes with.
+  await expect.poll(() => rows(page).count()).toBeLessThan(50);
+
+  await scrollTo(40_000);
+  await expect(rows(page).last()).toHaveAttribute('aria-rowindex', /^\d{3,}$/);
+  await expect(distances.last()).toBeVisible();
+  // In one go: a row that is found first and measured later may have made room for another.
+  const widths = await region.evaluate((element) =>
+    [...element.querySelectorAll('[role=row]')]
+      .filter((row) => row.checkVisibility())
+      .map((row) => row.children[2]?.getBoundingClientRect().width),
+  );
+  expect(widths.length).toBeGreaterThan(10);
+  expect(new Set(widths.filter((width) => width !== undefined)).size).toBe(1);
+
+  // The first eight rows are always there.
+  const star = rows(page).nth(12).locator('button[aria-pressed=false]');
+  const label = (await star.getAttribute('aria-label')) ?? '?';
+  await region.getByRole('button', { name: label, exact: true }).first().click();
+  const starred = region.getByRole('button', { pressed: true });
+  await expect(starred).toHaveCount(1);
+  await scrollTo(0);
+  await expect(starred).toHaveCount(0);
+  await scrollTo(40_000);
+  await expect(starred).toHaveCount(1);
+
+  const last = page.locator(`[aria-rowindex="${await table.getAttribute('aria-rowcount')}"]`);
+  await region.focus();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(last).toContainText('WY 8', { timeout: 500 });
+  }).toPass();
+});
+
+declare global {
+  /** Questions to the engine, in the page. */
+  var questions: {
+    /** Those with this text in them wait. */
+    held: string | undefined;
+    readonly answered: string[];
+    readonly letGo: () => void;
+  };
+}
+
+/** Before the page is opened: its questions to the engine can be held back, and say when they are answered. */
+const watchQuestions = async (page: Page) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    globalThis.questions = {
+      held: undefined,
+      answered: [],
+      letGo: () => {
+        questions.held = undefined;
+        for (const ask of waiting.splice(0)) ask();
+      },
+    };
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, question: { id?: string }) {
+      const text = JSON.stringify(question);
+      const ask = (): void => postMessage.call(this, question);
+      this.addEventListener('message', ({ data }) => {
+        if (data?.id === question.id) questions.answered.push(text);
+      });
+      if (questions.held !== undefined && text.includes(questions.held)) waiting.push(ask);
+      else ask();
+    };
+  });
+  return {
+    hold: (text: string) =>
+      page.evaluate((held) => {
+        globalThis.questions.held = held;
+      }, text),
+    letGo: () => page.evaluate(() => globalThis.questions.letGo()),
+    /** The rows of a state are here. */
+    answered: (state: string) =>
+      expect
+        .poll(() => page.evaluate(() => globalThis.questions.answered))
+        .toContainEqual(expect.stringMatching(new RegExp(`"search".*"state":"${state}"`))),
+  };
+};
+
+test('an answer that comes after the one to a later question is never shown', async ({ page }) => {
+  const questions = await watchQuestions(page);
+  await openReady(page, '/hospitals');
+  await questions.hold('"state":"TX"');
+  await stateBox(page, ENGLISH).selectOption('TX');
+  await filterButton(page, ENGLISH).click();
+  await expect(page).toHaveURL(/state=TX$/);
+  await stateBox(page, ENGLISH).selectOption('FL');
+  await filterButton(page, ENGLISH).click();
+  await expect(status(page)).toContainText('Florida');
+  await questions.letGo();
+  await questions.answered('TX');
+  await painted(page);
+  await expect(status(page)).toContainText('Florida');
+  await expectPlaces(page, /FL \d{5}$/);
+});
+
+test('the rows of what is counted are there before Filter is pressed: it asks for nothing more', {
+  tag: '@full',
+}, async ({ page }) => {
+  const questions = await watchQuestions(page);
+  await openReady(page, '/hospitals');
+  await stateBox(page, ENGLISH).selectOption('MA');
+  await expect(filterButton(page, ENGLISH)).toContainText(/\d/);
+  await questions.answered('MA');
+  const count = (await filterButton(page, ENGLISH).textContent())?.match(/\d+$/)?.[0] ?? '';
+  await questions.hold('');
+  await filterButton(page, ENGLISH).click();
+  await expect(status(page)).toContainText(`${count} hospitals: Massachusetts`);
+  await expectPlaces(page, /MA \d{5}$/);
+});
+
+test('rows out of sight cost nothing: they are skipped, and nothing that the page does has them drawn', {
+  tag: '@full',
+}, async ({ page }) => {
+  const said: string[] = [];
+  let isOpen = false;
+  // By the document and keys alone: to ask for a role, or to press a locator, would measure all rows. What the test's own
+  // script measures while the page opens has a line, but no address.
+  page.on('console', (message) => {
+    const { url, lineNumber } = message.location();
+    if (isOpen || url !== '' || lineNumber === 0) said.push(message.text());
+  });
+  const focus = (selector: string) =>
+    page.evaluate((which) => document.querySelector<HTMLElement>(which)?.focus(), selector);
+  const isLastDrawn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('tr[aria-rowindex]')]
+        .at(-1)
+        ?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await open(page, '/hospitals?state=TX');
+  await expect(page.locator('[data-phase="ready"]:has(table)')).toBeAttached();
+  await expect.poll(isLastDrawn).toBe(false);
+  isOpen = true;
+  await focus('[aria-sort="none"] button');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=city/);
+  await focus('input[name="q"]');
+  await page.keyboard.type('medical');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=medical/);
+  await expect.poll(isLastDrawn).toBe(false);
+  await focus('section[tabindex]:has(table)');
+  await expect(async () => {
+    // More rows may still be coming.
+    await page.keyboard.press('End');
+    await expect.poll(isLastDrawn, { timeout: 1000 }).toBe(true);
+  }).toPass();
+  expect(said.filter((text) => text.includes('content-visibility'))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { faultsByTab } from '../support/focus.ts';
+import { hiddenSections, motionOf, moving, watchMotion } from '../support/motion.ts';
+import { expectAccessibleOpen } from '../support/openings.ts';
+import {
+  expectFits,
+  expectInForcedColours,
+  expectLargerText,
+  expectOnPaper,
+  expectWhole,
+  type Visited,
+} from '../support/page-questions.ts';
+import { addressesIn, settled, skim } from '../support/page-walk.ts';
+import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
+import { expect, expectAccessible, FULL, open, SITES, test } from '../support/site.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const PHONE_WITH_KEYBOARD = { width: 390, height: 664 };
+
+const MOST_STOPS = FULL ? 200 : 40;
+
+/** Opened and read to its end nothing moves that the visitor has not moved, and all is seen. With motion, at the width of the opening. */
+const read = async (page: Page, visited: Visited): Promise<void> => {
+  await watchShifts(page);
+  await watchMotion(page);
+  await expectWhole(page, visited);
+  await skim(page);
+  await expect(page.locator('[data-unseen]')).toHaveCount(0);
+  const shifts = await shiftsOf(page);
+  expect.soft(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+  expect.soft((await motionOf(page)).hidden).toEqual([]);
+  // From here on axe need not wait for what fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+};
+
+const visitOnPhone = async (page: Page, visited: Visited): Promise<void> => {
+  await page.setViewportSize(PHONE);
+  await read(page, visited);
+  await expectFits(page);
+  await page.setViewportSize(PHONE);
+  if (FULL) await expectAccessible(page);
+  await expectAccessibleOpen(page, FULL ? 'body' : 'main');
+};
+
+const visitAtDesk = async (page: Page, visited: Visited): Promise<void> => {
+  await page.setViewportSize(DESK);
+  await read(page, visited);
+  await expectFits(page);
+  await expectAccessible(page);
+  await expectOnPaper(page, visited.site);
+};
+
+const visitWithoutMotion = async (page: Page, visited: Visited): Promise<void> => {
+  await page.setViewportSize(PHONE_WITH_KEYBOARD);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchMotion(page);
+  await expectWhole(page, visited);
+  await settled(page);
+  expect.soft(await hiddenSections(page)).toEqual([]);
+  expect.soft(await faultsByTab(page, MOST_STOPS)).toEqual([]);
+  await skim(page);
+  expect.soft(await moving(page)).toEqual([]);
+  expect.soft((await motionOf(page)).moved).toEqual([]);
+  await expectFits(page);
+  await expectInForcedColours(page);
+};
+
+/** Each asks what the others do not. */
+const VISITS = [
+  {
+    visit: visitOnPhone,
+    says: 'on a phone keeps still while it is read, fits every width, and axe finds nothing in it, all unfolded',
+  },
+  {
+    visit: visitAtDesk,
+    says: 'at a desk keeps still while it is read, fits every width, axe finds nothing in it, and paper shows all of it',
+  },
+  {
+    visit: visitWithoutMotion,
+    says: 'with reduced motion shows all at once, and the focus at every stop, fits every width, and axe finds nothing in forced colours',
+  },
+];
+
+/** Each page in each language, every time by another visit; `npm run test:full` makes every visit. */
+const isDue = (way: number, turn: number): boolean => FULL || way === turn % VISITS.length;
+
+/** Portuguese has the longest words of the three. */
+const isEnlarged = (way: number, { code }: Visited['site']): boolean => (FULL ? way === 0 : code === 'PT');
+
+const visitEach = (addresses: readonly string[], site: Visited['site'], status: number): void => {
+  for (const [at, address] of addresses.entries())
+    for (const [way, { visit, says }] of VISITS.entries())
+      if (isDue(way, at + SITES.indexOf(site)))
+        test(`${address} ${says}`, async ({ page }) => {
+          test.setTimeout(90_000);
+          await visit(page, { address, status, site });
+          if (isEnlarged(way, site)) await expectLargerText(page);
+        });
+};
+
+for (const site of SITES)
+  test.describe(`in ${site.name}`, () => {
+    test.use({ locale: site.browser });
+    visitEach([...addressesIn(site.prefix), `/COC-Superior-${site.code}-2025`], site, 200);
+
+    test.describe('where nothing is', () => {
+      test.use({ tolerated: [[/status of 404/], { scope: 'test' }] });
+      visitEach([`${site.prefix}/no-such-page`], site, 404);
+    });
+  });
+
+test('every address below /users leads to the portals', async ({ page }) => {
+  for (const address of ['/users/login', '/es/users/a/b']) {
+    await open(page, address);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /portal/i })).toHaveCount(2);
+  }
+});

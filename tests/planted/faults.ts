@@ -1,0 +1,14 @@
+import type { Fault } from './fault.ts';
+import { BEHAVIOUR_FAULTS } from './faults/behaviour.ts';
+import { CODE_FAULTS } from './faults/code.ts';
+import { DATA_FAULTS } from './faults/data.ts';
+import { PAGE_FAULTS } from './faults/pages.ts';
+import { RULE_FAULTS } from './faults/rules.ts';
+
+export const FAULTS: readonly Fault[] = [
+  ...CODE_FAULTS,
+  ...DATA_FAULTS,
+  ...RULE_FAULTS,
+  ...PAGE_FAULTS,
+  ...BEHAVIOUR_FAULTS,
+];

@@ -1,0 +1,51 @@
+import { browser, type Fault } from '../fault.ts';
+
+const KEYBOARD = 'tests/e2e/pages/keyboard.spec.ts';
+const FINDER = 'tests/e2e/finder/finder.spec.ts';
+
+/** In what pages do: built from patched source, but for the pseudo-language, whose test builds its own site. */
+export const BEHAVIOUR_FAULTS: readonly Fault[] = [
+  {
+    name: 'a Filter button that does nothing',
+    patch: [
+      'src/features/hospitals/FilterForm.tsx',
+      'onSubmit={submit}',
+      'onSubmit={(event) => event.preventDefault()}',
+    ],
+    build: true,
+    caughtBy: browser(FINDER, 'filters by state, network, city and name on the button, not before'),
+  },
+  {
+    name: 'Back loses the filters',
+    patch: ['src/features/hospitals/useApplied.ts', "'replace' = 'push') =>", "'replace' = 'replace') =>"],
+    build: true,
+    caughtBy: browser(FINDER, 'reload, Back and Forward show them again'),
+  },
+  {
+    name: 'the focus is lost after a dialog',
+    patch: [
+      'src/components/useModal.ts',
+      'element.close();',
+      'element.close();\n      (document.activeElement as HTMLElement).blur();',
+    ],
+    build: true,
+    caughtBy: browser(KEYBOARD, 'the emergency number is reached, and Escape leads back', /toBeFocused/),
+  },
+  {
+    name: 'a change of the language loses the filters',
+    patch: ['src/app/shell/LanguageMenu.tsx', "hydrated ? search : ''", "''"],
+    build: true,
+    caughtBy: browser('tests/e2e/shell/language.spec.ts', 'keeps path, query and hash'),
+  },
+  {
+    name: 'an old page is served without a notice',
+    patch: ['src/app/offline/start-offline.ts', "message.kind === 'newer'", 'message === undefined'],
+    build: true,
+    caughtBy: browser('tests/e2e/offline/offline.spec.ts', 'a new version is offered and never forced'),
+  },
+  {
+    name: 'a text that is hard-coded',
+    patch: ['src/pages/UsersPage.tsx', '<h2 className="visually-hidden">{words.title}', '<h2>Portals'],
+    caughtBy: browser('tests/e2e/pages/pseudo.spec.ts', 'no text of /users is hard-coded', /Portals/),
+  },
+];

@@ -1,0 +1,20 @@
+import type { Fault } from '../fault.ts';
+
+/** What types, the linter and the other tools find without running the site. */
+export const CODE_FAULTS: readonly Fault[] = [
+  {
+    name: 'a text is missing in one language',
+    patch: ['data/words/pt/not-found.json', '"heading":', '"headline":'],
+    caughtBy: { stage: 'types', says: /"heading"' is missing/ },
+  },
+  {
+    name: 'a feature imports another one',
+    patch: ['src/features/home/slides.ts', "\nexport * from '#features/about/notes.ts';\n"],
+    caughtBy: { stage: 'lint', says: /src\/features may not import this room/ },
+  },
+  {
+    name: 'an export that nothing uses',
+    patch: ['src/domain/share.ts', '\nexport const UNUSED = 1;\n'],
+    caughtBy: { stage: 'unused code', says: /UNUSED/ },
+  },
+];

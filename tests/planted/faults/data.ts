@@ -1,0 +1,56 @@
+import { type Fault, unit } from '../fault.ts';
+
+/** In what reads the hospital list and builds the directory from it. */
+export const DATA_FAULTS: readonly Fault[] = [
+  {
+    name: 'a zip without its leading zero',
+    patch: ['scripts/data/normalize-zip.ts', "zip: zip.padStart(5, '0')", 'zip'],
+    caughtBy: unit('tests/scripts/data/normalize.test.ts', '"2101" becomes 02101'),
+  },
+  {
+    name: 'a row that cannot be read is dropped in silence',
+    patch: ['scripts/data/read-directory.ts', 'if (has === needs) return;', 'if (has >= 0) return;'],
+    caughtBy: unit(
+      'tests/scripts/data/read-directory.test.ts',
+      'A mistake in a directory is reported with file, line, column and advice',
+    ),
+  },
+  {
+    name: 'a city correction is not applied',
+    patch: ['scripts/data/correct-city.ts', 'if (followed) return followed;', ''],
+    caughtBy: unit('tests/scripts/data/correct-city.test.ts', 'a correction is followed, with its reason'),
+  },
+  {
+    name: 'two rows of one hospital promise more networks than both have',
+    patch: ['scripts/data/merge-duplicates.ts', 'a.plus && b.plus', 'a.plus || b.plus'],
+    caughtBy: unit(
+      'tests/scripts/data/merge-duplicates.test.ts',
+      'keep only the networks on which all agree',
+    ),
+  },
+  {
+    name: 'an index with a flipped bit is accepted',
+    patch: ['workers/index-format.ts', '!== checksum(bytes))', '=== 0)'],
+    caughtBy: unit('tests/workers/index-format.test.ts', 'refuses any flipped bit'),
+  },
+  {
+    name: 'hospitals of another network are found',
+    patch: ['workers/assembly/index.ts', 'flagBitmap(network - 1)', 'flagBitmap(0)'],
+    caughtBy: unit('tests/workers/engine.test.ts', 'count each option under the other filters'),
+  },
+  {
+    name: '“Ward 10” is sorted before “Ward 9”',
+    patch: ['scripts/encode-order.ts', 'numeric: true', 'numeric: false'],
+    caughtBy: unit('tests/workers/order.test.ts', 'case and accents make no difference'),
+  },
+  {
+    name: 'a search without accents misses names that have them',
+    patch: ['src/domain/fold.ts', ".replace(MARKS, '')", ''],
+    caughtBy: unit('tests/workers/order.test.ts', 'ignores case and accents in text, city and state'),
+  },
+  {
+    name: 'a cell of a saved list runs as a formula',
+    patch: ['src/domain/csv.ts', 'FORMULA.test(cell) ?', 'cell === undefined ?'],
+    caughtBy: unit('tests/src/csv.test.ts', 'the text of a CSV file'),
+  },
+];

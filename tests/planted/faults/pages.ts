@@ -1,0 +1,112 @@
+import { browser, type Fault, site } from '../fault.ts';
+
+const EVERY_PAGE = 'tests/e2e/pages/every-page.spec.ts';
+const SHARED = 'dist/assets/shared-*.css';
+
+/** In the built site: what every page must be, whatever built it. */
+export const PAGE_FAULTS: readonly Fault[] = [
+  {
+    name: 'two h1',
+    patch: ['dist/es/about.html', '</body>', '<h1>Otra</h1></body>'],
+    caughtBy: site('tests/site/every-body.test.ts', 'has one h1 with a text'),
+  },
+  {
+    name: 'a wrong hreflang',
+    patch: ['dist/es/superior.html', 'rel="alternate" hrefLang="pt"', 'rel="alternate" hrefLang="br"'],
+    caughtBy: site('tests/site/every-head.test.ts', 'names its own address and its twins'),
+  },
+  {
+    name: 'a listed page that search engines may not list',
+    patch: [
+      'dist/pt/vital.html',
+      '<link rel="canonical"',
+      '<meta name="robots" content="noindex"/><link rel="canonical"',
+    ],
+    caughtBy: site('tests/site/every-head.test.ts', 'keeps a page out of search engines exactly when'),
+  },
+  {
+    name: 'a dead link',
+    patch: ['dist/pt/about.html', 'about-notes#exchangeRate"', 'about-notes#exchange"'],
+    caughtBy: site('tests/site/links.test.ts', 'of the built site leads to a page, a fragment or a file'),
+  },
+  {
+    name: 'an amount that differs in one language',
+    patch: ['dist/es/compare-plans.html', 'data-label="Superior">90 días<', 'data-label="Superior">60 días<'],
+    caughtBy: site(
+      'tests/site/same-values.test.ts',
+      'the page and the PDF of superior say what the comparison says',
+    ),
+  },
+  {
+    name: 'a control without a label',
+    patch: ['src/components/Field.tsx', '<label {...labelProps}', '<label'],
+    build: true,
+    caughtBy: site('tests/site/every-body.test.ts', 'names every link, every button and every control'),
+  },
+  {
+    name: 'a text that is hidden without script',
+    patch: ['dist/about.html', '<h1', '<h1 hidden=""'],
+    caughtBy: site('tests/site/every-body.test.ts', 'hides no text but what waits for the reader'),
+  },
+  {
+    name: 'a certificate’s address that does not lead to its document',
+    patch: ['dist/COC-Vital-ES-2025.html', '<meta http-equiv="refresh"', '<meta name="refresh"'],
+    caughtBy: site('tests/site/certificate.test.ts', 'forwards at once to its PDF, with and without script'),
+  },
+  {
+    name: 'an inline style against the policy',
+    patch: ['dist/terms.html', '<body>', '<body style="margin:0">'],
+    caughtBy: site('tests/site/policy.test.ts', 'meets no other script, no style and no handler in any page'),
+  },
+  {
+    name: 'sideways scroll at 320 px',
+    patch: [SHARED, '\nmain h1{min-width:340px}'],
+    caughtBy: browser(EVERY_PAGE, '/terms'),
+  },
+  {
+    name: 'a text paler than AA allows',
+    patch: ['dist/assets/LegalPage-*.css', '\nmain p{color:#8a96a0}'],
+    caughtBy: browser(EVERY_PAGE, '/privacy', /color-contrast/),
+  },
+  {
+    name: 'a console message',
+    patch: ['dist/assets/FormsPage-*.js', '\nconsole.log("left over");'],
+    caughtBy: browser(EVERY_PAGE, '/forms', /left over/),
+  },
+  {
+    name: 'a request to another host',
+    patch: ['dist/assets/FormsPage-*.js', '\nfetch("https://other.example/").catch(() => 0);'],
+    caughtBy: browser(EVERY_PAGE, '/forms', /other\.example/),
+  },
+  {
+    name: 'a page whose parts move while it is read',
+    patch: [
+      'dist/assets/AboutPage-*.js',
+      '\ndocument.body.prepend(Object.assign(document.createElement("p"),{textContent:"Late"}));',
+    ],
+    caughtBy: browser(EVERY_PAGE, '/about', /shift|0\.01/i),
+  },
+  {
+    name: 'an animation in spite of reduced motion',
+    patch: [
+      'dist/assets/AboutPage-*.js',
+      '\ndocument.querySelector("h1").animate({opacity:[1,0.9]},{duration:900,iterations:Infinity});',
+    ],
+    caughtBy: browser(EVERY_PAGE, '/about', /h1/),
+  },
+  {
+    name: 'menus on paper',
+    patch: [SHARED, '\n@media print{header nav{display:block!important}}'],
+    caughtBy: browser(EVERY_PAGE, '/terms', /navigation/),
+  },
+  {
+    name: 'a focus that cannot be seen',
+    patch: [SHARED, '\n:focus-visible{outline:none!important}'],
+    caughtBy: browser('tests/e2e/pages/keyboard.spec.ts', 'the focus is seen at every stop'),
+  },
+  {
+    name: 'an emergency number that cannot be called',
+    patch: ['dist/assets/EmergencyDialog-*.js', '`tel:', '`te:'],
+    caughtBy: browser('tests/e2e/pages/keyboard.spec.ts', 'the emergency number is reached'),
+  },
+];

@@ -1,0 +1,69 @@
+import { type Fault, unit } from '../fault.ts';
+
+/** In plans, dates, documents and answers. */
+export const RULE_FAULTS: readonly Fault[] = [
+  {
+    name: 'a figure of a plan is outside its rule',
+    patch: ['data/plans.json', '"outOfNetworkPercent": null', '"outOfNetworkPercent": 160'],
+    caughtBy: unit('tests/scripts/benefits/check-plans.test.ts', 'the site’s own data is whole'),
+  },
+  {
+    name: 'a figure of a plan is not the one of the specification',
+    patch: ['data/plans.json', '"annualMaximum": 5000000', '"annualMaximum": 6000000'],
+    caughtBy: unit('tests/data/plans.test.ts', 'annual maximums, networks'),
+  },
+  {
+    name: 'an amount is typed into an answer in one language',
+    patch: ['data/faq/es/annual-maximum.md', 'Hasta {{fact:money.superior.max}}', 'Hasta US$14 millones'],
+    caughtBy: unit('tests/data/faq.test.ts', 'have no figure that is typed in their answers'),
+  },
+  {
+    name: 'the last moment to notify is a day off',
+    patch: ['src/domain/notify-by.ts', 'hours.emergency) * HOUR_MS', 'hours.emergency) * HOUR_MS + DAY_MS'],
+    caughtBy: unit('tests/src/notify-by.test.ts', 'is hours that pass, in every zone and at every time'),
+  },
+  {
+    name: 'a waiting period is a month too short',
+    patch: ['src/domain/waiting.ts', 'month - 1 + months', 'month - 2 + months'],
+    caughtBy: unit('tests/src/waiting.test.ts', 'the month is the right one'),
+  },
+  {
+    name: 'a shared comparison loses its plans',
+    patch: ['src/stores/comparison-address.ts', 'known.length > 0 ||', 'known.length > 2 ||'],
+    caughtBy: unit('tests/src/comparison-address.test.ts', 'what is written is read back the same'),
+  },
+  {
+    name: 'an answer that was overtaken is shown',
+    patch: ['src/search/latest.ts', 'return mine === newest ? answer : undefined', 'return answer'],
+    caughtBy: unit('tests/src/answers-out-of-order.test.ts', 'only the newest question hears its answer'),
+  },
+  {
+    name: 'a worker that crashed is not replaced',
+    patch: ['src/search/door.ts', 'if (running === attempt) running = undefined;', ''],
+    caughtBy: unit('tests/src/search-client.test.ts', 'a worker that hangs is ended'),
+  },
+  {
+    name: 'a form lacks a field',
+    patch: [
+      'scripts/pdf/claim-form.ts',
+      "[text('total', 8), choice('currency', 4, CURRENCIES)]",
+      "[text('total', 12)]",
+    ],
+    caughtBy: unit('tests/scripts/pdf/forms.test.ts', 'has the fields of the form, in the order of reading'),
+  },
+  {
+    name: 'pages may hold any inline style',
+    patch: ['scripts/hosting/headers.ts', '"style-src \'self\'"', '"style-src \'unsafe-inline\'"'],
+    caughtBy: unit('tests/scripts/hosting/hosts.test.ts', 'the table'),
+  },
+  {
+    name: 'a package without an allowed licence is shipped',
+    patch: ['scripts/supply/licences.ts', '!ALLOWED.has(licence) ||', ''],
+    caughtBy: unit('tests/scripts/supply/shipped.test.ts', 'stops the build'),
+  },
+  {
+    name: 'a text is too pale for its ground',
+    patch: ['src/styles/tokens.css', '--ink-soft: #3d5468', '--ink-soft: #8d9498'],
+    caughtBy: unit('tests/src/contrast.test.ts', 'ink-soft reads on every light ground'),
+  },
+];

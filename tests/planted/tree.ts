@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Fault, Patch } from './fault.ts';
+
+/** What a build leaves behind and no commit holds. */
+const BUILT = ['dist', '.cache', 'data/generated'];
+/** A patched file has no compressed twin: the server sends the file itself. */
+const LEFT_OUT = /\.(?:br|gz)$|\.cache\/(?:types|pseudo)/;
+
+const sourceFiles = (): readonly string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(file));
+
+const copyBuilt = (tree: string): void => {
+  for (const folder of BUILT) {
+    rmSync(join(tree, folder), { recursive: true, force: true });
+    cpSync(folder, join(tree, folder), { recursive: true, filter: (name) => !LEFT_OUT.test(name) });
+  }
+};
+
+/** "dist/assets/shared-*.css" → the one file of that name, whatever its hash. */
+const found = (tree: string, file: string): string => {
+  const [start = '', end] = file.split('*');
+  if (end === undefined) return file;
+  const names = readdirSync(join(tree, dirname(file))).map((name) => join(dirname(file), name));
+  const [one, ...others] = names.filter((name) => name.startsWith(start) && name.endsWith(end));
+  if (one === undefined || others.length > 0) throw new Error(`${file} is not exactly one file`);
+  return one;
+};
+
+/** A built page lies in two files, so that any server finds it. */
+const filesOf = (tree: string, file: string): readonly string[] => {
+  const twin = file.replace(/(?<=^dist\/.*)\.html$/, '/index.html');
+  return twin !== file && existsSync(join(tree, twin)) ? [file, twin] : [file];
+};
+
+const patched = (text: string, [file, search, replacement]: Patch): string => {
+  if (replacement === undefined) return text + search;
+  const count = text.split(search).length - 1;
+  if (count !== 1) throw new Error(`${file} holds ${count} times, not once: ${search}`);
+  return text.replace(search, () => replacement);
+};
+
+/** A copy of the project, as it is in the working folder, in which faults are planted one at a time. */
+export const createTree = () => {
+  const tree = mkdtempSync(join(tmpdir(), 'planted-'));
+  for (const file of sourceFiles()) cpSync(file, join(tree, file), { recursive: true });
+  copyBuilt(tree);
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir');
+
+  const build = (): void => {
+    const script = ['--import', './scripts/typescript.mjs', 'scripts/build.ts'];
+    const env = { ...process.env, QUICK_BUILD: '1' };
+    execFileSync(process.execPath, script, { cwd: tree, env, stdio: 'pipe', maxBuffer: 2 ** 28 });
+  };
+
+  /** Runs with the fault in place, and takes it out afterwards. */
+  const withFault = <Result>({ patch, build: isBuilt }: Fault, run: () => Result): Result => {
+    const files = filesOf(tree, found(tree, patch[0])).map((file) => join(tree, file));
+    const before = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const after = before.map(([file, text]) => [file, patched(text, patch)] as const);
+    try {
+      for (const [file, text] of after) writeFileSync(file, text);
+      if (isBuilt) build();
+      return run();
+    } finally {
+      for (const [file, text] of before) writeFileSync(file, text);
+      if (isBuilt) copyBuilt(tree);
+    }
+  };
+
+  return { folder: tree, withFault, remove: () => rmSync(tree, { recursive: true, force: true }) };
+};

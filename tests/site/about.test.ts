@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { all, attributeOf, byId, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { wordsOf } from './words.ts';
+
+/** What the specification states, as each language writes it. */
+const STATED = {
+  ENG: [
+    'US$1.3 billion',
+    'US$16.2 billion',
+    'US$240 million',
+    '2nd highest of 16',
+    'June 25, 2025',
+    'More than 60',
+  ],
+  ESP: [
+    'US$1300 millones',
+    'US$16 200 millones',
+    'US$240 millones',
+    '2.ª más alta de 16',
+    '25 de junio de 2025',
+    'Más de 60',
+  ],
+  POR: [
+    'US$ 1,3 bilhão',
+    'US$ 16,2 bilhões',
+    'US$ 240 milhões',
+    '2ª mais alta entre 16',
+    '25 de junho de 2025',
+    'Mais de 60',
+  ],
+} as const;
+const FACTS = ['A+', 'Superior', '1982', '274', 'USD 1 = BBD 2', '2024'];
+
+describe.each(LANGUAGES)('the about page in %s', (language) => {
+  const { document } = pageAt(pathIn(language, '/about'));
+  const notes = pageAt(pathIn(language, '/about-notes')).document;
+  const words = wordsOf(language, 'about');
+
+  it('states every figure of the specification', () => {
+    const text = textOf(one(document, 'main'));
+    for (const fact of [...STATED[language], ...FACTS]) expect(text).toContain(fact);
+  });
+
+  it('leads from its hero to the three key figures, each with its footnote', () => {
+    expect(attributeOf(named(document, 'main a', words.hero.arrow), 'href')).toBe('#key-figures');
+    expect(all(document, '#key-figures dd').length).toBe(3);
+    expect(all(document, '#key-figures sup a').length).toBe(3);
+  });
+
+  it('has three tabs, the rating first and chosen, each with its panel', () => {
+    const { rating, ranking, awards } = words.values;
+    const tabs = all(one(document, '#values-guide-us'), '[role="tab"]');
+    expect(textsOf(tabs)).toEqual([rating.tab, ranking.tab.replace('{year}', '2024'), awards.tab].map(plain));
+    expect(tabs.map((tab) => attributeOf(tab, 'aria-selected'))).toEqual(['true', 'false', 'false']);
+    for (const tab of tabs)
+      expect(attributeOf(byId(document).get(attributeOf(tab, 'aria-controls')), 'aria-labelledby')).toBe(
+        tab.id,
+      );
+  });
+
+  it('leads from every claim to its footnote, and from every footnote back to each of its claims', () => {
+    const marks = hrefsIn(document, 'main sup a');
+    expect(marks.length).toBeGreaterThanOrEqual(13);
+    for (const mark of marks) {
+      const [path, id = ''] = mark.split('#');
+      expect(path).toBe(pathIn(language, '/about-notes'));
+      expect(byId(notes).has(id), mark).toBe(true);
+    }
+    const claims = all(document, '[id^="claim-"]').map(({ id }) => `${pathIn(language, '/about')}#${id}`);
+    expect(hrefsIn(notes, 'main li a[href*="/about#"]').toSorted()).toEqual(claims.sort());
+  });
+
+  it('has its anchors and five questions, and leads nobody to the page that they are on', () => {
+    for (const id of ['american-fidelity', 'values-guide-us', 'about-afgsl', 'faqs'])
+      expect(byId(document).has(id), id).toBe(true);
+    expect(attributeOf(one(document, '#faqs'), 'data-ground')).toBe('sand');
+    expect(all(document, '#faqs details').length).toBe(5);
+    expect(all(document, `main a[href="${pathIn(language, '/about')}"]`).length).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import brand from '#data/brand.json' with { type: 'json' };
+import plans from '#data/plans.json' with { type: 'json' };
+import provider from '#data/provider.json' with { type: 'json' };
+import { fill, formatMoney } from '#domain/format.ts';
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { all, attributeOf, named, nameOf, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { wordsOf } from './words.ts';
+
+const SERVICES = [
+  'telehealth',
+  'coaching',
+  'assistant',
+  'opinion',
+  'careService',
+  'chat',
+  'rewards',
+] as const;
+type Service = (typeof SERVICES)[number];
+
+describe.each(LANGUAGES)('the care page in %s', (language) => {
+  const { document } = pageAt(pathIn(language, '/af-care'));
+  const words = wordsOf(language, 'af-care');
+  const amount = formatMoney(language, provider.care.rewardMaximum);
+  const headingOf = (service: Service): string => plain(fill(words[service].heading, { amount }));
+  const section = (service: Service): Element => {
+    const found = all(document, '[data-screen]').filter(
+      (screen) => textOf(screen.querySelector('h2')) === headingOf(service),
+    );
+    expect(found.length, service).toBe(1);
+    return found[0] as Element;
+  };
+  const listed = (service: Service): readonly string[] => textsOf(all(section(service), 'ul li, ol li'));
+
+  it('says of each service what the specification says', () => {
+    const telehealth = listed('telehealth').join('\n');
+    for (const text of [
+      provider.care.telehealthAvailability,
+      String(plans.services.telehealthLanguages),
+      words.noDeductible.title,
+    ])
+      expect(telehealth).toContain(plain(text));
+    const link = named(section('telehealth'), 'a', words.telehealth.link);
+    expect(attributeOf(link, 'href')).toBe(brand.telehealthProvider);
+    expect(attributeOf(link, 'target')).toBe('_blank');
+    expect(listed('coaching')[0]).toContain(plain(words.coaching.items.sessions.title));
+    expect(listed('assistant').length).toBe(3);
+    expect(listed('opinion').length).toBeGreaterThan(0);
+    expect(listed('careService').length).toBe(5);
+    expect(listed('chat').length).toBeGreaterThan(0);
+  });
+
+  it('says of the rewards their amount, what they require and their steps', () => {
+    expect(headingOf('rewards')).toContain(plain(amount));
+    expect(textOf(section('rewards'))).toContain(plain(words.rewards.requirement));
+    expect(listed('rewards')).toEqual(
+      Object.values(words.rewards.items).map(({ title, text }) =>
+        expect.stringMatching(
+          new RegExp(`${title}.*${plain(fill(text, { years: '2' })).replace(/[()]/g, '.')}$`),
+        ),
+      ),
+    );
+  });
+
+  it('has in each section a phone: a picture with one name, and real text in the page’s language', () => {
+    const shown: Readonly<Record<Service, readonly string[]>> = {
+      telehealth: [words.telehealth.phone.call, 'English', 'Español', 'Português'],
+      coaching: ['1', '2', '3'].map((number) => fill(words.coaching.phone.session, { number })),
+      assistant: Object.values(words.assistant.items).map(({ title }) => title),
+      opinion: Object.values(words.opinion.phone.documents),
+      careService: Object.values(words.careService.phone.tasks),
+      chat: [words.chat.phone.question, words.chat.phone.answer, words.message],
+      rewards: [amount, ...Object.values(words.rewards.items).map(({ title }) => title)],
+    };
+    const phones = all(document, 'main [role="img"]');
+    expect(phones.map(nameOf)).toEqual(
+      SERVICES.map((service) => plain(fill(words[service].phone.label, { amount }))),
+    );
+    for (const [at, service] of SERVICES.entries()) {
+      for (const text of shown[service]) expect(textOf(phones[at]), service).toContain(plain(text));
+      const children = [...(phones[at]?.children ?? [])];
+      expect(children.filter((child) => attributeOf(child, 'aria-hidden') !== 'true')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseHTML } from 'linkedom';
+import { type Language, splitPath } from '#domain/language.ts';
+
+/** The folder of the site that is read; `SITE_DIR` names another one. */
+export const SITE = process.env.SITE_DIR || 'dist';
+
+/** Text of a file of the site. */
+export const readSite = (file: string): string => readFileSync(`${SITE}/${file}`, 'utf8');
+
+/** "/assets/index-x.js": a file of the site has this very address. */
+export const existsInSite = (address: string): boolean =>
+  /\.\w+$/.test(address) && existsSync(SITE + address);
+
+export interface BuiltPage {
+  /** "/es/hospitals". */
+  readonly address: string;
+  /** The address without its language: "/hospitals". */
+  readonly path: string;
+  readonly language: Language;
+  /** Files that hosts find at this address, all with the same text: "es/hospitals.html", "es/hospitals/index.html". */
+  readonly files: readonly [string, ...string[]];
+  readonly html: string;
+  /** Parsed at its first use. */
+  readonly document: Document;
+}
+
+/** "home/index.html" → "/". */
+const addressOf = (file: string): string => `/${file}`.replace(/(\/home)?(\/index)?\.html$/, '') || '/';
+
+/** React writes some attributes in camel case, and this parser keeps it. */
+const CAMEL_CASE = / [a-z]+[A-Z]\w*(?==")/g;
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+const pageOf = (address: string, files: readonly [string, ...string[]]): BuiltPage => {
+  const html = once(() => readSite(files[0]));
+  const parsed = once(() => parseHTML(html().replace(CAMEL_CASE, (name) => name.toLowerCase())).document);
+  return {
+    address,
+    files,
+    ...splitPath(address),
+    get html() {
+      return html();
+    },
+    get document() {
+      return parsed();
+    },
+  };
+};
+
+const readPages = (): readonly BuiltPage[] => {
+  const byAddress = new Map<string, [string, ...string[]]>();
+  const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of names.filter((name) => name.endsWith('.html'))) {
+    const address = addressOf(file);
+    const files = byAddress.get(address);
+    if (files === undefined) byAddress.set(address, [file]);
+    else files.push(file);
+  }
+  return [...byAddress].map(([address, files]) => pageOf(address, files));
+};
+
+/** Every page of the site, each once. */
+export const BUILT: readonly BuiltPage[] = readPages();
+
+/** The page for visits without a connection has no header, no footer and no script. */
+export const isOffline = ({ path }: BuiltPage): boolean => path === '/offline';
+export const PAGES_WITH_SHELL = BUILT.filter((page) => !isOffline(page));
+
+const BY_ADDRESS = new Map(BUILT.map((page) => [page.address, page]));
+
+export const pageAt = (address: string): BuiltPage => {
+  const page = BY_ADDRESS.get(address);
+  if (page === undefined) throw new Error(`the site has no page at ${address}`);
+  return page;
+};
+
+/** What is wrong on which page: "/es/about: two h1". */
+export const faultsOn = (
+  pages: readonly BuiltPage[],
+  find: (page: BuiltPage) => readonly string[],
+): readonly string[] => pages.flatMap((page) => find(page).map((fault) => `${page.address}: ${fault}`));
+
+/** Like `querySelectorAll`, as a list. */
+export const all = (within: ParentNode, selector: string): readonly Element[] => [
+  ...within.querySelectorAll(selector),
+];
+
+export const one = (within: ParentNode, selector: string): Element => {
+  const found = all(within, selector);
+  if (found[0] === undefined || found.length > 1) throw new Error(`${found.length} elements are ${selector}`);
+  return found[0];
+};
+
+/** Blanks of any kind count as one, and word joiners as nothing. */
+export const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/\s+/gu, ' ').trim();
+
+export const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? '');
+export const textsOf = (elements: readonly Element[]): readonly string[] => elements.map(textOf);
+
+export const attributeOf = (element: Element | null | undefined, name: string): string =>
+  element?.getAttribute(name) ?? '';
+export const hrefsIn = (within: ParentNode, selector = 'a[href]'): readonly string[] =>
+  all(within, selector).map((link) => attributeOf(link, 'href'));
+
+/** Texts of the cells of a table, row by row. */
+export const rowsOf = (table: Element): readonly (readonly string[])[] =>
+  all(table, 'tr').map((row) => textsOf(all(row, 'th, td')));
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** Attributes that a page says in words. */
+const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'label', 'aria-description'];
+
+/** Every text in an element, seen or spoken, each element's own apart; what matches the selector is left out. */
+export const wordsIn = (element: Element, leftOut: string): readonly string[] => {
+  if (element.matches(leftOut)) return [];
+  const texts = SPOKEN.map((name) => attributeOf(element, name));
+  let own = '';
+  for (const node of element.childNodes) {
+    if (isElement(node)) {
+      texts.push(own, ...wordsIn(node, leftOut));
+      own = '';
+    } else if (node.nodeType === 3) own += node.textContent ?? '';
+  }
+  return [...texts, own].filter((text) => text.trim() !== '');
+};
+
+/** What a screen reader reads of an element: without what is hidden from it, with the names of pictures. */
+const spoken = (element: Element): string => {
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+  if (label !== null) return label;
+  return [...element.childNodes]
+    .map((node) => (isElement(node) ? spoken(node) : node.nodeType === 3 ? (node.textContent ?? '') : ''))
+    .join('');
+};
+
+const identified = new WeakMap<Document, ReadonlyMap<string, Element>>();
+
+/** The elements of a page by their identifiers; the parser's own way walks the whole page each time. */
+export const byId = (document: Document): ReadonlyMap<string, Element> => {
+  const known = identified.get(document);
+  if (known !== undefined) return known;
+  const found = new Map(all(document, '[id]').map((element) => [element.id, element]));
+  identified.set(document, found);
+  return found;
+};
+
+/** The elements that an attribute of identifiers names; undefined for one that is not there. */
+export const namedBy = (element: Element, attribute: string): readonly (Element | undefined)[] =>
+  attributeOf(element, attribute)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((id) => byId(element.ownerDocument).get(id));
+
+const labelOf = (control: Element): string => {
+  const around = control.closest('label');
+  const beside = control.id === '' ? [] : all(control.ownerDocument, `label[for="${control.id}"]`);
+  return [around, ...beside].map((label) => (label === null ? '' : spoken(label))).join(' ');
+};
+
+const CONTROLS = /^(input|select|textarea|output)$/;
+
+/** An element's accessible name, by the simple part of the rules. */
+export const nameOf = (element: Element): string => {
+  const byOthers = namedBy(element, 'aria-labelledby').map((other) =>
+    other === undefined ? '' : spoken(other),
+  );
+  const own = CONTROLS.test(element.localName) ? () => labelOf(element) : () => spoken(element);
+  return (
+    [
+      () => byOthers.join(' '),
+      () => attributeOf(element, 'aria-label'),
+      own,
+      () => attributeOf(element, 'title'),
+    ]
+      .map((read) => plain(read()))
+      .find((name) => name !== '') ?? ''
+  );
+};
+
+/** The one element of this kind with this name. */
+export const named = (within: ParentNode, selector: string, name: string): Element => {
+  const found = all(within, selector).filter((element) => nameOf(element) === plain(name));
+  if (found[0] === undefined || found.length > 1)
+    throw new Error(`${found.length} elements are ${selector} with the name "${name}"`);
+  return found[0];
+};

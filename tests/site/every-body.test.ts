@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+  all,
+  attributeOf,
+  BUILT,
+  faultsOn,
+  isOffline,
+  namedBy,
+  nameOf,
+  PAGES_WITH_SHELL,
+  textOf,
+} from './built-site.ts';
+
+/** An element as a report shows it. */
+const shown = (element: Element): string => element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 120);
+
+/** Every element of this kind on every page that does not hold to a rule. */
+const breaking = (selector: string, holds: (element: Element) => boolean): readonly string[] =>
+  faultsOn(BUILT, ({ document }) =>
+    all(document, selector)
+      .filter((element) => !holds(element))
+      .map(shown),
+  );
+
+const isInPicture = (element: Element): boolean => element.closest('[aria-hidden="true"]') !== null;
+
+describe('the structure of every page', () => {
+  it('has one h1 with a text, in the one main part', () => {
+    expect(
+      faultsOn(BUILT, ({ document }) => {
+        const headings = all(document, 'h1');
+        return [
+          ...(headings.length === 1 ? [] : [`${headings.length} h1`]),
+          ...(textOf(headings[0]) === '' ? ['an empty h1'] : []),
+          ...(all(document, 'main h1').length === headings.length ? [] : ['an h1 outside main']),
+          ...(all(document, 'main').length === 1 ? [] : ['not one main']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('leaves no level of headings out on the way down, and no heading empty', () => {
+    expect(
+      faultsOn(BUILT, ({ document }) => {
+        const headings = all(document, 'h1, h2, h3, h4, h5, h6');
+        const levels = headings.map(({ localName }) => Number(localName.slice(1)));
+        return [
+          ...headings.filter((heading) => nameOf(heading) === '').map(shown),
+          ...headings
+            .slice(1)
+            .filter((_, at) => (levels[at + 1] ?? 0) > (levels[at] ?? 0) + 1)
+            .map(shown),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('has header, footer and a link that skips to the content as its first element', () => {
+    expect(
+      faultsOn(PAGES_WITH_SHELL, ({ document }) => [
+        ...(all(document, '#root > header').length === 1 ? [] : ['header']),
+        ...(all(document, 'body footer').length === 1 ? [] : ['footer']),
+        ...(attributeOf(document.querySelector('#root > a:first-child'), 'href') === '#content'
+          ? []
+          : ['skip']),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('gives every identifier once', () => {
+    expect(
+      faultsOn(BUILT, ({ document }) => {
+        const ids = all(document, '[id]').map(({ id }) => id);
+        return ids.filter((id, at) => ids.indexOf(id) !== at);
+      }),
+    ).toEqual([]);
+  });
+
+  it.each(['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget'])(
+    'names in %s only what is there',
+    (attribute) => {
+      // Rows of benefits without marks leave out the element that would hold them.
+      const isThere = (element: Element): boolean =>
+        namedBy(element, attribute).some((other) => other !== undefined) &&
+        (attribute === 'aria-labelledby' || !namedBy(element, attribute).includes(undefined));
+      expect(breaking(`[${attribute}]`, isThere)).toEqual([]);
+    },
+  );
+});
+
+describe('what assistive technology reads of every page', () => {
+  it('names every link, every button and every control', () => {
+    expect(
+      breaking('a, button, summary', (element) => isInPicture(element) || nameOf(element) !== ''),
+    ).toEqual([]);
+    expect(breaking('input, select, textarea', (element) => nameOf(element) !== '')).toEqual([]);
+  });
+
+  it('names every part that can be jumped to: navigation, regions, groups, tables, dialogs', () => {
+    const parts =
+      'nav, aside, form, [role="group"], [role="tablist"], [role="tabpanel"], dialog, [role="region"]';
+    expect(breaking(parts, (element) => nameOf(element) !== '')).toEqual([]);
+    const hasName = (element: Element): boolean =>
+      nameOf(element.querySelector('legend, caption') ?? element) !== '';
+    expect(
+      breaking('fieldset', (element) => attributeOf(element, 'aria-label') !== '' || hasName(element)),
+    ).toEqual([]);
+    expect(
+      breaking('main > * table', (element) => element.closest('[data-body]') !== null || hasName(element)),
+    ).toEqual([]);
+  });
+
+  it('hides every drawing, or names it', () => {
+    expect(
+      breaking('svg:not([role="none"])', (drawing) => isInPicture(drawing) || nameOf(drawing) !== ''),
+    ).toEqual([]);
+    expect(breaking('img', (picture) => picture.hasAttribute('alt'))).toEqual([]);
+    expect(breaking('svg[role="img"]', (drawing) => attributeOf(drawing, 'aria-label') !== '')).toEqual([]);
+  });
+
+  it('has no link or control inside of what is hidden from it', () => {
+    expect(
+      breaking(
+        '[aria-hidden="true"] a, [aria-hidden="true"] button, [aria-hidden="true"] input',
+        () => false,
+      ),
+    ).toEqual([]);
+  });
+
+  it('heads every column and row of a table', () => {
+    expect(breaking('main table', (table) => all(table, 'th').length > 0)).toEqual([]);
+    expect(breaking('main table tr', (row) => all(row, 'th').length > 0)).toEqual([]);
+  });
+});
+
+/** What is hidden until a script or the reader shows it. Styles show the help centre's categories and benefit groups without script. */
+const HIDDEN_ON_PURPOSE = [
+  '#load-failed',
+  'help-category[hidden="until-found"]',
+  'section[data-group]',
+  'li[data-kept]',
+  'small:empty',
+  'span:empty',
+].join(', ');
+
+describe('without script', () => {
+  it('hides no text but what waits for the reader', () => {
+    expect(breaking('[hidden]', (element) => element.matches(HIDDEN_ON_PURPOSE))).toEqual([]);
+    expect(breaking('template, [inert]', () => false)).toEqual([]);
+  });
+
+  it('hides no category of the help centre, and no benefit group, that a style does not show', () => {
+    const groups = BUILT.filter(
+      ({ document }) => document.querySelector('section[data-group][hidden]') !== null,
+    );
+    const categories = BUILT.filter(
+      ({ document }) => document.querySelector('help-category[hidden]') !== null,
+    );
+    expect(groups.map(({ path }) => path).sort()).toEqual(
+      ['/compare-plans', '/optima', '/superior', '/vital'].flatMap((path) => [path, path, path]),
+    );
+    expect(categories.map(({ path }) => path)).toEqual(['/faqs', '/faqs', '/faqs']);
+  });
+
+  it('leads from every page to the others: the links of header and footer are in the HTML', () => {
+    expect(
+      faultsOn(
+        BUILT.filter((page) => !isOffline(page)),
+        ({ document }) => [
+          ...(all(document, '#root > header a').length > 8 ? [] : ['header']),
+          ...(all(document, 'body footer a').length > 15 ? [] : ['footer']),
+        ],
+      ),
+    ).toEqual([]);
+  });
+});

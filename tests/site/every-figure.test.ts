@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#domain/format.ts';
+import { type Language, pathIn } from '#domain/language.ts';
+import { all, attributeOf, BUILT, type BuiltPage, faultsOn, pageAt, wordsIn } from './built-site.ts';
+
+const FIGURE = '\\d+(?:[.,\\u202f\\u00a0]\\d{3})*(?:[.,]\\d+)?';
+const MAGNITUDES: Readonly<Record<string, number>> = {
+  ...{ million: 1e6, millones: 1e6, milhões: 1e6 },
+  ...{ billion: 1e9, bilhão: 1e9, bilhões: 1e9 },
+};
+const MAGNITUDE = `(?:\\s(${Object.keys(MAGNITUDES).join('|')}))?`;
+
+const AMOUNT = new RegExp(`US\\$\\s?(${FIGURE})${MAGNITUDE}`, 'gu');
+
+/** What one language says besides: the sizes of its own files, and the English name of a law beside its translation. */
+const OWN_FIGURES = /\d+\skB|\(Data Protection Act, 2019\)/g;
+
+const TEXTS = new Map<BuiltPage, readonly string[]>();
+/** What the page says: its title, its description, its main part, and the amounts in the words that its script is given. */
+const textsOf = (page: BuiltPage): readonly string[] => {
+  const { document } = page;
+  const texts = TEXTS.get(page) ?? [
+    document.title,
+    attributeOf(document.querySelector('meta[name="description"]'), 'content'),
+    ...all(document, 'main').flatMap((main) => wordsIn(main, 'script, style')),
+    ...(document.querySelector('#page-data')?.textContent?.match(AMOUNT) ?? []),
+  ];
+  TEXTS.set(page, texts);
+  return texts;
+};
+
+/** "1,300", "1 300" and "1.300" are 1300, each in its language. */
+const readFigure = (language: Language, written: string, magnitude = ''): number => {
+  const digits = written.replace(/[\u202f\u00a0]/gu, '');
+  const value =
+    language === 'ENG'
+      ? digits.replaceAll(',', '')
+      : digits.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.');
+  return Math.round(Number(value) * (MAGNITUDES[magnitude] ?? 1) * 1000) / 1000;
+};
+
+/** Every figure of a page with how many times it is there: "12 × 30". */
+const figuresOf = (page: BuiltPage): ReadonlySet<string> => {
+  const counts = new Map<number, number>();
+  const pattern = new RegExp(`(${FIGURE})${MAGNITUDE}`, 'gu');
+  for (const text of textsOf(page))
+    for (const [, written = '', magnitude] of text.replace(OWN_FIGURES, '').matchAll(pattern)) {
+      const value = readFigure(page.language, written, magnitude);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  return new Set([...counts].map(([value, count]) => `${count} × ${value}`));
+};
+
+const MONEY = new Set([
+  'amount',
+  'annualMaximum',
+  'temporaryCoverage',
+  'outsideUs',
+  'insideUs',
+  'rewardMaximum',
+]);
+const moneyIn = (value: unknown, key = ''): readonly number[] => {
+  if (typeof value === 'number') return MONEY.has(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => moneyIn(each, name));
+};
+const readData = (name: string): { readonly figures?: object } =>
+  JSON.parse(readFileSync(`data/${name}.json`, 'utf8'));
+
+/** A benefit without a deductible costs nothing first; the worked example is a bill of 12,000 with the first option. */
+const EXAMPLE = [0, 12_000, 12_000 - 3000];
+const provider = readData('provider');
+const KNOWN = new Set([
+  ...EXAMPLE,
+  ...moneyIn(readData('plans')),
+  ...moneyIn(provider),
+  ...Object.values(provider.figures ?? {}),
+]);
+
+/** Every amount of a text: as it is written, and its value. */
+const amountsIn = (language: Language, text: string): readonly (readonly [string, number])[] =>
+  [...text.matchAll(AMOUNT)].map(([whole, written = '', magnitude]) => [
+    whole,
+    readFigure(language, written, magnitude),
+  ]);
+
+describe('every figure', () => {
+  it('in US dollars, also of what a script is given, is one of the data, written as its language writes money', () => {
+    const pages = BUILT.filter((page) => textsOf(page).some((text) => text.includes('US$')));
+    expect(pages.length).toBeGreaterThan(20);
+    expect(
+      faultsOn(pages, (page) =>
+        textsOf(page)
+          .flatMap((text) => amountsIn(page.language, text))
+          .filter(([written, value]) => {
+            const isShort = /\p{L}$/u.test(written);
+            return !KNOWN.has(value) || !(isShort || written === formatMoney(page.language, value));
+          })
+          .map(([written]) => written),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['ESP', 'POR'] as const)(
+    'of a page in %s is there as many times as on its English twin',
+    (language) => {
+      expect(
+        faultsOn(
+          BUILT.filter((page) => page.language === language && !page.path.startsWith('/COC-')),
+          (page) => {
+            const [own, english] = [figuresOf(page), figuresOf(pageAt(pathIn('ENG', page.path)))];
+            return [
+              ...[...own].filter((figure) => !english.has(figure)),
+              ...[...english].filter((figure) => !own.has(figure)).map((figure) => `in English ${figure}`),
+            ];
+          },
+        ),
+      ).toEqual([]);
+    },
+  );
+});

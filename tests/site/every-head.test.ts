@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import {
+  all,
+  attributeOf,
+  BUILT,
+  type BuiltPage,
+  existsInSite,
+  faultsOn,
+  isOffline,
+  PAGES_WITH_SHELL,
+  pageAt,
+  plain,
+  readSite,
+  textOf,
+} from './built-site.ts';
+import { CODES } from './words.ts';
+
+const TAGS: Readonly<Record<Language, string>> = { ENG: 'en-US', ESP: 'es-419', POR: 'pt-BR' };
+const MARKERS: Readonly<Record<Language, string>> = { ENG: 'en_US', ESP: 'es_ES', POR: 'pt_BR' };
+const PREFIXES = { en: '', es: '/es', pt: '/pt', 'x-default': '' } as const;
+
+const HOST = new URL(/<loc>([^<]*)<\/loc>/.exec(readSite('sitemap.xml'))?.[1] ?? '').origin;
+const LISTED = [...readSite('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+const metaOf = ({ document }: BuiltPage, name: string): string =>
+  plain(
+    attributeOf(
+      document.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`),
+      'content',
+    ),
+  );
+const isUnlisted = (page: BuiltPage): boolean => metaOf(page, 'robots') === 'noindex';
+
+/** "/about: the same as /es/about" for every text that two pages have. */
+const repeated = (pages: readonly BuiltPage[], read: (page: BuiltPage) => string): readonly string[] => {
+  const seen = new Map<string, string>();
+  return faultsOn(pages, (page) => {
+    const text = read(page);
+    const other = seen.get(text);
+    seen.set(text, page.address);
+    if (text === '') return ['has none'];
+    return other === undefined ? [] : [`the same as ${other}: ${text}`];
+  });
+};
+
+describe('the head of every page', () => {
+  it('is there for every page of the specification, and hosts find each under one address', () => {
+    expect(BUILT.length).toBeGreaterThan(200);
+    expect(
+      faultsOn(BUILT, ({ files, html }) =>
+        files.filter((file) => readSite(file) !== html).map((file) => `${file} is not ${files[0]}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names the language of the page’s address', () => {
+    expect(
+      faultsOn(BUILT, ({ document: { documentElement: html }, language }) => [
+        ...(html.lang === TAGS[language] ? [] : [`lang is ${html.lang}`]),
+        ...(attributeOf(html, 'data-locale') === MARKERS[language] ? [] : ['another data-locale']),
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each(Object.keys(TAGS) as Language[])('has a title and a description of its own in %s', (language) => {
+    const pages = BUILT.filter((page) => page.language === language);
+    expect(repeated(pages, ({ document }) => textOf(document.querySelector('head > title')))).toEqual([]);
+    const described = pages.filter((page) => !isOffline(page));
+    expect(repeated(described, (page) => metaOf(page, 'description'))).toEqual([]);
+  });
+
+  it('says in its link preview what title, description and language say', () => {
+    expect(
+      faultsOn(PAGES_WITH_SHELL, (page) => [
+        ...(textOf(page.document.querySelector('title')).startsWith(metaOf(page, 'og:title'))
+          ? []
+          : ['og:title']),
+        ...(metaOf(page, 'og:title') === '' ? ['no og:title'] : []),
+        ...(metaOf(page, 'og:description') === metaOf(page, 'description') ? [] : ['og:description']),
+        ...(metaOf(page, 'og:locale') === MARKERS[page.language] ? [] : ['og:locale']),
+        ...(metaOf(page, 'og:image').endsWith(`-${CODES[page.language]}.png`) ? [] : ['og:image']),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('keeps a page out of search engines exactly when the sitemap leaves it out', () => {
+    expect(LISTED.length).toBe(new Set(LISTED).size);
+    expect(LISTED.length).toBeGreaterThan(40);
+    expect(
+      BUILT.filter((page) => !isUnlisted(page))
+        .map(({ address }) => address)
+        .sort(),
+    ).toEqual(LISTED.toSorted());
+  });
+
+  it('of a listed page names its own address and its twins, and they name it back', () => {
+    expect(
+      faultsOn(LISTED.map(pageAt), ({ address, path, document }) => {
+        const links = all(document, 'head link[rel="alternate"]').map((link) => [
+          attributeOf(link, 'hreflang'),
+          attributeOf(link, 'href'),
+        ]);
+        const twins = Object.entries(PREFIXES).map(([language, prefix]) => [
+          language,
+          `${HOST}${(prefix + path).replace(/(.)\/$/, '$1')}`,
+        ]);
+        const canonical = all(document, 'head link[rel="canonical"]').map((link) =>
+          attributeOf(link, 'href'),
+        );
+        return [
+          ...(JSON.stringify(links) === JSON.stringify(twins) ? [] : [`twins ${JSON.stringify(links)}`]),
+          ...(canonical.join() === `${HOST}${address}` ? [] : [`canonical ${canonical.join()}`]),
+          ...twins
+            .filter(([, href = '']) => !LISTED.includes(new URL(href).pathname))
+            .map(([, href]) => `${href} is not listed`),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('asks only for files that exist', () => {
+    expect(
+      faultsOn(BUILT, ({ document }) => {
+        const links = all(
+          document,
+          'head link[rel="stylesheet"], head link[rel="preload"], head link[rel~="icon"]',
+        );
+        const scripts = all(document, 'head meta[name="scripts"]').flatMap((meta) =>
+          attributeOf(meta, 'content').split(' '),
+        );
+        const files = [...links.map((link) => attributeOf(link, 'href')), ...scripts];
+        return [...(links.length > 1 ? [] : ['no styles']), ...files.filter((file) => !existsInSite(file))];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the footer of every page', () => {
+  it('says a code of the page that no other page has, with the language at its end', () => {
+    const codeOf = ({ document, language }: BuiltPage): string =>
+      new RegExp(`\\b[A-Z]{3}(?:-[A-Z]+)*-${CODES[language]}\\b`).exec(
+        textOf(document.querySelector('body footer')),
+      )?.[0] ?? '';
+    expect(
+      repeated(
+        PAGES_WITH_SHELL.filter(({ path }) => !path.startsWith('/COC-')),
+        codeOf,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
+import { all, attributeOf, BUILT, type BuiltPage, faultsOn, pageAt, plain, wordsIn } from './built-site.ts';
+import { FOLDERS, wordsOf } from './words.ts';
+
+/** Names of hospitals and cities, and what states, hospitals and networks are called, are the same in every language. */
+const FACTS = 'tbody, script, style, [lang]';
+
+/** Every text of a page for people, seen, spoken or in its head, without its facts. */
+const textsIn = ({ document }: BuiltPage): ReadonlySet<string> => {
+  const head = all(document, 'meta[name="description"], meta[property="og:title"]');
+  const texts = [...wordsIn(document.body, FACTS), ...head.map((meta) => attributeOf(meta, 'content'))];
+  return new Set(texts.map(plain).filter((text) => /\p{Ll}/u.test(text) && text.length > 1));
+};
+
+const TEXTS = new Map<BuiltPage, ReadonlySet<string>>();
+const textsOf = (page: BuiltPage): ReadonlySet<string> => {
+  const texts = TEXTS.get(page) ?? textsIn(page);
+  TEXTS.set(page, texts);
+  return texts;
+};
+
+/** Every word, sentence and label of a language's files. */
+const leavesOf = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [plain(value)]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(leavesOf)
+      : [];
+
+const LEAVES = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const folder = `data/words/${FOLDERS[language]}`;
+    const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
+    return [language, new Set(leavesOf(files))];
+  }),
+) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
+
+/** Names and words that an English page shares with its twins. */
+const SHARED = new Set([
+  ...[
+    'International Health Plans',
+    'AF Care',
+    'Superior',
+    'Optima',
+    'Vital',
+    'Open',
+    'Ultra',
+    'Plus',
+    'Core',
+  ],
+  ...['Superior:', 'Optima:', 'Vital:', 'Superior (PDF)', 'Optima (PDF)', 'Vital (PDF)', 'Plan'],
+  ...[
+    'Chat',
+    'Legal',
+    'Menu',
+    'Phishing',
+    'Hospital',
+    'Ranking 2024',
+    'Address line 1, Bridgetown, Barbados',
+  ],
+  ...['© 2025 International Health Plans'],
+]);
+const STATES = new Set(LANGUAGES.flatMap((language) => Object.values(wordsOf(language, 'states'))));
+const isShared = (text: string): boolean =>
+  SHARED.has(text) || STATES.has(text) || /^([\w.]+@[\w.-]+|1 hospital)$/.test(text);
+
+const TRANSLATED = BUILT.filter(({ language }) => language !== 'ENG');
+
+describe('no page ships another language’s words:', () => {
+  it('nothing on a Spanish or Portuguese page is what the English page says', () => {
+    expect(TRANSLATED.length).toBeGreaterThan(140);
+    expect(
+      faultsOn(TRANSLATED, (page) => {
+        const english = textsOf(pageAt(pathIn('ENG', page.path)));
+        return [...textsOf(page)].filter((text) => english.has(text) && !isShared(text));
+      }),
+    ).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('nothing on a page in %s stands in another language’s files alone', (language) => {
+    const others = LANGUAGES.filter((other) => other !== language);
+    expect(
+      faultsOn(
+        BUILT.filter((page) => page.language === language),
+        (page) =>
+          [...textsOf(page)].filter(
+            (text) => others.some((other) => LEAVES[other].has(text)) && !LEAVES[language].has(text),
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('neither in what is read nor in what its script is given', () => {
+    const sentences = LANGUAGES.map(
+      (language) => [language, wordsOf(language, 'shell').footer.eligibility] as const,
+    );
+    expect(
+      faultsOn(BUILT, ({ language, html }) =>
+        sentences
+          .filter(([other, sentence]) => other !== language && html.includes(sentence))
+          .map(([other]) => other),
+      ),
+    ).toEqual([]);
+  });
+
+  it('no place for a value is left open', () => {
+    expect(
+      faultsOn(BUILT, (page) =>
+        [...textsOf(page)].filter((text) => /[{}]|\[\[|\]\]|undefined|NaN\b/.test(text)),
+      ),
+    ).toEqual([]);
+  });
+});

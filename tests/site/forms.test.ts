@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TABLE, LANGUAGES, pathIn } from '#domain/language.ts';
+import { all, attributeOf, pageAt, SITE, textOf } from './built-site.ts';
+import { CODES } from './words.ts';
+
+describe.each(LANGUAGES)('the forms in %s', (language) => {
+  const links = all(pageAt(pathIn(language, '/forms')).document, 'main a[href$=".pdf"]');
+
+  it('are five PDFs in that language, in the order of its alphabet', () => {
+    expect(links.length).toBe(5);
+    for (const link of links)
+      expect(attributeOf(link, 'href')).toMatch(
+        new RegExp(`^/Assets/Files/[a-z-]+-${CODES[language]}\\.pdf$`),
+      );
+    const titles = links.map(textOf);
+    expect(titles).toEqual([...titles].sort(new Intl.Collator(LANGUAGE_TABLE[language].tag).compare));
+  });
+
+  it('are as large as the page says', () => {
+    for (const link of links) {
+      const said = Number(/(\d+)\skB/u.exec(textOf(link))?.[1]);
+      expect(Math.abs(said - statSync(SITE + attributeOf(link, 'href')).size / 1000)).toBeLessThan(1);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#domain/category.ts';
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { wordsOf } from './words.ts';
+
+describe.each(LANGUAGES)('the help centre in %s', (language) => {
+  const { document } = pageAt(pathIn(language, '/faqs'));
+  const words = wordsOf(language, 'faqs');
+  const names = CATEGORIES.map((category) => plain(words.categories[category]));
+  const categories = all(document, 'help-category');
+
+  it('has its heading, its search and people to ask: mail, telephone, WhatsApp', () => {
+    expect(textOf(one(document, 'h1'))).toBe(plain(words.heading));
+    expect(attributeOf(named(document, 'input', words.search.label), 'type')).toBe('search');
+    const contacts = named(document, 'main aside', words.contact.heading);
+    for (const scheme of ['mailto:', 'tel:', 'https://wa.me/'])
+      expect(hrefsIn(contacts, `a[href^="${scheme}"]`)).toHaveLength(1);
+  });
+
+  it('offers its nine categories as buttons, as links and in a select, the first one chosen', () => {
+    const buttons = all(named(document, 'main fieldset', words.category), 'button');
+    expect(textsOf(buttons)).toEqual(names);
+    expect(buttons.map((button) => attributeOf(button, 'aria-pressed'))).toEqual(
+      CATEGORIES.map((_, at) => String(at === 0)),
+    );
+    const list = named(document, 'main nav', words.category);
+    expect(textsOf(all(list, 'a'))).toEqual(names);
+    expect(hrefsIn(list)).toEqual(CATEGORIES.map((category) => pathIn(language, `/faqs#${category}`)));
+    expect(textsOf(all(named(document, 'select', words.searchByCategory), 'option'))).toEqual([
+      plain(words.selectCategory),
+      ...names,
+    ]);
+  });
+
+  it('holds every category with its number of questions, all but the first hidden until found', () => {
+    expect(categories.map(({ id }) => id)).toEqual(CATEGORIES);
+    expect(categories.map((category) => category.getAttribute('hidden'))).toEqual(
+      CATEGORIES.map((_, at) => (at === 0 ? null : 'until-found')),
+    );
+    for (const [at, category] of categories.entries()) {
+      const count = all(category, 'details').length;
+      expect(textOf(category.querySelector('h2'))).toBe(names[at]);
+      expect(textOf(category.querySelector('header'))).toContain(
+        plain(words.questions.other.replace('{count}', String(count))),
+      );
+    }
+    expect(all(document, 'help-category details[open]').length).toBe(0);
+  });
+
+  it('is said in its structured data word for word', () => {
+    const packed = (text: string): string => text.replace(/\s+/g, '');
+    const blocks = all(document, 'script[type="application/ld+json"]').map((block) =>
+      JSON.parse(block.textContent ?? ''),
+    );
+    const { mainEntity } = blocks.find((block) => block['@type'] === 'FAQPage') as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    const shown = all(document, 'help-category details').map((answer) => [
+      textOf(answer.querySelector('h3')),
+      packed(answer.querySelector('[data-body]')?.textContent ?? ''),
+    ]);
+    expect(shown.length).toBeGreaterThanOrEqual(60);
+    expect(mainEntity.map(({ name, acceptedAnswer }) => [plain(name), packed(acceptedAnswer.text)])).toEqual(
+      shown,
+    );
+  });
+});

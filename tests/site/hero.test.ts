@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { wordsOf } from './words.ts';
+
+/** Where the three slides lead. */
+const SLIDES = {
+  telehealth: '/af-care#telehealth',
+  coaching: '/af-care#mental-health-coaching',
+  nutritionist: '/compare-plans#nutritionists',
+} as const;
+
+/** The screens of the care page that the guiding services lead to. */
+const SERVICES = [
+  'telehealth',
+  'mental-health-coaching',
+  'virtual-assistant',
+  'second-medical-opinion',
+  'care-service',
+  'live-chat',
+  'rewards',
+];
+
+describe.each(LANGUAGES)('the first screens of the home page in %s', (language) => {
+  const { document } = pageAt(pathIn(language, '/'));
+  const { slider, services } = wordsOf(language, 'home');
+
+  it('have a slide for each of three services: whom it is for, a title, and the way to it', () => {
+    const slides = all(named(document, '[role="group"]', slider.label), 'div:has(> div > h2)');
+    const [before = '', after = ''] = slider.only.split('{plans}');
+    const only = new RegExp(`${before}Superior \\S+ Optima${after}`);
+    expect(slides.length).toBe(3);
+    for (const [at, [id, target]] of Object.entries(SLIDES).entries()) {
+      const words = slider.slides[id as keyof typeof SLIDES];
+      const slide = slides[at] as Element;
+      expect(textOf(one(slide, 'h2'))).toBe(plain(words.title));
+      expect(textOf(one(slide, 'a'))).toBe(plain(words.link));
+      expect(attributeOf(one(slide, 'a'), 'href')).toBe(pathIn(language, target));
+      expect(textOf(slide).includes(plain(slider.every)), id).toBe(id !== 'nutritionist');
+      expect(only.test(textOf(slide)), id).toBe(id === 'nutritionist');
+    }
+  });
+
+  it('list the guiding services, each with a title that leads to its screen, and points', () => {
+    const section = one(document, '#services');
+    const items = all(section, 'li:has(h3)');
+    expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(
+      Object.values(services.items).map(({ title }) => plain(title)),
+    );
+    expect(items.flatMap((item) => hrefsIn(item))).toEqual(
+      SERVICES.map((service) => pathIn(language, `/af-care#${service}`)),
+    );
+    expect(items.map((item) => textsOf(all(item, 'li')).length)).toEqual(
+      Object.values(services.items).map(({ points }) => Object.keys(points).length),
+    );
+    expect(textOf(section)).toMatch(/US\$\s?500/u);
+    expect(textOf(section)).toContain('24/7');
+    expect(attributeOf(named(section, 'a', services.care), 'href')).toBe(pathIn(language, '/af-care'));
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#domain/format.ts';
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import {
+  all,
+  attributeOf,
+  hrefsIn,
+  named,
+  nameOf,
+  one,
+  pageAt,
+  plain,
+  textOf,
+  textsOf,
+} from './built-site.ts';
+import { wordsOf } from './words.ts';
+
+/** Annual maximum in millions, and the sizes of the groups of benefits. Source: specification, section 3. */
+const CARDS = [
+  ['Superior', { plan: 'superior', millions: 15, groups: [12, 3, 2] }],
+  ['Optima', { plan: 'optima', millions: 10, groups: [12, 3] }],
+  ['Vital', { plan: 'vital', millions: 5, groups: [12] }],
+] as const;
+
+/** Source: specification, section 2. */
+const TIERS = {
+  Open: ['Superior'],
+  Ultra: ['Superior', 'Optima'],
+  Plus: ['Optima', 'Vital'],
+  Core: ['Vital'],
+};
+
+const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
+
+describe.each(LANGUAGES)('the home page in %s', (language) => {
+  const { document } = pageAt(pathIn(language, '/'));
+  const home = wordsOf(language, 'home');
+  const why = wordsOf(language, 'why-acquire');
+  const without = wordsOf(language, 'without-deductible');
+  const cards = wordsOf(language, 'plan-cards');
+  const part = (id: string): Element => one(document, `#${id}`);
+  const cardOf = (name: string): Element => {
+    const found = all(part('plans'), 'li').filter((card) => textOf(card.querySelector('h3')) === name);
+    expect(found.length).toBe(1);
+    return found[0] ?? part('plans');
+  };
+
+  it('has its parts in the order of the specification', () => {
+    const expected = [
+      home.heading,
+      home.services.heading,
+      home.journey.heading,
+      home.rewards.heading,
+      without.heading,
+      home.upgrade.heading,
+      home.flexibility.heading,
+      cards.heading,
+      home.questions.heading,
+      why.heading,
+      home.help.heading,
+      home.about.heading,
+    ].map(plain);
+    const headings = textsOf(all(document, 'main h2'));
+    expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
+  });
+
+  it('has in each part its button, which leads where the specification says', () => {
+    const buttons = [
+      ['journey', home.journey.more, '/af-care'],
+      ['rewards', home.rewards.more, '/af-care'],
+      ['without-deductible', without.compare, '/compare-plans'],
+      ['upgrade-network', home.upgrade.more, '/hospitals'],
+      ['us-network', home.flexibility.more, '/hospitals'],
+      ['plans', cards.compare, '/compare-plans'],
+      ['faqs', home.questions.all, '/faqs'],
+      ['why', why.more, '/about'],
+      ['help', home.help.more, '/faqs'],
+    ] as const;
+    for (const [id, name, target] of buttons)
+      expect(attributeOf(named(part(id), 'a', name), 'href'), id).toBe(pathIn(language, target));
+  });
+
+  it('lists with each network the plans that use it, as links to their pages', () => {
+    const tiers = all(part('us-network'), 'ul > li:has(h3)');
+    expect(tiers.map((tier) => [textOf(one(tier, 'h3')), textsOf(all(tier, 'a')), hrefsIn(tier)])).toEqual(
+      Object.entries(TIERS).map(([network, plans]) => [
+        network,
+        plans,
+        plans.map((plan) => pathIn(language, `/${plan.toLowerCase()}`)),
+      ]),
+    );
+  });
+
+  it('says of the rewards their amount and their four steps', () => {
+    const rewards = part('rewards');
+    expect(textOf(rewards)).toContain(plain(formatMoney(language, 500)));
+    expect(textOf(rewards)).toContain(plain(home.rewards.toward));
+    expect(all(rewards, 'li').length).toBe(4);
+  });
+
+  it('has five questions with their answers, closed', () => {
+    const answers = all(part('faqs'), 'details');
+    expect(answers.length).toBe(5);
+    for (const answer of answers) {
+      expect(answer.hasAttribute('open')).toBe(false);
+      expect(textOf(answer.querySelector('summary h3'))).not.toBe('');
+      expect(textOf(answer.querySelector('[data-body]')).length).toBeGreaterThan(40);
+    }
+  });
+
+  it('has five reasons, each with its title and its text', () => {
+    const reasons = all(part('why'), 'li');
+    expect(reasons.length).toBe(REASONS.length);
+    for (const [at, reason] of REASONS.entries()) {
+      const { title, text } = why[reason];
+      expect(textOf(reasons[at]?.querySelector('h3'))).toContain(plain(title));
+      expect(textOf(reasons[at]?.querySelector('p'))).toContain(plain(text.split(/[{[]/)[0] ?? ''));
+    }
+  });
+
+  it('names five topics, each with its place on the about page', () => {
+    const links = all(part('about-us'), 'a');
+    expect(links.map(nameOf)).toEqual(REASONS.map((topic) => plain(why[topic].title)));
+    for (const link of links)
+      expect(attributeOf(link, 'href')).toMatch(new RegExp(`^${pathIn(language, '/about')}#.`));
+  });
+
+  it('leads who finds no answer to the help centre, a telephone and a mailbox', () => {
+    const help = part('help');
+    expect(hrefsIn(help, 'a[href^="tel:+"]')).toHaveLength(1);
+    expect(hrefsIn(help, 'a[href^="mailto:"]')).toHaveLength(1);
+    expect(textOf(help)).toContain(plain(home.help.call));
+    expect(textOf(help)).toContain(plain(home.help.write));
+  });
+
+  it('never has three grounds of a colour in a row', () => {
+    const grounds = all(document, 'main [data-ground]').map((each) => attributeOf(each, 'data-ground'));
+    expect(grounds.length).toBeGreaterThan(8);
+    const runs = grounds.filter((ground, at) => ground === grounds[at + 1] && ground === grounds[at + 2]);
+    expect(runs).toEqual([]);
+  });
+
+  it.each(CARDS)(
+    'has a card for %s: maximum, benefits, dividers after items 12 and 15 only, two ways on',
+    (name, card) => {
+      const element = cardOf(name);
+      expect(textOf(element)).toContain(plain(cards.upTo));
+      expect(textOf(element)).toContain(plain(formatMoney(language, card.millions * 1_000_000)));
+      const lists = all(element, 'ul');
+      expect(lists.map((list) => all(list, 'li').length)).toEqual(card.groups);
+      expect(all(element, 'hr').length).toBe(card.groups.length - 1);
+      expect(textOf(named(element, 'ul', cards.groups.all))).toContain(
+        plain(cards.benefits['worldwide-coverage']),
+      );
+      expect(textOf(element).includes(plain(cards.benefits['eye-exam']))).toBe(card.plan === 'superior');
+      const links = [cards.learnMore.name, cards.comparePlan.name].map((text) =>
+        named(element, 'a', text.replace('{plan}', name)),
+      );
+      expect(links.map((link) => attributeOf(link, 'href'))).toEqual([
+        pathIn(language, `/${card.plan}`),
+        pathIn(language, '/compare-plans'),
+      ]);
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import {
+  all,
+  attributeOf,
+  BUILT,
+  byId,
+  existsInSite,
+  faultsOn,
+  hrefsIn,
+  PAGES_WITH_SHELL,
+  pageAt,
+  SITE,
+} from './built-site.ts';
+import { CODES } from './words.ts';
+
+const PAGES = new Map(BUILT.map((page) => [page.address, page]));
+
+/** Addresses below this one are rewritten to its page. */
+const USERS = /^(\/es|\/pt)?\/users(?=\/)/;
+
+/** Why an address on a page leads nowhere. */
+const faultOf = (from: string, href: string): string | undefined => {
+  const { pathname, hash } = new URL(href, `https://site.example${from}`);
+  const path = decodeURIComponent(pathname)
+    .replace(USERS, '$1/users')
+    .replace(/(.)\/$/, '$1');
+  if (existsInSite(path)) return undefined;
+  if (!PAGES.has(path)) return 'no such page';
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || byId(pageAt(path).document).has(id) ? undefined : 'no such fragment';
+};
+
+describe('every link', () => {
+  it('of the built site leads to a page, a fragment or a file that exists', () => {
+    expect(
+      faultsOn(BUILT, ({ address, document }) =>
+        hrefsIn(document, 'body a[href]')
+          .filter((href) => !/^(https|mailto|tel):/.test(href))
+          .flatMap((href) => {
+            const fault = faultOf(address, href);
+            return fault === undefined ? [] : [`${href} (${fault})`];
+          }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('that leaves the site, writes or calls has a whole address', () => {
+    const whole = /^(https:\/\/[\w.-]+\.[a-z]+(\/|$|\?)|mailto:[\w.-]+@[\w.-]+\.[a-z]+(\?|$)|tel:\+\d{7,}$)/;
+    expect(
+      faultsOn(BUILT, ({ document }) =>
+        hrefsIn(document, 'body a[href]').filter((href) => !/^[/#?]|^$/.test(href) && !whole.test(href)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('stays in the language of its page, but for those that choose another', () => {
+    const languageOf = (address: string): Language => pageAt(address).language;
+    expect(
+      faultsOn(BUILT, ({ document, language }) =>
+        all(document, 'body a[href^="/"]')
+          .filter((link) => !link.hasAttribute('hreflang'))
+          .map((link) => attributeOf(link, 'href'))
+          .filter((href) => {
+            const path = new URL(href, 'https://site.example').pathname.replace(USERS, '$1/users');
+            return PAGES.has(path) && languageOf(path) !== language;
+          }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('of the menu of languages leads to the same page in that language', () => {
+    expect(
+      faultsOn(PAGES_WITH_SHELL, ({ path, document }) => {
+        const targets = all(document, 'header a[hreflang]').map((link) =>
+          new URL(attributeOf(link, 'href'), 'https://site.example').pathname.replace(/(.)\/$/, '$1'),
+        );
+        const prefixed = ['', '/es', '/pt'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1'));
+        const expected = path.startsWith('/COC-')
+          ? Object.values(CODES).map((code) => path.replace(/-(EN|ES|PT)-/, `-${code}-`))
+          : prefixed;
+        return targets.join() === expected.join() ? [] : [targets.join(' ')];
+      }),
+    ).toEqual([]);
+  });
+
+  it('that opens a new tab cannot reach back into the page', () => {
+    expect(
+      faultsOn(BUILT, ({ document }) =>
+        all(document, 'a[target]')
+          .filter((link) => !/\bnoopener\b/.test(attributeOf(link, 'rel')))
+          .map((link) => link.outerHTML),
+      ),
+    ).toEqual([]);
+  });
+
+  it('to a document leads to a PDF', () => {
+    const files = new Set(
+      BUILT.flatMap(({ document }) => hrefsIn(document, 'a[href$=".pdf"], a[type="application/pdf"]')),
+    );
+    expect(files.size).toBe(5 * 3 + 3 * 3);
+    for (const file of files)
+      expect(
+        readFileSync(SITE + file)
+          .subarray(0, 5)
+          .toString('latin1'),
+        file,
+      ).toBe('%PDF-');
+  });
+});

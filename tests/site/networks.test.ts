@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TABLE, LANGUAGES, pathIn } from '#domain/language.ts';
+import {
+  all,
+  attributeOf,
+  hrefsIn,
+  named,
+  nameOf,
+  one,
+  pageAt,
+  plain,
+  SITE,
+  textOf,
+  textsOf,
+} from './built-site.ts';
+import { CODES, wordsOf } from './words.ts';
+
+const NETWORKS = ['Open', 'Ultra', 'Plus', 'Core'] as const;
+const STATES = 40;
+/** Hospitals that the page of a state lists at most. */
+const LISTED = 100;
+
+const countsIn = (row: Element): readonly number[] =>
+  textsOf(all(row, 'td a > span:first-child')).map((count) => Number(count.replace(/\D/g, '')));
+
+describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
+  const { document } = pageAt(pathIn(language, '/hospitals/networks'));
+  const words = wordsOf(language, 'networks');
+  const { sample } = wordsOf(language, 'hospitals');
+  const rows = all(document, 'main tbody tr');
+  const names = rows.map((row) => textOf(one(row, 'th')));
+
+  it('has a row for each state, in the order of the language’s alphabet, and their sums', () => {
+    expect(rows.length).toBeGreaterThan(STATES);
+    expect(names).toEqual([...names].sort(new Intl.Collator(LANGUAGE_TABLE[language].tag).compare));
+    const sums = NETWORKS.map((_, at) => rows.reduce((sum, row) => sum + (countsIn(row)[at] ?? 0), 0));
+    expect(textOf(one(document, 'tfoot th'))).toBe(words.table.total);
+    expect(countsIn(one(document, 'tfoot tr'))).toEqual(sums);
+  });
+
+  it('has for every figure a link to exactly those hospitals', () => {
+    for (const row of rows) {
+      const state = textOf(one(row, 'th'));
+      const links = all(row, 'td a');
+      expect(links.map((link) => nameOf(link).replace(/^[^:]*: /, ''))).toEqual(
+        NETWORKS.map((network) => `${network}, ${state}`),
+      );
+      const codes = links.map((link) => attributeOf(link, 'href'));
+      const code = /state=([A-Z]{2})/.exec(codes[0] ?? '')?.[1];
+      expect(codes).toEqual(
+        NETWORKS.map(
+          (network) => `${pathIn(language, '/hospitals')}?state=${code}&network=${network.toLowerCase()}`,
+        ),
+      );
+    }
+  });
+
+  it('says the share of each network in the state', () => {
+    for (const row of [...rows, one(document, 'tfoot tr')]) {
+      const [whole = 1, ...others] = countsIn(row);
+      const shares = textsOf(all(row, 'td a > span:nth-child(2)')).map((share) =>
+        Number(share.replace(/\D/g, '')),
+      );
+      expect(shares[0]).toBe(100);
+      for (const [at, count] of others.entries())
+        expect(Math.abs((shares[at + 1] ?? 0) - (100 * count) / whole)).toBeLessThan(1);
+    }
+  });
+
+  it('can be ordered by each column, and begins with the states', () => {
+    const heads = all(document, 'thead th');
+    expect(textsOf(heads.map((head) => one(head, 'button')))).toEqual([words.table.state, ...NETWORKS]);
+    expect(heads.map((head) => attributeOf(head, 'aria-sort'))).toEqual([
+      'ascending',
+      ...NETWORKS.map(() => 'none'),
+    ]);
+  });
+
+  it('is marked as a sample', () => {
+    expect(textOf(one(document, 'main'))).toContain(plain(sample.tag));
+  });
+
+  it('is taken along as a file that holds the very figures of the page', () => {
+    const link = named(document, 'main a[download]', words.take.csv);
+    const file = `/Assets/Files/Hospital-networks-${CODES[language]}.csv`;
+    expect(attributeOf(link, 'href')).toBe(file);
+    const text = readFileSync(SITE + file, 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
+    expect(
+      data.slice(1, -1).map(([state, , ...figures]) => [state, ...figures.slice(0, 4).map(Number)]),
+    ).toEqual(rows.map((row, at) => [names[at], ...countsIn(row)]));
+    for (const row of data.slice(1)) expect(row.at(-1)).toContain(sample.tag);
+  });
+
+  it('says on the page of each state the same figures, and lists as many hospitals', () => {
+    for (const row of rows) {
+      const page = pageAt(attributeOf(one(row, 'th a'), 'href')).document;
+      const [open = 0] = countsIn(row);
+      const figures = all(page, 'main ul a[href*="network="] [aria-hidden="true"]');
+      expect(textsOf(figures).map(Number)).toEqual(countsIn(row));
+      expect(hrefsIn(page, 'main ul a[href*="network="]')).toEqual(hrefsIn(row, 'td a'));
+      expect(all(page, 'main tbody th').length).toBe(Math.min(open, LISTED));
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fill, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { PLANS } from '#domain/plan.ts';
+import { all, attributeOf, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { wordsOf } from './words.ts';
+
+const NAMES = { superior: 'Superior', optima: 'Optima', vital: 'Vital' } as const;
+/** What a plan pays outside its network in the United States, per cent. Source: specification, section 9. */
+const OUTSIDE = { superior: 60, optima: 60, vital: undefined } as const;
+/** Benefits without a deductible in the two sets. Source: specification, section 9. */
+const SETS = { '/': [4, 3], '/superior': [4, 3], '/optima': [3, 2], '/vital': [2, 2] } as const;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const first = wordsOf(language, 'first-payment');
+  const without = wordsOf(language, 'without-deductible');
+  const money = (dollars: number): string => plain(formatMoney(language, dollars));
+
+  it.each([...PLANS, 'compare-plans'] as const)(
+    'on /%s the worked example begins with one person who pays the deductible of the first option',
+    (path) => {
+      const example = one(pageAt(pathIn(language, `/${path}`)).document, '#first-payment');
+      expect(attributeOf(named(example, 'input', first.bill), 'value')).toBe(formatNumber(language, 12_000));
+      const answer = textOf(one(example, 'output'));
+      expect(answer).toContain(plain(first.you));
+      expect(answer).toContain(money(3000));
+      expect(textsOf(all(example, 'dd'))).toEqual([money(3000), money(9000)]);
+      expect(all(example, 'ol > li').length).toBe(3);
+      expect(textOf(example)).toContain(plain(first.note));
+    },
+  );
+
+  it.each(PLANS)('%s says what it pays outside its network beside the worked example', (plan) => {
+    const text = textOf(one(pageAt(pathIn(language, `/${plan}`)).document, '#first-payment'));
+    const percent = OUTSIDE[plan];
+    if (percent === undefined)
+      expect(text).toContain(plain(fill(first.outOfNetwork.none, { plan: NAMES[plan] })));
+    else expect(text).toContain(plain(formatPercent(language, percent)));
+  });
+
+  it.each(Object.entries(SETS))(
+    'on %s the benefits without a deductible are two sets, both in the HTML',
+    (path, sizes) => {
+      const group = named(pageAt(pathIn(language, path)).document, '[role="group"]', without.label);
+      const sets = [without.sets.first, without.sets.second].map((name) => named(group, 'ul', name));
+      expect(sets.map((set) => all(set, 'li').length)).toEqual(sizes);
+      expect(sets.map((set) => all(set, 'h3').length)).toEqual(sizes);
+      expect(textOf(sets[0])).toContain('24/7');
+      const onlySuperior = plain(fill(without.tags.only, { plans: 'Superior' }));
+      expect(textsOf(all(group, 'span')).includes(onlySuperior)).toBe(sizes[0] === 4);
+      expect(textOf(sets[1])).toContain(plain(without.tags.firstHospitalization));
+    },
+  );
+
+  it('the benefits without a deductible lead to the comparison', () => {
+    const { document } = pageAt(pathIn(language, '/'));
+    const link = named(one(document, '#without-deductible'), 'a', without.compare);
+    expect(attributeOf(link, 'href')).toBe(pathIn(language, '/compare-plans'));
+  });
+});

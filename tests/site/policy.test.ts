@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pathIn } from '#domain/language.ts';
+import {
+  all,
+  attributeOf,
+  BUILT,
+  faultsOn,
+  isOffline,
+  PAGES_WITH_SHELL,
+  pageAt,
+  plain,
+  readSite,
+  SITE,
+  textOf,
+} from './built-site.ts';
+import { wordsOf } from './words.ts';
+
+/** Scripts of a page that run. */
+const INLINE = /<script>(.*?)<\/script>/gs;
+
+describe('the policy of pages', () => {
+  it('allows the one inline script of every page by its hash, in the files of every host', () => {
+    const scripts = new Set(
+      PAGES_WITH_SHELL.flatMap(({ html }) => [...html.matchAll(INLINE)].map(([, script = '']) => script)),
+    );
+    expect(scripts.size).toBe(1);
+    const hash = createHash('sha256')
+      .update([...scripts].join(''))
+      .digest('base64');
+    for (const file of ['_headers', 'vercel.json', 'staticwebapp.config.json'])
+      expect(readSite(file), file).toContain(`script-src 'self' 'sha256-${hash}'`);
+  });
+
+  it('meets no other script, no style and no handler in any page', () => {
+    const run = 'script:not([type="application/json"]):not([type="application/ld+json"])';
+    expect(
+      faultsOn(BUILT, (page) => {
+        const { document } = page;
+        return [
+          ...(all(document, run).length === (isOffline(page) ? 0 : 1) ? [] : ['not one script']),
+          ...all(document, 'style, [style], base, iframe, object, embed').map((element) =>
+            element.outerHTML.slice(0, 90),
+          ),
+          ...all(document, '*').flatMap((element) =>
+            [...element.attributes].filter(({ name }) => /^on/i.test(name)).map(({ name }) => name),
+          ),
+          ...all(document, 'a[href^="javascript:" i]').map(textOf),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('gives pages no file of another host', () => {
+    expect(
+      faultsOn(BUILT, ({ document }) =>
+        all(document, '[src], link[href]:not([rel="canonical"]):not([rel="alternate"])')
+          .map((element) => attributeOf(element, element.hasAttribute('src') ? 'src' : 'href'))
+          .filter((address) => !/^\/(?!\/)/.test(address)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the files of the hosts', () => {
+  it('let only the search worker compile WebAssembly, and rewrite unknown addresses', () => {
+    expect(readSite('_headers')).toMatch(
+      /\/assets\/search\.worker-[\w-]+\.js\n(?: {2}.*\n)* {2}Content-Security-Policy: .*wasm-unsafe-eval/,
+    );
+    expect(readSite('_redirects')).toContain('/es/* /es/404 404');
+    expect(JSON.parse(readSite('vercel.json')).cleanUrls).toBe(true);
+  });
+});
+
+describe('the scripts', () => {
+  it('hold no text of legal pages and answers: those are in the HTML', () => {
+    const scripts = readdirSync(`${SITE}/assets`)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readSite(`assets/${name}`));
+    expect(scripts.length).toBeGreaterThan(20);
+    for (const path of ['/terms', pathIn('ESP', '/privacy'), pathIn('POR', '/faqs')]) {
+      const sentence = textOf(
+        all(pageAt(path).document, '[data-body] p').find((each) => textOf(each).length > 60),
+      );
+      expect(sentence, path).not.toBe('');
+      expect(scripts.filter((script) => plain(script).includes(sentence.slice(0, 40)))).toEqual([]);
+    }
+  });
+});
+
+interface Crumb {
+  readonly position: number;
+  readonly name: string;
+  readonly item: string;
+}
+
+describe('structured data', () => {
+  it('of every listed page says the way to it, in pages that exist', () => {
+    expect(
+      faultsOn(PAGES_WITH_SHELL, ({ document, address, path, language }) => {
+        const blocks = all(document, 'script[type="application/ld+json"]').map((block) =>
+          JSON.parse(block.textContent ?? ''),
+        );
+        const crumbs: readonly Crumb[] =
+          blocks.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+        if (crumbs.length === 0) return /^\/($|404$|users$|COC-)/.test(path) ? [] : ['no way'];
+        const ways = crumbs.map(({ item }) => new URL(item).pathname.replace(/(.)\/$/, '$1'));
+        const expected = [
+          pathIn(language, '/'),
+          ...(path.startsWith('/hospitals/') ? [pathIn(language, '/hospitals')] : []),
+          address,
+        ];
+        const isNamed = textOf(document.querySelector('title')).includes(plain(crumbs.at(-1)?.name ?? '?'));
+        return [
+          ...(ways.join() === expected.join() ? [] : [ways.join(' ')]),
+          ...(isNamed ? [] : [`named ${crumbs.at(-1)?.name}`]),
+          ...(crumbs.every(({ position, name }, at) => position === at + 1 && name !== '')
+            ? []
+            : ['positions']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('of a state’s page has the finder’s name in the middle', () => {
+    for (const language of ['ENG', 'ESP', 'POR'] as const) {
+      const block = all(
+        pageAt(pathIn(language, '/hospitals/florida')).document,
+        'script[type="application/ld+json"]',
+      )[0];
+      const { itemListElement } = JSON.parse(block?.textContent ?? '') as { itemListElement: Crumb[] };
+      expect(itemListElement[1]?.name).toBe(wordsOf(language, 'state-page').trail.hospitals);
+    }
+  });
+});

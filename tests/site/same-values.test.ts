@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { ROW_COUNT } from '../data/row-count.ts';
+import { all, byId, one, pageAt, plain, rowsOf, SITE, textOf, textsOf } from './built-site.ts';
+import { type PrintedRow, printedRows } from './printed-rows.ts';
+import { CODES, wordsOf } from './words.ts';
+
+const NAMES: Readonly<Record<Plan, string>> = { superior: 'Superior', optima: 'Optima', vital: 'Vital' };
+const OPTIONS = 6;
+
+/** A few values as they must be everywhere, so that the places cannot agree on a wrong one. Source: specification, section 9. */
+const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
+  'annual-maximum': ['US$15,000,000', 'US$10,000,000', 'US$5,000,000'],
+  'out-of-network': ['60%', '60%', 'N/A'],
+  'home-health': ['90 days', '60 days', 'US$10,000'],
+  'eye-exam': ['US$200', 'N/A', 'N/A'],
+  'birth-complications': ['US$1,000,000', 'US$600,000', 'US$400,000'],
+};
+
+interface Row {
+  readonly id: string;
+  readonly label: string;
+  /** Waiting period, deductible, lifetime, options. */
+  readonly marks: readonly string[];
+  /** One for each plan that has a column. */
+  readonly values: readonly string[];
+}
+
+/** What a place says after "N/A" is its own affair. */
+const valueIn = (text: string): string => (plain(text).startsWith('N/A') ? 'N/A' : plain(text));
+
+/** Rows of benefit tables have an id; the cell at their head names them. */
+const benefitRows = (document: Document): readonly Row[] =>
+  all(document, 'table tr[id]').map((row) => ({
+    id: row.id,
+    label: textOf(byId(document).get(`name-of-${row.id}`)),
+    marks: textsOf([...(byId(document).get(`marks-of-${row.id}`)?.children ?? [])]),
+    values: textsOf(all(row, 'td')).map(valueIn),
+  }));
+
+/** Marks of the benefits that a plan includes; the days until the policy starts are the value of their row already. */
+const marksOf = (rows: readonly Row[], included: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ id, marks }, at) =>
+    included[at]?.values[0] === 'N/A' || id === 'start-of-coverage' ? [] : [`${id}: ${marks.join(' · ')}`],
+  );
+
+const column = (rows: readonly Row[], index: number): readonly string[] =>
+  rows.map(({ id, values }) => `${id}: ${values[index]}`);
+
+/** Rows with a head, conditions and a value, but for those of the deductible options, whose value is in each cell. */
+const printedBenefits = (printed: readonly PrintedRow[], labels: readonly string[]): readonly PrintedRow[] =>
+  printed.filter(([head]) => head?.tag === 'TH' && labels.some((label) => head.text.startsWith(label)));
+
+const documentOf = (language: Language, path: string): Document => pageAt(pathIn(language, path)).document;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const compared = benefitRows(documentOf(language, '/compare-plans'));
+
+  it('the comparison has every row once, with a column for each plan', () => {
+    expect(compared).toHaveLength(ROW_COUNT);
+    expect(new Set(compared.map(({ id }) => id)).size).toBe(ROW_COUNT);
+    for (const table of all(documentOf(language, '/compare-plans'), 'table:has(tr[id])'))
+      expect(textsOf(all(table, 'th[scope="col"]')).slice(1)).toEqual(PLANS.map((plan) => NAMES[plan]));
+  });
+
+  it.each(PLANS)('the page and the PDF of %s say what the comparison says, row by row', async (plan) => {
+    const own = benefitRows(documentOf(language, `/${plan}`));
+    expect(own).toHaveLength(ROW_COUNT);
+    expect(column(own, 0)).toEqual(column(compared, PLANS.indexOf(plan)));
+    expect(own.map(({ label }) => label)).toEqual(compared.map(({ label }) => label));
+
+    const printed = await printedRows(`${SITE}/Assets/Files/COC-${NAMES[plan]}-${CODES[language]}-2025.pdf`);
+    const labels = own.map(({ label }) => label);
+    const rows = printedBenefits(printed, labels);
+    expect(rows).toHaveLength(ROW_COUNT);
+    expect(rows.filter(([head], at) => !head?.text.startsWith(labels[at] ?? ' '))).toEqual([]);
+    expect(rows.map((row, at) => `${own[at]?.id}: ${valueIn(row.at(-1)?.text ?? '')}`)).toEqual(
+      column(own, 0),
+    );
+    const printedMarks = rows.map((row, at) => ({
+      id: own[at]?.id ?? '',
+      label: '',
+      values: [],
+      marks: [row.at(1)?.text ?? ''],
+    }));
+    expect(marksOf(own, own).filter((mark) => !mark.endsWith(': ')).length).toBeGreaterThan(10);
+    expect(marksOf(own, own)).toEqual(marksOf(compared, own));
+    expect(marksOf(printedMarks, own)).toEqual(marksOf(own, own));
+
+    const caption = wordsOf(language, 'coverage').deductibles.caption;
+    const table = all(documentOf(language, `/${plan}`), 'table').find(
+      (each) => textOf(each.querySelector('caption')) === caption,
+    );
+    const options = table === undefined ? [] : rowsOf(one(table, 'tbody'));
+    expect(options).toHaveLength(OPTIONS);
+    const heads = new Set(options.map(([head]) => head));
+    expect(
+      printed.filter(([head]) => heads.has(head?.text)).map((row) => row.map(({ text }) => text)),
+    ).toEqual(options);
+  });
+
+  it('the cards of the home page name the annual maximums of the tables', () => {
+    const maximums = compared.find(({ id }) => id === 'annual-maximum')?.values ?? [];
+    expect(maximums).toHaveLength(PLANS.length);
+    const cards = all(documentOf(language, '/'), '#plans li:has(h3)');
+    expect(textsOf(all(documentOf(language, '/'), '#plans h3'))).toEqual(PLANS.map((plan) => NAMES[plan]));
+    for (const [at, maximum] of maximums.entries()) expect(textOf(cards[at])).toContain(` ${maximum} `);
+  });
+
+  it('every plan says its annual maximum at its top', () => {
+    for (const [at, plan] of PLANS.entries())
+      expect(textOf(documentOf(language, `/${plan}`).querySelector('main [data-plan] strong'))).toBe(
+        compared.find(({ id }) => id === 'annual-maximum')?.values[at],
+      );
+  });
+});
+
+it('the English values are those of the specification', () => {
+  const rows = benefitRows(documentOf('ENG', '/compare-plans'));
+  for (const [id, given] of Object.entries(GIVEN))
+    expect(rows.find((row) => row.id === id)?.values).toEqual(given);
+});

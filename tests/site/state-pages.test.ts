@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { answerTo, type FileFacts } from '#scripts/hosting/answer.ts';
+import {
+  all,
+  attributeOf,
+  BUILT,
+  type BuiltPage,
+  faultsOn,
+  hrefsIn,
+  named,
+  one,
+  pageAt,
+  plain,
+  textOf,
+  textsOf,
+} from './built-site.ts';
+import { CODES, wordsOf } from './words.ts';
+
+const FLORIDA = {
+  ENG: { heading: 'Hospitals in Florida', inState: 'in Florida', next: 'Georgia' },
+  ESP: { heading: 'Hospitales en Florida', inState: 'en Florida', next: 'Georgia' },
+  POR: { heading: 'Hospitais na Flórida', inState: 'na Flórida', next: 'Geórgia' },
+} as const;
+
+/** The networks of each plan. Source: specification, section 2. */
+const REACHED_BY = {
+  Superior: ['Open', 'Ultra'],
+  Optima: ['Ultra', 'Plus'],
+  Vital: ['Plus', 'Core'],
+} as const;
+
+const STATE_PAGES = BUILT.filter(({ path }) => /^\/hospitals\/(?!networks$)/.test(path));
+
+/** The first and the last state in the three languages. */
+const ENDS = new Set(['/hospitals/alabama', '/hospitals/wyoming']);
+const STATE_ADDRESSES = new Set(STATE_PAGES.map(({ address }) => address));
+
+describe('the page of every state', () => {
+  it('says of each hospital its networks, and for each plan those by which it is reached', () => {
+    expect(STATE_PAGES.length).toBeGreaterThan(3 * 40);
+    const networksIn = (text: string): readonly string[] => text.match(/Open|Ultra|Plus|Core/g) ?? [];
+    expect(
+      faultsOn(STATE_PAGES, ({ document }) =>
+        all(document, 'main tbody tr')
+          .filter((row) => {
+            const [name = '', , networks = '', ...plans] = textsOf(all(row, 'th, td'));
+            const own = networksIn(networks);
+            return (
+              name === '' ||
+              own[0] !== 'Open' ||
+              Object.values(REACHED_BY).some(
+                (offered, at) =>
+                  networksIn(plans[at] ?? '').join() !==
+                  offered.filter((network) => own.includes(network)).join(),
+              )
+            );
+          })
+          .map((row) => textsOf(all(row, 'th, td')).join(' | ')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leads to the other states, to two that follow each other, and to the table by network', () => {
+    expect(
+      faultsOn(STATE_PAGES, ({ document, language, address, path }) => {
+        const near = named(document, 'main nav', wordsOf(language, 'state-page').near.label);
+        const states = all(document, 'main section li a').filter((link) =>
+          STATE_ADDRESSES.has(attributeOf(link, 'href')),
+        );
+        const here = states.filter((link) => attributeOf(link, 'aria-current') === 'page');
+        return [
+          ...(all(near, 'a').length === (ENDS.has(path) ? 1 : 2) ? [] : ['near']),
+          ...(new Set(states.map((link) => attributeOf(link, 'href'))).size === STATE_PAGES.length / 3
+            ? []
+            : ['not every state']),
+          ...(here.map((link) => attributeOf(link, 'href')).join() === address ? [] : ['here']),
+          ...(hrefsIn(document, `main a[href="${pathIn(language, '/hospitals/networks')}"]`).length === 1
+            ? []
+            : ['networks']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('is not found by search engines while the networks are samples, and says so', () => {
+    expect(
+      faultsOn(STATE_PAGES, ({ document, language }) => [
+        ...(attributeOf(document.querySelector('meta[name="robots"]'), 'content') === 'noindex'
+          ? []
+          : ['listed']),
+        ...(textOf(one(document, 'main')).includes(plain(wordsOf(language, 'hospitals').sample.tag))
+          ? []
+          : ['no mark']),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the page of Florida in %s', (language) => {
+  const { heading, inState, next } = FLORIDA[language];
+  const own = wordsOf(language, 'state-page');
+  const { document } = pageAt(pathIn(language, '/hospitals/florida'));
+
+  it('says how many hospitals there are, and leads into the finder', () => {
+    expect(textOf(one(document, 'h1'))).toBe(heading);
+    const count = all(document, 'main tbody th').length;
+    expect(count).toBeGreaterThan(50);
+    const search = own.search.other.replace('{count}', String(count)).replace('{inState}', inState);
+    expect(attributeOf(named(document, 'main a', search), 'href')).toBe(
+      pathIn(language, '/hospitals?state=FL'),
+    );
+    expect(textOf(one(document, 'main'))).toContain(
+      plain(wordsOf(language, 'hospitals').asOf.split('{date}')[1] ?? ''),
+    );
+  });
+
+  it('has Georgia as the next state, and a code of its own', () => {
+    const near = named(document, 'main nav', own.near.label);
+    expect(attributeOf(named(near, 'a', `${own.near.next} ${next}`), 'href')).toBe(
+      pathIn(language, '/hospitals/georgia'),
+    );
+    expect(textOf(one(document, 'body footer'))).toContain(`STA-FLORIDA-${CODES[language]}`);
+  });
+});
+
+describe.each(LANGUAGES)('the finder in %s', (language) => {
+  const { document } = pageAt(pathIn(language, '/hospitals'));
+  const words = wordsOf(language, 'hospitals');
+
+  it('offers every state with hospitals, and links to its page', () => {
+    const own = STATE_PAGES.filter((page) => page.language === language).map(({ address }) => address);
+    const links = new Set(hrefsIn(document, 'main a[href]').filter((href) => STATE_ADDRESSES.has(href)));
+    expect([...links].sort()).toEqual(own.sort());
+    expect(all(named(document, 'select', words.filters.state), 'option').length).toBe(own.length + 1);
+  });
+
+  it('lists the first 50 hospitals, marked as a sample, and says what needs script', () => {
+    expect(textOf(one(document, 'h1'))).toBe(plain(words.heading));
+    expect(all(document, 'main tbody tr').length).toBe(50);
+    expect(textOf(one(document, 'main'))).toContain(plain(words.sample.tag));
+    expect(textOf(one(document, 'main'))).toContain(plain(words.filters.noScript));
+  });
+});
+
+describe('an address of no state', () => {
+  const pages = new Map<string, BuiltPage>(
+    BUILT.flatMap((page) => page.files.map((file) => [`/${file}`, page] as const)),
+  );
+  const find = (path: string): FileFacts | undefined =>
+    pages.has(path) ? { size: 1, changed: 0 } : undefined;
+
+  it.each(LANGUAGES)('is unknown in %s', (language) => {
+    for (const slug of ['guam', 'nonsense', 'Texas', 'tx', 'networks/x', 'texas/x', '__proto__']) {
+      const answer = answerTo({ method: 'GET', url: pathIn(language, `/hospitals/${slug}`) }, find, '');
+      expect(answer.status, slug).toBe(404);
+      expect(pages.get(answer.body?.file ?? '')?.address, slug).toBe(pathIn(language, '/404'));
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPageAnswer } from '#workers/service-worker-pages.ts';
+import { SAVED_AT } from '#workers/service-worker-store.ts';
+
+const BUILD = {
+  id: 'b2',
+  entry: '/assets/index-1.js',
+  pages: ['/', '/faqs'],
+  list: '/assets/offline-1.json',
+};
+const SAVED = '2026-11-20T10:00:00.000Z';
+const ADDRESS = 'https://site.example/faqs';
+
+const never = new Promise<never>(() => undefined);
+const saved = async () => new Response('<html lang="en-US"></html>', { headers: { [SAVED_AT]: SAVED } });
+
+/** A visit whose page comes from the network as this promise does. */
+const visit = (network: Promise<Response>, find: () => Promise<Response | undefined> = saved) => {
+  vi.stubGlobal('fetch', () => network);
+  const store = { find, fetched: () => never, keep: async () => undefined, complete: never, tidy: never };
+  const event = {
+    request: { url: ADDRESS, mode: 'navigate' },
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: () => undefined,
+  };
+  const answer = createPageAnswer(BUILD, store as never);
+  const seen: string[] = [];
+  void answer(event as never, '/faqs', true)
+    .then((response) => response.text())
+    .then((text) => seen.push(text));
+  return seen;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a network that does not answer is waited for three seconds; then the saved page is shown', async () => {
+  const seen = visit(never);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(seen).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual([`<html data-saved="${SAVED}" lang="en-US"></html>`]);
+});
+
+it('a network that is gone is not waited for', async () => {
+  const seen = visit(Promise.reject(new TypeError('Failed to fetch')));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toEqual([`<html data-saved="${SAVED}" lang="en-US"></html>`]);
+});
+
+it('the network’s own page is shown as long as it comes in time, and later where nothing is saved', async () => {
+  const after = (milliseconds: number): Promise<Response> =>
+    new Promise((resolve) => setTimeout(() => resolve(new Response('fresh')), milliseconds));
+  const inTime = visit(after(2000));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(inTime).toEqual(['fresh']);
+  const late = visit(after(5000), async () => undefined);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(late).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(late).toEqual(['fresh']);
+});
