@@ -1,6 +1,6 @@
 // What a visitor downloads, brotli 11. Budgets: docs/decisions/004-budgets.md.
 import { readFileSync } from 'node:fs';
-import { FONTS, readAssets, readRoutes } from './scripts/route-files.mjs';
+import { FONTS, readAssets, readRoutes } from './scripts/site/route-files.mjs';
 
 const routes = readRoutes();
 
@@ -65,7 +65,7 @@ export default [
   })),
   { name: 'distances', path: besideFinder('distance-load', 'wasm-distance'), limit: '2.5 kB' },
   { name: 'places to start from', path: besideFinder('origins-load'), limit: '4 kB' },
-  { name: 'lists of hospitals by key', path: besideFinder('pick'), limit: '1.5 kB' },
+  { name: 'lists of hospitals by key', path: besideFinder('get-by-keys'), limit: '1.5 kB' },
   { name: 'centroids of the directory', path: readAssets(/^centroids-.*\.bin$/), limit: '7 kB' },
   ...readAssets(/^zips-\d-.*\.bin$/).map((path) => ({
     name: `zips that begin with ${path.match(/zips-(\d)/)[1]}`,

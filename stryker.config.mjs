@@ -4,11 +4,13 @@ export default {
   plugins: ['./tests/mutants/stryker-runner.ts'],
   testRunnerNodeArgs: ['--import', './scripts/typescript.mjs', '--experimental-vm-modules', '--no-warnings'],
   mutate: [
-    'workers/*.ts',
+    'workers/**/*.ts',
+    '!workers/hospitals/wasm/assembly/**',
     'scripts/data/*.ts',
     // What only a browser runs.
-    '!workers/{search.worker,fallback,help,lazy-help,origins-load}.ts',
-    '!workers/service-worker*.ts',
+    '!workers/search.worker.ts',
+    '!workers/{hospitals/fallback,help/help,help/lazy-help,hospitals/near/origins-load}.ts',
+    '!workers/offline/**',
   ],
   coverageAnalysis: 'perTest',
   concurrency: 2,

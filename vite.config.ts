@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import brand from './data/brand.json' with { type: 'json' };
-import { writeEngine } from './scripts/compile-assembly.ts';
-import { devPages } from './scripts/dev-pages.ts';
-import { leanFlexsearch } from './scripts/lean-flexsearch.ts';
-import { isOffline } from './scripts/offline-switch.ts';
-import { isPseudo, pseudoWords } from './scripts/pseudo-language.ts';
+import { writeEngine } from './scripts/encode/compile-assembly.ts';
+import { leanFlexsearch } from './scripts/encode/lean-flexsearch.ts';
+import { isOffline } from './scripts/offline/offline-switch.ts';
+import { isPseudo, pseudoWords } from './scripts/pseudo/pseudo-language.ts';
 import { shardsAddress } from './scripts/shards/site-shards.ts';
+import { devPages } from './scripts/site/dev-pages.ts';
 
 /** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
 const assembly = (): Plugin => ({
@@ -15,7 +15,7 @@ const assembly = (): Plugin => ({
   apply: 'serve',
   buildStart: () => writeEngine(),
   hotUpdate: async ({ file }) => {
-    if (!file.includes('/workers/assembly/')) return undefined;
+    if (!file.includes('/workers/hospitals/wasm/assembly/')) return undefined;
     await writeEngine();
     return [];
   },
@@ -105,7 +105,9 @@ export default defineConfig({
         comments: { legal: false, annotation: false },
         minify: true,
         // Three small pieces would be larger, each compressed for itself.
-        codeSplitting: { groups: [{ name: 'bytes', test: /workers\/(bytes|checksum|index-error)\.ts/ }] },
+        codeSplitting: {
+          groups: [{ name: 'bytes', test: /workers\/hospitals\/(bytes|checksum|index-error)\.ts/ }],
+        },
       },
     },
   },
@@ -124,10 +126,10 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
-    // Pages link the styles that the server build splits (scripts/take-styles.ts): no script need know their names.
+    // Pages link the styles that the server build splits (scripts/site/split-styles.ts): no script need know their names.
     cssCodeSplit: false,
     manifest: true,
-    // The pages name the pieces that they need themselves (scripts/prerender.ts).
+    // The pages name the pieces that they need themselves (scripts/site/prerender-site.ts).
     modulePreload: false,
     // Three per cent smaller than the bundler's own minifier.
     minify: isPseudo() ? false : 'terser',

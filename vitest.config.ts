@@ -15,7 +15,7 @@ const shared = {
 export default defineConfig({
   test: {
     ...shared,
-    coverage: { provider: 'v8', include: ['src/**', 'workers/*.ts', 'scripts/**/*.ts'] },
+    coverage: { provider: 'v8', include: ['src/**', 'workers/**/*.ts', 'scripts/**/*.ts'] },
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { FONTS, readAssets, readRoutes } from './route-files.mjs';
+import { FONTS, readAssets, readRoutes } from './site/route-files.mjs';
 
 /** Prints what each route transfers from a cold cache, in kB as compressed, and what comes on the way down: npm run budget, after a build. */
 const sizeOf = (file: string): number =>

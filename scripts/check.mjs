@@ -5,7 +5,8 @@ const { stdout: changes = '' } = spawnSync('git', ['status', '--porcelain', '--u
   encoding: 'utf8',
 });
 /** Vitest finds the tests that import a file. What is read or compiled instead may concern any of them. */
-const isImported = (line) => /\.(tsx?|mjs)"?$/.test(line) && !line.includes('workers/assembly/');
+const isImported = (line) =>
+  /\.(tsx?|mjs)"?$/.test(line) && !line.includes('workers/hospitals/wasm/assembly/');
 const isCodeAlone = changes.split('\n').filter(Boolean).every(isImported);
 
 const STEPS = [

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { withServedSite } from './hosting/served-site.ts';
 import { measurePage } from './lighthouse/measure.ts';
 import { type LighthouseOptions, readOptions, USAGE } from './lighthouse/options.ts';
 import { judge, type PageReport } from './lighthouse/report.ts';
@@ -7,8 +8,7 @@ import { tellFailures, tellScores } from './lighthouse/tell.ts';
 import { missesOf } from './lighthouse/visit/budgets.ts';
 import { tellVisits } from './lighthouse/visit/tell.ts';
 import { type Visit, visit } from './lighthouse/visit/visit.ts';
-import { withServedSite } from './served-site.ts';
-import { withBrowser } from './with-browser.ts';
+import { withBrowser } from './lighthouse/with-browser.ts';
 
 const JSON_FILE = '.cache/lighthouse.json';
 const DOC = 'docs/performance.md';

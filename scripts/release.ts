@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeHostFiles } from './hosting/write-host-files.ts';
 import { keepAssets } from './release/keep-assets.ts';
-import { SITE } from './site-folders.ts';
+import { SITE } from './site/site-folders.ts';
 
 const USAGE = `Makes a build ready to replace the site that is published: copies the hashed files of earlier builds into dist/,
 so that pages that are open meanwhile find theirs, and writes the hosts' files anew.

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { withServedSite } from './hosting/served-site.ts';
+import { withBrowser } from './lighthouse/with-browser.ts';
 import { PICTURES, takePicture } from './screenshots/pictures.ts';
 import { toWebp } from './screenshots/webp.ts';
-import { withServedSite } from './served-site.ts';
-import { withBrowser } from './with-browser.ts';
 
 /** Draws the README's pictures anew from the built site: npm run screenshots, after a build. */
 const FOLDER = 'docs/screenshots';

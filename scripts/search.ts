@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { HospitalEngine } from '#workers/contract.ts';
-import { IndexError } from '#workers/index-error.ts';
-import { openEngine } from './search-engine.ts';
-import { parseOptions, USAGE } from './search-options.ts';
-import { toJson, toTable } from './search-output.ts';
-import { parseQuery, QueryError } from './search-query.ts';
+import { IndexError } from '#workers/hospitals/index-error.ts';
+import { openEngine } from './search/load-engine.ts';
+import { parseOptions, USAGE } from './search/options.ts';
+import { toJson, toTable } from './search/output.ts';
+import { parseQuery, QueryError } from './search/query.ts';
 
 const answer = (engine: HospitalEngine, line: string, number: number): { text: string; failed: boolean } => {
   try {

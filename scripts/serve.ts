@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { INLINE_SCRIPT } from './first-paint.ts';
 import { answerTo } from './hosting/answer.ts';
 import { fileFinder } from './hosting/find-file.ts';
-import { foldersToServe } from './site-folders.ts';
+import { INLINE_SCRIPT } from './site/inline-script.ts';
+import { foldersToServe } from './site/site-folders.ts';
 
 const { site, work } = foldersToServe();
 const port = Number(process.env.PORT || 4173);

@@ -3,11 +3,11 @@ import coreUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
 import readerUrl from '#data/generated/reader.wasm?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
-import { lazyHelp } from './lazy-help.ts';
-import { lazyShards } from './lazy-shards.ts';
-import { compileBoth, loadEngine } from './load.ts';
-import { type PackedSearchWorker, packHospitals } from './page-codec.ts';
+import { lazyHelp } from './help/lazy-help.ts';
+import { compileBoth, loadEngine } from './hospitals/load.ts';
+import { type PackedSearchWorker, packHospitals } from './hospitals/result-codec.ts';
 import { createService } from './service.ts';
+import { lazyShards } from './shards/lazy-shards.ts';
 
 /** Address of the manifest when the site is built with parts (docs/sharding.md), else empty. */
 declare const __SHARDS__: string;
@@ -16,7 +16,7 @@ const wasm = () => compileBoth(coreUrl, readerUrl);
 
 /** Lists by key are brought unasked a little later, so that a star says which plans reach it without a connection too. */
 const load = () => {
-  setTimeout(() => import('./pick.ts').catch(() => undefined), 2000);
+  setTimeout(() => import('./hospitals/get-by-keys.ts').catch(() => undefined), 2000);
   return loadEngine(indexUrl, wasm());
 };
 

@@ -1,7 +1,7 @@
 import type { HospitalEngine, HospitalQuery, HospitalService, HospitalSuggester } from './contract.ts';
-import type { LoadedEngine } from './load.ts';
-import { piece } from './load-error.ts';
-import { loadFile } from './load-file.ts';
+import type { LoadedEngine } from './hospitals/load.ts';
+import { piece } from './hospitals/load-error.ts';
+import { loadFile } from './hospitals/load-file.ts';
 import { retried } from './retried.ts';
 
 type Ready = () => Promise<LoadedEngine>;
@@ -10,7 +10,7 @@ type Ready = () => Promise<LoadedEngine>;
 const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
   retried(async () => {
     const [{ createSuggester }, file, parts] = await Promise.all([
-      piece(import('./suggest.ts')),
+      piece(import('./hospitals/suggest/suggest.ts')),
       loadFile(suggestionsUrl),
       ready(),
     ]);
@@ -19,9 +19,13 @@ const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<Hos
 
 /** Distances, places to start from and lists by key: each comes when it is first asked for. */
 const lazyParts = (ready: Ready) => ({
-  distances: retried(async () => (await piece(import('./distance-load.ts'))).loadDistances(await ready())),
-  origins: retried(async () => (await piece(import('./origins-load.ts'))).loadOrigins(await ready())),
-  pick: retried(async () => (await piece(import('./pick.ts'))).createPicker(await ready())),
+  distances: retried(async () =>
+    (await piece(import('./hospitals/near/distance-load.ts'))).loadDistances(await ready()),
+  ),
+  origins: retried(async () =>
+    (await piece(import('./hospitals/near/origins-load.ts'))).loadOrigins(await ready()),
+  ),
+  pick: retried(async () => (await piece(import('./hospitals/get-by-keys.ts'))).createPicker(await ready())),
 });
 
 /** The asynchronous contract over an engine that loads when first asked for. Every method rejects if it does not load. */

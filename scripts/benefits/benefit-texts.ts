@@ -6,7 +6,7 @@ import { BENEFIT_GROUPS, type Benefit, type BenefitGroup } from '#domain/benefit
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { inPseudo } from '../pseudo-language.ts';
+import { inPseudo } from '../pseudo/pseudo-language.ts';
 import { examText } from './exam-text.ts';
 import { factText } from './fact-text.ts';
 import { rowWords } from './row-words.ts';

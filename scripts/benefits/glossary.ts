@@ -5,7 +5,7 @@ import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';
 import { fill, formatList, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { inPseudo } from '../pseudo-language.ts';
+import { inPseudo } from '../pseudo/pseudo-language.ts';
 
 type GlossaryWords = typeof en & typeof es & typeof pt;
 

@@ -7,7 +7,7 @@ import pt from '#data/words/pt/plan-cards.json';
 import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { inPseudo } from '../pseudo-language.ts';
+import { inPseudo } from '../pseudo/pseudo-language.ts';
 
 type Words = typeof en & typeof es & typeof pt;
 

@@ -9,7 +9,7 @@ import type { Benefit } from '#domain/benefit.ts';
 import { fill, formatList, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { inPseudo } from '../pseudo-language.ts';
+import { inPseudo } from '../pseudo/pseudo-language.ts';
 import { benefitWords } from './benefit-texts.ts';
 import { rowWords } from './row-words.ts';
 import { valueText } from './value-text.ts';

@@ -4,7 +4,7 @@ import { referenced } from '#content/facts-text.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { pseudo } from '#domain/pseudo.ts';
 import { benefitFact } from '../benefits/benefit-facts.ts';
-import { isPseudo } from '../pseudo-language.ts';
+import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
 import type { MarkdownFile } from './read-markdown.ts';
 

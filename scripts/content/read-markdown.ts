@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { inPseudo } from '../pseudo-language.ts';
+import { inPseudo } from '../pseudo/pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
 
 /** A Markdown file: the fields of its front matter, and its text with the line where that begins. */

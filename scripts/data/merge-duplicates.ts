@@ -1,7 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { HashTable, hashText } from './hash-table.ts';
-import type { DuplicateHospital } from './report.ts';
+import type { DuplicateHospital } from './output/report.ts';
 
 /** Hospitals in the order of the file, and the line of each. */
 export interface NumberedHospitals {

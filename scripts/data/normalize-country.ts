@@ -1,4 +1,4 @@
-import { collapseSpaces } from './collapse-spaces.ts';
+import { collapseSpaces } from './input/collapse-spaces.ts';
 
 const UNITED_STATES = 'UNITED STATES';
 const OTHER_NAMES: ReadonlySet<string> = new Set(['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA']);

@@ -1,4 +1,4 @@
-import { numberList } from '../packed-list.ts';
+import { numberList } from '../encode/packed-list.ts';
 import { HashTable, hashNumber } from './hash-table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { INLINE_SCRIPT } from '../first-paint.ts';
-import { SITE } from '../site-folders.ts';
+import { INLINE_SCRIPT } from '../site/inline-script.ts';
+import { SITE } from '../site/site-folders.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
 

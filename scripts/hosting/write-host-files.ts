@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { INLINE_SCRIPT } from '../first-paint.ts';
-import type { SiteFolders } from '../site-folders.ts';
+import { INLINE_SCRIPT } from '../site/inline-script.ts';
+import type { SiteFolders } from '../site/site-folders.ts';
 import { azureConfig } from './azure.ts';
 import { kindOf } from './headers.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts';

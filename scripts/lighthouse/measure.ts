@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
-import { withBrowser } from '../with-browser.ts';
 import { CATEGORIES } from './report.ts';
+import { withBrowser } from './with-browser.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/point.ts';
-import { readZipPoints } from '#workers/zip-points.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 
-/** What scripts/data/encode-centroids.ts wrote: the point of each zip of the directory. Throws IndexError. */
+/** What scripts/encode/encode-centroids.ts wrote: the point of each zip of the directory. Throws IndexError. */
 export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => {
   const { zips, latitudes, longitudes } = readZipPoints(bytes);
   return new Map(

@@ -2,7 +2,7 @@ import type { RenderedPage } from '#app/prerender.tsx';
 import { certificateOf } from '#domain/certificate.ts';
 import { splitPath } from '#domain/language.ts';
 import { ogFile } from '#domain/og-image.ts';
-import type { OgPage } from '../build-og-images.ts';
+import type { OgPage } from './build-og-images.ts';
 
 /** What is read of a written page. */
 export type WrittenPage = Pick<RenderedPage, 'page' | 'language' | 'path' | 'html'>;

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import brand from '#data/brand.json';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { registerFonts } from './fonts.ts';
-import { PAGE } from './measures.ts';
+import { PAGE } from './kit/measures.ts';
 
 /** The date that every PDF carries: a clock would make each build's bytes differ, and with them the file's id. */
 const BUILT = new Date('2026-11-20T00:00:00Z');

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMS, type FormId, formFile } from '#domain/form.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { formsWords } from './form-words.ts';
+import { formsWords } from './forms/form-words.ts';
 
 export interface FormDocument {
   readonly form: FormId;

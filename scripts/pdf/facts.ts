@@ -3,7 +3,7 @@ import { deductibles as deductibleFacts, networks, plans, policy } from '#data/p
 import { fill, formatMoney } from '#domain/format.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
-import type { Keyed } from './form-words.ts';
+import type { Keyed } from './forms/form-words.ts';
 
 /** Offered for amounts, ISO 4217; any other can be written in. */
 export const CURRENCIES: readonly string[] = 'USD BBD BRL COP CRC DOP GTQ MXN PEN TTD'.split(' ');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { unpackWoff } from './woff.ts';
+import { unpackWoff } from './kit/woff.ts';
 
 const require = createRequire(import.meta.url);
 

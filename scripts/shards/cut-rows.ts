@@ -1,5 +1,5 @@
-import { cityKey, stateKey } from '#workers/resolve.ts';
-import { byUnits } from '../encode-order.ts';
+import { cityKey, stateKey } from '#workers/hospitals/resolve.ts';
+import { byUnits } from '../encode/encode-order.ts';
 import type { Rows, Source } from './source.ts';
 
 /** Consecutive rows, so many in each part but the last. */

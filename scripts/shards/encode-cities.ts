@@ -1,4 +1,4 @@
-import type { CitiesFile } from '#workers/shard-format.ts';
+import type { CitiesFile } from '#workers/shards/shard-format.ts';
 import type { Rows, Source } from './source.ts';
 
 /** Place → its rows, places by city and then by state. */
@@ -16,7 +16,7 @@ const groupPlaces = (
   return [...places].sort(([left], [right]) => left - right);
 };
 
-/** The cities of some rows with their places, as `workers/shard-cities.ts` reads them. */
+/** The cities of some rows with their places, as `workers/shards/shard-cities.ts` reads them. */
 export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
   const { placeCity, placeState, cities } = source.directory;
   const ofCity = new Map<number, number[]>();

@@ -1,13 +1,13 @@
-import { cityKey } from '#workers/resolve.ts';
+import { cityKey } from '#workers/hospitals/resolve.ts';
 import {
   MANIFEST,
   type ManifestFile,
   type PartFile,
   SHARD_FORMAT,
   shardFile,
-} from '#workers/shard-format.ts';
-import { firstOfName } from '#workers/shard-part.ts';
-import { encodeIndex } from '../encode-index.ts';
+} from '#workers/shards/shard-format.ts';
+import { firstOfName } from '#workers/shards/shard-part.ts';
+import { encodeIndex } from '../encode/encode-index.ts';
 import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
 import { encodeCities } from './encode-cities.ts';
 import { encodePositions, encodeWords } from './encode-words.ts';

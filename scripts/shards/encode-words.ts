@@ -1,9 +1,9 @@
-import { frontCode, pushVarint } from '../encode-bytes.ts';
-import { byteList } from '../packed-list.ts';
+import { frontCode, pushVarint } from '../encode/encode-bytes.ts';
+import { byteList } from '../encode/packed-list.ts';
 import type { PackedWords } from './pack-words.ts';
 import type { Rows } from './source.ts';
 
-/** The words and where their rows are, as `workers/shard-words.ts` reads it. */
+/** The words and where their rows are, as `workers/shards/shard-words.ts` reads it. */
 export const encodeWords = ({ words, common, packs }: PackedWords): Uint8Array => {
   const texts = frontCode(words);
   const bytes = byteList();
@@ -17,7 +17,7 @@ export const encodeWords = ({ words, common, packs }: PackedWords): Uint8Array =
   return bytes.values.slice();
 };
 
-/** Where a pack's rows stand among all, as `workers/shard-positions.ts` reads it. */
+/** Where a pack's rows stand among all, as `workers/shards/shard-positions.ts` reads it. */
 export const encodePositions = (rows: Rows, firstOfName: Uint32Array): Uint8Array => {
   const bytes = byteList();
   rows.forEach((row, at) => {

@@ -1,4 +1,4 @@
-import { byUnits } from '../encode-order.ts';
+import { byUnits } from '../encode/encode-order.ts';
 import { type Rows, type Source, sortRows } from './source.ts';
 
 /** A word of more rows than so many parts is not packed: a text of such words alone is asked of the whole. */

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, shardFile } from '#workers/shard-format.ts';
-import { filesOf, readManifest } from '#workers/shard-manifest.ts';
+import { MANIFEST, shardFile } from '#workers/shards/shard-format.ts';
+import { filesOf, readManifest } from '#workers/shards/shard-manifest.ts';
 import { hashOf } from './hash-of.ts';
 
 const FOLDER = 'data/generated/shards';

@@ -1,8 +1,8 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { type DecodedDirectory, readDirectory } from '#workers/directory-decoder.ts';
-import { readRecord } from '#workers/records.ts';
-import { COMBINATIONS } from '#workers/shard-counts.ts';
-import { readVocabulary, type Vocabulary } from '#workers/vocabulary.ts';
+import { readRecord } from '#workers/hospitals/records.ts';
+import { type DecodedDirectory, readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import { readVocabulary, type Vocabulary } from '#workers/hospitals/vocabulary.ts';
+import { COMBINATIONS } from '#workers/shards/shard-counts.ts';
 
 /** Numbers of rows in the order of names. */
 export type Rows = readonly number[];

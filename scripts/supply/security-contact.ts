@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import security from '#data/security.json' with { type: 'json' };
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
-import { siteUrl } from '../site-url.ts';
+import { siteUrl } from '../site/absolute-url.ts';
 
 /** Where defects are told, and when the owner last said that somebody reads it. */
 export interface SecurityContact {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
-import { useScrollStops } from './useScrollStops.ts';
+import { useScrollStops } from './use-scroll-stops.ts';
 
 export interface AccordionItem {
   /** Anchor of the item. */

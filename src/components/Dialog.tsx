@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
-import { useModal } from './useModal.ts';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { Section, SectionHeader } from '#components/Section.tsx';
 import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
-import { type FirstPage, FirstPageContext } from '#features/hospitals/firstPage.ts';
+import { type FirstPage, FirstPageContext } from '#features/hospitals/first-page.ts';
 import { HospitalFinder } from '#features/hospitals/HospitalFinder.tsx';
 import { type FinderWords, FinderWordsContext } from '#features/hospitals/words.ts';
 import { MyHospitals } from '#features/my-hospitals/MyHospitals.tsx';

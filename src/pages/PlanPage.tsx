@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { later } from '#components/Later.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { withTerms } from '#components/withTerms.tsx';
+import { withTerms } from '#components/with-terms.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles, planName } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useHydrated } from '#hooks/useHydrated.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 
 /** Asked here, because the store behind it (src/stores/my-hospitals.ts) is more than these pages need. */
 const isKept = (): boolean => {

@@ -1,10 +1,10 @@
 import { wrap } from 'comlink';
 import { trustedAddress } from '#domain/trusted-address.ts';
 import type { HelpService } from '#workers/contract.ts';
-import { type PackedSearchWorker, unpackWorker } from '#workers/page-codec.ts';
+import { type PackedSearchWorker, unpackWorker } from '#workers/hospitals/result-codec.ts';
 import address from '../../workers/search.worker.ts?worker&url';
 import type { RunningWorker } from './attempt.ts';
-import { createSearchClients, type SearchClient } from './searchClient.ts';
+import { createSearchClients, type SearchClient } from './search-client.ts';
 
 const startWorker = (): RunningWorker => {
   const worker = new Worker(trustedAddress('search-worker', address), { type: 'module' });
@@ -28,8 +28,8 @@ const searchClients = () => {
   clients ??= createSearchClients({
     startWorker,
     loadFallback: {
-      hospitals: async () => (await import('#workers/fallback.ts')).createFallback(),
-      help: async () => (await import('#workers/help.ts')).createHelp(),
+      hospitals: async () => (await import('#workers/hospitals/fallback.ts')).createFallback(),
+      help: async () => (await import('#workers/help/help.ts')).createHelp(),
     },
     patience: { load: 20_000, answer: 4_000 },
   });

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { withServedSite } from '../../scripts/served-site.ts';
-import { withBrowser } from '../../scripts/with-browser.ts';
+import { withServedSite } from '../../scripts/hosting/served-site.ts';
+import { withBrowser } from '../../scripts/lighthouse/with-browser.ts';
 import { coldStart } from './browser/cold-start.ts';
 import { figuresOf, growthTable, missesOf, speedTable, type Visits } from './browser/figures.ts';
 import { growthOf } from './browser/growth.ts';

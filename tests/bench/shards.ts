@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { compileAssembly } from '../../scripts/compile-assembly.ts';
-import { encodeIndex } from '../../scripts/encode-index.ts';
-import { openWasm } from '../../workers/engine.ts';
+import { compileAssembly } from '../../scripts/encode/compile-assembly.ts';
+import { encodeIndex } from '../../scripts/encode/encode-index.ts';
+import { openWasm } from '../../workers/hospitals/engine.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { sizeOf } from './brotli.ts';
 import { readableBytes } from './measure.ts';

@@ -1,12 +1,12 @@
 import { Index } from 'flexsearch';
-import { encodeIndex } from '../../scripts/encode-index.ts';
-import { encodeSuggestions } from '../../scripts/encode-suggestions.ts';
-import { readWasm } from '../../scripts/search-engine.ts';
+import { encodeIndex } from '../../scripts/encode/encode-index.ts';
+import { encodeSuggestions } from '../../scripts/encode/encode-suggestions.ts';
+import { readWasm } from '../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../src/domain/hospital.ts';
 import { EVERYTHING, type HospitalSuggester } from '../../workers/contract.ts';
-import { openWasm } from '../../workers/engine.ts';
-import { createSuggester } from '../../workers/suggest.ts';
-import { terms } from '../../workers/suggest-index.ts';
+import { openWasm } from '../../workers/hospitals/engine.ts';
+import { createSuggester } from '../../workers/hospitals/suggest/suggest.ts';
+import { terms } from '../../workers/hospitals/suggest/suggest-index.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { brotli } from './brotli.ts';
 import { buildDirectory, OWN_CSV } from './directories.ts';
@@ -19,7 +19,7 @@ import { measureRecall } from './recall.ts';
  * node --import ./scripts/typescript.mjs tests/bench/suggestions.ts [FILE.csv | ROWS]
  */
 const QUERIES = 1000;
-/** As in the browser, some questions are asked for nobody before (src/features/hospitals/useSuggestions.ts). */
+/** As in the browser, some questions are asked for nobody before (src/features/hospitals/use-suggestions.ts). */
 const WARM_UP = 50;
 
 const exportSize = (texts: readonly string[], letters: number): string[] => {

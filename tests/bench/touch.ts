@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { withServedSite } from '../../scripts/served-site.ts';
-import { withBrowser } from '../../scripts/with-browser.ts';
+import { withServedSite } from '../../scripts/hosting/served-site.ts';
+import { withBrowser } from '../../scripts/lighthouse/with-browser.ts';
 import { writePart } from './doc-part.ts';
 import { withBuiltCopy } from './touch/built-copy.ts';
 import { DEVICES, type Device, measure } from './touch/devices.ts';

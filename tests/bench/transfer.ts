@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort, type TransferListItem } from 'node:worker_threads';
 import type { Hospital } from '../../src/domain/hospital.ts';
-import { type PackedPage, packPage, unpackPage } from '../../workers/page-codec.ts';
+import { type PackedPage, packPage, unpackPage } from '../../workers/hospitals/result-codec.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { quantile, readable, toMarkdown } from './measure.ts';
 

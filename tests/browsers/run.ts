@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withServedSite } from '#scripts/served-site.ts';
+import { withServedSite } from '#scripts/hosting/served-site.ts';
 import { withDeadline } from '#search/deadline.ts';
 import { ENGINES } from './engines.ts';
 import { type Front, openFront } from './front.ts';

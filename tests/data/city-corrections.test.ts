@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STATE_CODES } from '#domain/state.ts';
-import { milesToNearest } from '#scripts/data/distance.ts';
-import { foldCity } from '#scripts/data/fold-city.ts';
-import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
+import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const FILE = new URL('../../data/city-corrections.csv', import.meta.url);

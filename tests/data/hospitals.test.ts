@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import { foldCity } from '#scripts/data/fold-city.ts';
-import { milesFrom, zipEvidence } from '#scripts/data/zip-evidence.ts';
+import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { milesFrom, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
 import { ownDirectory, ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { decodeUtf8 } from '#scripts/data/decode-utf8.ts';
-import { InputError } from '#scripts/data/input-error.ts';
-import { eachRow } from '#scripts/data/read-csv.ts';
-import { readDirectory } from '#scripts/data/read-directory.ts';
+import { decodeUtf8 } from '#scripts/data/input/decode-utf8.ts';
+import { InputError } from '#scripts/data/input/input-error.ts';
+import { eachRow } from '#scripts/data/input/read-csv.ts';
+import { readDirectory } from '#scripts/data/input/read-directory.ts';
 import type { Random } from '../workers/random.ts';
 import { damage } from './damage.ts';
 import { naiveCsv } from './naive-csv.ts';

@@ -1,6 +1,6 @@
 /** One change to the source of the search core, or of its reader, that their tests must notice. */
 export interface AssemblyMutant {
-  /** In workers/assembly/. */
+  /** In workers/hospitals/wasm/assembly/. */
   readonly file: string;
   /** Stands exactly once in the file. */
   readonly text: string;

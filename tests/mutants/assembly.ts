@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Module } from 'node:vm';
-import { compileAssembly, wasmFiles, writeEngine } from '#scripts/compile-assembly.ts';
+import { compileAssembly, wasmFiles, writeEngine } from '#scripts/encode/compile-assembly.ts';
 import { ASSEMBLY_MUTANTS, type AssemblyMutant } from './assembly-mutants.ts';
 import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Module } from 'node:vm';
 import type { Test } from '@vitest/runner';
-import { writeEngine } from '#scripts/compile-assembly.ts';
+import { writeEngine } from '#scripts/encode/compile-assembly.ts';
 import {
   type Coverage,
   failureOf,

@@ -17,7 +17,7 @@ export const findTests = (): string[] =>
 const FEW_RUNS = resolve('tests/mutants/few-runs.ts');
 const GLOB = /import\.meta\.glob<string>\(.*?\}\)/s;
 
-/** One address for each first digit of a zip: what workers/origins-load.ts asks Vite for. */
+/** One address for each first digit of a zip: what workers/hospitals/near/origins-load.ts asks Vite for. */
 const zipFiles = (): string =>
   JSON.stringify(
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { Index } from 'flexsearch';
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leanFlexsearch } from '#scripts/lean-flexsearch.ts';
+import { leanFlexsearch } from '#scripts/encode/lean-flexsearch.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 
 const ENTRY = '\0entry';

@@ -8,13 +8,13 @@ import { DOT_STEPS, dotPaths } from '#features/map/dots.ts';
 import { mapStates, stopsOf } from '#features/map/map-states.ts';
 import { shadeOf, shadeSteps } from '#features/map/shading.ts';
 import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
-import { encodeCentroids } from '#scripts/data/encode-centroids.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { placePoints } from '#scripts/map/place-points.ts';
 import { readCentroids } from '#scripts/map/read-centroids.ts';
 import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
 import { stateShapes } from '#scripts/map/state-shapes.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];

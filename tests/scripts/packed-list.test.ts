@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byteList, numberList } from '#scripts/packed-list.ts';
+import { byteList, numberList } from '#scripts/encode/packed-list.ts';
 
 describe('A packed list', () => {
   test.each([

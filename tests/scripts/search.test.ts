@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openEngine } from '#scripts/search/load-engine.ts';
+import { parseOptions } from '#scripts/search/options.ts';
+import { toJson, toTable } from '#scripts/search/output.ts';
+import { QueryError } from '#scripts/search/query.ts';
 import { answerLines } from '#scripts/search.ts';
-import { openEngine } from '#scripts/search-engine.ts';
-import { parseOptions } from '#scripts/search-options.ts';
-import { toJson, toTable } from '#scripts/search-output.ts';
-import { QueryError } from '#scripts/search-query.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 
 let folder = '';

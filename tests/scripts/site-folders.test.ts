@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldersToServe, PSEUDO_SITE, SITE } from '#scripts/site-folders.ts';
+import { foldersToServe, PSEUDO_SITE, SITE } from '#scripts/site/site-folders.ts';
 
 it('the server serves the real site, unless SITE_DIR names another folder', () => {
   expect(foldersToServe({})).toEqual(SITE);

@@ -13,8 +13,8 @@ import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts
 import type { StateCounts } from '#features/directory/facts.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
 import { stateLead } from '#features/directory/state-sentences.ts';
-import { jsonLd } from '#scripts/json-ld.ts';
-import { networkRows } from '#scripts/network-file.ts';
+import { jsonLd } from '#scripts/site/json-ld.ts';
+import { networkRows } from '#scripts/site/network-file.ts';
 import {
   LISTED_ROWS,
   mainCities,
@@ -22,7 +22,7 @@ import {
   stateFacts,
   stateNameIn,
   statePaths,
-} from '#scripts/state-data.ts';
+} from '#scripts/site/state-data.ts';
 import { ownDirectory } from '../support/own-directory.ts';
 
 /** By the build's own reading of the file and by no engine. */

@@ -13,7 +13,7 @@ import {
   tidy,
   withPlace,
 } from '#features/hospitals/applied.ts';
-import { NO_FILTER } from '#stores/hospitalFilter.ts';
+import { NO_FILTER } from '#stores/hospital-filter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 
 const options: HospitalOptions = {

@@ -4,10 +4,10 @@ import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/compar
 import type { Language } from '#domain/language.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
-import { comparisonShown, differs } from '#features/comparison/comparisonShown.ts';
-import { comparisonStatus } from '#features/comparison/comparisonStatus.ts';
-import { withWords } from '#features/comparison/searchBenefits.ts';
-import { nearest, slips } from '#features/comparison/searchNearest.ts';
+import { comparisonShown, differs } from '#features/comparison/comparison-shown.ts';
+import { comparisonStatus } from '#features/comparison/comparison-status.ts';
+import { withWords } from '#features/comparison/search-benefits.ts';
+import { nearest, slips } from '#features/comparison/search-nearest.ts';
 import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';

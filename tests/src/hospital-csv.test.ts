@@ -7,9 +7,9 @@ import { KM_PER_MILE } from '#domain/point.ts';
 import { NOTHING_APPLIED } from '#features/hospitals/applied.ts';
 import { listRows } from '#features/hospitals/take/list-rows.ts';
 import { fileName } from '#features/hospitals/take/save-list.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING, type Hospital, type HospitalPage } from '#workers/contract.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 
 const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital => ({
   name,

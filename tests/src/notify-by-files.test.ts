@@ -2,10 +2,10 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadNotifyAnswerWords } from '#content/words/notify-by.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { type CalendarEvent, calendarFile, utc } from '#features/help/notify/calendarFile.ts';
+import { type CalendarEvent, calendarFile, utc } from '#features/help/notify/calendar-file.ts';
 import { letterAddress } from '#features/help/notify/letter.ts';
 import { placeOf, placesOf } from '#features/help/notify/places.ts';
-import { formatMoment, zoneName } from '#features/help/notify/zoneTime.ts';
+import { formatMoment, zoneName } from '#features/help/notify/zone-time.ts';
 
 const EVENT: CalendarEvent = {
   uid: 'planned-20261102T130000Z@health-plans.example',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningWorker } from '#search/attempt.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
-import { createSearchClients } from '#search/searchClient.ts';
+import { createSearchClients } from '#search/search-client.ts';
 import { EVERYTHING, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
 
 const never = new Promise<never>(() => undefined);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createCityCorrector } from '#scripts/data/correct-city.ts';
-import { type Gazetteer, readGazetteer } from '#scripts/data/gazetteer.ts';
+import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
+import { type Gazetteer, readGazetteer } from '#scripts/data/cities/gazetteer.ts';
+import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { readCorrections } from '#scripts/data/read-corrections.ts';
-import { createReport } from '#scripts/data/report.ts';
+import { createReport } from '#scripts/data/output/report.ts';
 
 /** Made once per process: reading 60,000 places takes most of a second. */
 const once = <Value>(make: () => Value): (() => Value) => {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { allOf } from '#workers/directory.ts';
-import { type DecodedDirectory, readDirectory } from '#workers/directory-decoder.ts';
-import { INDEX_ERROR_CODES, IndexError, type IndexErrorCode } from '#workers/index-error.ts';
-import { textBytes } from '#workers/text-bytes.ts';
-import { readVocabulary } from '#workers/vocabulary.ts';
-import { copyDirectory } from '#workers/wasm-directory.ts';
-import { readIndex } from '#workers/wasm-reader.ts';
+import { allOf } from '#workers/hospitals/directory.ts';
+import { INDEX_ERROR_CODES, IndexError, type IndexErrorCode } from '#workers/hospitals/index-error.ts';
+import { type DecodedDirectory, readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import { textBytes } from '#workers/hospitals/text-bytes.ts';
+import { readVocabulary } from '#workers/hospitals/vocabulary.ts';
+import { copyDirectory } from '#workers/hospitals/wasm/wasm-directory.ts';
+import { readIndex } from '#workers/hospitals/wasm/wasm-reader.ts';
 import { wasmModules } from './engines.ts';
 
 type Outcome<Read> = { readonly code: IndexErrorCode } | { readonly read: Read };

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readAllVarints, readTexts, readVarints } from '#workers/byte-lists.ts';
-import { byteReader, expectEnd, readByte, readVarint } from '#workers/bytes.ts';
-import { checksum } from '#workers/checksum.ts';
-import { IndexError } from '#workers/index-error.ts';
-import { CHECKSUM_AT, HEADER_BYTES, openIndex, rareWidth, titleCase } from '#workers/index-format.ts';
-import { textBytes } from '#workers/text-bytes.ts';
+import { byteReader, expectEnd, readByte, readVarint } from '#workers/hospitals/bytes.ts';
+import { checksum } from '#workers/hospitals/checksum.ts';
+import { IndexError } from '#workers/hospitals/index-error.ts';
+import {
+  CHECKSUM_AT,
+  HEADER_BYTES,
+  openIndex,
+  rareWidth,
+  titleCase,
+} from '#workers/hospitals/index-format.ts';
+import { readAllVarints, readTexts, readVarints } from '#workers/hospitals/reference/byte-lists.ts';
+import { textBytes } from '#workers/hospitals/text-bytes.ts';
 import { FORGED_FROM } from './forged.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { createDidYouMean } from '#workers/did-you-mean.ts';
-import { openReference } from '#workers/reference.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openReference } from '#workers/hospitals/reference/reference.ts';
+import { createDidYouMean } from '#workers/hospitals/suggest/did-you-mean.ts';
 
 /** Hospitals of these names, each in a town of its own, and how often the directory was searched. */
 const open = (...names: readonly string[]) => {

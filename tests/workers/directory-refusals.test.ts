@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { varints } from '#scripts/encode-bytes.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { varints } from '#scripts/encode/encode-bytes.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { type DecodedDirectory, readDirectory } from '#workers/directory-decoder.ts';
-import { createWasmEngine } from '#workers/engine.ts';
-import { IndexError } from '#workers/index-error.ts';
-import { textBytes } from '#workers/text-bytes.ts';
+import { createWasmEngine } from '#workers/hospitals/engine.ts';
+import { IndexError } from '#workers/hospitals/index-error.ts';
+import { type DecodedDirectory, readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import { textBytes } from '#workers/hospitals/text-bytes.ts';
 import { readBoth } from './both-readers.ts';
 import { wasmModules } from './engines.ts';
 import { FORGED_FROM, type Forgery, forge } from './forged.ts';

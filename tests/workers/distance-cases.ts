@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Point } from '#domain/point.ts';
-import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import type { HospitalEngine, HospitalQuery, Near } from '#workers/contract.ts';
-import { createDistanceEngine } from '#workers/distance-engine.ts';
-import { readZipPoints } from '#workers/zip-points.ts';
+import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { anyDirectory, anyQuery } from './arbitraries.ts';
 import { type Both, openBothParts } from './engines.ts';
 import type { Points } from './naive-distance.ts';

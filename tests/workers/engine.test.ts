@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING, SORT_KEYS } from '#workers/contract.ts';
-import { createWasmEngine } from '#workers/engine.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
+import { createWasmEngine } from '#workers/hospitals/engine.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { runs } from '../support/runs.ts';
 import { anyCase } from './arbitraries.ts';
 import { openBoth, wasmModules } from './engines.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Hospital } from '#domain/hospital.ts';
-import { wasmFiles } from '#scripts/compile-assembly.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { wasmFiles } from '#scripts/encode/compile-assembly.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import type { HospitalEngine } from '#workers/contract.ts';
-import { openWasm } from '#workers/engine.ts';
-import { type EngineParts, openReference } from '#workers/reference.ts';
+import { openWasm } from '#workers/hospitals/engine.ts';
+import { type EngineParts, openReference } from '#workers/hospitals/reference/reference.ts';
 
 const bytesOf = (file: string) => Uint8Array.from(readFileSync(file));
 const files = wasmFiles();

@@ -1,6 +1,12 @@
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { checksum } from '#workers/checksum.ts';
-import { CHECKSUM_AT, HEADER_BYTES, openIndex, SECTIONS, type Section } from '#workers/index-format.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { checksum } from '#workers/hospitals/checksum.ts';
+import {
+  CHECKSUM_AT,
+  HEADER_BYTES,
+  openIndex,
+  SECTIONS,
+  type Section,
+} from '#workers/hospitals/index-format.ts';
 
 /** What an attacker or a faulty writer could make: any bytes under a right length and a right checksum. */
 export const sign = (bytes: Uint8Array): Uint8Array => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { isCompiled, writeEngine } from '#scripts/compile-assembly.ts';
+import { isCompiled, writeEngine } from '#scripts/encode/compile-assembly.ts';
 
 /** A fresh clone has no directory yet, and unit tests come before the build. */
 const buildDirectory = (): void => {

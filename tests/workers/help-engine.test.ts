@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { encodeHelp } from '#scripts/encode-help.ts';
+import { encodeHelp } from '#scripts/help/encode-help.ts';
 import type { HelpHit, MarkedText } from '#workers/contract.ts';
-import type { HelpFile } from '#workers/help-file.ts';
-import { openHelpIndex } from '#workers/help-index.ts';
-import { parseFile, sumOfParts } from '#workers/suggest-index.ts';
+import type { HelpFile } from '#workers/help/help-file.ts';
+import { openHelpIndex } from '#workers/help/help-index.ts';
+import { parseFile, sumOfParts } from '#workers/hospitals/suggest/suggest-index.ts';
 import { engineOf, FEW, fewHelp, textsOf } from './help-few.ts';
 
 let { help } = fewHelp();
@@ -135,7 +135,7 @@ describe('a file of the help centre', () => {
   });
 
   it('holds the words that FlexSearch completes: without them beginnings find nothing', async () => {
-    const { find } = (await import('#workers/help-engine.ts')).createHelpEngine(
+    const { find } = (await import('#workers/help/help-engine.ts')).createHelpEngine(
       openHelpIndex({ ...file, parts: [], sum: sumOfParts([]) }, 'ENG'),
     );
     expect(find('premi').best).toBe(0);

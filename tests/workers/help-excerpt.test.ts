@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkedText } from '#workers/contract.ts';
-import { excerptOf } from '#workers/help-marks.ts';
-import { tokensOf } from '#workers/help-tokens.ts';
+import { excerptOf } from '#workers/help/marks.ts';
+import { tokensOf } from '#workers/help/tokens.ts';
 
 /** The excerpt for words that say so much; words that are not named say nothing. */
 const excerpt = (text: string, weights: Readonly<Record<string, number>>): MarkedText =>

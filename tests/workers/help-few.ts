@@ -1,11 +1,11 @@
 import { CATEGORIES } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
-import { encodeHelp } from '#scripts/encode-help.ts';
-import { createHelpEngine, type HelpEngine } from '#workers/help-engine.ts';
-import type { FiledQuestion, HelpFile, HelpTexts } from '#workers/help-file.ts';
-import { type HelpIndex, openHelpIndex } from '#workers/help-index.ts';
-import { createHelpService } from '#workers/help-service.ts';
-import { parseFile } from '#workers/suggest-index.ts';
+import { encodeHelp } from '#scripts/help/encode-help.ts';
+import { createHelpEngine, type HelpEngine } from '#workers/help/help-engine.ts';
+import type { FiledQuestion, HelpFile, HelpTexts } from '#workers/help/help-file.ts';
+import { type HelpIndex, openHelpIndex } from '#workers/help/help-index.ts';
+import { createHelpService } from '#workers/help/help-service.ts';
+import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 
 export const textsOf = (language: Language, questions: readonly FiledQuestion[]): HelpTexts => ({
   language,

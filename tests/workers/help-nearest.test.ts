@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FiledQuestion } from '#workers/help-file.ts';
-import { nearestCategories } from '#workers/help-nearest.ts';
-import { createTermReader } from '#workers/help-terms.ts';
+import type { FiledQuestion } from '#workers/help/help-file.ts';
+import { nearestCategories } from '#workers/help/nearest.ts';
+import { createTermReader } from '#workers/help/terms.ts';
 import { indexOf, textsOf } from './help-few.ts';
 
 /** The categories near to a query, where questions of these categories (their numbers) hold these words. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FiledQuestion } from '#workers/help-file.ts';
-import { createHelpScorer } from '#workers/help-score.ts';
-import { createTermReader } from '#workers/help-terms.ts';
+import type { FiledQuestion } from '#workers/help/help-file.ts';
+import { createHelpScorer } from '#workers/help/score.ts';
+import { createTermReader } from '#workers/help/terms.ts';
 import { indexOf, textsOf } from './help-few.ts';
 
 /** id, question, answer, synonyms; all of one category. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/language.ts';
-import type { HelpEngine } from '#workers/help-engine.ts';
-import { createHelpService } from '#workers/help-service.ts';
+import type { HelpEngine } from '#workers/help/help-engine.ts';
+import { createHelpService } from '#workers/help/help-service.ts';
 
 /** What a language has for every query: score of its best answer, and share of the words that it has. */
 type Has = readonly [best: number, known: number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStemmer } from '#workers/help-stem.ts';
-import { stopWords } from '#workers/help-stop-words.ts';
+import { createStemmer } from '#workers/help/stem.ts';
+import { stopWords } from '#workers/help/stop-words.ts';
 
 describe('the forms of a word have one stem', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTermReader } from '#workers/help-terms.ts';
-import type { Fits } from '#workers/suggest-words.ts';
+import { createTermReader } from '#workers/help/terms.ts';
+import type { Fits } from '#workers/hospitals/suggest/suggest-words.ts';
 import { indexOf, textsOf } from './help-few.ts';
 
 const index = () =>

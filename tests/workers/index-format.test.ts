@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { readDirectory } from '#workers/directory-decoder.ts';
-import { IndexError } from '#workers/index-error.ts';
-import { HEADER_BYTES, openIndex, SECTIONS } from '#workers/index-format.ts';
-import { createRecords } from '#workers/records.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { IndexError } from '#workers/hospitals/index-error.ts';
+import { HEADER_BYTES, openIndex, SECTIONS } from '#workers/hospitals/index-format.ts';
+import { createRecords } from '#workers/hospitals/records.ts';
+import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { sign } from './forged.ts';

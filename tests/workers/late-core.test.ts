@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import type { SearchCore } from '#workers/core.ts';
-import { createEngine } from '#workers/hospital-engine.ts';
-import { lateCore } from '#workers/late-core.ts';
+import type { SearchCore } from '#workers/hospitals/core.ts';
+import { createEngine } from '#workers/hospitals/hospital-engine.ts';
+import { lateCore } from '#workers/hospitals/lazy-core.ts';
 import { openBothParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 

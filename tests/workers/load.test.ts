@@ -2,17 +2,21 @@ import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import centroidsUrl from '#data/generated/centroids.bin?url';
 import { hospitalKey } from '#domain/hospital-key.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
-import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
+import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { createDistanceEngine } from '#workers/distance-engine.ts';
-import { compileBoth, loadEngine, loadReference } from '#workers/load.ts';
-import { piece } from '#workers/load-error.ts';
-import { type PackedHospitalService, packHospitals, unpackHospitals } from '#workers/page-codec.ts';
+import { compileBoth, loadEngine, loadReference } from '#workers/hospitals/load.ts';
+import { piece } from '#workers/hospitals/load-error.ts';
+import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import {
+  type PackedHospitalService,
+  packHospitals,
+  unpackHospitals,
+} from '#workers/hospitals/result-codec.ts';
 import { createService } from '#workers/service.ts';
-import { readZipPoints } from '#workers/zip-points.ts';
 import { wasmBytes } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 

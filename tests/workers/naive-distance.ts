@@ -1,7 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
 import type { Point } from '#domain/point.ts';
 import type { HospitalPage, HospitalQuery, Near } from '#workers/contract.ts';
-import { squaredChordOf, unitVector } from '#workers/sphere.ts';
+import { squaredChordOf, unitVector } from '#workers/hospitals/near/sphere.ts';
 import { naiveSearch } from './naive.ts';
 
 /*

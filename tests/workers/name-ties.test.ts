@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { hasBit } from '#workers/bitmap-algebra.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory-decoder.ts';
-import { findSameNames } from '#workers/name-ties.ts';
+import { hasBit } from '#workers/hospitals/bitmap-algebra.ts';
+import { findSameNames } from '#workers/hospitals/name-ties.ts';
+import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
 import { openBoth } from './engines.ts';
 
 const NAMES = [

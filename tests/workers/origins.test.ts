@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import airports from '#data/airports.json';
 import type { Hospital } from '#domain/hospital.ts';
-import { milesToNearest } from '#scripts/data/distance.ts';
-import { foldCity } from '#scripts/data/fold-city.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import type { Origin } from '#workers/contract.ts';
-import { readDirectory } from '#workers/directory-decoder.ts';
-import { createOrigins, type Origins } from '#workers/origins.ts';
-import { readZipPoints } from '#workers/zip-points.ts';
+import { createOrigins, type Origins } from '#workers/hospitals/near/origins.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const KM_PER_MILE = 1.609344;

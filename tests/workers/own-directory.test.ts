@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { openWasm } from '#workers/engine.ts';
-import { createSuggester } from '#workers/suggest.ts';
+import { openWasm } from '#workers/hospitals/engine.ts';
+import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { measureRecall } from '../bench/recall.ts';
 import { ownDirectory } from '../support/own-directory.ts';
 import { wasmModules } from './engines.ts';

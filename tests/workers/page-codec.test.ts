@@ -14,7 +14,7 @@ import {
   unpackHospitals,
   unpackPage,
   unpackWorker,
-} from '#workers/page-codec.ts';
+} from '#workers/hospitals/result-codec.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { createPicker } from '#workers/pick.ts';
+import { createPicker } from '#workers/hospitals/get-by-keys.ts';
 import { openBothParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sameCity } from '#workers/lenient-key.ts';
-import { editsBetween, editsToBeginning, placeText } from '#workers/place-text.ts';
-import { kilometresOf, squaredChordOf } from '#workers/sphere.ts';
+import { sameCity } from '#workers/hospitals/fuzzy-key.ts';
+import { editsBetween, editsToBeginning, placeText } from '#workers/hospitals/near/place-text.ts';
+import { kilometresOf, squaredChordOf } from '#workers/hospitals/near/sphere.ts';
 
 describe('the name of a place', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { readDirectory } from '#workers/directory-decoder.ts';
-import { createRecords } from '#workers/records.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { createRecords } from '#workers/hospitals/records.ts';
+import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const directory = readDirectory(encodeIndex(makeDirectory(40_000, 3)));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPageAnswer } from '#workers/service-worker-pages.ts';
-import { SAVED_AT } from '#workers/service-worker-store.ts';
+import { createPageAnswer } from '#workers/offline/pages.ts';
+import { SAVED_AT } from '#workers/offline/store.ts';
 
 const BUILD = {
   id: 'b2',

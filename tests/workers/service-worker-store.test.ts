@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheOf } from '#workers/service-worker-caches.ts';
-import { createStore } from '#workers/service-worker-store.ts';
+import { cacheOf } from '#workers/offline/cache-names.ts';
+import { createStore } from '#workers/offline/store.ts';
 
 const BUILD = {
   id: 'b2',

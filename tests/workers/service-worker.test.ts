@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filesFor, isListed, keptPaths, leastFor } from '#workers/service-worker-build.ts';
-import { cacheOf, cachesToDelete } from '#workers/service-worker-caches.ts';
-import { withKeptPages, withSavedMark } from '#workers/service-worker-html.ts';
-import { handlingOf, plainPath } from '#workers/service-worker-requests.ts';
+import { filesFor, isListed, keptPaths, leastFor } from '#workers/offline/build.ts';
+import { cacheOf, cachesToDelete } from '#workers/offline/cache-names.ts';
+import { handlingOf, plainPath } from '#workers/offline/requests.ts';
+import { withKeptPages, withSavedMark } from '#workers/offline/saved-html.ts';
 
 const BUILD = {
   id: 'b2',

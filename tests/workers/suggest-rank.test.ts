@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { encodeSuggestions } from '#scripts/encode-suggestions.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import type { Suggestion } from '#workers/contract.ts';
-import { openReference } from '#workers/reference.ts';
-import { createSuggester } from '#workers/suggest.ts';
-import { alphabetical, openTextIndex, terms, wordsFile } from '#workers/suggest-index.ts';
+import { openReference } from '#workers/hospitals/reference/reference.ts';
+import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
+import { alphabetical, openTextIndex, terms, wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 
 /** "NAME" or "NAME @ City, ST". */
 const suggest = (text: string, hospitals: readonly string[], limit?: number): readonly Suggestion[] => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/fold.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { cesuText, unitBytes } from '#workers/cesu-8.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { createWasmEngine } from '#workers/engine.ts';
-import { HEADER_BYTES, KIND, openIndex, SECTIONS } from '#workers/index-format.ts';
-import { readIndex } from '#workers/wasm-reader.ts';
+import { cesuText, unitBytes } from '#workers/hospitals/cesu-8.ts';
+import { createWasmEngine } from '#workers/hospitals/engine.ts';
+import { HEADER_BYTES, KIND, openIndex, SECTIONS } from '#workers/hospitals/index-format.ts';
+import { readIndex } from '#workers/hospitals/wasm/wasm-reader.ts';
 import { FULL, runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { readBoth } from './both-readers.ts';

@@ -1,12 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readZipEntries } from '#scripts/data/gazetteer-sources.ts';
-import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
-import { encodeZips } from '#scripts/encode-zips.ts';
-import { checksum } from '#workers/checksum.ts';
-import { IndexError } from '#workers/index-error.ts';
-import { pointOfZip, readZipPoints, ZIP_CHECKED_FROM, ZIP_HEADER_BYTES } from '#workers/zip-points.ts';
+import { readZipEntries } from '#scripts/data/cities/gazetteer-sources.ts';
+import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
+import { encodeZips } from '#scripts/encode/encode-zips.ts';
+import { checksum } from '#workers/hospitals/checksum.ts';
+import { IndexError } from '#workers/hospitals/index-error.ts';
+import {
+  pointOfZip,
+  readZipPoints,
+  ZIP_CHECKED_FROM,
+  ZIP_HEADER_BYTES,
+} from '#workers/hospitals/near/zip-points.ts';
 import { haversine } from './naive-distance.ts';
 
 const anyList = fc.uniqueArray(

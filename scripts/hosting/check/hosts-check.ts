@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INLINE_SCRIPT } from '../../first-paint.ts';
-import { withServedSite } from '../../served-site.ts';
-import { SITE } from '../../site-folders.ts';
+import { INLINE_SCRIPT } from '#scripts/site/inline-script.ts';
+import { SITE } from '#scripts/site/site-folders.ts';
 import type { Asked } from '../answer.ts';
 import { fileFinder } from '../find-file.ts';
+import { withServedSite } from '../served-site.ts';
 import { ask } from './ask.ts';
 import { type Difference, differences } from './compare.ts';
 import { questionsAbout } from './questions.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ShellWords } from '#content/words/shell.ts';
-import { ConsultantOverlay } from '../overlays/Overlay.tsx';
+import { ConsultantOverlay } from './overlays/Overlay.tsx';
 
 export interface ConsultantButtonProps {
   readonly words: ShellWords;

@@ -2,8 +2,8 @@ import { Siren } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/shell.ts';
-import { EmergencyOverlay } from '../overlays/Overlay.tsx';
 import styles from './Contact.module.css';
+import { EmergencyOverlay } from './overlays/Overlay.tsx';
 
 /** On phones always one tap away: whom to call in an emergency, and where to notify a service. */
 export const EmergencyAction = ({ words }: { readonly words: ShellWords }): ReactNode => {

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/shell.ts';
 import type { HeaderGround } from '#domain/page.ts';
-import { useScrolled } from '#hooks/useScrolled.ts';
+import { useScrolled } from '#hooks/use-scrolled.ts';
 import { useSitePath } from '#stores/language.ts';
-import { ProductsOverlay } from '../overlays/Overlay.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { ProductsOverlay } from './overlays/Overlay.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -12,7 +12,7 @@ import {
   pathIn,
   splitPath,
 } from '#domain/language.ts';
-import { useHydrated } from '#hooks/useHydrated.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
 import styles from './LanguageMenu.module.css';
 

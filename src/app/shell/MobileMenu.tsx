@@ -2,8 +2,8 @@ import { Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/shell.ts';
-import { MobileMenuOverlay } from '../overlays/Overlay.tsx';
 import styles from './MobileMenu.module.css';
+import { MobileMenuOverlay } from './overlays/Overlay.tsx';
 
 /** Opens the menu of small screens. */
 export const MobileMenu = ({ words }: { readonly words: ShellWords }): ReactNode => {

@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react';
 import { fill } from '#domain/format.ts';
 import styles from './CareScroller.module.css';
 import { QuickBar } from './QuickBar.tsx';
-import { useAnchors } from './useAnchors.ts';
-import { useScrollKeys } from './useScrollKeys.ts';
-import { useSectionInView } from './useSectionInView.ts';
-import { useSnapping } from './useSnapping.ts';
+import { useAnchors } from './use-anchors.ts';
+import { useScrollKeys } from './use-scroll-keys.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+import { useSnapping } from './use-snapping.ts';
 import { PROGRAMME, useCareWords } from './words.ts';
 
 /**

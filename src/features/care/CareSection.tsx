@@ -6,7 +6,7 @@ import styles from './CareSection.module.css';
 import { Phone } from './Phone.tsx';
 import { SCREENS } from './screens.tsx';
 import type { CARE_SERVICES, CareServiceId } from './services.ts';
-import { type CareItem, useCareItems } from './useCareItems.ts';
+import { type CareItem, useCareItems } from './use-care-items.ts';
 import { useCareWords } from './words.ts';
 
 export interface CareSectionProps {

@@ -10,7 +10,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTable } from './BenefitTable.tsx';
 import styles from './BenefitTables.module.css';
 import type { ForWhom } from './row-marks.ts';
-import { useRowAnchor } from './useRowAnchor.ts';
+import { useRowAnchor } from './use-row-anchor.ts';
 
 export interface BenefitTablesProps {
   readonly words: CoverageWords;

@@ -4,17 +4,17 @@ import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
-import { useHydrated } from '#hooks/useHydrated.ts';
-import { useTyped } from '#hooks/useTyped.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useTyped } from '#hooks/use-typed.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
-import { comparisonShown } from './comparisonShown.ts';
-import { comparisonStatus } from './comparisonStatus.ts';
+import { comparisonShown } from './comparison-shown.ts';
+import { comparisonStatus } from './comparison-status.ts';
 import { ShareComparison } from './ShareComparison.tsx';
-import { useComparison } from './useComparison.ts';
-import { useSearchable } from './useSearchable.ts';
+import { useComparison } from './use-comparison.ts';
+import { useSearchable } from './use-searchable.ts';
 
 /** Under long tables: its code comes when the reader does. */
 const CoverageNotes = later(

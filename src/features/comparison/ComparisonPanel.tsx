@@ -7,12 +7,12 @@ import { Select } from '#components/Select.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { isBenefitGroup } from '#domain/benefit.ts';
-import type { Typed } from '#hooks/useTyped.ts';
+import type { Typed } from '#hooks/use-typed.ts';
 import styles from './ComparisonPanel.module.css';
 import { ForYou } from './ForYou.tsx';
 import { PlanChoice, PlanSelect } from './PlanChoice.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { ComparisonControl } from './useComparison.ts';
+import type { ComparisonControl } from './use-comparison.ts';
 
 export interface ComparisonPanelProps extends ComparisonControl {
   readonly words: ComparePlansWords;

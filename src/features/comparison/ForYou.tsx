@@ -9,7 +9,7 @@ import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ForYou.module.css';
 import type { ForWhom } from './row-marks.ts';
-import type { ComparisonControl } from './useComparison.ts';
+import type { ComparisonControl } from './use-comparison.ts';
 
 export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
   readonly words: CoverageWords;

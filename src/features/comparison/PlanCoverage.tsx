@@ -16,7 +16,7 @@ import { CoverageNotes } from './CoverageNotes.tsx';
 import { ForYou } from './ForYou.tsx';
 import styles from './PlanCoverage.module.css';
 import { SelectPlan } from './SelectPlan.tsx';
-import { type ComparisonControl, useComparison } from './useComparison.ts';
+import { type ComparisonControl, useComparison } from './use-comparison.ts';
 
 export interface PlanCoverageProps {
   readonly words: Pick<PlanWords, 'discover' | 'coverage'>;

@@ -3,10 +3,10 @@ import { Button } from '#components/Button.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/compare-plans.ts';
 import { fill } from '#domain/format.ts';
-import type { ComparisonShown } from './comparisonShown.ts';
+import type { ComparisonShown } from './comparison-shown.ts';
 import styles from './SearchNone.module.css';
-import { nearest } from './searchNearest.ts';
-import type { ComparisonControl } from './useComparison.ts';
+import { nearest } from './search-nearest.ts';
+import type { ComparisonControl } from './use-comparison.ts';
 
 export interface SearchNoneProps extends ComparisonControl {
   readonly words: ComparePlansWords;

@@ -4,10 +4,10 @@ import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparisonChoice } from '#domain/comparison.ts';
-import { useShare } from '#hooks/useShare.ts';
+import { useShare } from '#hooks/use-share.ts';
 import { paramsOf } from '#stores/comparison-address.ts';
 import styles from './Comparison.module.css';
-import { type ComparisonTexts, useComparisonPath } from './comparisonPath.ts';
+import { type ComparisonTexts, useComparisonPath } from './comparison-path.ts';
 
 /** Is anything chosen that a reset would take back? */
 const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;

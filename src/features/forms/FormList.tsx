@@ -7,7 +7,7 @@ import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { compareNames } from '#domain/name-order.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormList.module.css';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from './file-size.ts';
 
 export interface FormListProps {
   readonly words: FormsWords;

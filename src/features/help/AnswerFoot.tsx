@@ -3,7 +3,7 @@ import { ShareLink } from '#components/ShareLink.tsx';
 import type { Question } from '#content/question.ts';
 import type { FaqsWords } from '#content/words/faqs.ts';
 import { PAGES } from '#domain/page.ts';
-import { useShare } from '#hooks/useShare.ts';
+import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 

@@ -13,7 +13,7 @@ import { type Beside, HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCentre.module.css';
 import { HelpContacts } from './HelpContacts.tsx';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
-import { useHelp } from './useHelp.ts';
+import { useHelp } from './use-help.ts';
 
 export interface HelpCentreProps {
   readonly words: FaqsWords;

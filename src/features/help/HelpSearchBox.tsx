@@ -7,7 +7,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT } from '#workers/contract.ts';
 import styles from './HelpSearchBox.module.css';
 import { HelpStatus } from './HelpStatus.tsx';
-import { type HelpSearch, prepareSearch } from './useHelpSearch.ts';
+import { type HelpSearch, prepareSearch } from './use-help-search.ts';
 
 /** Id of the field. */
 export const SEARCH_FIELD = 'help-search';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { FaqsWords } from '#content/words/faqs.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { countOf } from './count-of.ts';
-import type { HelpSearch } from './useHelpSearch.ts';
+import type { HelpSearch } from './use-help-search.ts';
 
 /** A pause in typing after which a screen reader is told what was found, milliseconds. */
 const PAUSE_MS = 500;

@@ -6,7 +6,7 @@ import { CATEGORIES, type Category } from '#domain/category.ts';
 import { fill } from '#domain/format.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';
 import styles from './NoAnswer.module.css';
-import type { Found } from './useHelpSearch.ts';
+import type { Found } from './use-help-search.ts';
 
 export interface NoAnswerProps {
   readonly words: FaqsWords;

@@ -5,8 +5,8 @@ import { countOf } from './count-of.ts';
 import { CATEGORY_ELEMENT } from './help-page.ts';
 import { ResultItem } from './ResultItem.tsx';
 import styles from './SearchResults.module.css';
-import type { Found } from './useHelpSearch.ts';
-import { useResultKeys } from './useResultKeys.ts';
+import type { Found } from './use-help-search.ts';
+import { useResultKeys } from './use-result-keys.ts';
 
 export interface SearchResultsProps {
   readonly words: FaqsWords;

@@ -1,7 +1,7 @@
 import type { FaqsWords } from '#content/words/faqs.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import type { Found } from './useHelpSearch.ts';
+import type { Found } from './use-help-search.ts';
 
 /** Most answers that are asked for. */
 export const MOST = 8;

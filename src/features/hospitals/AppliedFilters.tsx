@@ -6,8 +6,8 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './AppliedFilters.module.css';
 import { filterLabels, without } from './labels.ts';
 import { SampleTag } from './SampleTag.tsx';
-import type { AppliedControl } from './useApplied.ts';
-import type { Results } from './useHospitalSearch.ts';
+import type { AppliedControl } from './use-applied.ts';
+import type { Results } from './use-hospital-search.ts';
 import { useFinderWords } from './words.ts';
 
 export interface AppliedFiltersProps extends Pick<AppliedControl, 'apply'> {

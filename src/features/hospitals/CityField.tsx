@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from '#components/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
-import { useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 import { afterPress } from './after-press.ts';

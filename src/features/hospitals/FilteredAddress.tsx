@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ENGLISH_PARAMETER } from '#domain/language.ts';
-import { useHydrated } from '#hooks/useHydrated.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 
 /** Search engines shall list the directory once, not every question that can be asked of it. */
 export const FilteredAddress = (): ReactNode => {

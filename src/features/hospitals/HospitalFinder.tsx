@@ -4,14 +4,14 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilteredAddress } from './FilteredAddress.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
-import { useFirstPage } from './firstPage.ts';
+import { useFirstPage } from './first-page.ts';
 import styles from './HospitalFinder.module.css';
 import { HospitalList } from './HospitalList.tsx';
-import { useInUse } from './inUse.ts';
+import { useInUse } from './in-use.ts';
 import { TakeAlong } from './TakeAlong.tsx';
-import { type AppliedControl, useApplied } from './useApplied.ts';
-import { useHospitalOptions } from './useHospitalOptions.ts';
-import { type Results, useHospitalSearch } from './useHospitalSearch.ts';
+import { type AppliedControl, useApplied } from './use-applied.ts';
+import { useHospitalOptions } from './use-hospital-options.ts';
+import { type Results, useHospitalSearch } from './use-hospital-search.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 

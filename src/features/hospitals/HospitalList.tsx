@@ -3,8 +3,8 @@ import { Waiting } from '#components/Waiting.tsx';
 import { Failed } from './Failed.tsx';
 import { HospitalTable } from './HospitalTable.tsx';
 import { NoneFound } from './NoneFound.tsx';
-import type { AppliedControl } from './useApplied.ts';
-import type { Results } from './useHospitalSearch.ts';
+import type { AppliedControl } from './use-applied.ts';
+import type { Results } from './use-hospital-search.ts';
 import { useFinderWords } from './words.ts';
 
 export interface HospitalListProps extends Pick<AppliedControl, 'apply'> {

@@ -9,16 +9,16 @@ import {
   useRef,
 } from 'react';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
-import { useHydrated } from '#hooks/useHydrated.ts';
-import { usePrinting } from '#hooks/usePrinting.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { usePrinting } from '#hooks/use-printing.ts';
 import { areCards } from './cards.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
 import { distanceOf } from './row-distance.ts';
 import { SortHeader } from './SortHeader.tsx';
-import type { AppliedControl } from './useApplied.ts';
-import { listOf, useGrown } from './useGrown.ts';
-import { CHUNK, type Results } from './useHospitalSearch.ts';
+import type { AppliedControl } from './use-applied.ts';
+import { listOf, useGrown } from './use-grown.ts';
+import { CHUNK, type Results } from './use-hospital-search.ts';
 import { useFinderWords } from './words.ts';
 
 /** Only long lists need the piece that draws them, and never before the first ones stand in the page. */

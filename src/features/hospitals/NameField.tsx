@@ -2,10 +2,10 @@ import { memo, type ReactNode, useState } from 'react';
 import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
 import { readableName } from '#content/readable-name.ts';
 import { plural } from '#domain/format.ts';
-import { useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT, type Suggestion } from '#workers/contract.ts';
-import { prepareSuggestions, useSuggestions } from './useSuggestions.ts';
+import { prepareSuggestions, useSuggestions } from './use-suggestions.ts';
 import { type FinderWords, useFinderWords } from './words.ts';
 
 const itemOf = (words: FinderWords, suggestion: Suggestion): ComboboxItem =>

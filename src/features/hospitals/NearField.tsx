@@ -1,13 +1,13 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
 import { plural } from '#domain/format.ts';
-import { useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Origin } from '#workers/contract.ts';
 import { afterPress } from './after-press.ts';
 import { placeLabel } from './labels.ts';
 import { findPlace, namedOrigin, placeOf } from './places.ts';
-import { useOrigins } from './useOrigins.ts';
+import { useOrigins } from './use-origins.ts';
 import { type FinderWords, useFinderWords } from './words.ts';
 
 export interface NearFieldProps {

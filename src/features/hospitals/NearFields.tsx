@@ -1,7 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { placeLabel } from './labels.ts';
 import { NearField, type NearFieldProps } from './NearField.tsx';
 import styles from './NearFields.module.css';

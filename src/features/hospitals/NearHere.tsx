@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import styles from './NearFields.module.css';
-import { useMyPosition } from './useMyPosition.ts';
+import { useMyPosition } from './use-my-position.ts';
 import { useFinderWords } from './words.ts';
 
 /** The visitor's own position, asked of the device only on a press of the button; what becomes of it is said beside it. */

@@ -3,7 +3,7 @@ import { Segments } from '#components/Segments.tsx';
 import { networkName } from '#content/facts.ts';
 import { formatNumber, plural } from '#domain/format.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
-import { useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalFacets } from '#workers/contract.ts';
 import styles from './FilterForm.module.css';

@@ -6,8 +6,8 @@ import { usePageLanguage } from '#stores/language.ts';
 import { type Applied, NOTHING_APPLIED } from './applied.ts';
 import { without } from './labels.ts';
 import styles from './NoneFound.module.css';
-import type { AppliedControl } from './useApplied.ts';
-import { useWayOut } from './useWayOut.ts';
+import type { AppliedControl } from './use-applied.ts';
+import { useWayOut } from './use-way-out.ts';
 import { useFinderWords } from './words.ts';
 
 export interface NoneFoundProps extends Pick<AppliedControl, 'apply'> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '#components/Select.tsx';
 import { distanceInText } from '#domain/distance.ts';
 import { ANY_DISTANCE, RADII, radiusFrom } from '#domain/place.ts';
-import { useHospitalFilter } from '#stores/hospitalFilter.ts';
+import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useFinderWords } from './words.ts';
 

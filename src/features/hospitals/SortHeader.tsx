@@ -6,7 +6,7 @@ import { FLAG_NETWORKS } from '#domain/network.ts';
 import type { SortKey } from '#workers/contract.ts';
 import { type Applied, nextSort } from './applied.ts';
 import styles from './HospitalTable.module.css';
-import type { AppliedControl } from './useApplied.ts';
+import type { AppliedControl } from './use-applied.ts';
 import { useFinderWords } from './words.ts';
 
 export interface SortHeaderProps extends Pick<AppliedControl, 'apply'> {

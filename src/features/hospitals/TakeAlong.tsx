@@ -6,9 +6,9 @@ import { ShareLink } from '#components/ShareLink.tsx';
 import { siteUrl } from '#content/site-url.ts';
 import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { useAtRest } from '#hooks/useAtRest.ts';
-import { useHydrated } from '#hooks/useHydrated.ts';
-import { useShare } from '#hooks/useShare.ts';
+import { useAtRest } from '#hooks/use-at-rest.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import { type Applied, isNearHere, paramsOf, withPlace } from './applied.ts';
@@ -16,7 +16,7 @@ import styles from './TakeAlong.module.css';
 import type { ErrandsProps } from './take/Errands.tsx';
 import { useErrand } from './take/errand.ts';
 import { filtersInWords } from './take/list-texts.ts';
-import type { Results } from './useHospitalSearch.ts';
+import type { Results } from './use-hospital-search.ts';
 import { useFinderWords } from './words.ts';
 
 export interface TakeAlongProps {

@@ -6,8 +6,8 @@ import { areCards } from './cards.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
 import { columnsOf, distanceOf } from './row-distance.ts';
-import { listOf, useGrown } from './useGrown.ts';
-import type { Results } from './useHospitalSearch.ts';
+import { listOf, useGrown } from './use-grown.ts';
+import type { Results } from './use-hospital-search.ts';
 import { useFinderWords } from './words.ts';
 
 const ROW_HEIGHT = 70;

@@ -1,7 +1,7 @@
 import { isNetwork } from '#domain/network.ts';
 import { ANY_DISTANCE, HERE, type Place, type Radius, radiusFrom } from '#domain/place.ts';
 import { stateCode } from '#domain/state.ts';
-import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospitalFilter.ts';
+import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import {
   type HospitalOptions,
   type HospitalQuery,

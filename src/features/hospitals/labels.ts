@@ -2,7 +2,7 @@ import { networkName } from '#content/facts.ts';
 import { distanceInText } from '#domain/distance.ts';
 import { fill } from '#domain/format.ts';
 import { ANY_DISTANCE, HERE, type Place } from '#domain/place.ts';
-import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospitalFilter.ts';
+import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import { tidy } from './applied.ts';
 import { type FinderWords, stateLabel } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Results } from './useHospitalSearch.ts';
+import type { Results } from './use-hospital-search.ts';
 
 /** Columns of the table; where a place is applied, one more holds the distances. */
 export const COLUMNS = 6;

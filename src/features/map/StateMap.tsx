@@ -14,9 +14,9 @@ import { MapPicture } from './MapPicture.tsx';
 import { mapStates, stopsOf } from './map-states.ts';
 import styles from './StateMap.module.css';
 import { shadeSteps } from './shading.ts';
-import { useMapCounts } from './useMapCounts.ts';
-import { useStateChoice } from './useStateChoice.ts';
-import { useUsMap } from './useUsMap.ts';
+import { useMapCounts } from './use-map-counts.ts';
+import { useStateChoice } from './use-state-choice.ts';
+import { useUsMap } from './use-us-map.ts';
 
 export interface StateMapProps {
   readonly words: MapWords;

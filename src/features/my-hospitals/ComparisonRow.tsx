@@ -11,9 +11,9 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './ComparisonRow.module.css';
 import { AsOf } from './Reach.tsx';
-import { useNear } from './useNear.ts';
-import { type ReachOfList, useReach } from './useReach.ts';
-import { useTexts } from './useTexts.ts';
+import { useNear } from './use-near.ts';
+import { type ReachOfList, useReach } from './use-reach.ts';
+import { useTexts } from './use-texts.ts';
 
 /** At the foot of the comparison's first table: of the visitor's list, how many each plan reaches with each network. */
 const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }): ReactNode => {

@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import { fill, formatList } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { useShare } from '#hooks/useShare.ts';
+import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import { paramsOf } from '#stores/my-hospitals-address.ts';
@@ -15,7 +15,7 @@ import { namerOf } from './names.ts';
 import { PaperList } from './PaperList.tsx';
 import styles from './Tray.module.css';
 import { useTray } from './tray.ts';
-import type { ReachOfList } from './useReach.ts';
+import type { ReachOfList } from './use-reach.ts';
 
 export interface ListActionsProps extends MyHospitalsProps {
   readonly reach: ReachOfList;

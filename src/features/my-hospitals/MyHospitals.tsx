@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
 import { fill } from '#domain/format.ts';
-import { useAtRest } from '#hooks/useAtRest.ts';
+import { useAtRest } from '#hooks/use-at-rest.ts';
 import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './MyHospitals.module.css';
 import { PieceFailed } from './PieceFailed.tsx';
-import { pieceOf, usePiece } from './usePiece.ts';
+import { pieceOf, usePiece } from './use-piece.ts';
 
 /** Comes when the page is at rest, or with the first star. Without it the stars still work. */
 const tray = pieceOf(() => import('./Tray.tsx').then((piece) => piece.Tray));

@@ -11,9 +11,9 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './PlanReach.module.css';
 import { Reach } from './Reach.tsx';
-import { useNear } from './useNear.ts';
-import { useReach } from './useReach.ts';
-import { useTexts } from './useTexts.ts';
+import { useNear } from './use-near.ts';
+import { useReach } from './use-reach.ts';
+import { useTexts } from './use-texts.ts';
 
 /** On a plan's page: what of the visitor's list the plan reaches with each of its two networks. */
 const PlanReach = ({ plan }: { readonly plan: Plan }): ReactNode => {

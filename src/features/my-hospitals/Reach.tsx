@@ -14,7 +14,7 @@ import { Answers, AnswersOnTheirWay } from './Answers.tsx';
 import { placeOf } from './names.ts';
 import styles from './Reach.module.css';
 import { ReachTable } from './ReachTable.tsx';
-import type { ReachOfList } from './useReach.ts';
+import type { ReachOfList } from './use-reach.ts';
 
 export interface ReachProps {
   readonly words: MyHospitalsTexts;

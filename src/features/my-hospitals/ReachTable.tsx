@@ -11,7 +11,7 @@ import type { Plan } from '#domain/plan.ts';
 import { type Holding, holdingsOf, reaches } from '#domain/reach.ts';
 import { factsOf, placeOf } from './names.ts';
 import styles from './ReachTable.module.css';
-import type { Listed } from './useReach.ts';
+import type { Listed } from './use-reach.ts';
 
 export interface ReachTableProps {
   readonly words: MyHospitalsTexts;

@@ -8,7 +8,7 @@ import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { Reach } from './Reach.tsx';
 import { SharedChoice } from './SharedChoice.tsx';
 import styles from './SharedList.module.css';
-import { useReach } from './useReach.ts';
+import { useReach } from './use-reach.ts';
 
 /** A list that somebody has passed on. The visitor's own list stays what it is until the visitor says otherwise. */
 export const SharedCard = ({ words }: MyHospitalsProps): ReactNode => {

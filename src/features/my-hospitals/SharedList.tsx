@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#hooks/useHydrated.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-address.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { PieceFailed } from './PieceFailed.tsx';
 import styles from './SharedList.module.css';
-import { pieceOf, usePiece } from './usePiece.ts';
+import { pieceOf, usePiece } from './use-piece.ts';
 
 /** What the first paint kept free for a list that does not come. */
 const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');

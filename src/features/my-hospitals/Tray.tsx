@@ -10,9 +10,9 @@ import { Reach } from './Reach.tsx';
 import styles from './Tray.module.css';
 import { TrayStatus } from './TrayStatus.tsx';
 import { useTray } from './tray.ts';
-import { useReach } from './useReach.ts';
-import { useRenewed } from './useRenewed.ts';
-import { useSaid } from './useSaid.ts';
+import { useReach } from './use-reach.ts';
+import { useRenewed } from './use-renewed.ts';
+import { useSaid } from './use-said.ts';
 
 /** The visitor's own list: a quiet bar that stays in sight beside the finder, and unfolds to what the plans reach. */
 export const Tray = ({ words }: MyHospitalsProps): ReactNode => {

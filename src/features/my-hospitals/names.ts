@@ -1,6 +1,6 @@
 import { readableName } from '#content/readable-name.ts';
 import type { MyHospital } from '#stores/my-hospitals.ts';
-import type { Listed } from './useReach.ts';
+import type { Listed } from './use-reach.ts';
 
 type Named = Pick<MyHospital, 'name' | 'city' | 'state'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withTerms } from '#components/withTerms.tsx';
+import { withTerms } from '#components/with-terms.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/coverage.ts';
 import { fill, formatPercent, plural } from '#domain/format.ts';

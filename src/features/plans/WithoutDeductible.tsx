@@ -17,7 +17,7 @@ import { Icon } from '#components/Icon.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Tag } from '#components/Tag.tsx';
 import type { WithoutDeductibleItem, WithoutDeductibleText } from '#content/without-deductible.ts';
-import { type Autoplay, useAutoplay } from '#hooks/useAutoplay.ts';
+import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './WithoutDeductible.module.css';
 

@@ -1,4 +1,4 @@
-import { readWasm } from '../../../scripts/search-engine.ts';
+import { readWasm } from '../../../scripts/search/load-engine.ts';
 import { makeQueries } from '../../workers/query-mix.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
 import { readable, readableBytes } from '../measure.ts';

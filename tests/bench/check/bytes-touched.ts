@@ -1,9 +1,9 @@
 import binaryen from 'assemblyscript/binaryen';
-import { encodeIndex } from '../../../scripts/encode-index.ts';
+import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalQuery } from '../../../workers/contract.ts';
-import { createWasmEngine } from '../../../workers/engine.ts';
-import type { Modules } from '../../../workers/wasm-exports.ts';
+import { createWasmEngine } from '../../../workers/hospitals/engine.ts';
+import type { Modules } from '../../../workers/hospitals/wasm/wasm-exports.ts';
 import { mean } from '../measure.ts';
 
 /** What a processor fetches at once, as a power of two: 64 bytes. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWasm } from '../../../scripts/search-engine.ts';
-import { readDirectory } from '../../../workers/directory-decoder.ts';
+import { readWasm } from '../../../scripts/search/load-engine.ts';
+import { readDirectory } from '../../../workers/hospitals/reference/directory-decoder.ts';
 import { brotli } from '../brotli.ts';
 import { buildDirectory, OWN_CSV } from '../directories.ts';
 import { readableBytes } from '../measure.ts';

@@ -1,10 +1,10 @@
-import { encodeIndex } from '../../../scripts/encode-index.ts';
-import { encodeSuggestions } from '../../../scripts/encode-suggestions.ts';
-import { readWasm } from '../../../scripts/search-engine.ts';
+import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
+import { encodeSuggestions } from '../../../scripts/encode/encode-suggestions.ts';
+import { readWasm } from '../../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalSuggester } from '../../../workers/contract.ts';
-import { openWasm } from '../../../workers/engine.ts';
-import { createSuggester } from '../../../workers/suggest.ts';
+import { openWasm } from '../../../workers/hospitals/engine.ts';
+import { createSuggester } from '../../../workers/hospitals/suggest/suggest.ts';
 import { digits, mean, median, readable } from '../measure.ts';
 import { load } from '../peers/peer.ts';
 import { UFUZZY_PACKAGE, type UFuzzyModule } from '../peers/ufuzzy.ts';

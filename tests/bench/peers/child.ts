@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readWasm } from '../../../scripts/search-engine.ts';
+import { readWasm } from '../../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import { EVERYTHING } from '../../../workers/contract.ts';
-import { createWasmEngine } from '../../../workers/engine.ts';
+import { createWasmEngine } from '../../../workers/hospitals/engine.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
 import { brotli, type Size, sizeOf } from '../brotli.ts';
 import { buildDirectory } from '../directories.ts';

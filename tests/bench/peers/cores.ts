@@ -1,6 +1,6 @@
-import { encodeIndex } from '../../../scripts/encode-index.ts';
-import { createWasmEngine } from '../../../workers/engine.ts';
-import { createReferenceEngine } from '../../../workers/reference.ts';
+import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
+import { createWasmEngine } from '../../../workers/hospitals/engine.ts';
+import { createReferenceEngine } from '../../../workers/hospitals/reference/reference.ts';
 import type { Peer, Product } from './peer.ts';
 
 export const INDEX: Product = { name: 'index', make: encodeIndex };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOrder } from '../../../scripts/encode-order.ts';
-import { readWasm } from '../../../scripts/search-engine.ts';
+import { nameOrder } from '../../../scripts/encode/encode-order.ts';
+import { readWasm } from '../../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import { makeQueries } from '../../workers/query-mix.ts';
 import { type Asked, createOracle } from './oracle.ts';

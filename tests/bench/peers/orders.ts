@@ -1,4 +1,4 @@
-import { collate, collateStates, ranksOf } from '../../../scripts/encode-order.ts';
+import { collate, collateStates, ranksOf } from '../../../scripts/encode/encode-order.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalSort } from '../../../workers/contract.ts';
 

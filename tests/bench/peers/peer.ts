@@ -1,6 +1,6 @@
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalPage, HospitalQuery } from '../../../workers/contract.ts';
-import type { Modules } from '../../../workers/wasm-exports.ts';
+import type { Modules } from '../../../workers/hospitals/wasm/wasm-exports.ts';
 import type { Orders } from './orders.ts';
 
 export type Search = (query: HospitalQuery) => HospitalPage;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HospitalEngine, HospitalQuery } from '../../../workers/contract.ts';
-import type { OpenIndex } from '../../../workers/shard-files.ts';
-import { openShards } from '../../../workers/sharded-engine.ts';
+import type { OpenIndex } from '../../../workers/shards/shard-files.ts';
+import { openShards } from '../../../workers/shards/sharded-engine.ts';
 import type { Folder } from './folder.ts';
 
 /** What a visitor fetches who has nothing yet but the core. */

@@ -8,7 +8,7 @@ import type stateWords from '#data/words/en/states.json';
 import type takeWords from '#data/words/en/take-along.json';
 import type { Hospital, HospitalQuery } from '#workers/contract.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { expect, expectAccessible, open, readWords, SITES } from '../support/site.ts';
 
 const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;

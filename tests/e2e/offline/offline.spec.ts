@@ -7,7 +7,7 @@ import type offlinePageWords from '#data/words/en/offline-page.json';
 import type { Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
-import { filesFor, type KeptFiles, leastFor } from '#workers/service-worker-build.ts';
+import { filesFor, type KeptFiles, leastFor } from '#workers/offline/build.ts';
 import { test } from '../support/own-site.ts';
 import {
   type Code,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
-import { PSEUDO_SITE } from '#scripts/site-folders.ts';
+import { PSEUDO_SITE } from '#scripts/site/site-folders.ts';
 import { FACTS_OF_SITE, type Facts, factsOfFinder } from '../support/facts-in-pseudo.ts';
 import { test } from '../support/pseudo-site.ts';
 import { awake, expect, expectNoSidewaysScroll, FULL, open } from '../support/site.ts';

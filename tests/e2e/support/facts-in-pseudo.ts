@@ -5,7 +5,7 @@ import provider from '#data/provider.json' with { type: 'json' };
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 
 const names = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>
   Object.values(table).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { encodeIndex } from '#scripts/encode-index.ts';
-import { encodeZipPoints } from '#scripts/encode-zip-points.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import type { Hospital } from '#workers/contract.ts';
 
 /** A hospital of Boston in every network, but for what a test says of it. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressOf } from '#scripts/served-site.ts';
+import { addressOf } from '#scripts/hosting/served-site.ts';
 import { test as base } from './site.ts';
 
 const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test as base } from './site.ts';
 
-const BUILD_AND_SERVE = ['--import', './scripts/typescript.mjs', 'scripts/build-pseudo.ts', '--serve'];
+const BUILD_AND_SERVE = ['--import', './scripts/typescript.mjs', 'scripts/pseudo/build-pseudo.ts', '--serve'];
 
 const start = (): ChildProcess =>
   spawn(process.execPath, BUILD_AND_SERVE, {

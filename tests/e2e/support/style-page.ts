@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import packaged from '@sparticuz/chromium';
-import { addressOf } from '#scripts/served-site.ts';
+import { addressOf } from '#scripts/hosting/served-site.ts';
 import { test as base } from './site.ts';
 
 const DEVELOP = ['node_modules/vite/bin/vite.js', '--port', '0'];

@@ -17,14 +17,14 @@ export const BEHAVIOUR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Back loses the filters',
-    patch: ['src/features/hospitals/useApplied.ts', "'replace' = 'push') =>", "'replace' = 'replace') =>"],
+    patch: ['src/features/hospitals/use-applied.ts', "'replace' = 'push') =>", "'replace' = 'replace') =>"],
     build: true,
     caughtBy: browser(FINDER, 'reload, Back and Forward show them again'),
   },
   {
     name: 'the focus is lost after a dialog',
     patch: [
-      'src/components/useModal.ts',
+      'src/components/use-modal.ts',
       'element.close();',
       'element.close();\n      (document.activeElement as HTMLElement).blur();',
     ],

@@ -9,7 +9,7 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a row that cannot be read is dropped in silence',
-    patch: ['scripts/data/read-directory.ts', 'if (has === needs) return;', 'if (has >= 0) return;'],
+    patch: ['scripts/data/input/read-directory.ts', 'if (has === needs) return;', 'if (has >= 0) return;'],
     caughtBy: unit(
       'tests/scripts/data/read-directory.test.ts',
       'A mistake in a directory is reported with file, line, column and advice',
@@ -17,7 +17,7 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a city correction is not applied',
-    patch: ['scripts/data/correct-city.ts', 'if (followed) return followed;', ''],
+    patch: ['scripts/data/cities/correct-city.ts', 'if (followed) return followed;', ''],
     caughtBy: unit('tests/scripts/data/correct-city.test.ts', 'a correction is followed, with its reason'),
   },
   {
@@ -30,17 +30,17 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an index with a flipped bit is accepted',
-    patch: ['workers/index-format.ts', '!== checksum(bytes))', '=== 0)'],
+    patch: ['workers/hospitals/index-format.ts', '!== checksum(bytes))', '=== 0)'],
     caughtBy: unit('tests/workers/index-format.test.ts', 'refuses any flipped bit'),
   },
   {
     name: 'hospitals of another network are found',
-    patch: ['workers/assembly/index.ts', 'flagBitmap(network - 1)', 'flagBitmap(0)'],
+    patch: ['workers/hospitals/wasm/assembly/index.ts', 'flagBitmap(network - 1)', 'flagBitmap(0)'],
     caughtBy: unit('tests/workers/engine.test.ts', 'count each option under the other filters'),
   },
   {
     name: '“Ward 10” is sorted before “Ward 9”',
-    patch: ['scripts/encode-order.ts', 'numeric: true', 'numeric: false'],
+    patch: ['scripts/encode/encode-order.ts', 'numeric: true', 'numeric: false'],
     caughtBy: unit('tests/workers/order.test.ts', 'case and accents make no difference'),
   },
   {

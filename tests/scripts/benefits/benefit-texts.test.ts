@@ -3,7 +3,7 @@ import type { BenefitText } from '#content/benefit-text.ts';
 import { BENEFIT_WORDS } from '#content/benefit-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { withWords } from '#features/comparison/searchBenefits.ts';
+import { withWords } from '#features/comparison/search-benefits.ts';
 import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { DATA, rowIn } from '../../data/plans-notation.ts';

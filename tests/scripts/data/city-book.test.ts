@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCityBook } from '#scripts/data/city-book.ts';
-import type { CityCorrector } from '#scripts/data/correct-city.ts';
+import { createCityBook } from '#scripts/data/cities/city-index.ts';
+import type { CityCorrector } from '#scripts/data/cities/correct-city.ts';
 
 const correct: CityCorrector = (written) =>
   written === 'ELSEWHERE'

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CityCorrector, createCityCorrector } from '#scripts/data/correct-city.ts';
-import { milesToNearest } from '#scripts/data/distance.ts';
-import { foldCity } from '#scripts/data/fold-city.ts';
-import { createGazetteer, type Gazetteer } from '#scripts/data/gazetteer.ts';
-import { type GazetteerEntry, readCityEntries, readZipEntries } from '#scripts/data/gazetteer-sources.ts';
-import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { type CityCorrector, createCityCorrector } from '#scripts/data/cities/correct-city.ts';
+import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { createGazetteer, type Gazetteer } from '#scripts/data/cities/gazetteer.ts';
+import {
+  type GazetteerEntry,
+  readCityEntries,
+  readZipEntries,
+} from '#scripts/data/cities/gazetteer-sources.ts';
+import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
+import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { FULL } from '../../support/runs.ts';
 import { createMess, createRandom } from './corpus.ts';
 

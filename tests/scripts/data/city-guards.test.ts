@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesAWord, changesThePlace } from '#scripts/data/city-guards.ts';
-import { foldCity, foldWords } from '#scripts/data/fold-city.ts';
+import { changesAWord, changesThePlace } from '#scripts/data/cities/city-guards.ts';
+import { foldCity, foldWords } from '#scripts/data/cities/fold-city.ts';
 
 const fold = (name: string) => ({ key: foldCity(name), words: foldWords(name) });
 

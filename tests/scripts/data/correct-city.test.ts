@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CityVerdict, createCityCorrector } from '#scripts/data/correct-city.ts';
-import { createGazetteer } from '#scripts/data/gazetteer.ts';
-import { readCorrections } from '#scripts/data/read-corrections.ts';
+import { type CityVerdict, createCityCorrector } from '#scripts/data/cities/correct-city.ts';
+import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
+import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { ownCorrector, ownGazetteer } from '../../support/own-directory.ts';
 
 const correct = ownCorrector();

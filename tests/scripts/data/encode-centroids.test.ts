@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { encodeCentroids } from '#scripts/data/encode-centroids.ts';
-import { createGazetteer } from '#scripts/data/gazetteer.ts';
-import { readZipPoints } from '#workers/zip-points.ts';
+import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
+import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const gazetteer = createGazetteer(

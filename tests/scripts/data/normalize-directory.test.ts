@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createCityCorrector } from '#scripts/data/correct-city.ts';
-import { createGazetteer } from '#scripts/data/gazetteer.ts';
+import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
+import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
+import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { readCorrections } from '#scripts/data/read-corrections.ts';
-import { refuseDoubts, StrictError } from '#scripts/data/refuse-doubts.ts';
-import { createReport } from '#scripts/data/report.ts';
-import { summarizeReport } from '#scripts/data/summarize-report.ts';
+import { refuseDoubts, StrictError } from '#scripts/data/output/refuse-doubts.ts';
+import { createReport } from '#scripts/data/output/report.ts';
+import { summarizeReport } from '#scripts/data/output/summarize-report.ts';
 import { HEADER } from './files.ts';
 
 const postal = (zip: string, city: string, state: string, latitude: number) => ({

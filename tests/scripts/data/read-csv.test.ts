@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decodeUtf8 } from '#scripts/data/decode-utf8.ts';
-import { locateCell } from '#scripts/data/locate-cell.ts';
-import { type CsvRow, eachRow } from '#scripts/data/read-csv.ts';
+import { decodeUtf8 } from '#scripts/data/input/decode-utf8.ts';
+import { locateCell } from '#scripts/data/input/locate-cell.ts';
+import { type CsvRow, eachRow } from '#scripts/data/input/read-csv.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '#scripts/data/input-error.ts';
-import { asMistake, readInput } from '#scripts/data/read-input.ts';
-import { writeReport } from '#scripts/data/write-report.ts';
-import { openText } from '#scripts/data/write-text.ts';
+import { InputError } from '#scripts/data/input/input-error.ts';
+import { asMistake, readInput } from '#scripts/data/input/read-input.ts';
+import { writeReport } from '#scripts/data/output/write-report.ts';
+import { openText } from '#scripts/data/output/write-text.ts';
 import { createFolder } from './files.ts';
 
 const folder = createFolder();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foldCity } from '#scripts/data/fold-city.ts';
-import { settleUnlisted, type UnlistedCity } from '#scripts/data/settle-unlisted.ts';
+import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { settleUnlisted, type UnlistedCity } from '#scripts/data/cities/settle-unlisted.ts';
 
 const WHY = 'typing error for an unlisted city that other rows of the file name nearby';
 const unlisted = (spelling: string, rows: number, zip = '74820'): UnlistedCity => ({

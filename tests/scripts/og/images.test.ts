@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { buildOgImages } from '#scripts/build-og-images.ts';
+import { buildOgImages } from '#scripts/og/build-og-images.ts';
 import { ogPages } from '#scripts/og/og-pages.ts';
 import { token } from '#scripts/og/tokens.ts';
 import { FULL } from '../../support/runs.ts';
@@ -54,7 +54,7 @@ if (FULL)
     const [job, out] = [join(folder, 'job.mjs'), join(folder, 'elsewhere')];
     writeFileSync(
       job,
-      `import { buildOgImages } from ${JSON.stringify(resolve('scripts/build-og-images.ts'))};
+      `import { buildOgImages } from ${JSON.stringify(resolve('scripts/og/build-og-images.ts'))};
        await buildOgImages(${JSON.stringify(all)}, ${JSON.stringify(out)});`,
     );
     execFileSync(process.execPath, ['--import', resolve('scripts/typescript.mjs'), job], {

@@ -5,8 +5,8 @@ import { certificateName } from '#domain/certificate.ts';
 import { formatList } from '#domain/format.ts';
 import { formatBigMoney } from '#domain/format-figures.ts';
 import { PLANS } from '#domain/plan.ts';
-import { drawCertificate } from '#scripts/pdf/certificate.ts';
-import { certificateWords } from '#scripts/pdf/certificate-words.ts';
+import { drawCertificate } from '#scripts/pdf/certificate/certificate.ts';
+import { certificateWords } from '#scripts/pdf/certificate/certificate-words.ts';
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildPdfs } from '#scripts/build-pdfs.ts';
+import { buildPdfs } from '#scripts/pdf/build-pdfs.ts';
 import { documents } from '#scripts/pdf/documents.ts';
 import { FULL } from '../../support/runs.ts';
 import { createFolder } from '../data/files.ts';
@@ -24,7 +24,7 @@ if (FULL)
     const command = [
       '--import',
       resolve('scripts/typescript.mjs'),
-      resolve('scripts/build-pdfs.ts'),
+      resolve('scripts/pdf/build-pdfs.ts'),
       elsewhere,
     ];
     execFileSync(process.execPath, command, {

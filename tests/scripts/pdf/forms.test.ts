@@ -5,7 +5,7 @@ import es from '#data/forms/es.json';
 import pt from '#data/forms/pt.json';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { documents, type FormDocument } from '#scripts/pdf/documents.ts';
-import { drawForm } from '#scripts/pdf/draw-form.ts';
+import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { EXPECTED_FIELDS } from './expected-fields.ts';
 import { collisions, cutOnLetter } from './layout-rules.ts';
 import { type OpenPdf, openPdf, plain } from './open-pdf.ts';

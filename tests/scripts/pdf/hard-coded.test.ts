@@ -3,7 +3,7 @@ import brand from '#data/brand.json';
 import en from '#data/forms/en.json';
 import { networks, plans } from '#data/plans.json';
 import { FORMS } from '#domain/form.ts';
-import { drawForm } from '#scripts/pdf/draw-form.ts';
+import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';
 

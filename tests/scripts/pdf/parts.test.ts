@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import en from '#data/forms/en.json';
-import { drawForm } from '#scripts/pdf/draw-form.ts';
 import { readFont } from '#scripts/pdf/fonts.ts';
-import { columns, LEFT, RIGHT } from '#scripts/pdf/measures.ts';
-import { DRAWING_TABLES, unpackWoff } from '#scripts/pdf/woff.ts';
+import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
+import { columns, LEFT, RIGHT } from '#scripts/pdf/kit/measures.ts';
+import { DRAWING_TABLES, unpackWoff } from '#scripts/pdf/kit/woff.ts';
 
 test('a WOFF unpacks to a TrueType font with its tables where its directory says, each with its checksum', () => {
   const font = unpackWoff(readFont('text'), DRAWING_TABLES);

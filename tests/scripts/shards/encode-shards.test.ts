@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { openIndex } from '#workers/index-format.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
-import { contentChecksum, MANIFEST } from '#workers/shard-format.ts';
+import { openIndex } from '#workers/hospitals/index-format.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
+import { contentChecksum, MANIFEST } from '#workers/shards/shard-format.ts';
 import { runs } from '../../support/runs.ts';
 import { anyDirectory } from '../../workers/arbitraries.ts';
 import { encodeFolder, type Folder } from '../../workers/shards/memory.ts';

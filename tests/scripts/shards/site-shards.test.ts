@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyShards, isSharded, shardsAddress } from '#scripts/shards/site-shards.ts';
-import { MANIFEST } from '#workers/shard-format.ts';
+import { MANIFEST } from '#workers/shards/shard-format.ts';
 import { encodeFolder } from '../../workers/shards/memory.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
 import { createFolder } from '../data/files.ts';

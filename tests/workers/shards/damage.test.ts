@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { openReference } from '#workers/reference.ts';
-import { keepLast } from '#workers/shard-files.ts';
-import { MANIFEST } from '#workers/shard-format.ts';
-import { openShards } from '#workers/sharded-engine.ts';
+import { openReference } from '#workers/hospitals/reference/reference.ts';
+import { keepLast } from '#workers/shards/shard-files.ts';
+import { MANIFEST } from '#workers/shards/shard-format.ts';
+import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, type Folder, serve } from './memory.ts';
 

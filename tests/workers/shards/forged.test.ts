@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeWords } from '#scripts/shards/encode-words.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { openReference } from '#workers/reference.ts';
-import { readCities } from '#workers/shard-cities.ts';
-import { asList, asNumbers, asObject, asText, asWhole } from '#workers/shard-json.ts';
-import type { Part } from '#workers/shard-manifest.ts';
-import { openPart } from '#workers/shard-part.ts';
-import { readPositions } from '#workers/shard-positions.ts';
-import { readWords } from '#workers/shard-words.ts';
+import { openReference } from '#workers/hospitals/reference/reference.ts';
+import { readCities } from '#workers/shards/shard-cities.ts';
+import { asList, asNumbers, asObject, asText, asWhole } from '#workers/shards/shard-json.ts';
+import type { Part } from '#workers/shards/shard-manifest.ts';
+import { openPart } from '#workers/shards/shard-part.ts';
+import { readPositions } from '#workers/shards/shard-positions.ts';
+import { readWords } from '#workers/shards/shard-words.ts';
 import { makeDirectory } from '../synthetic.ts';
 
 /* Files whose checksums are right and whose content is not: what somebody could only make on purpose, or by a wrong build. */

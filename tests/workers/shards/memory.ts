@@ -1,11 +1,11 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeShards } from '#scripts/shards/encode-shards.ts';
 import type { HospitalEngine } from '#workers/contract.ts';
-import { openWasm } from '#workers/engine.ts';
-import { createReferenceEngine, openReference } from '#workers/reference.ts';
-import type { FetchFile, OpenIndex } from '#workers/shard-files.ts';
-import { openShards, type ShardedEngine } from '#workers/sharded-engine.ts';
+import { openWasm } from '#workers/hospitals/engine.ts';
+import { createReferenceEngine, openReference } from '#workers/hospitals/reference/reference.ts';
+import type { FetchFile, OpenIndex } from '#workers/shards/shard-files.ts';
+import { openShards, type ShardedEngine } from '#workers/shards/sharded-engine.ts';
 import { wasmModules } from '../engines.ts';
 
 export type Folder = Map<string, Uint8Array>;

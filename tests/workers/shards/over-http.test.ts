@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode-index.ts';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING, type HospitalService } from '#workers/contract.ts';
-import { lazyShards } from '#workers/lazy-shards.ts';
-import { createReferenceEngine } from '#workers/reference.ts';
-import { MANIFEST } from '#workers/shard-format.ts';
-import { loadShards } from '#workers/shard-load.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
+import { lazyShards } from '#workers/shards/lazy-shards.ts';
+import { MANIFEST } from '#workers/shards/shard-format.ts';
+import { loadShards } from '#workers/shards/shard-load.ts';
 import { wasmModules } from '../engines.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder } from './memory.ts';

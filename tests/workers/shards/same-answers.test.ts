@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
-import { openReference } from '#workers/reference.ts';
+import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { FULL, runs } from '../../support/runs.ts';
 import { anyCase } from '../arbitraries.ts';
 import { makeQueries } from '../query-mix.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { openReference } from '#workers/reference.ts';
-import { MANIFEST } from '#workers/shard-format.ts';
-import { openShards } from '#workers/sharded-engine.ts';
+import { openReference } from '#workers/hospitals/reference/reference.ts';
+import { MANIFEST } from '#workers/shards/shard-format.ts';
+import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, serve } from './memory.ts';
 

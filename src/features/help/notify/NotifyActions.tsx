@@ -6,11 +6,11 @@ import { brand } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { calendarFile, utc } from './calendarFile.ts';
+import { calendarFile, utc } from './calendar-file.ts';
 import { type KnownProps, namedZone, plainMoment } from './care.ts';
 import { letterAddress } from './letter.ts';
 import styles from './NotifyBy.module.css';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from './save-file.ts';
 
 const telephone = brand.telephones[0] ?? '';
 

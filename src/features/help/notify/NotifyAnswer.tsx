@@ -8,7 +8,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { hoursText, type KnownProps, type NotifyProps, namedZone, type Outcome } from './care.ts';
 import { NotifyActions } from './NotifyActions.tsx';
 import styles from './NotifyBy.module.css';
-import { deviceZone, formatMoment, zoneName } from './zoneTime.ts';
+import { deviceZone, formatMoment, zoneName } from './zone-time.ts';
 
 export interface NotifyAnswerProps extends NotifyProps {
   readonly outcome: Outcome;

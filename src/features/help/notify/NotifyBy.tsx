@@ -10,8 +10,8 @@ import { NotifyAnswer } from './NotifyAnswer.tsx';
 import styles from './NotifyBy.module.css';
 import { NotifyForm } from './NotifyForm.tsx';
 import { type Place, type Places, placeOf, placesOf } from './places.ts';
-import { useNow } from './useNow.ts';
-import { deviceZone, zoneName } from './zoneTime.ts';
+import { useNow } from './use-now.ts';
+import { deviceZone, zoneName } from './zone-time.ts';
 
 export interface NotifyByProps {
   readonly words: NotifyByWords;

@@ -3,7 +3,7 @@ import type { NotifyAnswerWords, NotifyByWords } from '#content/words/notify-by.
 import type { Language } from '#domain/language.ts';
 import { type CareKind, instantOf, isWrongSide, type NoticeHours, notifyBy } from '#domain/notify-by.ts';
 import type { Place } from './places.ts';
-import { formatMoment, zoneName } from './zoneTime.ts';
+import { formatMoment, zoneName } from './zone-time.ts';
 
 const HOURS: NoticeHours = { planned: NOTIFY_HOURS, emergency: EMERGENCY_REPORT_HOURS };
 

@@ -20,7 +20,7 @@ import { PLANS, type Plan, waysTo } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './DeskCard.module.css';
 import { placeLine } from './links.ts';
-import type { CardText, CardTexts } from './useCardTexts.ts';
+import type { CardText, CardTexts } from './use-card-texts.ts';
 
 export interface DeskCardProps {
   readonly hospital: Hospital;

@@ -13,7 +13,7 @@ import { useFinderWords } from '../words.ts';
 import { DeskCard } from './DeskCard.tsx';
 import styles from './DeskCardDialog.module.css';
 import { Sheet } from './Sheet.tsx';
-import { useCardTexts } from './useCardTexts.ts';
+import { useCardTexts } from './use-card-texts.ts';
 
 export interface DeskCardDialogProps {
   readonly hospital: Hospital;

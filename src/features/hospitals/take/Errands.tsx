@@ -3,7 +3,7 @@ import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { isNearHere } from '../applied.ts';
-import type { Results } from '../useHospitalSearch.ts';
+import type { Results } from '../use-hospital-search.ts';
 import { useFinderWords } from '../words.ts';
 import { DeskCardDialog } from './DeskCardDialog.tsx';
 import { useErrand } from './errand.ts';

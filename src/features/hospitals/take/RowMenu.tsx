@@ -9,7 +9,7 @@ import { useErrand } from './errand.ts';
 import { mapsLink, type ReportedList, reportLink } from './links.ts';
 import { nextItem } from './menu-keys.ts';
 import styles from './RowMenu.module.css';
-import { useBeside } from './useBeside.ts';
+import { useBeside } from './use-beside.ts';
 
 export interface RowMenuProps {
   readonly hospital: Hospital;

@@ -1,0 +1,36 @@
+import { mistakeAt } from '../input/input-error.ts';
+import { eachRow } from '../input/read-csv.ts';
+import { foldCity } from './fold-city.ts';
+
+export interface CityCorrection {
+  readonly wrong: string;
+  readonly right: string;
+  /** Postal code, or empty: in every state that has the right place. */
+  readonly state: string;
+  readonly why: string;
+}
+
+export interface CityCorrections {
+  /** By folded city; a row for the state goes before a row for all states. */
+  find(key: string, state: string): CityCorrection | undefined;
+  readonly rows: readonly CityCorrection[];
+}
+
+const HEADER = 'wrong,right,state,why';
+
+export const readCorrections = (text: string, file: string): CityCorrections => {
+  const rows: CityCorrection[] = [];
+  eachRow(text, file, ({ cells, line }) => {
+    const [wrong = '', right = '', state = '', why = ''] = cells.map((cell) => cell.trim());
+    const isGood = line === 1 ? cells.join(',') === HEADER : cells.length === 4 && wrong && right && why;
+    if (!isGood)
+      throw mistakeAt(
+        file,
+        { line, column: 1 },
+        `expected the cells ${HEADER}; fill wrong, right and why (state may be empty)`,
+      );
+    if (line > 1) rows.push({ wrong, right, state, why });
+  });
+  const table = new Map(rows.map((row) => [`${row.state}|${foldCity(row.wrong)}`, row]));
+  return { rows, find: (key, state) => table.get(`${state}|${key}`) ?? table.get(`|${key}`) };
+};

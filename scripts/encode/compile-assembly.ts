@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import asc from 'assemblyscript/asc';
+import type { Modules } from '#workers/hospitals/wasm/wasm-exports.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ASSEMBLY = 'workers/assembly';
+/** The search core, and the reader of its index. */
+const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
+
+/** Where the page, the tests and the command line find both, compiled. */
+export const WASM_FOLDER = join(ROOT, 'data/generated');
+
+export const wasmFiles = (folder = WASM_FOLDER): Modules<string> => ({
+  core: join(folder, 'engine.wasm'),
+  reader: join(folder, 'reader.wasm'),
+});
+
+/** Both are there, compiled after the last change of their sources. */
+export const isCompiled = (): boolean => {
+  const sources = readdirSync(join(ROOT, ASSEMBLY), { recursive: true, encoding: 'utf8' });
+  const files = [fileURLToPath(import.meta.url), ...sources.map((name) => join(ROOT, ASSEMBLY, name))];
+  const changed = Math.max(...files.map((file) => statSync(file).mtimeMs));
+  return Object.values(wasmFiles()).every((file) => existsSync(file) && statSync(file).mtimeMs >= changed);
+};
+
+/** Small code; what is quick by being inlined says so itself (decision 066). */
+const OPTIONS = [
+  '-O3',
+  '--shrinkLevel',
+  '1',
+  '--noAssert',
+  '--enable',
+  'simd',
+  '--runtime',
+  'stub',
+  '--bindings',
+  'raw',
+];
+
+/** The compiler's decorator is written as a comment: TypeScript's grammar, which the linter reads, has none for functions. */
+const withDecorators = (source: string): string => source.replaceAll(/^\/\/ @inline$/gm, '@inline');
+
+const read = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').then(withDecorators, () => null);
+
+/** Compiles AssemblyScript in this process (about half a second). Throws the compiler's words. */
+const compile = async (source: string, root: string): Promise<Uint8Array> => {
+  const out = 'out.wasm';
+  let wasm: Uint8Array | undefined;
+  const { error, stderr } = await asc.main([source, ...OPTIONS, '--outFile', out, '--baseDir', root], {
+    readFile: (name, base) => read(join(base, name)),
+    writeFile: (name, contents) => {
+      if (name === out && typeof contents !== 'string') wasm = contents;
+    },
+    listFiles: () => [],
+  });
+  if (error !== null || wasm === undefined) throw new Error(`${source} does not compile.\n${stderr}`);
+  return wasm;
+};
+
+/** Compiles both modules from the sources of a folder. Throws the compiler's words. */
+export const compileAssembly = async (root = ROOT): Promise<Modules<Uint8Array>> => ({
+  core: await compile(SOURCES.core, root),
+  reader: await compile(SOURCES.reader, root),
+});
+
+/** Compiles both and writes them to `folder`. */
+export const writeEngine = async (folder = WASM_FOLDER): Promise<void> => {
+  const [wasm, files] = [await compileAssembly(), wasmFiles(folder)];
+  await mkdir(folder, { recursive: true });
+  await writeFile(files.core, wasm.core);
+  await writeFile(files.reader, wasm.reader);
+};

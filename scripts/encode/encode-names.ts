@@ -1,0 +1,74 @@
+import type { Hospital } from '#domain/hospital.ts';
+import { rareWidth } from '#workers/hospitals/index-format.ts';
+import { type Plane, pushVarint } from './encode-bytes.ts';
+import { collate } from './encode-order.ts';
+import type { TextTable } from './encode-texts.ts';
+import type { RowTokens } from './encode-tokens.ts';
+import { byteList, type PackedList } from './packed-list.ts';
+
+type Bytes = PackedList<Uint8Array>;
+
+/** How many tokens, from the first on, the row shares with the row before. */
+const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {
+  if (row === 0) return 0;
+  const [before, from, end] = [start[row - 1] ?? 0, start[row] ?? 0, start[row + 1] ?? 0];
+  const most = Math.min(from - before, end - from);
+  let shared = 0;
+  while (shared < most && ids[before + shared] === ids[from + shared]) shared++;
+  return shared;
+};
+
+const tokenWriter = (table: TextTable) => {
+  const [code, rare] = [byteList(), byteList()];
+  const width = rareWidth(table.tokens);
+  const push = (id: number): void => {
+    const common = table.commonOf[id] ?? -1;
+    if (common >= 0) {
+      code.push(common);
+      return;
+    }
+    const number = table.rareOf[id] ?? 0;
+    code.push(table.common + Math.floor(number / 256 ** width));
+    for (let at = width - 1; at >= 0; at--) rare.push(Math.floor(number / 256 ** at) & 0xff);
+  };
+  return { code, rare, push };
+};
+
+/** Names in row order: each as what it shares with the one before, and its other tokens. */
+export const encodeNames = (names: RowTokens, table: TextTable) => {
+  const [shared, count, first]: [Bytes, Bytes, Bytes] = [byteList(), byteList(), byteList()];
+  const { code, rare, push } = tokenWriter(table);
+  let last = 0;
+  for (let row = 0; row + 1 < names.start.length; row++) {
+    const [from = 0, end = 0] = [names.start[row], names.start[row + 1]];
+    const same = sharedTokens(names, row);
+    pushVarint(shared, same);
+    pushVarint(count, end - from - same);
+    if (same === 0) {
+      const token = table.tokenOf[names.ids[from] ?? 0] ?? 0;
+      pushVarint(first, (token - last + table.tokens) % table.tokens);
+      last = token;
+    }
+    for (let at = from + Math.max(1, same); at < end; at++) push(names.ids[at] ?? 0);
+  }
+  return {
+    nameShared: shared.values,
+    nameCount: count.values,
+    nameFirst: first.values,
+    nameCode: code.values,
+    nameRare: rare.values,
+  };
+};
+
+/** Steps between the rows whose name is another text than the one before and yet collates equal. */
+export const encodeTies = (hospitals: readonly Hospital[]): Plane => {
+  const plane: Plane = [];
+  let last = 0;
+  hospitals.forEach(({ name }, row) => {
+    const before = hospitals[row - 1]?.name;
+    if (before === undefined || before === name || collate(before, name) !== 0) return;
+    pushVarint(plane, row - last);
+    last = row;
+  });
+  return plane;
+};

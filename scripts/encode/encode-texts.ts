@@ -1,0 +1,108 @@
+import { KIND, rareWidth, titleCase } from '#workers/hospitals/index-format.ts';
+import { collate, total } from './encode-order.ts';
+import type { RowTokens } from './encode-tokens.ts';
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+interface Entry {
+  readonly text: string;
+  readonly kind: number;
+}
+
+/**
+ * How cities stand in the table: as they are, or, where names are in capitals, in capitals too if title case gives them
+ * back. So names and cities share their words either way.
+ */
+const cityEntries = (cities: readonly string[], isToken: (text: string) => boolean) => {
+  const asTheyAre = cities.filter(isToken).length;
+  const inCapitals = cities.filter((city) => isToken(city.toUpperCase())).length;
+  return (city: string): Entry => {
+    const upper = city.toUpperCase();
+    return inCapitals >= asTheyAre && ASCII.test(city) && titleCase(upper) === city
+      ? { text: upper, kind: KIND.title }
+      : { text: city, kind: KIND.asIs };
+  };
+};
+
+export interface TextTable {
+  readonly texts: readonly string[];
+  readonly kinds: readonly number[];
+  /** Id of a token → its number among the tokens; among the common ones or -1; among the rare ones or -1. */
+  readonly tokenOf: Int32Array;
+  readonly commonOf: Int32Array;
+  readonly rareOf: Int32Array;
+  /** How many tokens there are, and common ones. */
+  readonly tokens: number;
+  readonly common: number;
+  /** Cities in the table's order, and the number of each. */
+  readonly cities: readonly string[];
+  readonly cityNumber: ReadonlyMap<string, number>;
+  /** City → its text in the table. */
+  readonly cityText: (city: string) => string;
+}
+
+const number = (texts: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(texts.map((text, at) => [text, at]));
+
+/** Ids of the tokens that take one byte. */
+const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
+  const order = total(collate);
+  const byUse = texts.map((text, id) => ({ text, id, count: counts[id] ?? 0 }));
+  byUse.sort((left, right) => right.count - left.count || order(left.text, right.text));
+  const most = 256 - Math.ceil(texts.length / 256 ** rareWidth(texts.length));
+  return new Set(byUse.slice(0, most).map(({ id }) => id));
+};
+
+/** Numbers the tokens, in the table's order, as tokens, as common and as rare ones. */
+const numberTokens = (texts: readonly string[], names: RowTokens, common: ReadonlySet<number>) => {
+  const ids = number(names.texts);
+  const make = (): Int32Array => new Int32Array(names.texts.length).fill(-1);
+  const [tokenOf, commonOf, rareOf] = [make(), make(), make()];
+  let [token, commons, rares] = [0, 0, 0];
+  for (const text of texts) {
+    const id = ids.get(text);
+    if (id === undefined) continue;
+    tokenOf[id] = token++;
+    if (common.has(id)) commonOf[id] = commons++;
+    else rareOf[id] = rares++;
+  }
+  return { tokenOf, commonOf, rareOf, tokens: token, common: commons };
+};
+
+const citiesOf = (text: string, kind: number): string[] => [
+  ...(kind & KIND.title ? [titleCase(text)] : []),
+  ...(kind & KIND.asIs ? [text] : []),
+];
+
+const markTies = (texts: readonly string[], kinds: number[]): void => {
+  let before: string | undefined;
+  texts.forEach((text, at) => {
+    if (!((kinds[at] ?? 0) & (KIND.title | KIND.asIs))) return;
+    if (before !== undefined && collate(before, text) === 0) kinds[at] = (kinds[at] ?? 0) | KIND.tie;
+    before = text;
+  });
+};
+
+/** One table for the tokens of the names and for the cities: half of the cities are words of some name. */
+export const textTable = (names: RowTokens, cities: ReadonlySet<string>): TextTable => {
+  const common = mostUsed(names);
+  const kindOf = new Map<string, number>();
+  const add = (text: string, kind: number) => kindOf.set(text, (kindOf.get(text) ?? 0) | kind);
+  names.texts.forEach((text, id) => {
+    add(text, common.has(id) ? KIND.name | KIND.common : KIND.name);
+  });
+  const entry = cityEntries([...cities], (text) => ((kindOf.get(text) ?? 0) & KIND.name) !== 0);
+  for (const city of cities) add(entry(city).text, entry(city).kind);
+  const texts = [...kindOf.keys()].sort(total(collate));
+  const kinds = texts.map((text) => kindOf.get(text) ?? 0);
+  markTies(texts, kinds);
+  const cityList = texts.flatMap((text, at) => citiesOf(text, kinds[at] ?? 0));
+  return {
+    texts,
+    kinds,
+    ...numberTokens(texts, names, common),
+    cities: cityList,
+    cityNumber: number(cityList),
+    cityText: (city) => entry(city).text,
+  };
+};

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Language } from '#domain/language.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { OFFLINE_PAGES } from '#domain/offline.ts';
+import type { KeptFiles } from '#workers/offline/build.ts';
+import type { SiteFolders } from '../site/site-folders.ts';
+
+/** A piece of the build as the bundler's manifest tells it. */
+interface Piece {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Piece>>;
+
+/** Components of the pages that are kept. */
+const COMPONENTS: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
+  home: 'HomePage',
+  hospitals: 'HospitalsPage',
+  superior: 'PlanPage',
+  optima: 'PlanPage',
+  vital: 'PlanPage',
+  comparePlans: 'ComparePlansPage',
+  faqs: 'FaqsPage',
+};
+
+const KEPT = [...new Set(OFFLINE_PAGES.map((page) => COMPONENTS[page]))];
+
+/** Names of languages in the names of files. */
+const CODES: Readonly<Record<Language, string>> = { ENG: 'en', ESP: 'es', POR: 'pt' };
+
+const PAGE = /^src\/pages\/(\w+Page)\.tsx$/;
+const WORDS = /^data\/words\/(\w\w)\//;
+/** The search on the page's own thread, for browsers in which no worker lives: it is left to the network. */
+const FALLBACK = /^workers\//;
+
+/** Does a reader of the kept pages, in this language, ever ask for this piece? */
+const isWanted = (key: string, code: string): boolean => {
+  const page = PAGE.exec(key)?.[1];
+  const words = WORDS.exec(key)?.[1];
+  return (page === undefined || KEPT.includes(page)) && (words ?? code) === code && !FALLBACK.test(key);
+};
+
+/** Files of a piece and of all that it asks for, at once or later. */
+const reach = (
+  manifest: Manifest,
+  code: string,
+  key: string,
+  seen = new Map<string, readonly string[]>(),
+) => {
+  if (seen.has(key) || !isWanted(key, code)) return seen;
+  const { file, imports = [], dynamicImports = [], assets = [] } = manifest[key] ?? missing(key);
+  seen.set(key, [file, ...assets]);
+  for (const each of [...imports, ...dynamicImports]) reach(manifest, code, each, seen);
+  return seen;
+};
+
+const missing = (what: string): never => {
+  throw new Error(`the build has no ${what}, which is to be kept for reading offline`);
+};
+
+const nameOf = (file: string): string => file.replace(/^assets\//, '');
+
+const HELP = /^help-(\w\w)-/;
+
+/** What the search worker asks for: its build has no manifest, so the names of files are looked for in its text. */
+const namedIn = (site: string, names: readonly string[], name: string, seen: Set<string>): Set<string> => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  if (!name.endsWith('.js')) return seen;
+  const text = readFileSync(`${site}/assets/${name}`, 'utf8');
+  for (const each of names.filter((other) => text.includes(other))) namedIn(site, names, each, seen);
+  return seen;
+};
+
+const workerFiles = (site: string, names: readonly string[]): readonly string[] => {
+  const worker = names.find((name) => /^search\.worker-.*\.js$/.test(name)) ?? missing('search worker');
+  return [...namedIn(site, names, worker, new Set())];
+};
+
+const styleFiles = (work: string): readonly string[] => {
+  const styles = JSON.parse(readFileSync(`${work}/styles.json`, 'utf8')) as {
+    shared: string;
+    own: Readonly<Record<string, string | undefined>>;
+  };
+  return [styles.shared, ...KEPT.map((page) => styles.own[page])].filter((file) => file !== undefined);
+};
+
+export interface OfflineFiles extends KeptFiles {
+  /** Address of the pages' first script. */
+  readonly entry: string;
+}
+
+const filesFor = (manifest: Manifest, code: string): readonly string[] => {
+  const seen = new Map<string, readonly string[]>();
+  for (const key of ['index.html', ...KEPT.map((page) => `src/pages/${page}.tsx`)])
+    reach(manifest, code, key, seen);
+  return [...seen.values()].flat().map(nameOf);
+};
+
+const NOTICE = /^src\/app\/offline\/draw-bar|^data\/words\/\w\w\/offline\.json$/;
+
+const noticeFiles = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest)
+    .filter((key) => NOTICE.test(key))
+    .map((key) => nameOf(manifest[key]?.file ?? ''));
+
+/** The files that the kept pages of a built site need in each language. Throws an error that names what is not there. */
+export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
+  const manifest = JSON.parse(readFileSync(`${work}/client-manifest.json`, 'utf8')) as Manifest;
+  const built = readdirSync(`${site}/assets`)
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .sort();
+  const common = [...styleFiles(work).map(nameOf), ...workerFiles(site, built)];
+  const all = LANGUAGES.map((language) => {
+    const code = CODES[language];
+    const names = [...new Set([...common, ...filesFor(manifest, code)])];
+    return names.filter((name) => (HELP.exec(name)?.[1] ?? code) === code || !name.endsWith('.json'));
+  });
+  for (const name of all.flat()) if (!built.includes(name)) missing(name);
+  const [first = [], ...others] = all;
+  const shared = first.filter((name) => others.every((names) => names.includes(name)));
+  const own = LANGUAGES.map((language, at) => [
+    language,
+    (all[at] ?? []).filter((name) => !shared.includes(name)),
+  ]);
+  const entry = `/${manifest['index.html']?.file ?? missing('entry')}`;
+  return {
+    entry,
+    shared,
+    own: Object.fromEntries(own) as OfflineFiles['own'],
+    notice: noticeFiles(manifest),
+  };
+};

@@ -1,0 +1,64 @@
+import en from '#data/forms/en.json';
+import es from '#data/forms/es.json';
+import pt from '#data/forms/pt.json';
+import type { Language } from '#domain/language.ts';
+import { inPseudo } from '#scripts/pseudo/pseudo-language.ts';
+
+/** A key that is missing or too many in any language does not compile. */
+export type FormsWords = typeof en & typeof es & typeof pt;
+
+const FORMS_WORDS: Readonly<Record<Language, FormsWords>> = { ENG: en, ESP: es, POR: pt };
+
+export type Keyed = Readonly<Record<string, string>>;
+
+/** What is printed about one field. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  readonly options?: Keyed;
+}
+
+/** A table's words: its columns, and the values that its lists offer. */
+export interface TableWords {
+  readonly columns: Keyed;
+  readonly choices?: Keyed;
+}
+
+export interface SectionWords {
+  readonly title: string;
+  readonly note?: string;
+  readonly fields: Readonly<Record<string, FieldWords | TableWords>>;
+}
+
+export interface FormWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly attach: Keyed;
+  readonly sections: Readonly<Record<string, SectionWords>>;
+  readonly declaration: string;
+  readonly signatures: Keyed;
+}
+
+export type CommonWords = FormsWords['common'];
+
+/** All words of the forms in one language. */
+export const formsWords = (language: Language): FormsWords =>
+  language === 'ENG' ? inPseudo(FORMS_WORDS.ENG) : FORMS_WORDS[language];
+
+const missing = (section: SectionWords, id: string): Error =>
+  new Error(`data/forms: section "${section.title}" has no words for "${id}"`);
+
+/** A field's own words, else the ones that several forms share. Throws for a field without words. */
+export const fieldWords = (section: SectionWords, common: CommonWords, id: string): FieldWords => {
+  const shared: Readonly<Record<string, FieldWords>> = common.fields;
+  const found = section.fields[id] ?? shared[id];
+  if (found === undefined || !('label' in found)) throw missing(section, id);
+  return found;
+};
+
+/** Throws for a table without words. */
+export const tableWords = (section: SectionWords, id: string): TableWords => {
+  const found = section.fields[id];
+  if (found === undefined || !('columns' in found)) throw missing(section, id);
+  return found;
+};

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { build as viteBuild } from 'vite';
+import { OG_FOLDER } from '#domain/og-image.ts';
+import { writeVocabulary } from '../benefits/write-vocabulary.ts';
+import { writeHostFiles } from '../hosting/write-host-files.ts';
+import { writeMap } from '../map/write-map.ts';
+import { buildServiceWorker } from '../offline/build-service-worker.ts';
+import { buildOgImages } from '../og/build-og-images.ts';
+import { ogPages } from '../og/og-pages.ts';
+import { copyShards, isSharded } from '../shards/site-shards.ts';
+import { writeBillOfMaterials } from '../supply/bill-of-materials.ts';
+import { writeLicences } from '../supply/licences.ts';
+import { writeSecurityContact } from '../supply/security-contact.ts';
+import { writeNetworkFiles } from './network-file.ts';
+import { prerenderSite } from './prerender-site.ts';
+import type { SiteFolders } from './site-folders.ts';
+import { writeSitemap } from './sitemap.ts';
+import { takeStyles } from './split-styles.ts';
+
+/** A part of a build, and what it is called while it runs. */
+export type BuildStep = readonly [name: string, run: () => unknown];
+
+/** In a process of its own, where English is never the pseudo-language: such data is the same for every build. */
+const runScript = (script: string, ...args: readonly string[]): void => {
+  const { PSEUDO: _, ...env } = process.env;
+  const node = ['--import', './scripts/typescript.mjs', script, ...args];
+  execFileSync(process.execPath, node, { stdio: 'inherit', env });
+};
+
+export const DIRECTORY: BuildStep = [
+  'hospital directory',
+  () => runScript('scripts/build-index.ts', ...(isSharded() ? ['--shard', 'state'] : [])),
+];
+
+/** For a site that is built with them. */
+export const shardSteps = ({ site }: SiteFolders): readonly BuildStep[] =>
+  isSharded() ? [['parts of the directory', () => copyShards(site)]] : [];
+
+/** Outlines of the states and places of cities, from the directory. */
+export const MAP: BuildStep = ['map of the states', writeMap];
+
+/** By which words benefits are found; the bundler names the file by its content. */
+export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
+
+/** What the help centre's search loads. */
+export const HELP: BuildStep = ['search of the help centre', () => runScript('scripts/help/encode-help.ts')];
+
+export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
+  ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: folders.site } })],
+  [
+    'code that writes the pages',
+    () =>
+      viteBuild({
+        logLevel: 'warn',
+        build: {
+          ssr: 'src/app/prerender.tsx',
+          outDir: `${folders.work}/prerender`,
+          copyPublicDir: false,
+          // Its styles are the ones that pages link, split by page.
+          ssrEmitAssets: true,
+          cssCodeSplit: true,
+          cssMinify: true,
+        },
+      }),
+  ],
+  ['styles of each page', () => takeStyles(folders)],
+];
+
+/** The pages and what lists them; with their link previews, which take a while. */
+export const pagesStep = (folders: SiteFolders, withPreviews: boolean): BuildStep => [
+  'pages',
+  async () => {
+    const pages = await prerenderSite(folders);
+    await writeSitemap(pages, folders.site);
+    await writeHostFiles(folders);
+    await writeNetworkFiles(folders.site);
+    if (withPreviews) await buildOgImages(ogPages(pages), `${folders.site}${OG_FOLDER}`);
+  },
+];
+
+/** After the pages: what is kept of them is told by their content. */
+export const offlineStep = (folders: SiteFolders): BuildStep => [
+  'reading without a network',
+  () => buildServiceWorker(folders),
+];
+
+/** Of what the site is made, and where its defects are told (docs/supply-chain.md). */
+export const supplyStep = ({ site }: SiteFolders): BuildStep => [
+  'licences and materials',
+  () => {
+    writeLicences(site);
+    writeBillOfMaterials(site);
+    writeSecurityContact(site);
+  },
+];
+
+/** One after the other, each told with its time. */
+export const runSteps = async (steps: readonly BuildStep[]): Promise<void> => {
+  for (const [name, run] of steps) {
+    const began = performance.now();
+    process.stdout.write(`build: ${name} …\n`);
+    await run();
+    process.stdout.write(`build: ${name} done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  }
+};

@@ -1,0 +1,17 @@
+import { routeOf } from '#app/page-cache.ts';
+import type { PageData } from '#app/page-data.ts';
+import { wordsOf } from '#app/page-words.ts';
+import { NOT_FOUND } from '#app/routes.tsx';
+import { splitPath } from '#domain/language.ts';
+import { formDocuments } from '../pdf/form-documents.ts';
+import { pageDataOf } from './props-of-page.ts';
+
+/** What the page of an address carries. */
+export const devPageData = async (url: string): Promise<PageData> => {
+  const { language, path } = splitPath(new URL(url, 'http://localhost').pathname);
+  const route = routeOf(path);
+  const data = pageDataOf(language, route.id, path, formDocuments('dist/Assets/Files'));
+  const isThere = route.carries === undefined || data[route.carries] !== undefined;
+  const page = isThere ? route.id : NOT_FOUND.id;
+  return { ...data, ...(await wordsOf(page, language)) };
+};

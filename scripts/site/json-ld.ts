@@ -1,0 +1,74 @@
+import type { RenderedPage } from '#app/prerender.tsx';
+import { brand } from '#content/facts.ts';
+import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
+import { textOf } from '../content/compile-markdown.ts';
+import { siteUrl } from './absolute-url.ts';
+import { finderName, stateNameIn } from './state-data.ts';
+
+const CONTEXT = 'https://schema.org';
+
+const organization = (): object => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: brand.name,
+  url: siteUrl(),
+  email: brand.emails.general,
+  telephone: brand.telephones[0],
+});
+
+interface Crumb {
+  readonly name: string;
+  /** With prefix. */
+  readonly path: string;
+}
+
+/** The way to a page: home, for pages below the finder the finder, and itself. */
+const crumbsOf = ({ language, page, path, data, html }: RenderedPage): readonly Crumb[] => {
+  const home = { name: brand.name, path: pathIn(language, PAGES.home.path) };
+  const title = decoded(titleOf(html));
+  if (page !== 'state' && page !== 'networks') return [home, { name: title, path }];
+  const name = data.state === undefined ? title : stateNameIn(language, data.state.state);
+  return [home, { name: finderName(language), path: pathIn(language, PAGES.hospitals.path) }, { name, path }];
+};
+
+const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? '';
+
+const breadcrumbs = (page: RenderedPage): object => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbsOf(page).map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl() + path,
+  })),
+});
+
+const decoded = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Questions and answers exactly as the page shows them. */
+const faqPage = ({ language, data }: RenderedPage): object => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  inLanguage: LANGUAGE_TABLE[language].tag,
+  mainEntity: (data.questions ?? []).map(({ id, question }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: textOf(data.bodies?.[id] ?? []) },
+  })),
+});
+
+/** What search engines may read of a page; nothing that the page itself does not say. */
+export const jsonLd = (page: RenderedPage): readonly object[] => {
+  if (page.page === 'notFound' || page.page === 'users' || page.page === 'certificate') return [];
+  if (page.page === 'home') return [organization()];
+  if (page.page === 'faqs') return [breadcrumbs(page), faqPage(page)];
+  return [breadcrumbs(page)];
+};

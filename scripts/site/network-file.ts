@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { directory, networkName } from '#content/facts.ts';
+import enFinder from '#data/words/en/hospitals.json';
+import enWords from '#data/words/en/networks.json';
+import esFinder from '#data/words/es/hospitals.json';
+import esWords from '#data/words/es/networks.json';
+import ptFinder from '#data/words/pt/hospitals.json';
+import ptWords from '#data/words/pt/networks.json';
+import { csvText } from '#domain/csv.ts';
+import { fill } from '#domain/format.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
+import { FLAG_NETWORKS, NETWORKS } from '#domain/network.ts';
+import { sharePercent } from '#domain/share.ts';
+import type { NetworkCounts } from '#features/directory/facts.ts';
+import { inPseudo } from '../pseudo/pseudo-language.ts';
+import { networkTable, stateNameIn } from './state-data.ts';
+
+const FOLDER = '/Assets/Files';
+
+const WORDS = {
+  ENG: { ...enWords, sample: enFinder.sample },
+  ESP: { ...esWords, sample: esFinder.sample },
+  POR: { ...ptWords, sample: ptFinder.sample },
+} as const;
+
+const wordsIn = (language: Language): (typeof WORDS)['ENG'] =>
+  language === 'ENG' ? inPseudo(WORDS.ENG) : WORDS[language];
+
+/** Address of the table of states by network as a file: "/Assets/Files/Hospital-networks-ES.csv". */
+export const networkFileAddress = (language: Language): string =>
+  `${FOLDER}/Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
+
+const figures = (networks: NetworkCounts): readonly string[] => [
+  ...NETWORKS.map((network) => String(networks[network])),
+  ...FLAG_NETWORKS.map((network) => String(sharePercent(networks[network], networks.open))),
+];
+
+/**
+ * The table as rows of cells: a head, a row for each state, the sum. Its date, and that its networks are samples, stand in
+ * columns of their own (decision 34), so that every row reads alike.
+ */
+export const networkRows = (language: Language): readonly (readonly string[])[] => {
+  const { file, table, sample } = wordsIn(language);
+  const { states, total } = networkTable(language);
+  const told = [directory.asOf, directory.illustrative ? `${sample.tag}. ${sample.body}` : ''];
+  const head = [
+    file.state,
+    file.code,
+    ...NETWORKS.map(networkName),
+    ...FLAG_NETWORKS.map((network) => fill(file.share, { network: networkName(network) })),
+    file.asOf,
+    file.note,
+  ];
+  return [
+    head,
+    ...states.map(({ state, networks }) => [
+      stateNameIn(language, state),
+      state,
+      ...figures(networks),
+      ...told,
+    ]),
+    [table.total, '', ...figures(total), ...told],
+  ];
+};
+
+/** Writes the table in each language into a site's folder. */
+export const writeNetworkFiles = async (site: string): Promise<void> => {
+  await mkdir(site + FOLDER, { recursive: true });
+  for (const language of LANGUAGES)
+    await writeFile(site + networkFileAddress(language), csvText(networkRows(language)));
+};

@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PAGE_DATA_ID, type PageData } from '#app/page-data.ts';
+import type { RenderedPage, renderSite } from '#app/prerender.tsx';
+import { SCRIPTS_NAME } from '#app/start-scripts.ts';
+import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
+import { formDocuments } from '../pdf/form-documents.ts';
+import { isPseudo } from '../pseudo/pseudo-language.ts';
+import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
+import { jsonLd } from './json-ld.ts';
+import { pageDataOf } from './props-of-page.ts';
+import { readRoutes } from './route-files.mjs';
+import type { SiteFolders } from './site-folders.ts';
+import { statePaths } from './state-data.ts';
+
+/** Writes every page of the site as HTML that reads without script. */
+export const prerenderSite = async (folders: SiteFolders): Promise<readonly RenderedPage[]> => {
+  const { site, work } = folders;
+  const template = await readFile(`${site}/index.html`, 'utf8');
+  const { script, cspSource } = await firstPaint();
+  await writeFile(`${work}/${INLINE_SCRIPT}`, cspSource);
+  const preloads = await fontPreloads(`${work}/${MANIFEST}`);
+  const pages = await renderPages(folders);
+  const own = linksOfRoutes(folders);
+  for (const page of pages) {
+    const links = [preloads, own.get(page.path) ?? own.get(exampleOf(page))].join('\n    ');
+    await writePage(site, page, pageHtml(template, page, script, links));
+  }
+  return pages;
+};
+
+/** The page of every state has the files of the one in the table of pages. */
+const exampleOf = ({ language, page }: RenderedPage): string => pathIn(language, PAGES[page].path);
+
+const MANIFEST = 'client-manifest.json';
+
+const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonly RenderedPage[]> => {
+  const documents = formDocuments(`${folder}/Assets/Files`);
+  const entry = pathToFileURL(`${work}/prerender/prerender.js`).href;
+  const site = (await import(entry)) as { renderSite: typeof renderSite };
+  return site.renderSite({
+    dataOf: (language, page, path) => pageDataOf(language, page, path, documents),
+    // The test for hard-coded text reads one state's page for all.
+    statePaths: isPseudo() ? [PAGES.state.path] : statePaths(),
+  });
+};
+
+/** The styles of each page by its address, and its scripts, so that none is found only when another has come. */
+const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string> => {
+  const addressOf = (file: string): string => file.slice(site.length);
+  return new Map(
+    readRoutes(site, work).map(({ address, scripts, styles }) => [
+      address,
+      [
+        ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`),
+        `<meta name="${SCRIPTS_NAME}" content="${scripts.map(addressOf).join(' ')}">`,
+      ].join('\n    '),
+    ]),
+  );
+};
+
+/** The first-paint script asks for it, by the name that the page gives. */
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
+
+/** The router marks links for a server that tells it about routes; a static site has none, and every page saves a hundred bytes. */
+const ROUTER_MARKS = / data-discover="true"/g;
+
+const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
+
+/** React leaves the head's elements in front of the page's; they belong into the head. */
+const pageHtml = (template: string, page: RenderedPage, script: string, preloads: string): string => {
+  const { tag, marker } = LANGUAGE_TABLE[page.language];
+  const head = (page.html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
+  const structured = jsonLd(page).map((data) => jsonBlock('application/ld+json', data));
+  return template
+    .replace(/<html[^>]*>/, `<html lang="${tag}" data-locale="${marker}">`)
+    .replace(ENTRY, '')
+    .replace('<!--head-->', () =>
+      [`<script>${script}</script>`, head, preloads, ...structured].join('\n    '),
+    )
+    .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, '').replace(ROUTER_MARKS, ''))
+    .replace('<!--failed-->', () => failedNotice(page))
+    .replace('<!--data-->', () => dataBlock(page));
+};
+
+/** The empty link leads to the address as it stands, with all that it asks for. */
+const failedNotice = ({ failed }: RenderedPage): string =>
+  `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="">${failed.reload}</a></p>`;
+
+/** Texts, and the help centre's questions, stand in the page itself; everything else that it carries goes into one block. */
+const dataBlock = ({ page, data: { bodies: _, questions, ...rest } }: RenderedPage): string => {
+  const data: PageData = page === 'faqs' || questions === undefined ? rest : { ...rest, questions };
+  return Object.keys(data).length === 0 ? '' : jsonBlock('application/json', data, ` id="${PAGE_DATA_ID}"`);
+};
+
+const jsonBlock = (type: string, data: unknown, more = ''): string =>
+  `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** Below the scripts' and styles' priority: the text is painted first, in stand-ins of the same widths, and its typeface after. */
+const fontPreloads = async (manifestFile: string): Promise<string> => {
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
+    string,
+    { file: string; assets?: string[] }
+  >;
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const fonts = new Set(files.filter((file) => file.endsWith('.woff2')));
+  return [...fonts]
+    .map((file) => `<link rel="preload" href="/${file}" as="font" fetchpriority="low" crossorigin>`)
+    .join('\n    ');
+};
+
+/** "/es/hospitals" → es/hospitals.html and es/hospitals/index.html, so that any host finds it. */
+const filesOf = ({ path, page }: RenderedPage): readonly string[] => {
+  if (path === '/') return ['index.html', 'home.html', 'home/index.html'];
+  const bare = path.slice(1);
+  if (page === 'notFound') return [`${bare}.html`];
+  const home = page === 'home' ? [`${bare}/home.html`, `${bare}/home/index.html`] : [];
+  return [`${bare}.html`, `${bare}/index.html`, ...home];
+};
+
+const writePage = async (site: string, page: RenderedPage, html: string): Promise<void> => {
+  for (const file of filesOf(page).map((each) => `${site}/${each}`)) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+};

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { readableName } from '#content/readable-name.ts';
+import enInStates from '#data/words/en/in-states.json';
+import enPage from '#data/words/en/state-page.json';
+import enStates from '#data/words/en/states.json';
+import esInStates from '#data/words/es/in-states.json';
+import esPage from '#data/words/es/state-page.json';
+import esStates from '#data/words/es/states.json';
+import ptInStates from '#data/words/pt/in-states.json';
+import ptPage from '#data/words/pt/state-page.json';
+import ptStates from '#data/words/pt/states.json';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { stateOfSlug, statePath } from '#domain/state.ts';
+import type {
+  CityCount,
+  ListedHospital,
+  NetworkTable,
+  StateCounts,
+  StateFacts,
+} from '#features/directory/facts.ts';
+import type { Hospital, HospitalEngine, HospitalFacets, HospitalQuery } from '#workers/contract.ts';
+import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
+import { inPseudo } from '../pseudo/pseudo-language.ts';
+
+const INDEX = 'data/generated/hospitals.index';
+/** Rows that a state's page lists. */
+export const LISTED_ROWS = 100;
+/** Cities that its sentence names at most. */
+const NAMED_CITIES = 5;
+
+const TRAILS = { ENG: enPage, ESP: esPage, POR: ptPage } as const;
+
+type ByState = Readonly<Record<string, string>>;
+const NAMES: Readonly<Record<Language, ByState>> = { ENG: enStates, ESP: esStates, POR: ptStates };
+const PHRASES: Readonly<Record<Language, ByState>> = { ENG: enInStates, ESP: esInStates, POR: ptInStates };
+
+const worded = (language: Language, words: Readonly<Record<Language, ByState>>, state: string): string => {
+  const text = words[language][state] ?? state;
+  return language === 'ENG' ? inPseudo(text) : text;
+};
+
+/** What pages below the finder call it in a language. */
+export const finderName = (language: Language): string => {
+  const name = TRAILS[language].trail.hospitals;
+  return language === 'ENG' ? inPseudo(name) : name;
+};
+
+/** "TX" → "Texas" in a language. */
+export const stateNameIn = (language: Language, state: string): string => worded(language, NAMES, state);
+
+const ask = (state?: string): HospitalQuery => ({
+  ...(state !== undefined && { state }),
+  sort: { key: 'name', direction: 'asc' },
+  offset: 0,
+  limit: LISTED_ROWS,
+});
+
+/** What is the same in every language. */
+interface StateAnswer extends StateCounts, Pick<StateFacts, 'cities' | 'allCities' | 'rows'> {}
+
+interface DirectoryAnswer {
+  readonly states: readonly StateAnswer[];
+  readonly total: StateCounts['networks'];
+}
+
+const listed = ({ name, city, zip, ultra, plus, core }: Hospital): ListedHospital => ({
+  name: readableName(name),
+  city,
+  zip,
+  ultra,
+  plus,
+  core,
+});
+
+/** The most, as far as all that have as many fit; a tie that does not fit is left out whole. */
+export const mainCities = (cities: HospitalFacets['cities'], most = NAMED_CITIES): readonly CityCount[] => {
+  const sorted = cities
+    .map(({ city, count }) => ({ city, count }))
+    .sort((a, b) => b.count - a.count || a.city.localeCompare(b.city, 'en'));
+  const next = sorted[most]?.count ?? 0;
+  return sorted.filter(({ count }) => count > next);
+};
+
+const answerOf = (engine: HospitalEngine, state: string): StateAnswer => {
+  const { networks, cities } = engine.facets(ask(state));
+  const here = cities.filter((option) => option.state === state);
+  const main = mainCities(here);
+  return {
+    state,
+    networks,
+    cities: main,
+    allCities: main.length === here.length,
+    rows: engine.search(ask(state)).rows.map(listed),
+  };
+};
+
+let answered: DirectoryAnswer | undefined;
+
+/** Asked of the engine once. */
+const directoryAnswer = (): DirectoryAnswer => {
+  if (answered !== undefined) return answered;
+  const engine = createReferenceEngine(readFileSync(INDEX));
+  answered = {
+    states: engine.options().states.map(({ state }) => answerOf(engine, state)),
+    total: engine.facets(ask()).networks,
+  };
+  return answered;
+};
+
+const byName = (language: Language): readonly StateAnswer[] => {
+  const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
+  const nameOf = ({ state }: StateAnswer): string => NAMES[language][state] ?? state;
+  return [...directoryAnswer().states].sort((a, b) => compare(nameOf(a), nameOf(b)));
+};
+
+/** Addresses of the pages of states, one for each that has hospitals, without prefix. */
+export const statePaths = (): readonly string[] =>
+  directoryAnswer().states.map(({ state }) => statePath(state));
+
+/** What the page of an address says: "/hospitals/texas"; undefined where no state with hospitals is named. */
+export const stateFacts = (language: Language, path: string): StateFacts | undefined => {
+  const state = stateOfSlug(path.split('/')[2] ?? '');
+  const states = byName(language);
+  const answer = states.find((each) => each.state === state);
+  if (answer === undefined || statePath(answer.state) !== path) return undefined;
+  return {
+    ...answer,
+    inState: worded(language, PHRASES, answer.state),
+    states: states.map((each) => ({ state: each.state, count: each.networks.open })),
+  };
+};
+
+/** Hospitals per state and network. */
+export const networkTable = (language: Language): Omit<NetworkTable, 'file'> => ({
+  states: byName(language).map(({ state, networks }) => ({ state, networks })),
+  total: directoryAnswer().total,
+});

@@ -1,0 +1,85 @@
+import { X } from 'lucide';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { useModal } from '#components/use-modal.ts';
+import { brand, planName } from '#content/facts.ts';
+import type { OverlayWords } from '#content/words/overlays.ts';
+import type { ShellWords } from '#content/words/shell.ts';
+import { PAGES } from '#domain/page.ts';
+import { PLANS } from '#domain/plan.ts';
+import { useSitePath } from '#stores/language.ts';
+import { ServiceLinks } from '../ServiceLinks.tsx';
+import styles from './MobileMenuPanel.module.css';
+import type { OverlayPartProps } from './Overlay.tsx';
+
+/** The menu of small screens: slides in from the side, the page behind it stands still. */
+const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
+  const menu = useRef<HTMLDialogElement>(null);
+  const { handlers, dismiss } = useModal(menu, open, close);
+  useClosedOnWideScreens(close);
+  const closeAfter = (event: MouseEvent): void => {
+    if (event.target === menu.current) dismiss();
+    else if ((event.target as Element).closest('a') !== null) close();
+  };
+  return (
+    <dialog ref={menu} className={styles.menu} aria-label={words.menu} {...handlers} onClick={closeAfter}>
+      {open && (
+        <div className={styles.inside}>
+          <button type="button" className={styles.close} aria-label={own.close} onClick={dismiss}>
+            <Icon of={X} size={24} />
+          </button>
+          <Pages words={words} panel={own.panel} />
+          <ServiceLinks words={words} />
+        </div>
+      )}
+    </dialog>
+  );
+};
+
+export default MobileMenuPanel;
+
+interface PagesProps {
+  readonly words: ShellWords;
+  readonly panel: OverlayWords['panel'];
+}
+
+const Pages = ({ words, panel }: PagesProps): ReactNode => {
+  const sitePath = useSitePath();
+  return (
+    <nav className={styles.pages} aria-label={words.mainMenu}>
+      <NavLink to={sitePath(PAGES.home.path)} end>
+        {words.nav.home}
+      </NavLink>
+      <NavLink to={sitePath(PAGES.about.path)}>{words.nav.about}</NavLink>
+      {PLANS.map((plan) => (
+        <NavLink key={plan} to={sitePath(PAGES[plan].path)} className={styles.plan ?? ''}>
+          <PlanMark plan={plan} /> {planName(plan)}
+        </NavLink>
+      ))}
+      <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
+      <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgramme}</NavLink>
+      <NavLink to={sitePath(PAGES.faqs.path)}>{panel.faqs}</NavLink>
+      <a href="#footer">{words.nav.contact}</a>
+      <Link className={buttonClass('solid')} to={sitePath(PAGES.comparePlans.path)}>
+        {panel.compare}
+      </Link>
+    </nav>
+  );
+};
+
+/** A window that grows wide has its other menu. */
+const useClosedOnWideScreens = (close: () => void): void => {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    const wide = matchMedia('(width > 48em)');
+    const follow = (): void => {
+      if (wide.matches) latest.current();
+    };
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
+  }, []);
+};

@@ -1,0 +1,102 @@
+import { ArrowRight } from 'lucide';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
+import { useModal } from '#components/use-modal.ts';
+import { annualMaximum, brand, planName } from '#content/facts.ts';
+import type { OverlayWords } from '#content/words/overlays.ts';
+import { fill, formatMoney } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import type { OverlayPartProps } from './Overlay.tsx';
+import styles from './ProductsPanel.module.css';
+
+/** The plans, further reading and the comparison. Closed by Escape, by a press beside it, or by following a link. */
+const ProductsPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
+  const panel = useRef<HTMLDialogElement>(null);
+  const { handlers, dismiss } = useModal(panel, open, close);
+  const closeAfter = (event: MouseEvent): void => {
+    if (event.target === panel.current) dismiss();
+    else if ((event.target as Element).closest('a') !== null) close();
+  };
+  return (
+    <dialog
+      ref={panel}
+      className={styles.panel}
+      aria-label={words.nav.products}
+      {...handlers}
+      onClick={closeAfter}
+    >
+      {open && (
+        <div className={`page ${styles.columns}`}>
+          <PlanLinks words={own.panel} />
+          <Insights words={own.panel} />
+        </div>
+      )}
+    </dialog>
+  );
+};
+
+export default ProductsPanel;
+
+const PlanLinks = ({ words }: { readonly words: OverlayWords['panel'] }): ReactNode => (
+  <div className={styles.plans}>
+    <h2>{words.heading}</h2>
+    <ul role="list">
+      {PLANS.map((plan) => (
+        <PlanLink key={plan} plan={plan} words={words} />
+      ))}
+    </ul>
+  </div>
+);
+
+const PlanLink = ({
+  plan,
+  words,
+}: {
+  readonly plan: Plan;
+  readonly words: OverlayWords['panel'];
+}): ReactNode => {
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  return (
+    <li>
+      <Link to={sitePath(PAGES[plan].path)} className={styles.plan ?? ''}>
+        <span className={styles.name}>
+          <PlanMark plan={plan} /> {planName(plan)}
+        </span>
+        <span className={styles.amount}>
+          {fill(words.upTo, { amount: formatMoney(language, annualMaximum(plan)) })}
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+const Insights = ({ words }: { readonly words: OverlayWords['panel'] }): ReactNode => {
+  const sitePath = useSitePath();
+  const links = [
+    { to: PAGES.hospitals.path, text: words.hospitals },
+    { to: PAGES.afCare.path, text: brand.careProgramme },
+    { to: PAGES.faqs.path, text: words.faqs },
+    { to: PAGES.forms.path, text: words.forms },
+  ];
+  return (
+    <div className={styles.insights}>
+      <h2>{words.insights}</h2>
+      <ul role="list">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={sitePath(to)}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={buttonClass('solid')} to={sitePath(PAGES.comparePlans.path)}>
+        {words.compare} <Icon of={ArrowRight} size={18} />
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BenefitGroupText } from '#content/benefit-text.ts';
+import { type BenefitVocabulary, benefitVocabulary } from '#content/benefit-vocabulary.ts';
+import { withWords } from './search-benefits.ts';
+
+/** The rows with the words by which they are found; undefined until a search has begun and the words are here. */
+export const useSearchable = (
+  benefits: readonly BenefitGroupText[],
+  isSearching: boolean,
+): readonly BenefitGroupText[] | undefined => {
+  const [words, learn] = useState<BenefitVocabulary>();
+  useEffect(() => {
+    if (isSearching) void benefitVocabulary().then(learn);
+  }, [isSearching]);
+  return useMemo(() => words && withWords(benefits, words), [benefits, words]);
+};

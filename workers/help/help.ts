@@ -1,0 +1,22 @@
+import english from '#data/generated/help-en.json?url';
+import spanish from '#data/generated/help-es.json?url';
+import portuguese from '#data/generated/help-pt.json?url';
+import type { Language } from '#domain/language.ts';
+import type { HelpService } from '../contract.ts';
+import { fetchBytes, twice } from '../hospitals/load-file.ts';
+import { parseFile } from '../hospitals/suggest/suggest-index.ts';
+import { createHelpEngine } from './help-engine.ts';
+import type { HelpFile } from './help-file.ts';
+import { openHelpIndex } from './help-index.ts';
+import { createHelpService } from './help-service.ts';
+
+const FILES: Readonly<Record<Language, string>> = { ENG: english, ESP: spanish, POR: portuguese };
+
+/** The help centre's search over the files of this build. A damaged file is fetched once more, past the cache. */
+export const createHelp = (files: Readonly<Record<Language, string>> = FILES): HelpService =>
+  createHelpService((language) =>
+    twice(async (init) => {
+      const file = parseFile<HelpFile>(await fetchBytes(files[language], init));
+      return createHelpEngine(openHelpIndex(file, language));
+    }),
+  );

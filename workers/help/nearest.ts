@@ -1,0 +1,52 @@
+import type { Category } from '#domain/category.ts';
+import type { HelpEntry, HelpIndex } from './help-index.ts';
+import type { QueryTerm } from './terms.ts';
+
+/** Categories named when nothing fits. */
+const MOST = 3;
+/** Words this alike are of the same family; less is chance. */
+const ALIKE = 0.45;
+/** How much of the query must be near to a text. */
+const LEAST = 0.2;
+
+const trigrams = (word: string): Set<string> => {
+  const padded = ` ${word} `;
+  return new Set(Array.from({ length: Math.max(1, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+};
+
+/** Dice's coefficient: common trigrams, of all. */
+const dice = (left: ReadonlySet<string>, right: ReadonlySet<string>): number => {
+  let common = 0;
+  for (const each of left) if (right.has(each)) common++;
+  return (2 * common) / (left.size + right.size);
+};
+
+const nearTo = ({ term, fits }: QueryTerm, words: readonly string[]): ReadonlyMap<number, number> => {
+  const near = new Map(fits);
+  const wanted = trigrams(term);
+  words.forEach((word, number) => {
+    const share = dice(wanted, trigrams(word));
+    if (share >= ALIKE) near.set(number, Math.max(share, near.get(number) ?? 0));
+  });
+  return near;
+};
+
+const best = ({ weights }: HelpEntry, near: ReadonlyMap<number, number>): number => {
+  let found = 0;
+  for (const [word, share] of near) found = Math.max(found, share * (weights.get(word) ?? 0));
+  return found;
+};
+
+/** The categories of the texts that are nearest to a query that none fits: by trigrams, best first. */
+export const nearestCategories = ({ entries, words }: HelpIndex, terms: readonly QueryTerm[]): Category[] => {
+  const near = terms.map((term) => nearTo(term, words));
+  const found = new Map<Category, number>();
+  for (const entry of entries) {
+    const share = near.reduce((sum, each) => sum + best(entry, each), 0) / Math.max(1, near.length);
+    if (share >= LEAST && share > (found.get(entry.category) ?? 0)) found.set(entry.category, share);
+  }
+  return [...found]
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, MOST)
+    .map(([category]) => category);
+};

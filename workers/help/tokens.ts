@@ -1,0 +1,21 @@
+import { terms } from '../hospitals/suggest/suggest-index.ts';
+
+/** A word of a text: where it stands, and what it is when folded. */
+export interface Token {
+  readonly from: number;
+  readonly to: number;
+  readonly term: string;
+}
+
+/** A letter or digit, then what belongs to its word: accents that stand alone, apostrophes between letters. */
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*/gu;
+
+/** The words of a text with their places, in UTF-16 units of the text as it is. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index: from }) => ({
+    from,
+    to: from + word.length,
+    term: terms(word).join(''),
+  }));
+
+export const termsOf = (text: string): string[] => tokensOf(text).map(({ term }) => term);

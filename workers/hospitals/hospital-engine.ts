@@ -1,0 +1,90 @@
+import { NETWORKS } from '#domain/network.ts';
+import type {
+  Hospital,
+  HospitalEngine,
+  HospitalFacets,
+  HospitalOptions,
+  HospitalPage,
+  HospitalQuery,
+  StateOption,
+} from '../contract.ts';
+import type { CorePage, CoreQuery, SearchCore } from './core.ts';
+import { allOf, type Directory } from './directory.ts';
+import { createRecords } from './records.ts';
+import { createResolver } from './resolve.ts';
+
+const NOTHING: HospitalPage = { total: 0, rows: [] };
+/** No counts: each reads as 0. */
+const NONE = new Uint32Array();
+const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
+
+/** Where all rows tie, names decide, upwards: past the rows of other states the core would have to walk. */
+const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
+  const isOnePlace = places?.length === 1;
+  const areTied =
+    page.key === 'state' ? isOnePlace || states?.length === 1 : page.key === 'city' && isOnePlace;
+  return areTied ? { ...page, key: 'name', descending: false } : page;
+};
+
+/** The contract's engine on top of either core: names in, records out. */
+export const createEngine = (directory: Directory, core: SearchCore): HospitalEngine => {
+  const resolver = createResolver(directory);
+  const record = createRecords(directory);
+
+  const stateOptions = (counts: Uint32Array): StateOption[] =>
+    allOf(directory.states).map((state, at) => ({ state, count: counts[at] ?? 0 }));
+  const cityOf = (place: number): string => directory.cities.at(directory.placeCity[place] ?? 0) ?? '';
+  const stateOf = (place: number): string => directory.states.at(directory.placeState[place] ?? 0) ?? '';
+  /** Those that have any: few, where somebody types, of thousands. */
+  const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {
+    const found: HospitalFacets['cities'][number][] = [];
+    for (let place = 0; place < counts.length; place++) {
+      const count = counts[place] ?? 0;
+      if (count > 0) found.push({ city: cityOf(place), state: stateOf(place), count });
+    }
+    return found;
+  };
+  const readRows = (numbers: Uint32Array): Hospital[] => {
+    const rows = new Array<Hospital>(numbers.length);
+    for (let at = 0; at < numbers.length; at++) rows[at] = record(numbers[at] ?? 0);
+    return rows;
+  };
+  const count = (query: HospitalQuery, by: (query: CoreQuery) => Uint32Array): Uint32Array => {
+    const resolved = resolver.query(query);
+    return resolved === undefined ? NONE : by(resolved);
+  };
+  const countAll = (query: HospitalQuery): number => {
+    const resolved = resolver.query(query);
+    return resolved === undefined ? 0 : core.search(resolved, COUNT_ONLY).total;
+  };
+
+  return {
+    search: (query): HospitalPage => {
+      const resolved = resolver.query(query);
+      if (resolved === undefined) return NOTHING;
+      const { total, rows } = core.search(resolved, untied(resolved, resolver.page(query)));
+      return { total, rows: readRows(rows) };
+    },
+    options: (): HospitalOptions => ({
+      states: stateOptions(core.countByState({ text: '', network: 'open' })),
+      cities: Array.from(core.countByPlace({ text: '', network: 'open' }), (count, place) => ({
+        city: cityOf(place),
+        state: stateOf(place),
+        count,
+        ambiguous: resolver.isAmbiguous(directory.placeCity[place] ?? 0),
+      })),
+    }),
+    facets: (query): HospitalFacets => ({
+      total: countAll(query),
+      // Blank is as good as left out.
+      states: stateOptions(count({ ...query, state: '' }, core.countByState)),
+      cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
+      networks: networkCounts((network) => countAll({ ...query, network })),
+    }),
+  };
+};
+
+const networkCounts = (count: (network: (typeof NETWORKS)[number]) => number): HospitalFacets['networks'] => {
+  const [open = 0, ultra = 0, plus = 0, core = 0] = NETWORKS.map(count);
+  return { open, ultra, plus, core };
+};

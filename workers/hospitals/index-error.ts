@@ -1,0 +1,22 @@
+import type { LoadErrorName } from '../contract.ts';
+
+/** What is wrong with a file of the build, for programs; the message says it for people. */
+export const INDEX_ERROR_CODES = [
+  'magic',
+  'version',
+  'length',
+  'checksum',
+  'section',
+  'text',
+  'range',
+] as const;
+export type IndexErrorCode = (typeof INDEX_ERROR_CODES)[number];
+
+export class IndexError extends Error {
+  override readonly name = 'IndexError' satisfies LoadErrorName;
+  readonly code: IndexErrorCode;
+  constructor(code: IndexErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,148 @@
+import { stateCode, stateName } from '#domain/state.ts';
+import { MAX_TEXT, type Origin } from '#workers/contract.ts';
+import type { Directory } from '../directory.ts';
+import { type CityOrigin, findCities } from './city-origins.ts';
+import { editsToBeginning, placeText } from './place-text.ts';
+import { pointOfZip, type ZipPoints } from './zip-points.ts';
+
+/** One line of data/airports.json. */
+export interface Airport {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  /** Other names of the city that it serves, in Spanish and Portuguese too. */
+  readonly also?: readonly string[] | undefined;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface OriginParts {
+  readonly directory: Directory;
+  /** In the order of how likely a visitor lands there. */
+  readonly airports: readonly Airport[];
+  /** Of the directory's zips. */
+  readonly centroids: ZipPoints;
+  /** All zips of the US that begin with this digit. */
+  readonly loadZips: (digit: number) => Promise<ZipPoints>;
+}
+
+export interface Origins {
+  origins(text: string, limit?: number): Promise<readonly Origin[]>;
+  origin(id: string): Promise<Origin | undefined>;
+}
+
+/** Places offered when no number is asked for. */
+const LIMIT = 8;
+/** Texts shorter than this are not corrected: too many names are one letter away. */
+const CORRECTED_FROM = 5;
+const ZIP = /^\d{5}$/;
+
+/** A place that can be found by some texts; of two that fit equally well the heavier comes first. */
+interface Entry {
+  readonly origin: Origin;
+  /** A code fits as a whole or not at all. */
+  readonly code?: string;
+  readonly names: readonly string[];
+  readonly weight: number;
+}
+
+/** "naples fl", "naples florida": what a city is called with its state. */
+const namesOf = (city: string, state: string): string[] =>
+  [`${city} ${state}`, `${city} ${stateName(state)}`].map(placeText);
+
+/** Every word of the name may be its beginning: "dulles", "kennedy", "bush". */
+const beginnings = (name: string): string[] => {
+  const words = placeText(name).split(' ');
+  return words.map((_, at) => words.slice(at).join(' '));
+};
+
+const airportEntry = ({ latitude, longitude, ...airport }: Airport, place: number): Entry => {
+  const { code, name, city, state, also = [] } = airport;
+  return {
+    origin: { kind: 'airport', id: code, code, city, state, point: { latitude, longitude } },
+    code: code.toLowerCase(),
+    names: [...namesOf(city, state), ...also.map(placeText), ...beginnings(name)],
+    // Before all cities.
+    weight: Number.MAX_SAFE_INTEGER - place,
+  };
+};
+
+const cityEntry = ({ count, ...origin }: CityOrigin, others: readonly string[]): Entry => ({
+  origin,
+  names: [...namesOf(origin.city, origin.state), ...others],
+  weight: count,
+});
+
+/**
+ * What a city is called in other languages: the other names of its airport, unless an earlier airport is in a city of that
+ * name or goes by it. "Nueva York" is New York, not Newark; "Washington" is not Baltimore.
+ */
+const otherNames = (airports: readonly Airport[]) => {
+  const owners = new Map<string, string>();
+  for (const { city, state, also = [] } of airports)
+    for (const name of [city, ...also].map(placeText))
+      if (!owners.has(name)) owners.set(name, `${city}, ${state}`);
+  return (id: string): string[] => [...owners].filter(([, owner]) => owner === id).map(([name]) => name);
+};
+
+/** 3: its code; 2: the name, or words at its beginning; 1: letters at its beginning; 0: not at all. */
+const fitOf = ({ code, names }: Entry, typed: string): number => {
+  if (code === typed) return 3;
+  if (names.some((name) => `${name} `.startsWith(`${typed} `))) return 2;
+  return names.some((name) => name.startsWith(typed)) ? 1 : 0;
+};
+
+const fitWithTypo = ({ names }: Entry, typed: string): number =>
+  Number(names.some((name) => editsToBeginning(typed, name, 1) <= 1));
+
+const best = (entries: readonly Entry[], rate: (entry: Entry) => number, limit: number): Origin[] =>
+  entries
+    .map((entry) => ({ entry, fit: rate(entry) }))
+    .filter((found) => found.fit > 0)
+    .sort((left, right) => right.fit - left.fit || right.entry.weight - left.entry.weight)
+    .slice(0, limit)
+    .map(({ entry }) => entry.origin);
+
+/** Places to start from: the airports, the cities of the directory and every US zip, which is looked up when it is asked for. */
+export const createOrigins = ({ directory, airports, centroids, loadZips }: OriginParts): Origins => {
+  const cities = findCities(directory, centroids);
+  const others = otherNames(airports);
+  const entries = [...airports.map(airportEntry), ...cities.map((city) => cityEntry(city, others(city.id)))];
+  const known = new Map(entries.map(({ origin }) => [idKey(origin.id), origin]));
+
+  const zipOrigin = async (zip: string): Promise<Origin | undefined> => {
+    const number = Number(zip);
+    const point =
+      pointOfZip(centroids, number) ?? pointOfZip(await loadZips(Math.floor(number / 10_000)), number);
+    return point && { kind: 'zip', id: zip, zip, point };
+  };
+  const findNames = (typed: string, limit: number): Origin[] => {
+    const found = best(entries, (entry) => fitOf(entry, typed), limit);
+    if (found.length > 0 || typed.length < CORRECTED_FROM) return found;
+    return best(entries, (entry) => fitWithTypo(entry, typed), limit);
+  };
+
+  return {
+    origins: async (text, limit = LIMIT) => {
+      const typed = placeText(text.slice(0, MAX_TEXT));
+      if (!(limit >= 1)) return [];
+      if (typed === '') return entries.slice(0, Math.min(limit, airports.length)).map(({ origin }) => origin);
+      if (!/^\d/.test(typed)) return findNames(typed, limit);
+      const zip = ZIP.test(typed) ? await zipOrigin(typed) : undefined;
+      return zip === undefined ? [] : [zip];
+    },
+    origin: async (id) => {
+      const text = id.trim();
+      return ZIP.test(text) ? zipOrigin(text) : known.get(idKey(text));
+    },
+  };
+};
+
+/** "naples, fl", "Naples, Florida" and "NAPLES,FL" are one; without a state no city is meant. */
+const idKey = (id: string): string => {
+  const comma = id.lastIndexOf(',');
+  if (comma < 0) return id.toUpperCase();
+  const state = id.slice(comma + 1).trim();
+  return `${placeText(id.slice(0, comma))}, ${stateCode(state) ?? state}`;
+};

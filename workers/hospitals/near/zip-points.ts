@@ -1,0 +1,92 @@
+import type { Point } from '#domain/point.ts';
+import { type ByteReader, byteReader, expectEnd, readByte, readVarint } from '../bytes.ts';
+import { checksum } from '../checksum.ts';
+import { IndexError } from '../index-error.ts';
+
+/**
+ * A file of zips and their centroids (centroids.bin, zips-0.bin … zips-9.bin). All little-endian.
+ *
+ *    0  u32  magic "ZIPC"                          8  u16  version 2
+ *    4  u32  checksum of all that follows,         10  u16  units per degree
+ *            as in index-format.ts                 12  u32  count n
+ *   16  varint × n  zips as numbers, ascending: step from the zip before, at first from 0
+ *
+ * Then latitudes and longitudes, each as the zigzag step s from the zip before, at first from 0: s mod 256 of all
+ * latitudes, of all longitudes, then s div 256 as varints in the same order.
+ */
+export const ZIP_MAGIC = 0x4350495a;
+export const ZIP_VERSION = 2;
+export const ZIP_CHECKED_FROM = 8;
+export const ZIP_HEADER_BYTES = 16;
+const LAST_ZIP = 99_999;
+
+/** Zips as numbers, ascending, each with its point in degrees. */
+export interface ZipPoints {
+  readonly zips: Uint32Array;
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
+}
+
+const open = (bytes: Uint8Array) => {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < ZIP_HEADER_BYTES || data.getUint32(0, true) !== ZIP_MAGIC)
+    throw new IndexError('magic', 'no file of zips');
+  if (data.getUint16(8, true) !== ZIP_VERSION) throw new IndexError('version', 'zips of another format');
+  const [units, count] = [data.getUint16(10, true), data.getUint32(12, true)];
+  if (units === 0 || count * 5 > bytes.length - ZIP_HEADER_BYTES)
+    throw new IndexError('length', 'fewer zips than promised');
+  if (data.getUint32(4, true) !== checksum(bytes, ZIP_CHECKED_FROM))
+    throw new IndexError('checksum', 'damaged zips');
+  return { units, count };
+};
+
+const readZips = (reader: ByteReader, count: number): Uint32Array => {
+  const zips = new Uint32Array(count);
+  let zip = 0;
+  for (let at = 0; at < count; at++) {
+    const step = readVarint(reader);
+    zip += step;
+    if (zip > LAST_ZIP || (step === 0 && at > 0)) throw new IndexError('range', 'zips do not ascend');
+    zips[at] = zip;
+  }
+  return zips;
+};
+
+const sumSteps = (steps: Float64Array, units: number): Float64Array => {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+    return sum / units;
+  });
+};
+
+/** Reads and checks a file of zips. Throws IndexError; never reads out of bounds, never allocates on trust. */
+export const readZipPoints = (bytes: Uint8Array): ZipPoints => {
+  const { units, count } = open(bytes);
+  const reader = byteReader(bytes);
+  reader.at = ZIP_HEADER_BYTES;
+  const zips = readZips(reader, count);
+  const [north, east] = [new Float64Array(count), new Float64Array(count)];
+  for (const steps of [north, east]) for (let at = 0; at < count; at++) steps[at] = readByte(reader);
+  for (const steps of [north, east])
+    for (let at = 0; at < count; at++) steps[at] = (steps[at] ?? 0) + 256 * readVarint(reader);
+  expectEnd(reader);
+  return { zips, latitudes: sumSteps(north, units), longitudes: sumSteps(east, units) };
+};
+
+/** Where a zip stands among them; -1 when it does not. */
+export const findZip = ({ zips }: ZipPoints, zip: number): number => {
+  let [low, high] = [0, zips.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((zips[middle] ?? 0) < zip) low = middle + 1;
+    else high = middle;
+  }
+  return zips[low] === zip ? low : -1;
+};
+
+/** The centroid of a zip, or undefined. */
+export const pointOfZip = (points: ZipPoints, zip: number): Point | undefined => {
+  const at = findZip(points, zip);
+  return at < 0 ? undefined : { latitude: points.latitudes[at] ?? 0, longitude: points.longitudes[at] ?? 0 };
+};

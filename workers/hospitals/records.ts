@@ -1,0 +1,51 @@
+import type { Hospital } from '../contract.ts';
+import { type Directory, ODD_ZIP } from './directory.ts';
+
+const bit = (bits: Uint8Array, row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
+
+/** A row's name. */
+export const nameOf = ({ tokenStart, rowTokens, tokens }: Directory, row: number): string => {
+  const end = tokenStart[row + 1] ?? 0;
+  let at = tokenStart[row] ?? 0;
+  let name = tokens.at(rowTokens[at] ?? 0) ?? '';
+  while (++at < end) name += ` ${tokens.at(rowTokens[at] ?? 0)}`;
+  return name;
+};
+
+const zipOf = ({ rowZip, oddZips }: Directory, row: number): string => {
+  const zip = rowZip[row] ?? 0;
+  return zip < ODD_ZIP ? String(zip).padStart(5, '0') : (oddZips.at(zip - ODD_ZIP) ?? '');
+};
+
+/** One row, made anew each time. */
+export const readRecord = (directory: Directory, row: number): Hospital => {
+  const place = directory.rowPlace[row] ?? 0;
+  const { ultra, plus, core } = directory.flags;
+  return Object.freeze({
+    name: nameOf(directory, row),
+    city: directory.cities.at(directory.placeCity[place] ?? 0) ?? '',
+    state: directory.states.at(directory.placeState[place] ?? 0) ?? '',
+    zip: zipOf(directory, row),
+    ultra: bit(ultra, row),
+    plus: bit(plus, row),
+    core: bit(core, row),
+  });
+};
+
+/** Records that are kept, a power of two: more than any real directory has, and never a million of them. */
+const KEPT = 16_384;
+
+/** Row → record. Each is made when first asked for, then kept until its place is taken by another: pages overlap a lot. */
+export const createRecords = (directory: Directory): ((row: number) => Hospital) => {
+  const records = new Array<Hospital | undefined>(Math.min(directory.rows, KEPT));
+  const rowAt = new Uint32Array(records.length);
+  return (row) => {
+    const place = row & (KEPT - 1);
+    const known = records[place];
+    if (known !== undefined && rowAt[place] === row) return known;
+    const record = readRecord(directory, row);
+    records[place] = record;
+    rowAt[place] = row;
+    return record;
+  };
+};

@@ -1,0 +1,89 @@
+import { fold } from '#domain/fold.ts';
+import { isNetwork } from '#domain/network.ts';
+import { stateCode } from '#domain/state.ts';
+import { type HospitalQuery, SORT_KEYS } from '../contract.ts';
+import { foldQuery } from '../fold.ts';
+import { lazily } from '../lazily.ts';
+import type { CorePage, CoreQuery } from './core.ts';
+import { allOf, type Directory } from './directory.ts';
+
+/** Texts with equal keys name the same state … */
+export const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
+/** … or city. */
+export const cityKey = (text: string): string => fold(text.trim());
+
+const group = (keys: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const groups = new Map<string, number[]>();
+  keys.forEach((key, at) => {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [at]);
+    else group.push(at);
+  });
+  return groups;
+};
+
+export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+const whole = (value: number, most: number): number => Math.max(0, Math.min(most, Math.floor(value) || 0));
+
+/** The page of a query, cut to what so many rows can give. */
+export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): CorePage => ({
+  key: SORT_KEYS.includes(sort.key) ? sort.key : 'name',
+  descending: sort.direction === 'desc',
+  offset: whole(offset, rows),
+  limit: whole(limit, rows),
+});
+
+export interface Resolver {
+  /** undefined: some name is unknown, so nothing matches. Blank names count as left out. */
+  query(query: HospitalQuery): CoreQuery | undefined;
+  page(query: HospitalQuery): CorePage;
+  /** City → "another state has a city of this name". */
+  isAmbiguous(city: number): boolean;
+}
+
+/**
+ * Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. A part of a
+ * directory is told by `isCity` which keys with a comma are cities of the whole.
+ */
+export const createResolver = (
+  { rows, states, cities, placeCity, placeState }: Directory,
+  isCity?: (key: string) => boolean,
+): Resolver => {
+  // Made when first asked for: the first page of a visit needs neither.
+  const statesOf = lazily(() => group(allOf(states).map(stateKey)));
+  const cityKeys = lazily(() => allOf(cities).map(cityKey));
+  const placesOf = lazily(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
+
+  const inState = (places: readonly number[], state: string): readonly number[] => {
+    const wanted = statesOf().get(stateKey(state)) ?? [];
+    return places.filter((place) => wanted.includes(placeState[place] ?? -1));
+  };
+  /** "City", or else "City, ST". */
+  const findPlaces = (text: string): readonly number[] => {
+    const key = cityKey(text);
+    const comma = text.lastIndexOf(',');
+    if (comma < 0 || (isCity?.(key) ?? placesOf().has(key))) return placesOf().get(key) ?? [];
+    return inState(placesOf().get(cityKey(text.slice(0, comma))) ?? [], text.slice(comma + 1));
+  };
+  const places = ({ city = '', state = '' }: HospitalQuery): readonly number[] =>
+    isBlank(state) ? findPlaces(city) : inState(findPlaces(city), state);
+
+  return {
+    query: (query) => {
+      const { network = 'open' } = query;
+      if (!isNetwork(network)) return undefined;
+      const base = { text: foldQuery(query.text), network };
+      if (!isBlank(query.city)) {
+        const found = places(query);
+        return found.length === 0 ? undefined : { ...base, places: found };
+      }
+      if (isBlank(query.state)) return base;
+      const found = statesOf().get(stateKey(query.state ?? ''));
+      return found === undefined ? undefined : { ...base, states: found };
+    },
+    page: (query) => readPage(query, rows),
+    isAmbiguous: (city) =>
+      new Set((placesOf().get(cityKeys()[city] ?? '') ?? []).map((place) => placeState[place])).size > 1,
+  };
+};

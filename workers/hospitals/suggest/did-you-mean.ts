@@ -1,0 +1,70 @@
+import { fold } from '#domain/fold.ts';
+import { foldQuery } from '#workers/fold.ts';
+import { nameOf } from '../records.ts';
+import type { EngineParts } from '../reference/reference.ts';
+import { vocabularyOf } from '../vocabulary.ts';
+
+/** Words tried for each word typed, and texts tried in all. */
+const PER_WORD = 4;
+const TEXTS = 64;
+/** A text of more words is a paste, not a name. */
+const MOST_WORDS = 12;
+
+interface Candidate {
+  readonly text: string;
+  readonly edits: number;
+}
+
+type Parts = Omit<EngineParts, 'engine'>;
+
+const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
+
+/** Number of a folded word, or -1 → how the first name writes it that has it; undefined when none has. */
+const speller = ({ directory, core }: Parts) => {
+  const { words } = vocabularyOf(core);
+  return (word: number): string | undefined => {
+    const row = word < 0 ? undefined : core.rowsOf(word)[0];
+    if (row === undefined) return undefined;
+    return nameOf(directory, row)
+      .split(' ')
+      .find((written) => fold(written) === words[word]);
+  };
+};
+
+/** Texts with the fewest edits first: every combination of the words' candidates, the best `TEXTS` kept at each step. */
+const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
+  let texts: Candidate[] = [{ text: '', edits: 0 }];
+  for (const candidates of perWord) {
+    texts = texts.flatMap((before) =>
+      candidates.map(({ text, edits }) => ({ text: `${before.text} ${text}`, edits: before.edits + edits })),
+    );
+    texts = texts.sort((left, right) => left.edits - right.edits).slice(0, TEXTS);
+  }
+  return texts.map(({ text, edits }) => ({ text: text.slice(1), edits }));
+};
+
+/** Text without matches → one near to it that has some, with the fewest edits, or undefined. Too many spaces are no edit. */
+export const createDidYouMean = (parts: Parts) => {
+  const { core } = parts;
+  const { words, nameWords } = vocabularyOf(core);
+  const spelling = speller(parts);
+  const count = (text: string): number =>
+    core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
+
+  const candidates = (word: string): Candidate[] => {
+    const near = core
+      .near(word, word.length < 4 ? 1 : 2)
+      .filter(({ word: found, whole }) => whole > 0 && whole <= 2 && found < nameWords)
+      .map(({ word: found, whole }) => ({ found, edits: whole, rows: core.rowsOf(found).length }))
+      .sort((left, right) => left.edits - right.edits || right.rows - left.rows)
+      .slice(0, PER_WORD)
+      .map(({ found, edits }) => ({ text: spelling(found) ?? '', edits }));
+    return [{ text: spelling(words.indexOf(word)) ?? word, edits: 0 }, ...near];
+  };
+
+  return (text: string): string | undefined => {
+    const words = foldQuery(text).trim().split(/\s+/);
+    if (words.length > MOST_WORDS || count(text) > 0) return undefined;
+    return combine(words.map(candidates)).find((candidate) => count(candidate.text) > 0)?.text;
+  };
+};

@@ -1,0 +1,78 @@
+import { allOf } from '../directory.ts';
+import type { EngineParts } from '../reference/reference.ts';
+import { eachRow } from '../sparse-rows.ts';
+import { createTop, type Scored } from '../top.ts';
+import { vocabularyOf } from '../vocabulary.ts';
+import { candidatesOf, coverage, rowsBySize } from './candidates.ts';
+import { CITY_SHARE, type TermFits } from './fits.ts';
+import { terms as termsOf } from './suggest-index.ts';
+
+/** How much a city gains each time its hospitals double: of several Houstons the big one is meant. */
+const SIZE_SHARE = 0.06;
+
+export interface Scorer {
+  /** Hospitals that all terms fit, or all but one of several. */
+  rows(terms: readonly TermFits[], size: number): readonly Scored[];
+  /** Cities that all terms fit. */
+  places(terms: readonly TermFits[], size: number): readonly Scored[];
+}
+
+/** `hospitals`: how many each place has. */
+export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array): Scorer => {
+  const { rows, rowPlace, placeCity, cities } = directory;
+  const vocabulary = vocabularyOf(core);
+  const { rowStart, rowWords } = vocabulary;
+  const bySize = rowsBySize(rows, vocabulary);
+  const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));
+
+  /** How well a term fits a row: as its best word does, or its city. */
+  const fitOfRow = ({ ofWord, ofPlace }: TermFits, row: number): number => {
+    let best = Math.fround((ofPlace[rowPlace[row] ?? 0] ?? 0) * CITY_SHARE);
+    const end = rowStart[row + 1] ?? 0;
+    for (let at = rowStart[row] ?? 0; at < end; at++) {
+      const fit = ofWord[rowWords[at] ?? 0] ?? 0;
+      if (fit > best) best = fit;
+    }
+    return best;
+  };
+  const scoreOfRow = (terms: readonly TermFits[], row: number, fitting: number): number => {
+    let sum = 0;
+    for (const term of terms) sum += fitOfRow(term, row) * term.rowWeight;
+    return sum * coverage(fitting, (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0));
+  };
+  /** 0 when not all terms fit. */
+  const scoreOfPlace = (terms: readonly TermFits[], place: number): number => {
+    let sum = 0;
+    for (const { ofPlace, placeWeight } of terms) {
+      const fit = ofPlace[place] ?? 0;
+      if (fit === 0) return 0;
+      sum += fit * placeWeight;
+    }
+    const words = cityTerms[placeCity[place] ?? 0] ?? 1;
+    return sum * coverage(terms.length, words) * (1 + SIZE_SHARE * Math.log2(hospitals[place] ?? 0));
+  };
+
+  return {
+    rows: (terms, size) => {
+      const top = createTop(size);
+      for (const { rows, ofSize, fitting, bound } of candidatesOf(terms, bySize)) {
+        if (!top.takes(0, bound)) break;
+        eachRow(rows, ofSize, (row) => {
+          const mayBe = top.takes(row, bound);
+          if (mayBe) top.add(row, scoreOfRow(terms, row, fitting));
+          return mayBe;
+        });
+      }
+      return top.best;
+    },
+    places: (terms, size) => {
+      const top = createTop(size);
+      const [fewest] = terms.map(({ places }) => places).sort((left, right) => left.length - right.length);
+      for (const place of fewest ?? []) {
+        const score = scoreOfPlace(terms, place);
+        if (score > 0) top.add(place, score);
+      }
+      return top.best;
+    },
+  };
+};

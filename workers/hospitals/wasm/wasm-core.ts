@@ -1,0 +1,85 @@
+import { NETWORKS } from '#domain/network.ts';
+import { SORT_KEYS } from '#workers/contract.ts';
+import { unitBytes } from '../cesu-8.ts';
+import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../core.ts';
+import { piece } from '../load-error.ts';
+import type { CoreExports } from './wasm-exports.ts';
+import { type CoreLayout, namesIn } from './wasm-names.ts';
+
+/** Bytes of the core's query area, see assembly/sizes.ts. */
+const QUERY_BYTES = 4096;
+
+const readNear = (pairs: Uint32Array): NearWord[] => {
+  const found: NearWord[] = [];
+  for (let at = 0; at < pairs.length; at += 2) {
+    const distances = pairs[at + 1] ?? 0;
+    found.push({ word: pairs[at] ?? 0, whole: distances >>> 16, prefix: distances & 0xffff });
+  }
+  return found;
+};
+
+/** The core whose memory is filled with these inputs, as the engine asks it. */
+export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore => {
+  const [, , , nameWords = 0, , , places = 0, states = 0] = layout.sizes;
+  let memory = new Uint8Array(core.memory.buffer);
+  let words = new Uint32Array(core.memory.buffer);
+  /** The memory grows when distances are asked for; else the views stay good. */
+  const renewViews = (): void => {
+    memory = new Uint8Array(core.memory.buffer);
+    words = new Uint32Array(core.memory.buffer);
+  };
+  const queryAt = core.query.value;
+  const chosenAt = core.chosen.value / 4;
+  const outAt = core.out.value / 4;
+  const [listStart, listRows] = [core.listStart.value / 4, core.listRows.value / 4];
+  const out = (length: number): Uint32Array => words.subarray(outAt, outAt + length);
+
+  const writeText = (text: string): number => {
+    const bytes = unitBytes(text, QUERY_BYTES - 3);
+    memory.set(bytes, queryAt);
+    return bytes.length;
+  };
+  const run = ({ text, network, nearby, ...allowed }: CoreQuery): number => {
+    const { states: inStates = [], places: atPlaces = [] } = allowed;
+    words.set(inStates, chosenAt);
+    words.set(atPlaces, chosenAt + inStates.length);
+    const counts = [writeText(text), inStates.length, atPlaces.length] as const;
+    return core.run(...counts, NETWORKS.indexOf(network), Number(nearby ?? false));
+  };
+
+  return {
+    search: (query, { key, descending, offset, limit }) => {
+      const total = run(query);
+      return {
+        total,
+        rows: out(core.page(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
+      };
+    },
+    countByState: (query) => {
+      run(query);
+      core.countStates();
+      return out(states);
+    },
+    countByPlace: (query) => {
+      run(query);
+      core.countPlaces(core.bitmapBytes.value);
+      return out(places);
+    },
+    rowsOf: (word) => {
+      if (word >= nameWords) return new Uint32Array(0);
+      const from = words[listStart + word] ?? 0;
+      return words.subarray(listRows + from, listRows + (words[listStart + word + 1] ?? from));
+    },
+    near: (pattern, most) => {
+      const length = Math.min(writeText(pattern), NEAR_BYTES);
+      return length === 0 ? [] : readNear(out(2 * core.near(length, most)));
+    },
+    ...namesIn(core, layout),
+    locate: async (points) => {
+      const { locateRows } = await piece(import('./wasm-distance.ts'));
+      const distances = locateRows(core, points);
+      renewViews();
+      return distances;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+/** Where an area of the core's memory begins, in bytes; see the map in assembly/memory.ts. */
+type Area = WebAssembly.Global;
+
+/** What `workers/hospitals/wasm/assembly/index.ts` exports. */
+export interface CoreExports {
+  readonly memory: WebAssembly.Memory;
+  /** The first of the areas that the reader fills. */
+  readonly rowStart: Area;
+  readonly query: Area;
+  readonly chosen: Area;
+  readonly listStart: Area;
+  readonly listRows: Area;
+  readonly out: Area;
+  readonly bitmapBytes: Area;
+  readonly pointX: Area;
+  readonly pointY: Area;
+  readonly pointZ: Area;
+  readonly rowPoint: Area;
+  readonly chords: Area;
+  /** Rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
+  plan(...sizes: readonly number[]): void;
+  derive(): void;
+  run(textBytes: number, states: number, places: number, network: number, nearby: number): number;
+  page(key: number, descending: number, offset: number, limit: number, total: number): number;
+  countStates(): void;
+  countPlaces(bitmapBytes: number): void;
+  near(patternBytes: number, most: number): number;
+  locate(points: number): void;
+  place(): void;
+  aim(x: number, y: number, z: number, most: number): void;
+  countUnplaced(): number;
+}
+
+/** What `workers/hospitals/wasm/assembly/reader/index.ts` exports. */
+export interface ReaderExports {
+  readonly memory: WebAssembly.Memory;
+  readonly answer: Area;
+  open(bytes: number): number;
+  read(): void;
+  readCore(): void;
+}
+
+/** Both modules of the engine: the search core, and the reader of its index. */
+export interface Modules<Code = WebAssembly.Module> {
+  readonly core: Code;
+  readonly reader: Code;
+}
+/** A compiled module, or its bytes where blocking does not matter (Node, a worker). */
+export type Code = WebAssembly.Module | Uint8Array;
+
+/** Synchronous. The compiler's types know only "exports of some module"; the tests hold these interfaces against the real ones. */
+export const instantiate = <Exports>(code: Code, imports?: WebAssembly.Imports): Exports => {
+  const module = code instanceof WebAssembly.Module ? code : new WebAssembly.Module(code.slice());
+  return new WebAssembly.Instance(module, imports).exports as unknown as Exports;
+};
