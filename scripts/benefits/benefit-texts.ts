@@ -1,20 +1,19 @@
 import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
-import { BENEFIT_WORDS, type BenefitWords } from '#content/benefit-words.ts';
 import { benefits, optionsOf } from '#content/benefits.ts';
 import { deductibles, maternity, policy } from '#content/facts.ts';
+import type { BenefitWords } from '#content/words/words.ts';
 import { BENEFIT_GROUPS, type Benefit, type BenefitGroup } from '#domain/benefit.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { inPseudo } from '../pseudo/pseudo-language.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { examText } from './exam-text.ts';
 import { factText } from './fact-text.ts';
 import { rowWords } from './row-words.ts';
 import { valueText } from './value-text.ts';
 
 /** The words of groups, rows and values in a language. */
-export const benefitWords = (language: Language): BenefitWords =>
-  language === 'ENG' ? inPseudo(BENEFIT_WORDS.ENG) : BENEFIT_WORDS[language];
+export const benefitWords = (language: Language): BenefitWords => wordsIn(language).benefits;
 
 /** Every benefit of these plans as it is read in a language: groups, rows, values. Throws for a row without words. */
 export const benefitTexts = (

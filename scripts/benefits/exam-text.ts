@@ -1,4 +1,4 @@
-import type { BenefitWords } from '#content/benefit-words.ts';
+import type { BenefitWords } from '#content/words/words.ts';
 import type { Ages, Exam } from '#domain/benefit.ts';
 import { fill } from '#domain/format.ts';
 

@@ -1,4 +1,3 @@
-import type { BenefitWords } from '#content/benefit-words.ts';
 import {
   annualMaximum,
   deductibles,
@@ -10,6 +9,7 @@ import {
   temporaryCoverage,
   waiverOfPremiumYears,
 } from '#content/facts.ts';
+import type { BenefitWords } from '#content/words/words.ts';
 import type { BenefitFact } from '#domain/benefit.ts';
 import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';

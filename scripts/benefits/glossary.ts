@@ -1,19 +1,12 @@
 import { deductibles, policy } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';
-import en from '#data/words/en/glossary.json';
-import es from '#data/words/es/glossary.json';
-import pt from '#data/words/pt/glossary.json';
 import { fill, formatList, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { inPseudo } from '../pseudo/pseudo-language.ts';
-
-type GlossaryWords = typeof en & typeof es & typeof pt;
-
-const GLOSSARY_WORDS: Readonly<Record<Language, GlossaryWords>> = { ENG: en, ESP: es, POR: pt };
+import { wordsIn } from '../content/words-in.ts';
 
 /** Every term with its meaning in a language, in the order of data/words/…/glossary.json, with the facts filled in. */
 export const glossary = (language: Language): Glossary => {
-  const words = language === 'ENG' ? inPseudo(GLOSSARY_WORDS.ENG) : GLOSSARY_WORDS[language];
+  const words = wordsIn(language).glossary;
   const facts = factsOf(language);
   return {
     heading: words.heading,

@@ -1,21 +1,17 @@
 import { type CardBenefit, cardBenefits } from '#content/benefits.ts';
 import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
 import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#content/plan-cards.ts';
-import en from '#data/words/en/plan-cards.json';
-import es from '#data/words/es/plan-cards.json';
-import pt from '#data/words/pt/plan-cards.json';
+import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { inPseudo } from '../pseudo/pseudo-language.ts';
+import { wordsIn } from '../content/words-in.ts';
 
-type Words = typeof en & typeof es & typeof pt;
-
-const WORDS: Readonly<Record<Language, Words>> = { ENG: en, ESP: es, POR: pt };
+type Words = AllWords['planCards'];
 
 /** The plans section of the home page in a language. Throws for a benefit without words. */
 export const planCardsText = (language: Language): PlanCardsText => {
-  const words = language === 'ENG' ? inPseudo(WORDS.ENG) : WORDS[language];
+  const words = wordsIn(language).planCards;
   const { heading, compare, upTo, perYear } = words;
   return { heading, compare, upTo, perYear, cards: PLANS.map((plan) => cardText(language, words, plan)) };
 };

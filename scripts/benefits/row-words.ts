@@ -1,4 +1,4 @@
-import type { BenefitWords } from '#content/benefit-words.ts';
+import type { BenefitWords } from '#content/words/words.ts';
 
 /** What is said of a row in a language. */
 export interface RowWords {

@@ -1,4 +1,4 @@
-import { BENEFIT_WORDS } from '#content/benefit-words.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
 import { fold } from '#domain/fold.ts';
 import { LANGUAGES } from '#domain/language.ts';
@@ -7,7 +7,7 @@ import { rowWords } from './row-words.ts';
 /** Folded words of a row in all three languages, each once: a Spanish word finds the row on the Portuguese page too. */
 export const searchWords = (group: BenefitGroup, id: string): string => {
   const texts = LANGUAGES.flatMap((language) => {
-    const words = BENEFIT_WORDS[language];
+    const words = ALL_WORDS[language].benefits;
     const { label, synonyms } = rowWords(words, id);
     return [label, synonyms, words.groups[group]];
   });

@@ -1,4 +1,4 @@
-import type { BenefitWords } from '#content/benefit-words.ts';
+import type { BenefitWords } from '#content/words/words.ts';
 import { type BenefitValue, isAmount, isPercent } from '#domain/benefit.ts';
 import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';

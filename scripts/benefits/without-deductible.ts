@@ -2,22 +2,18 @@ import { benefits, optionsOf, withoutDeductible } from '#content/benefits.ts';
 import { planName, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { WithoutDeductibleItem, WithoutDeductibleText } from '#content/without-deductible.ts';
-import en from '#data/words/en/without-deductible.json';
-import es from '#data/words/es/without-deductible.json';
-import pt from '#data/words/pt/without-deductible.json';
+import type { AllWords } from '#content/words/words.ts';
 import type { Benefit } from '#domain/benefit.ts';
 import { fill, formatList, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { inPseudo } from '../pseudo/pseudo-language.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { benefitWords } from './benefit-texts.ts';
 import { rowWords } from './row-words.ts';
 import { valueText } from './value-text.ts';
 
-type Words = typeof en & typeof es & typeof pt;
+type Words = AllWords['withoutDeductible'];
 type Entry = (typeof withoutDeductible)[number][number];
-
-const WORDS: Readonly<Record<Language, Words>> = { ENG: en, ESP: es, POR: pt };
 
 const ROWS: ReadonlyMap<string, Benefit> = new Map(
   Object.values(benefits)
@@ -36,7 +32,7 @@ const plansWith = (id: string): readonly Plan[] => {
  * without words.
  */
 export const withoutDeductibleText = (language: Language, plan?: Plan): WithoutDeductibleText => {
-  const words = language === 'ENG' ? inPseudo(WORDS.ENG) : WORDS[language];
+  const words = wordsIn(language).withoutDeductible;
   const { heading, lead, label, pause, play, note, compare } = words;
   const names = [words.sets.first, words.sets.second];
   const shown = withoutDeductible.map((set) =>

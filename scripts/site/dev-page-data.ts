@@ -1,7 +1,7 @@
 import { routeOf } from '#app/page-cache.ts';
 import type { PageData } from '#app/page-data.ts';
-import { wordsOf } from '#app/page-words.ts';
 import { NOT_FOUND } from '#app/routes.tsx';
+import { ALL_WORDS, pageWords } from '#content/words/all-words.ts';
 import { splitPath } from '#domain/language.ts';
 import { formDocuments } from '../pdf/form-documents.ts';
 import { pageDataOf } from './props-of-page.ts';
@@ -13,5 +13,5 @@ export const devPageData = async (url: string): Promise<PageData> => {
   const data = pageDataOf(language, route.id, path, formDocuments('dist/Assets/Files'));
   const isThere = route.carries === undefined || data[route.carries] !== undefined;
   const page = isThere ? route.id : NOT_FOUND.id;
-  return { ...data, ...(await wordsOf(page, language)) };
+  return { ...data, words: pageWords(page, language), shell: ALL_WORDS[language].shell };
 };

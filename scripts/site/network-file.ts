@@ -1,30 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { directory, networkName } from '#content/facts.ts';
-import enFinder from '#data/words/en/hospitals.json';
-import enWords from '#data/words/en/networks.json';
-import esFinder from '#data/words/es/hospitals.json';
-import esWords from '#data/words/es/networks.json';
-import ptFinder from '#data/words/pt/hospitals.json';
-import ptWords from '#data/words/pt/networks.json';
 import { csvText } from '#domain/csv.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { FLAG_NETWORKS, NETWORKS } from '#domain/network.ts';
 import { sharePercent } from '#domain/share.ts';
 import type { NetworkCounts } from '#features/directory/facts.ts';
-import { inPseudo } from '../pseudo/pseudo-language.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { networkTable, stateNameIn } from './state-data.ts';
 
 const FOLDER = '/Assets/Files';
-
-const WORDS = {
-  ENG: { ...enWords, sample: enFinder.sample },
-  ESP: { ...esWords, sample: esFinder.sample },
-  POR: { ...ptWords, sample: ptFinder.sample },
-} as const;
-
-const wordsIn = (language: Language): (typeof WORDS)['ENG'] =>
-  language === 'ENG' ? inPseudo(WORDS.ENG) : WORDS[language];
 
 /** Address of the table of states by network as a file: "/Assets/Files/Hospital-networks-ES.csv". */
 export const networkFileAddress = (language: Language): string =>
@@ -40,7 +25,10 @@ const figures = (networks: NetworkCounts): readonly string[] => [
  * columns of their own (decision 34), so that every row reads alike.
  */
 export const networkRows = (language: Language): readonly (readonly string[])[] => {
-  const { file, table, sample } = wordsIn(language);
+  const {
+    networks: { file, table },
+    hospitals: { sample },
+  } = wordsIn(language);
   const { states, total } = networkTable(language);
   const told = [directory.asOf, directory.illustrative ? `${sample.tag}. ${sample.body}` : ''];
   const head = [

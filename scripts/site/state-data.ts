@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readableName } from '#content/readable-name.ts';
-import enInStates from '#data/words/en/in-states.json';
-import enPage from '#data/words/en/state-page.json';
-import enStates from '#data/words/en/states.json';
-import esInStates from '#data/words/es/in-states.json';
-import esPage from '#data/words/es/state-page.json';
-import esStates from '#data/words/es/states.json';
-import ptInStates from '#data/words/pt/in-states.json';
-import ptPage from '#data/words/pt/state-page.json';
-import ptStates from '#data/words/pt/states.json';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { stateOfSlug, statePath } from '#domain/state.ts';
 import type {
@@ -20,7 +11,7 @@ import type {
 } from '#features/directory/facts.ts';
 import type { Hospital, HospitalEngine, HospitalFacets, HospitalQuery } from '#workers/contract.ts';
 import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
-import { inPseudo } from '../pseudo/pseudo-language.ts';
+import { wordsIn } from '../content/words-in.ts';
 
 const INDEX = 'data/generated/hospitals.index';
 /** Rows that a state's page lists. */
@@ -28,25 +19,21 @@ export const LISTED_ROWS = 100;
 /** Cities that its sentence names at most. */
 const NAMED_CITIES = 5;
 
-const TRAILS = { ENG: enPage, ESP: esPage, POR: ptPage } as const;
-
 type ByState = Readonly<Record<string, string>>;
-const NAMES: Readonly<Record<Language, ByState>> = { ENG: enStates, ESP: esStates, POR: ptStates };
-const PHRASES: Readonly<Record<Language, ByState>> = { ENG: enInStates, ESP: esInStates, POR: ptInStates };
-
-const worded = (language: Language, words: Readonly<Record<Language, ByState>>, state: string): string => {
-  const text = words[language][state] ?? state;
-  return language === 'ENG' ? inPseudo(text) : text;
-};
 
 /** What pages below the finder call it in a language. */
-export const finderName = (language: Language): string => {
-  const name = TRAILS[language].trail.hospitals;
-  return language === 'ENG' ? inPseudo(name) : name;
-};
+export const finderName = (language: Language): string => wordsIn(language).statePage.trail.hospitals;
+
+const namesIn = (language: Language): ByState => wordsIn(language).states;
 
 /** "TX" → "Texas" in a language. */
-export const stateNameIn = (language: Language, state: string): string => worded(language, NAMES, state);
+export const stateNameIn = (language: Language, state: string): string => namesIn(language)[state] ?? state;
+
+/** "TX" → "in Texas" in a language. */
+const inStateIn = (language: Language, state: string): string => {
+  const phrases: ByState = wordsIn(language).inStates;
+  return phrases[state] ?? state;
+};
 
 const ask = (state?: string): HospitalQuery => ({
   ...(state !== undefined && { state }),
@@ -109,7 +96,7 @@ const directoryAnswer = (): DirectoryAnswer => {
 
 const byName = (language: Language): readonly StateAnswer[] => {
   const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
-  const nameOf = ({ state }: StateAnswer): string => NAMES[language][state] ?? state;
+  const nameOf = ({ state }: StateAnswer): string => stateNameIn(language, state);
   return [...directoryAnswer().states].sort((a, b) => compare(nameOf(a), nameOf(b)));
 };
 
@@ -125,7 +112,7 @@ export const stateFacts = (language: Language, path: string): StateFacts | undef
   if (answer === undefined || statePath(answer.state) !== path) return undefined;
   return {
     ...answer,
-    inState: worded(language, PHRASES, answer.state),
+    inState: inStateIn(language, answer.state),
     states: states.map((each) => ({ state: each.state, count: each.networks.open })),
   };
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { type Language, splitPath } from '#domain/language.ts';
 import { PageLanguage, usePageLanguage } from '#stores/language.ts';
 import { Arrival } from './Arrival.tsx';

@@ -6,7 +6,7 @@ import type { Glossary } from '#content/glossary.ts';
 import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Article, Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
 import type { NetworkTable, StateFacts } from '#features/directory/facts.ts';
 import type { SlidePlans } from '#features/home/slides.ts';

@@ -2,13 +2,13 @@ import '#styles/index.css';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { ShellWords } from '#content/words/shell.ts';
+import { ALL_WORDS, pageWords } from '#content/words/all-words.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { App } from './App.tsx';
 import { pageNow } from './page-cache.ts';
 import type { PageData } from './page-data.ts';
-import { wordsOf } from './page-words.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 export { renderOfflinePage } from './offline/render-offline-page.tsx';
@@ -65,16 +65,21 @@ const renderPage = async (
   data: PageData,
 ): Promise<RenderedPage> => {
   const path = pathIn(language, bare);
-  const words = await wordsOf(route.id, language);
-  const carried = { ...data, ...words, ...(route === NOT_FOUND && { isNowhere: true as const }) };
+  const { shell } = ALL_WORDS[language];
+  const carried = {
+    ...data,
+    words: pageWords(route.id, language),
+    shell,
+    ...(route === NOT_FOUND && { isNowhere: true as const }),
+  };
   await pageNow(route, language, bare, carried);
   const html = await writtenOut(
     path,
     <StaticRouter location={path}>
-      <App language={language} words={words.shell} />
+      <App language={language} words={shell} />
     </StaticRouter>,
   );
-  return { language, page: route.id, path, html, data: carried, failed: words.shell.failed };
+  return { language, page: route.id, path, html, data: carried, failed: shell.failed };
 };
 
 /** Every page in every language, one after the other: plan pages share a module but not their words. */

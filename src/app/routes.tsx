@@ -1,10 +1,10 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
+import type { PageWords } from '#content/words/all-words.ts';
 import { certificatePath } from '#domain/certificate.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import type { LegalPageProps } from '#pages/LegalPage.tsx';
 import type { PageData } from './page-data.ts';
-import type { PageWords } from './page-words.ts';
 
 export interface SiteRoute {
   readonly id: PageId;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AboutNotesWords } from '#content/words/about-notes.ts';
+import type { AboutNotesWords } from '#content/words/words.ts';
 import { FootnoteList } from '#features/about/FootnoteList.tsx';
 import styles from './AboutNotesPage.module.css';
 import { PageHead } from './PageHead.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { later } from '#components/Later.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/question.ts';
-import type { AboutWords } from '#content/words/about.ts';
+import type { AboutWords } from '#content/words/words.ts';
 import { AboutHero } from '#features/about/AboutHero.tsx';
 import { CompanyFamily } from '#features/about/CompanyFamily.tsx';
 import { InternationalClients } from '#features/about/InternationalClients.tsx';

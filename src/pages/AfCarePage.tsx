@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AfCareWords } from '#content/words/af-care.ts';
+import type { AfCareWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { CareHero } from '#features/care/CareHero.tsx';
 import { CareScroller } from '#features/care/CareScroller.tsx';

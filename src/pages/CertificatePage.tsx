@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { planName } from '#content/facts.ts';
-import type { CertificateWords } from '#content/words/certificate.ts';
+import type { CertificateWords } from '#content/words/words.ts';
 import { CERTIFICATE_YEAR, type Certificate, certificateFile, certificateOf } from '#domain/certificate.ts';
 import { FILES_PATH } from '#domain/form.ts';
 import { fill } from '#domain/format.ts';

@@ -4,7 +4,7 @@ import { Section, SectionHeader } from '#components/Section.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { Comparison } from '#features/comparison/Comparison.tsx';
 import { plansPhrase } from '#features/plans/phrases.ts';

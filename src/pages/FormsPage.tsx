@@ -6,7 +6,7 @@ import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import type { FormDocument } from '#content/form-document.ts';
-import type { FormsWords } from '#content/words/forms.ts';
+import type { FormsWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { FormList, type FormListProps } from '#features/forms/FormList.tsx';

@@ -5,7 +5,7 @@ import type { BodyTree } from '#content/body.ts';
 import type { PlanCardsText } from '#content/plan-cards.ts';
 import type { Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
-import type { HomeWords } from '#content/words/home.ts';
+import type { HomeWords } from '#content/words/words.ts';
 import { HeroSlider } from '#features/home/HeroSlider.tsx';
 import type { SlidePlans } from '#features/home/slides.ts';
 import { Welcome } from '#features/home/Welcome.tsx';

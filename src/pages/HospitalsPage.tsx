@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
 import { type FirstPage, FirstPageContext } from '#features/hospitals/first-page.ts';

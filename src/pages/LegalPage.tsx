@@ -5,7 +5,7 @@ import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
 import type { Article } from '#content/question.ts';
-import type { LegalWords } from '#content/words/legal.ts';
+import type { LegalWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { type LegalPageId, PAGES } from '#domain/page.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
-import type { NetworksWords } from '#content/words/networks.ts';
+import type { NetworksWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
 import type { NetworkTable } from '#features/directory/facts.ts';

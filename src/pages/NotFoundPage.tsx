@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
-import type { NotFoundWords } from '#content/words/not-found.ts';
+import type { NotFoundWords } from '#content/words/words.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './NotFoundPage.module.css';
 import { PageHead } from './PageHead.tsx';

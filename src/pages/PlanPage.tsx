@@ -6,7 +6,7 @@ import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles, planName } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
-import type { PlanWords } from '#content/words/plan.ts';
+import type { PlanWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { Deductibles } from '#features/plans/Deductibles.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { directory } from '#content/facts.ts';
-import type { StatePageWords } from '#content/words/state-page.ts';
+import type { StatePageWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import type { StateFacts } from '#features/directory/facts.ts';

@@ -5,7 +5,7 @@ import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { brand } from '#content/facts.ts';
-import type { UsersWords } from '#content/words/users.ts';
+import type { UsersWords } from '#content/words/words.ts';
 import { PageHead } from './PageHead.tsx';
 import styles from './UsersPage.module.css';
 

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, it, test } from 'vitest';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { directory } from '#content/facts.ts';
-import { loadStatePageWords } from '#content/words/state-page.ts';
+import { pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
@@ -171,7 +171,7 @@ describe('the page of a state', () => {
     ],
   ] as const)('says what the directory has in a true sentence in %s', async (language, phrase, sentence) => {
     const facts = factsOf(language, 'NY');
-    const { default: words } = await loadStatePageWords[language]();
+    const words = pageWords('state', language);
     const lead = stateLead(language, words, facts);
     expect(facts.inState).toBe(phrase);
     expect(lead).toMatch(sentence);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadComparePlansWords } from '#content/words/compare-plans.ts';
+import { pageWords } from '#content/words/all-words.ts';
 import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Language } from '#domain/language.ts';
 import { LANGUAGES } from '#domain/language.ts';
@@ -117,7 +117,7 @@ describe('only differences', () => {
 });
 
 const status = async (language: Language, change: Partial<ComparisonChoice>): Promise<string> => {
-  const { default: words } = await loadComparePlansWords[language]();
+  const words = pageWords('comparePlans', language);
   const made = choice(change);
   return comparisonStatus(
     words.status,

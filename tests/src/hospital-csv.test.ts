@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { loadFinderWords } from '#content/words/finder.ts';
+import { pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { KM_PER_MILE } from '#domain/point.ts';
@@ -56,7 +56,7 @@ const read = (text: string): readonly (readonly string[])[] => {
 const shown = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
 
 const saved = async (page: HospitalPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
-  const { default: words } = await loadFinderWords[language]();
+  const words = pageWords('hospitals', language);
   const [head = [], ...rows] = read(csvText(listRows(words, language, page)));
   return { words, head, rows };
 };
@@ -130,7 +130,7 @@ describe('the list as a CSV file', () => {
 describe('the name of the file', () => {
   const now = new Date(2026, 10, 5);
   const named = async (language: (typeof LANGUAGES)[number], text = ''): Promise<string> => {
-    const { default: words } = await loadFinderWords[language]();
+    const words = pageWords('hospitals', language);
     const filter = { ...NOTHING_APPLIED.filter, state: 'TX', network: 'plus' as const, text };
     return fileName(words, { ...NOTHING_APPLIED, filter }, now);
   };

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { loadNotifyAnswerWords } from '#content/words/notify-by.ts';
+import { loadNotifyAnswerWords } from '#content/words/words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { type CalendarEvent, calendarFile, utc } from '#features/help/notify/calendar-file.ts';
 import { letterAddress } from '#features/help/notify/letter.ts';

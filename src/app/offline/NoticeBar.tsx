@@ -2,7 +2,7 @@ import { CloudOff, RotateCw, X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { OfflineWords } from '#content/words/offline.ts';
+import type { OfflineWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate, localDay } from '#domain/format-date.ts';
 import type { Language } from '#domain/language.ts';

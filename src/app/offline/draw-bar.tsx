@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { loadOfflineWords } from '#content/words/offline.ts';
+import { loadOfflineWords } from '#content/words/words.ts';
 import { splitPath } from '#domain/language.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import type { Notices } from './notice.ts';

@@ -1,7 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { loadOfflinePageWords } from '#content/words/offline-page.ts';
-import { loadOverlayWords } from '#content/words/overlays.ts';
-import { loadShellWords } from '#content/words/shell.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { Language } from '#domain/language.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
@@ -13,9 +11,7 @@ export interface RenderedOfflinePage {
 }
 
 export const renderOfflinePage = async (language: Language): Promise<RenderedOfflinePage> => {
-  const { default: words } = await loadOfflinePageWords[language]();
-  const { default: shell } = await loadShellWords[language]();
-  const { default: overlays } = await loadOverlayWords[language]();
+  const { offlinePage: words, shell, overlays } = ALL_WORDS[language];
   const { prelude } = await prerender(
     <OfflinePage language={language} words={words} shell={shell} emergency={overlays.emergency} />,
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { ConsultantOverlay } from './overlays/Overlay.tsx';
 
 export interface ConsultantButtonProps {

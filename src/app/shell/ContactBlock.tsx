@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { brand } from '#content/facts.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { ConsultantButton } from './ConsultantButton.tsx';
 import styles from './Footer.module.css';
 

@@ -1,7 +1,7 @@
 import { Siren } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import styles from './Contact.module.css';
 import { EmergencyOverlay } from './overlays/Overlay.tsx';
 

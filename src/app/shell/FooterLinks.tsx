@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand, planName } from '#content/facts.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';

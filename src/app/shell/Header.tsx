@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#content/facts.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import type { HeaderGround } from '#domain/page.ts';
 import { useScrolled } from '#hooks/use-scrolled.ts';
 import { useSitePath } from '#stores/language.ts';

@@ -2,7 +2,7 @@ import { Check, ChevronDown, Globe } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import {
   ENGLISH_PARAMETER,

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import styles from './MobileMenu.module.css';
 import { MobileMenuOverlay } from './overlays/Overlay.tsx';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { sayThatItFailed } from '#components/load-failed.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { forget } from '../page-cache.ts';
 import { reloadOnce } from '../reload-once.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Waiting } from '#components/Waiting.tsx';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import styles from './PageFailed.module.css';
 
 /** After this long a visitor is asked whether to try again. */

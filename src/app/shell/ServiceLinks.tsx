@@ -2,7 +2,7 @@ import { ArrowUpRight, MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { ConsultantButton } from './ConsultantButton.tsx';
 import styles from './ServiceLinks.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { later } from '#components/Later.tsx';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { EmergencyAction } from './EmergencyAction.tsx';
 import { Header } from './Header.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AboutNotesWords } from '#content/words/about-notes.ts';
+import type { AboutNotesWords } from '#content/words/words.ts';
 import { Footnote } from './Footnote.tsx';
 import styles from './FootnoteList.module.css';
 import { NOTES } from './notes.ts';

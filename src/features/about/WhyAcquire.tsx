@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Section, SectionHeader, type SectionProps } from '#components/Section.tsx';
-import type { WhyAcquireWords } from '#content/words/why-acquire.ts';
+import type { WhyAcquireWords } from '#content/words/words.ts';
 import { useSitePath } from '#stores/language.ts';
 import { NoteLink } from './NoteMark.tsx';
 import { Reason } from './Reason.tsx';

@@ -1,5 +1,5 @@
 import { provider } from '#content/provider.ts';
-import type { WhyAcquireWords } from '#content/words/why-acquire.ts';
+import type { WhyAcquireWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AboutWords } from '#content/words/about.ts';
+import type { AboutWords } from '#content/words/words.ts';
 
 /** The words of the about page, for every part of it. */
 export const AboutWordsContext = createContext<AboutWords | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { brand } from '#content/facts.ts';
-import type { AfCareWords } from '#content/words/af-care.ts';
+import type { AfCareWords } from '#content/words/words.ts';
 
 /** The words of the care programme's page, for every part of it. */
 export const CareWordsContext = createContext<AfCareWords | undefined>(undefined);

@@ -6,7 +6,7 @@ import { PlanMark } from '#components/PlanMark.tsx';
 import { Term } from '#components/Term.tsx';
 import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
-import type { CoverageWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Term } from '#components/Term.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
-import type { CoverageWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { later } from '#components/Later.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';

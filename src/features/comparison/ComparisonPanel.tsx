@@ -5,7 +5,7 @@ import { Checkbox } from '#components/Checkbox.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Select } from '#components/Select.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { isBenefitGroup } from '#domain/benefit.ts';
 import type { Typed } from '#hooks/use-typed.ts';
 import styles from './ComparisonPanel.module.css';

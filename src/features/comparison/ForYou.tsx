@@ -3,7 +3,7 @@ import { Button } from '#components/Button.tsx';
 import { DateField } from '#components/DateField.tsx';
 import { Select, type SelectProps } from '#components/Select.tsx';
 import { deductibles } from '#content/facts.ts';
-import type { CoverageWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';

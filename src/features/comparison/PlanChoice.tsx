@@ -3,7 +3,7 @@ import { Checkbox } from '#components/Checkbox.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Select } from '#components/Select.tsx';
 import { planName } from '#content/facts.ts';
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { plansShown } from '#domain/comparison.ts';
 import { formatList } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { MAX_QUERY } from '#domain/comparison.ts';
 import styles from './SearchField.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { ComparisonShown } from './comparison-shown.ts';
 import styles from './SearchNone.module.css';

@@ -1,4 +1,4 @@
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { PAGES } from '#domain/page.ts';
 import { paramsOf } from '#stores/comparison-address.ts';

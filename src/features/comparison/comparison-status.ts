@@ -1,6 +1,6 @@
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
-import type { ComparePlansWords } from '#content/words/compare-plans.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill, formatList, plural } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';

@@ -1,5 +1,5 @@
 import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
-import type { CoverageWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';

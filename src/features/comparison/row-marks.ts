@@ -1,5 +1,5 @@
 import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
-import type { CoverageWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
-import type { DirectoryNoteWords } from '#content/words/directory.ts';
+import type { DirectoryNoteWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';

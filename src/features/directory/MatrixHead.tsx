@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { networkName } from '#content/facts.ts';
-import type { NetworksWords } from '#content/words/networks.ts';
+import type { NetworksWords } from '#content/words/words.ts';
 import { COLUMNS, type Column, type Order } from './matrix.ts';
 import styles from './NetworkMatrix.module.css';
 

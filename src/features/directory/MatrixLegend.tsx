@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
-import type { NetworksWords } from '#content/words/networks.ts';
+import type { NetworksWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';

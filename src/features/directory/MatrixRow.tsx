@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { networkName } from '#content/facts.ts';
-import type { NetworksWords } from '#content/words/networks.ts';
+import type { NetworksWords } from '#content/words/words.ts';
 import { fill, formatNumber, formatPercent } from '#domain/format.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';

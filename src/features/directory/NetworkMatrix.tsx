@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Segments } from '#components/Segments.tsx';
-import type { NetworksWords } from '#content/words/networks.ts';
+import type { NetworksWords } from '#content/words/words.ts';
 import type { NetworkTable } from './facts.ts';
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixRow } from './MatrixRow.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
-import type { StatePageWords } from '#content/words/state-page.ts';
+import type { StatePageWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';

@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { NetworksWords } from '#content/words/networks.ts';
+import type { NetworksWords } from '#content/words/words.ts';
 import styles from './NetworkMatrix.module.css';
 
 export interface TakeMatrixProps {

@@ -1,5 +1,5 @@
 import { networkName } from '#content/facts.ts';
-import type { StatePageWords } from '#content/words/state-page.ts';
+import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { NETWORKS } from '#domain/network.ts';

@@ -2,7 +2,7 @@ import { Download, FileText } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { FormDocument } from '#content/form-document.ts';
-import type { FormsWords } from '#content/words/forms.ts';
+import type { FormsWords } from '#content/words/words.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { compareNames } from '#domain/name-order.ts';
 import { usePageLanguage } from '#stores/language.ts';

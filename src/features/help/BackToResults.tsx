@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { STAY } from '#stores/stay.ts';
 import styles from './BackToResults.module.css';

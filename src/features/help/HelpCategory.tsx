@@ -2,7 +2,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/question.ts';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -3,7 +3,7 @@ import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/question.ts';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import { BackToResults } from './BackToResults.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';

@@ -2,7 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import styles from './HelpContacts.module.css';
 

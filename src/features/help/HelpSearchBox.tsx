@@ -2,7 +2,7 @@ import { Search, X } from 'lucide';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT } from '#workers/contract.ts';
 import styles from './HelpSearchBox.module.css';

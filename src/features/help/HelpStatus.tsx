@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { countOf } from './count-of.ts';
 import type { HelpSearch } from './use-help-search.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import { fill } from '#domain/format.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';

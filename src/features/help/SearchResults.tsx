@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { countOf } from './count-of.ts';
 import { CATEGORY_ELEMENT } from './help-page.ts';

@@ -1,4 +1,4 @@
-import type { FaqsWords } from '#content/words/faqs.ts';
+import type { FaqsWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Found } from './use-help-search.ts';

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import type { HomeWords } from '#content/words/home.ts';
+import type { HomeWords } from '#content/words/words.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './AboutTeaser.module.css';
 

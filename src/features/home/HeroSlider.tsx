@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { HomeWords } from '#content/words/home.ts';
+import type { HomeWords } from '#content/words/words.ts';
 import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
 import styles from './HeroSlider.module.css';
 import { Slide } from './Slide.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import type { HomeWords } from '#content/words/home.ts';
+import type { HomeWords } from '#content/words/words.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './HomeQuestions.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
-import type { HomeWords } from '#content/words/home.ts';
+import type { HomeWords } from '#content/words/words.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { deductibles } from '#content/facts.ts';
-import type { HomeWords } from '#content/words/home.ts';
+import type { HomeWords } from '#content/words/words.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { ActionLink } from './ActionLink.tsx';

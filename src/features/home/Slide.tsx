@@ -4,7 +4,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { planName, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
-import type { HomeWords } from '#content/words/home.ts';
+import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';

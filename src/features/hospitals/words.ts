@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FinderWords } from '#content/words/finder.ts';
-import type { StateWords } from '#content/words/states.ts';
+import type { FinderWords, StateWords } from '#content/words/words.ts';
 
 export type { FinderWords };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapWords } from '#content/words/map.ts';
+import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { DOT_STEPS } from './dots.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import type { MapWords } from '#content/words/map.ts';
+import type { MapWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { usePageLanguage } from '#stores/language.ts';

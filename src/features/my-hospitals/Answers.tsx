@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { planNetworks } from '#content/facts.ts';
-import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import type { MyHospitalsTexts } from '#content/words/words.ts';
 import type { Plan } from '#domain/plan.ts';
 import { holdingsOf } from '#domain/reach.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
-import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { useAtRest } from '#hooks/use-at-rest.ts';
 import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';

@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
-import type { MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';

@@ -1,5 +1,5 @@
 import { networkName, planName, planNetworks } from '#content/facts.ts';
-import type { MyHospitalsWords } from '#content/words/my-hospitals.ts';
+import type { MyHospitalsWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';

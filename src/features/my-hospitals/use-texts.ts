@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadHospitalsWords } from '#content/words/hospitals.ts';
-import { loadMyHospitalsWords, type MyHospitalsTexts } from '#content/words/my-hospitals.ts';
+import { loadHospitalsWords, loadMyHospitalsWords, type MyHospitalsTexts } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 

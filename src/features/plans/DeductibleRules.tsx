@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withTerms } from '#components/with-terms.tsx';
 import { deductibles } from '#content/facts.ts';
-import type { CoverageWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/words.ts';
 import { fill, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '#components/Table.tsx';
 import { deductibles } from '#content/facts.ts';
-import type { CoverageWords } from '#content/words/coverage.ts';
+import type { CoverageWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SectionHeader } from '#components/Section.tsx';
 import { annualMaximum, deductibles } from '#content/facts.ts';
-import type { FirstPaymentWords } from '#content/words/first-payment.ts';
+import type { FirstPaymentWords } from '#content/words/words.ts';
 import { plansShown } from '#domain/comparison.ts';
 import { type FirstPaymentCase, firstPayment } from '#domain/first-payment.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FirstPaymentWords } from '#content/words/first-payment.ts';
+import type { FirstPaymentWords } from '#content/words/words.ts';
 import type { FirstPayment } from '#domain/first-payment.ts';
 import { formatMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import field from '#components/Field.module.css';
 import { Field } from '#components/Field.tsx';
-import type { FirstPaymentWords } from '#content/words/first-payment.ts';
+import type { FirstPaymentWords } from '#content/words/words.ts';
 import { type BillProblem, MAX_BILL, readBill } from '#domain/first-payment.ts';
 import { fill, formatMoney, formatNumber } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Segments } from '#components/Segments.tsx';
 import { Select } from '#components/Select.tsx';
 import { deductibles, planName } from '#content/facts.ts';
-import type { FirstPaymentWords } from '#content/words/first-payment.ts';
+import type { FirstPaymentWords } from '#content/words/words.ts';
 import { MAX_PEOPLE, MAX_YEARS } from '#domain/first-payment.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { outOfNetworkPercent, planName } from '#content/facts.ts';
-import type { FirstPaymentWords } from '#content/words/first-payment.ts';
+import type { FirstPaymentWords } from '#content/words/words.ts';
 import type { FirstPayment } from '#domain/first-payment.ts';
 import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';

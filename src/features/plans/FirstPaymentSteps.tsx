@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { annualMaximum, deductibles, planName } from '#content/facts.ts';
-import type { FirstPaymentWords } from '#content/words/first-payment.ts';
+import type { FirstPaymentWords } from '#content/words/words.ts';
 import type { FirstPaymentStep } from '#domain/first-payment.ts';
 import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';

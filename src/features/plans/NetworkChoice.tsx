@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { withTerms } from '#components/with-terms.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/plan.ts';
+import type { PlanWords } from '#content/words/words.ts';
 import { fill, formatPercent } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';

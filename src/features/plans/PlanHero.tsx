@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { brand, deductibles, networkName, planName, planNetworks, policy } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/plan.ts';
+import type { PlanWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -8,7 +8,7 @@ import { Notice } from '#components/Notice.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { services, waiverOfPremiumYears } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/plan.ts';
+import type { PlanWords } from '#content/words/words.ts';
 import { fill, formatPercent, plural } from '#domain/format.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { PlanProps } from './PlanHero.tsx';

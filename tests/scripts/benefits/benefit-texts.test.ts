@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitText } from '#content/benefit-text.ts';
-import { BENEFIT_WORDS } from '#content/benefit-words.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { withWords } from '#features/comparison/search-benefits.ts';
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
   });
 
   it('no figure is typed into the words', () => {
-    const { rows: words, values, exams, groupNotes } = BENEFIT_WORDS[language];
+    const { rows: words, values, exams, groupNotes } = ALL_WORDS[language].benefits;
     expect(JSON.stringify({ words, values, exams, groupNotes })).not.toMatch(/\d/);
   });
 });

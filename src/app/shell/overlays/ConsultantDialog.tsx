@@ -5,7 +5,7 @@ import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { brand, planName } from '#content/facts.ts';
 import { siteUrl } from '#content/site-url.ts';
-import type { OverlayWords } from '#content/words/overlays.ts';
+import type { OverlayWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, splitPath } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
-import { loadOverlayWords, type OverlayWords } from '#content/words/overlays.ts';
-import type { ShellWords } from '#content/words/shell.ts';
+import type { ShellWords } from '#content/words/words.ts';
+import { loadOverlayWords, type OverlayWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import { useAtRest } from '#hooks/use-at-rest.ts';
 import { usePageLanguage } from '#stores/language.ts';

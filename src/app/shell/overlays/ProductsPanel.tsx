@@ -6,7 +6,7 @@ import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { useModal } from '#components/use-modal.ts';
 import { annualMaximum, brand, planName } from '#content/facts.ts';
-import type { OverlayWords } from '#content/words/overlays.ts';
+import type { OverlayWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';

@@ -1,7 +1,7 @@
 import { Siren } from 'lucide';
 import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/notify-by.ts';
+import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { type Language, splitPath } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,4 +1,4 @@
-import type { NotifyAnswerWords } from '#content/words/notify-by.ts';
+import type { NotifyAnswerWords } from '#content/words/words.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 
 type PlaceGroup = keyof NotifyAnswerWords['places'];

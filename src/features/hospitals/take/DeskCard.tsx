@@ -11,7 +11,7 @@ import {
   planNetworks,
 } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
-import type { DeskCardWords } from '#content/words/desk-card.ts';
+import type { DeskCardWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DeskCardWords, loadDeskCardWords } from '#content/words/desk-card.ts';
+import { type DeskCardWords, loadDeskCardWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 
 export interface CardText {

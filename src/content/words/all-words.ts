@@ -1,0 +1,79 @@
+import type { Language } from '#domain/language.ts';
+import type { PageId } from '#domain/page.ts';
+import en from './en.ts';
+import es from './es.ts';
+import pt from './pt.ts';
+import type {
+  AboutWords,
+  AllWords,
+  ComparePlansWords,
+  FaqsWords,
+  FinderWords,
+  HomeWords,
+  NetworksWords,
+  PlanWords,
+  StatePageWords,
+} from './words.ts';
+
+/** All words of all languages: for the build and for tests, never for browsers. */
+export const ALL_WORDS: Readonly<Record<Language, AllWords>> = { ENG: en, ESP: es, POR: pt };
+
+const plan = ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({ ...plan, coverage, firstPayment });
+
+/** The words of each page, composed of the files that it needs. */
+const PAGE_WORDS = {
+  home: ({ home, whyAcquire }): HomeWords => ({ ...home, why: whyAcquire }),
+  about: ({ about, whyAcquire }): AboutWords => ({ ...about, why: whyAcquire }),
+  afCare: ({ afCare }) => afCare,
+  hospitals: (
+    { hospitals, directory, map, myHospitals, near, states, takeAlong },
+    language,
+  ): FinderWords => ({
+    ...hospitals,
+    language,
+    directory,
+    map,
+    mine: myHospitals,
+    near,
+    states,
+    take: takeAlong,
+  }),
+  networks: ({ networks, hospitals: { sample, asOf }, states }): NetworksWords => ({
+    ...networks,
+    sample,
+    asOf,
+    states,
+  }),
+  state: ({ statePage, hospitals: { sample, asOf, results }, directory, states }): StatePageWords => ({
+    ...statePage,
+    sample,
+    asOf,
+    count: results.count,
+    directory,
+    states,
+  }),
+  faqs: ({ faqs, notifyBy }): FaqsWords => ({ ...faqs, notifyBy }),
+  superior: plan,
+  optima: plan,
+  vital: plan,
+  comparePlans: ({ comparePlans, coverage, firstPayment }): ComparePlansWords => ({
+    ...comparePlans,
+    coverage,
+    firstPayment,
+  }),
+  forms: ({ forms }) => forms,
+  terms: ({ legal }) => legal,
+  secure: ({ legal }) => legal,
+  privacy: ({ legal }) => legal,
+  accessibility: ({ legal }) => legal,
+  aboutNotes: ({ aboutNotes }) => aboutNotes,
+  certificate: ({ certificate }) => certificate,
+  users: ({ users }) => users,
+  notFound: ({ notFound }) => notFound,
+} as const satisfies Record<PageId, (words: AllWords, language: Language) => object>;
+
+/** The type of each page's words: a page that asks for others does not compile. */
+export type PageWords = { readonly [Id in PageId]: ReturnType<(typeof PAGE_WORDS)[Id]> };
+
+export const pageWords = <Id extends PageId>(page: Id, language: Language): PageWords[Id] =>
+  PAGE_WORDS[page](ALL_WORDS[language], language) as PageWords[Id];

@@ -1,0 +1,119 @@
+import type { PluralWords } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type en from './en.ts';
+import type es from './es.ts';
+import type pt from './pt.ts';
+
+/**
+ * All words of a language, by the file that holds them. The type is the intersection of the three languages:
+ * a key that one of them lacks or adds does not compile (all-words.ts).
+ */
+export type AllWords = typeof en & typeof es & typeof pt;
+
+export type AboutNotesWords = AllWords['aboutNotes'];
+export type AfCareWords = AllWords['afCare'];
+export type BenefitWords = AllWords['benefits'];
+export type CertificateWords = AllWords['certificate'];
+export type CoverageWords = AllWords['coverage'];
+export type DeskCardWords = AllWords['deskCard'];
+export type DirectoryWords = AllWords['directory'];
+export type FirstPaymentWords = AllWords['firstPayment'];
+export type FormsWords = AllWords['forms'];
+export type HospitalsWords = AllWords['hospitals'];
+export type LegalWords = AllWords['legal'];
+export type MapWords = AllWords['map'];
+export type MyHospitalsWords = AllWords['myHospitals'];
+export type NearWords = AllWords['near'];
+export type NotFoundWords = AllWords['notFound'];
+export type NotifyByWords = AllWords['notifyBy'];
+export type NotifyAnswerWords = AllWords['notifyByAnswer'];
+export type OfflineWords = AllWords['offline'];
+export type OfflinePageWords = AllWords['offlinePage'];
+export type OverlayWords = AllWords['overlays'];
+export type ShellWords = AllWords['shell'];
+export type StateWords = AllWords['states'];
+export type TakeAlongWords = AllWords['takeAlong'];
+export type UsersWords = AllWords['users'];
+export type WhyAcquireWords = AllWords['whyAcquire'];
+
+/** How far to trust the directory. */
+export type DirectoryNoteWords = Pick<HospitalsWords, 'sample' | 'asOf'>;
+
+export type MyHospitalsTexts = MyHospitalsWords & DirectoryNoteWords;
+
+/** The words around the benefit tables and the worked example of a first payment. */
+interface WithCoverage {
+  readonly coverage: CoverageWords;
+  readonly firstPayment: FirstPaymentWords;
+}
+
+export type PlanWords = AllWords['plan'] & WithCoverage;
+export type ComparePlansWords = AllWords['comparePlans'] & WithCoverage;
+export type AboutWords = AllWords['about'] & { readonly why: WhyAcquireWords };
+export type HomeWords = AllWords['home'] & { readonly why: WhyAcquireWords };
+export type FaqsWords = AllWords['faqs'] & { readonly notifyBy: NotifyByWords };
+
+export interface FinderWords extends HospitalsWords {
+  /** Formats the figures in these words. */
+  readonly language: Language;
+  readonly directory: DirectoryWords;
+  readonly map: MapWords;
+  readonly mine: MyHospitalsWords;
+  readonly near: NearWords;
+  /** State names by postal code. */
+  readonly states: StateWords;
+  readonly take: TakeAlongWords;
+}
+
+type OwnNetworksWords = AllWords['networks'];
+export interface NetworksWords extends OwnNetworksWords, DirectoryNoteWords {
+  /** State names by postal code. */
+  readonly states: StateWords;
+}
+
+type OwnStatePageWords = AllWords['statePage'];
+export interface StatePageWords extends OwnStatePageWords, DirectoryNoteWords {
+  readonly directory: DirectoryWords;
+  readonly count: PluralWords;
+  /** State names by postal code. */
+  readonly states: StateWords;
+}
+
+/** One chunk per language, for words that a browser loads when they are needed; all others stand in the page's HTML. */
+export type Loaders<Words> = Readonly<Record<Language, () => Promise<{ default: Words }>>>;
+
+export const loadOverlayWords = {
+  ENG: () => import('#data/words/en/overlays.json'),
+  ESP: () => import('#data/words/es/overlays.json'),
+  POR: () => import('#data/words/pt/overlays.json'),
+} satisfies Loaders<OverlayWords>;
+
+export const loadOfflineWords = {
+  ENG: () => import('#data/words/en/offline.json'),
+  ESP: () => import('#data/words/es/offline.json'),
+  POR: () => import('#data/words/pt/offline.json'),
+} satisfies Loaders<OfflineWords>;
+
+export const loadDeskCardWords = {
+  ENG: () => import('#data/words/en/desk-card.json'),
+  ESP: () => import('#data/words/es/desk-card.json'),
+  POR: () => import('#data/words/pt/desk-card.json'),
+} satisfies Loaders<DeskCardWords>;
+
+export const loadMyHospitalsWords = {
+  ENG: () => import('#data/words/en/my-hospitals.json'),
+  ESP: () => import('#data/words/es/my-hospitals.json'),
+  POR: () => import('#data/words/pt/my-hospitals.json'),
+} satisfies Loaders<MyHospitalsWords>;
+
+export const loadHospitalsWords = {
+  ENG: () => import('#data/words/en/hospitals.json'),
+  ESP: () => import('#data/words/es/hospitals.json'),
+  POR: () => import('#data/words/pt/hospitals.json'),
+} satisfies Loaders<HospitalsWords>;
+
+export const loadNotifyAnswerWords = {
+  ENG: () => import('#data/words/en/notify-by-answer.json'),
+  ESP: () => import('#data/words/es/notify-by-answer.json'),
+  POR: () => import('#data/words/pt/notify-by-answer.json'),
+} satisfies Loaders<NotifyAnswerWords>;
