@@ -1,6 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import { HashTable, hashText } from './hash-table.ts';
 import type { DuplicateHospital } from './output/report.ts';
 
 /** Hospitals in the order of the file, and the line of each. */
@@ -17,15 +16,9 @@ export interface MergedHospitals {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Decision 14. Case tells no hospitals apart: files mix it. */
-const isSame = (a: Hospital, b: Hospital): boolean =>
-  a.zip === b.zip &&
-  a.city === b.city &&
-  a.state === b.state &&
-  a.name.toUpperCase() === b.name.toUpperCase();
-
-const hash = ({ name, city, state, zip }: Hospital): number =>
-  [name.toUpperCase(), city, state, zip].reduce(hashText, 0);
+/** Identity of a hospital (decision 14); files mix the case of names. */
+const keyOf = ({ name, city, state, zip }: Hospital): string =>
+  [name.toUpperCase(), city, state, zip].join('\n');
 
 const compareHospitals = (a: Hospital, b: Hospital): number =>
   compareText(a.name, b.name) ||
@@ -61,12 +54,12 @@ const describe = (
 
 /** Indices of rows that are the same as an earlier row, by the index of that earlier row. */
 const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
-  const firsts = new HashTable();
+  const firsts = new Map<string, number>();
   const repeats = new Map<number, number[]>();
   hospitals.forEach((hospital, index) => {
-    const code = hash(hospital);
-    const first = firsts.find(code, (other) => isSame(hospitals[other] as Hospital, hospital));
-    if (first === undefined) firsts.add(code, index);
+    const key = keyOf(hospital);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, index);
     else repeats.set(first, [...(repeats.get(first) ?? []), index]);
   });
   return repeats;

@@ -4,9 +4,6 @@ import { type Plane, pushVarint } from './encode-bytes.ts';
 import { collate } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
 import type { RowTokens } from './encode-tokens.ts';
-import { byteList, type PackedList } from './packed-list.ts';
-
-type Bytes = PackedList<Uint8Array>;
 
 /** How many tokens, from the first on, the row shares with the row before. */
 const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {
@@ -19,7 +16,7 @@ const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {
 };
 
 const tokenWriter = (table: TextTable) => {
-  const [code, rare] = [byteList(), byteList()];
+  const [code, rare]: [Plane, Plane] = [[], []];
   const width = rareWidth(table.tokens);
   const push = (id: number): void => {
     const common = table.commonOf[id] ?? -1;
@@ -36,7 +33,7 @@ const tokenWriter = (table: TextTable) => {
 
 /** Names in row order: each as what it shares with the one before, and its other tokens. */
 export const encodeNames = (names: RowTokens, table: TextTable) => {
-  const [shared, count, first]: [Bytes, Bytes, Bytes] = [byteList(), byteList(), byteList()];
+  const [shared, count, first]: [Plane, Plane, Plane] = [[], [], []];
   const { code, rare, push } = tokenWriter(table);
   let last = 0;
   for (let row = 0; row + 1 < names.start.length; row++) {
@@ -52,11 +49,11 @@ export const encodeNames = (names: RowTokens, table: TextTable) => {
     for (let at = from + Math.max(1, same); at < end; at++) push(names.ids[at] ?? 0);
   }
   return {
-    nameShared: shared.values,
-    nameCount: count.values,
-    nameFirst: first.values,
-    nameCode: code.values,
-    nameRare: rare.values,
+    nameShared: Uint8Array.from(shared),
+    nameCount: Uint8Array.from(count),
+    nameFirst: Uint8Array.from(first),
+    nameCode: Uint8Array.from(code),
+    nameRare: Uint8Array.from(rare),
   };
 };
 

@@ -3,7 +3,6 @@ import { frontCode, type Plane, pushVarint, varints } from './encode-bytes.ts';
 import { byUnits, collateStates, total } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
 import type { RowTokens } from './encode-tokens.ts';
-import { byteList } from './packed-list.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
@@ -152,7 +151,7 @@ export const encodeRowPlaces = (
   table: TextTable,
 ) => {
   const choiceOf = choiceFinder(names, places, table);
-  const [choice, high, middle, low, rowZip] = [byteList(), byteList(), byteList(), byteList(), byteList()];
+  const [choice, high, middle, low, rowZip]: [Plane, Plane, Plane, Plane, Plane] = [[], [], [], [], []];
   hospitals.forEach((hospital, row) => {
     const place = numberOf(hospital);
     const zips = places[place]?.zips ?? [];
@@ -164,10 +163,10 @@ export const encodeRowPlaces = (
     if (zips.length > 1) pushVarint(rowZip, zips.indexOf(hospital.zip));
   });
   return {
-    placeChoice: choice.values,
-    placeHigh: high.values,
-    placeMiddle: middle.values,
-    placeLow: low.values,
-    rowZip: rowZip.values,
+    placeChoice: Uint8Array.from(choice),
+    placeHigh: Uint8Array.from(high),
+    placeMiddle: Uint8Array.from(middle),
+    placeLow: Uint8Array.from(low),
+    rowZip: Uint8Array.from(rowZip),
   };
 };

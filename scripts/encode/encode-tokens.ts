@@ -1,6 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { findPhrases } from './encode-phrases.ts';
-import { numberList } from './packed-list.ts';
 
 /**
  * The tokens of all names: those of row r are ids[start[r] … start[r + 1]), numbers into `texts` and `counts`. Numbers
@@ -57,7 +56,9 @@ const createTokenEnd = (phrases: ReadonlySet<string>) => {
 export const tokenizeNames = (hospitals: readonly Hospital[]): RowTokens => {
   const tokenEnd = createTokenEnd(findAllPhrases(hospitals));
   const numbers = new Map<string, number>();
-  const [counts, start, ids] = [[] as number[], new Uint32Array(hospitals.length + 1), numberList()];
+  const counts: number[] = [];
+  const start = new Uint32Array(hospitals.length + 1);
+  const ids: number[] = [];
   const add = (token: string): void => {
     const id = numbers.get(token) ?? numbers.size;
     if (id === numbers.size) numbers.set(token, id);
@@ -72,5 +73,5 @@ export const tokenizeNames = (hospitals: readonly Hospital[]): RowTokens => {
     }
     start[row + 1] = ids.length;
   });
-  return { texts: [...numbers.keys()], counts, start, ids: ids.values };
+  return { texts: [...numbers.keys()], counts, start, ids: Uint32Array.from(ids) };
 };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { encodePng } from './png.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -18,7 +17,7 @@ export const rasterise = async (svg: string): Promise<Buffer> => {
   await start();
   const renderer = new Resvg(svg);
   const image = renderer.render();
-  const png = encodePng(image.pixels, image.width);
+  const png = Buffer.from(image.asPng());
   image.free();
   renderer.free();
   return png;

@@ -1,4 +1,4 @@
-import { rememberLast } from '../remember-last.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import { type Candidate, type CandidateFinder, createCandidateFinder } from './find-candidates.ts';
 import { foldCity, foldWords } from './fold-city.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
@@ -88,7 +88,7 @@ const followCorrection = (
 export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorrections): CityCorrector => {
   const findCandidates = createCandidateFinder(gazetteer);
   // A city is asked for with all its zips, one after the other.
-  const [readingsOf, wordsOf] = [rememberLast(readings), rememberLast(foldWords)];
+  const [readingsOf, wordsOf] = [memoizeLast(readings), memoizeLast(foldWords)];
   return (written, state, zip) => {
     const keys = readingsOf(written, state);
     const [key = ''] = keys;

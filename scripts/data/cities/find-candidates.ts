@@ -1,4 +1,4 @@
-import { rememberLast } from '../remember-last.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import { changesAWord, changesThePlace, type FoldedCity } from './city-guards.ts';
 import { foldWords } from './fold-city.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
@@ -98,7 +98,7 @@ const createMeasure = () => {
 export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
   const measure = createMeasure();
   // A city is asked for with all its zips, one after the other.
-  const findAlike = rememberLast((key: string, state: string) =>
+  const findAlike = memoizeLast((key: string, state: string) =>
     measure(key, gazetteer.placesOf(state), MOST_EDITS.other),
   );
   return (written, state, evidence) => {

@@ -59,8 +59,8 @@ export const createReport = (input: string): ReportDraft => ({
   rows: 0,
   hospitals: 0,
   notes: [],
-  changes: new Tally<Change>(['column', 'from', 'to', 'state', 'zip', 'reason']),
-  unresolvedCities: new Tally<UnresolvedCity>(['city', 'state', 'zip', 'why']),
-  suspiciousZips: new Tally<SuspiciousZip>(['zip', 'state', 'why']),
+  changes: new Tally(),
+  unresolvedCities: new Tally(),
+  suspiciousZips: new Tally(),
   duplicates: [],
 });

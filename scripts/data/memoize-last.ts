@@ -1,5 +1,5 @@
 /** The same function, which need not compute anew what it was asked last: enough where equal questions come together. */
-export const rememberLast = <Texts extends readonly string[], Answer>(
+export const memoizeLast = <Texts extends readonly string[], Answer>(
   compute: (...texts: Texts) => Answer,
 ): ((...texts: Texts) => Answer) => {
   let last: { readonly texts: Texts; readonly answer: Answer } | undefined;
