@@ -1,7 +1,17 @@
 import { CONTENT_TYPES, OTHER_TYPE } from './content-types.ts';
 import { COMMON_HEADERS, expressionOf, headersByKind, KINDS } from './headers.ts';
 import { REWRITES, type Rewrite } from './rewrites.ts';
-import type { ServerOptions } from './server-options.ts';
+
+export interface NginxOptions {
+  /** The published folder on the server. */
+  readonly root: string;
+  /** A port, or an address with one. */
+  readonly listen: string;
+  /** CSP source of the first-paint script. */
+  readonly inlineScript: string;
+  /** nginx has ngx_http_brotli_static_module. */
+  readonly brotli: boolean;
+}
 
 /** In the order of the table, because nginx takes the first expression that matches. */
 const mapOf = (header: string, variable: string, inlineScript: string): string => {
@@ -28,7 +38,7 @@ const typesOf = (): readonly string[] =>
  * A file for nginx's sites: included inside "http". The headers are chosen by $uri as it is when the answer is written, which
  * is /404.html where there was no file; an empty one is not sent.
  */
-export const nginxConfig = ({ root, listen, inlineScript, brotli }: ServerOptions): string =>
+export const nginxConfig = ({ root, listen, inlineScript, brotli }: NginxOptions): string =>
   [
     mapOf('Cache-Control', '$site_cache', inlineScript),
     mapOf('Content-Security-Policy', '$site_policy', inlineScript),

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|csv|svg|json|txt|xml|wasm|index|bin|webmanifest|pdf|md)$/;
 /** Read by hosts and by no visitor; a release writes them anew (scripts/release.ts). */
-const FOR_HOSTS = /^(vercel|staticwebapp\.config)\.json$/;
+const FOR_HOSTS = /^vercel\.json$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { azureConfig } from '#scripts/hosting/azure.ts';
-import { caddyConfig } from '#scripts/hosting/caddy.ts';
 import { COMMON_HEADERS, headersByKind, headersOf, kindOf } from '#scripts/hosting/headers.ts';
 import { netlifyHeaders, netlifyRedirects } from '#scripts/hosting/netlify.ts';
 import { nginxConfig } from '#scripts/hosting/nginx.ts';
@@ -122,39 +120,10 @@ describe('Vercel', () => {
   });
 });
 
-describe('Azure Static Web Apps', () => {
-  const config = azureConfig(SCRIPT, [WORKER]) as {
-    globalHeaders: Record<string, string>;
-    routes: { route: string; headers?: Record<string, string>; rewrite?: string }[];
-  };
-  const routeOf = (path: string) =>
-    config.routes.find(({ route }) =>
-      route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : path === route,
-    );
-
-  it.each(Object.keys(PATHS))(
-    '%s gets what the table says, from the first route or from the global ones',
-    (path) => {
-      const found = { ...config.globalHeaders, ...routeOf(path)?.headers };
-      const expected = headersOf(path, SCRIPT);
-      // Parts of a page keep the global policy, which means nothing for them.
-      expect(found).toEqual({
-        'Content-Security-Policy': config.globalHeaders['Content-Security-Policy'],
-        ...expected,
-      });
-    },
-  );
-
-  it('everything below /users is one page, and the file stays below the host’s 20 kB', () => {
-    expect(routeOf('/es/users/anybody')?.rewrite).toBe('/es/users.html');
-    expect(JSON.stringify(config).length).toBeLessThan(20_000);
-  });
-});
-
-describe('servers of one’s own', () => {
+describe('nginx', () => {
   const options = { root: '/srv/site', listen: '8080', inlineScript: SCRIPT, brotli: false };
 
-  it('nginx is told of every header and of every kind of path; hosts:check asks it', () => {
+  it('has every header and every kind of path', () => {
     const conf = nginxConfig(options);
     for (const [name, value] of Object.entries(COMMON_HEADERS))
       expect(conf).toContain(`add_header ${name} "${value}" always;`);
@@ -162,12 +131,5 @@ describe('servers of one’s own', () => {
       for (const value of Object.values(headers)) expect(conf).toContain(`"${value}"`);
     expect(conf).toContain('# With ngx_http_brotli_static_module: brotli_static on;');
     expect(nginxConfig({ ...options, brotli: true })).toContain('\n    brotli_static on;');
-  });
-
-  it('Caddy is told of the same, with expressions that tell /Assets from /assets', () => {
-    const conf = caddyConfig(options);
-    for (const headers of [COMMON_HEADERS, ...Object.values(headersByKind(SCRIPT))])
-      for (const [name, value] of Object.entries(headers)) expect(conf).toContain(`${name} "${value}"`);
-    expect(conf).not.toMatch(/^\s*(@\w+ )?path /m);
   });
 });
