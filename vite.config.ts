@@ -148,7 +148,7 @@ export default defineConfig({
           groups: [
             {
               name: 'parts',
-              test: /src\/(components|domain|content)\/(?!words)|lucide\/dist\/esm\/icons\//,
+              test: /src\/(components|domain|content)\/(?!words)|lucide-react\/dist\/esm\/icons\//,
               minShareCount: 6,
             },
           ],

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';

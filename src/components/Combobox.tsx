@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown, X } from 'lucide';
+import { Check, ChevronDown, X } from 'lucide-react';
 import { type FocusEventHandler, type ReactNode, type Ref, useDeferredValue } from 'react';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide';
+import { CircleAlert } from 'lucide-react';
 import { type LabelHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';

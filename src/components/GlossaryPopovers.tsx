@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './GlossaryPopovers.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { Check, Link, Share2 } from 'lucide';
+import { Check, Link, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { FileWarning, Languages } from 'lucide';
+import { FileWarning, Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';

@@ -1,4 +1,4 @@
-import { ExternalLink, UserRound, UsersRound } from 'lucide';
+import { ExternalLink, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';

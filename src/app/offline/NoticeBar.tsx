@@ -1,4 +1,4 @@
-import { CloudOff, RotateCw, X } from 'lucide';
+import { CloudOff, RotateCw, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

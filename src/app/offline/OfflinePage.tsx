@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';

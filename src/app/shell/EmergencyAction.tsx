@@ -1,4 +1,4 @@
-import { Siren } from 'lucide';
+import { Siren } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Globe } from 'lucide';
+import { Check, ChevronDown, Globe } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';

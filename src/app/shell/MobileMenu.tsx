@@ -1,4 +1,4 @@
-import { Menu } from 'lucide';
+import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';

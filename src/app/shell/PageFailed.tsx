@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Button, buttonClass } from '#components/Button.tsx';
-import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { sayThatItFailed } from '#components/load-failed.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';

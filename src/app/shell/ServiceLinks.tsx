@@ -1,4 +1,4 @@
-import { ArrowUpRight, MessageCircle } from 'lucide';
+import { ArrowUpRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';

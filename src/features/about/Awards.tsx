@@ -1,4 +1,4 @@
-import { Mail } from 'lucide';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { CornerLeftUp } from 'lucide';
+import { CornerLeftUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { NoteLink } from './NoteMark.tsx';

@@ -1,4 +1,4 @@
-import { Check, Siren } from 'lucide';
+import { Check, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { fill } from '#domain/format.ts';

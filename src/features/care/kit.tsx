@@ -1,12 +1,12 @@
-import type { IconNode } from 'lucide';
-import { Check, SendHorizontal } from 'lucide';
+import type { LucideIcon } from 'lucide-react';
+import { Check, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import styles from './screens.module.css';
 
 interface HeadProps {
   readonly title: string;
-  readonly icon: IconNode;
+  readonly icon: LucideIcon;
   readonly children?: ReactNode;
 }
 

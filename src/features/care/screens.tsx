@@ -15,7 +15,7 @@ import {
   Siren,
   Stethoscope,
   Video,
-} from 'lucide';
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { services } from '#content/facts.ts';

@@ -1,10 +1,17 @@
-import { Ban, CircleDollarSign, Clock, type IconNode, Infinity as Lifetime, ListChecks } from 'lucide';
+import {
+  Ban,
+  CircleDollarSign,
+  Clock,
+  Infinity as Lifetime,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Tag, type TagProps } from '#components/Tag.tsx';
 import type { Mark, MarkKind } from './row-marks.ts';
 
-const LOOKS: Readonly<Record<MarkKind, readonly [IconNode, NonNullable<TagProps['tone']>]>> = {
+const LOOKS: Readonly<Record<MarkKind, readonly [LucideIcon, NonNullable<TagProps['tone']>]>> = {
   excluded: [Ban, 'coral'],
   waiting: [Clock, 'sun'],
   waived: [CircleDollarSign, 'calm'],

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide';
+import { Search, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';

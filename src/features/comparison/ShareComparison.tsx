@@ -1,4 +1,4 @@
-import { Printer, X } from 'lucide';
+import { Printer, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

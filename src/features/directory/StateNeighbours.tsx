@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide';
+import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide';
+import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { FormDocument } from '#content/form-document.ts';

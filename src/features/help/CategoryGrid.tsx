@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide';
+import { Search, X } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -4,16 +4,16 @@ import {
   ClipboardCheck,
   CreditCard,
   Folder,
-  type IconNode,
   LogIn,
+  type LucideIcon,
   Plane,
   Shield,
   Stethoscope,
-} from 'lucide';
+} from 'lucide-react';
 import type { Category } from '#domain/category.ts';
 
 /** The drawing beside each category's name: simple ones, because they stand in the page's HTML. */
-export const CATEGORY_ICONS: Readonly<Record<Category, IconNode>> = {
+export const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
   consultants: Briefcase,
   'our-plans': Shield,
   underwriting: ClipboardCheck,

@@ -2,11 +2,11 @@ import {
   Anchor,
   ArrowRight,
   HeartHandshake,
-  type IconNode,
   Landmark,
+  type LucideIcon,
   MonitorSmartphone,
   Stethoscope,
-} from 'lucide';
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
@@ -18,7 +18,7 @@ import styles from './AboutTeaser.module.css';
 type Topic = 'strength' | 'commitment' | 'service' | 'expertise' | 'technology';
 
 /** The five topics with the places of /about that speak of them. */
-const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly drawing: IconNode }[] = [
+const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly drawing: LucideIcon }[] = [
   { id: 'strength', anchor: 'values-guide-us', drawing: Landmark },
   { id: 'commitment', anchor: 'american-fidelity', drawing: Anchor },
   { id: 'service', anchor: 'promise', drawing: HeartHandshake },

@@ -1,4 +1,13 @@
-import { Bot, Gift, type IconNode, MessageCircle, MessagesSquare, Pill, Stethoscope, Video } from 'lucide';
+import {
+  Bot,
+  Gift,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+  Pill,
+  Stethoscope,
+  Video,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
@@ -22,7 +31,7 @@ const SERVICES = [
   { id: 'careService', anchor: 'care-service', drawing: Pill },
   { id: 'chat', anchor: 'live-chat', drawing: MessageCircle },
   { id: 'rewards', anchor: 'rewards', drawing: Gift },
-] as const satisfies readonly { id: string; anchor: string; drawing: IconNode }[];
+] as const satisfies readonly { id: string; anchor: string; drawing: LucideIcon }[];
 
 type Service = (typeof SERVICES)[number];
 

@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide';
+import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide';
+import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { HomeWords } from '#content/words/words.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide';
+import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';

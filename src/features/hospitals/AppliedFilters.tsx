@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { fill, plural } from '#domain/format.ts';

@@ -1,4 +1,4 @@
-import { RefreshCw, Unplug } from 'lucide';
+import { RefreshCw, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

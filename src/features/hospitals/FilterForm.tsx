@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide';
+import { RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide';
+import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';

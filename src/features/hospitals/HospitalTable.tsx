@@ -8,7 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePrinting } from '#hooks/use-printing.ts';
 import { areCards } from './cards.ts';

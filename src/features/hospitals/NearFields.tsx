@@ -1,4 +1,4 @@
-import { ChevronDown, MapPin } from 'lucide';
+import { ChevronDown, MapPin } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { useHospitalFilter } from '#stores/hospital-filter.ts';

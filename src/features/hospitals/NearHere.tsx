@@ -1,4 +1,4 @@
-import { LocateFixed } from 'lucide';
+import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide';
+import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';

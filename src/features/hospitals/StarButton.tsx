@@ -1,4 +1,4 @@
-import { Star } from 'lucide';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { readableName } from '#content/readable-name.ts';

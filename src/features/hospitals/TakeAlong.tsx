@@ -1,4 +1,4 @@
-import { Download, MessageCircle, Printer } from 'lucide';
+import { Download, MessageCircle, Printer } from 'lucide-react';
 import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { MessageCircle, Printer, Trash2 } from 'lucide';
+import { MessageCircle, Printer, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

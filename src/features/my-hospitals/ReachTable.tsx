@@ -1,4 +1,4 @@
-import { Check, Minus, X } from 'lucide';
+import { Check, Minus, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Star } from 'lucide';
+import { ChevronDown, ChevronUp, Star } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { formatNumber } from '#domain/format.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { planName } from '#content/facts.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide';
+import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';

@@ -1,4 +1,4 @@
-import { Brain, HeartHandshake, Stethoscope, Video } from 'lucide';
+import { Brain, HeartHandshake, Stethoscope, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';

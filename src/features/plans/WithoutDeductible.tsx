@@ -1,15 +1,16 @@
 import {
   Ambulance,
+  Check,
   Eye,
   Flower2,
-  type IconNode,
+  type LucideIcon,
   MessagesSquare,
   Pause,
   Play,
   Sprout,
   Stethoscope,
   Video,
-} from 'lucide';
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
@@ -24,7 +25,7 @@ import styles from './WithoutDeductible.module.css';
 /** Milliseconds for which each set is shown. Source: specification, section 9. */
 const TURN = 6000;
 
-const DRAWINGS: Readonly<Record<string, IconNode>> = {
+const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   telehealth: Video,
   'mental-health-coaching': MessagesSquare,
   'funeral-expenses': Flower2,
@@ -104,7 +105,7 @@ const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }):
 const Item = ({ item }: { readonly item: WithoutDeductibleItem }): ReactNode => (
   <li className={styles.item}>
     <span className={styles.drawing}>
-      <Icon of={DRAWINGS[item.id] ?? []} size={32} strokeWidth={1.75} />
+      <Icon of={DRAWINGS[item.id] ?? Check} size={32} strokeWidth={1.75} />
     </span>
     <h3>{item.title}</h3>
     {item.tag !== undefined && (

@@ -1,4 +1,4 @@
-import { CircleCheck, FileWarning, Siren } from 'lucide';
+import { CircleCheck, FileWarning, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';

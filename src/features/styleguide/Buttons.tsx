@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide';
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Icon } from '#components/Icon.tsx';

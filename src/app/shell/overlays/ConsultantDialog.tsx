@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone } from 'lucide';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '#components/Dialog.tsx';

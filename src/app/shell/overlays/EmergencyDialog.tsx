@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide';
+import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';

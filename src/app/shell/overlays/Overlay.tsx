@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { ShellWords } from '#content/words/words.ts';
 import { loadOverlayWords, type OverlayWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';

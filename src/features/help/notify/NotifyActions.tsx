@@ -1,4 +1,4 @@
-import { CalendarPlus, Mail, Phone } from 'lucide';
+import { CalendarPlus, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';

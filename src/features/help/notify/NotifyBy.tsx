@@ -1,4 +1,4 @@
-import { Siren } from 'lucide';
+import { Siren } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { Flag, IdCard, MapPin } from 'lucide';
+import { Flag, IdCard, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { readableName } from '#content/readable-name.ts';
