@@ -3,48 +3,46 @@ import { trustedAddress } from '#domain/trusted-address.ts';
 import type { HelpService } from '#workers/contract.ts';
 import { type PackedSearchWorker, unpackWorker } from '#workers/hospitals/result-codec.ts';
 import address from '../../workers/search.worker.ts?worker&url';
-import type { RunningWorker } from './attempt.ts';
-import { createSearchClients, type SearchClient } from './search-client.ts';
+import { createWorkerClient, type RunningWorker, type SearchClient } from './worker-client.ts';
 
 const startWorker = (): RunningWorker => {
   const worker = new Worker(trustedAddress('search-worker', address), { type: 'module' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => {
-      // The door takes care of it: the page has no error of its own.
+      // The client recovers: the page itself has no error.
       event.preventDefault();
-      reject(new Error('the search worker broke'));
+      reject(new Error('the search worker crashed'));
     });
     worker.addEventListener('messageerror', () =>
-      reject(new Error('the search worker sent what cannot be read')),
+      reject(new Error('the search worker sent an unreadable message')),
     );
   });
   const remote = wrap<PackedSearchWorker>(worker) as unknown as PackedSearchWorker;
   return { api: unpackWorker(remote), broken, terminate: () => worker.terminate() };
 };
 
-let clients: ReturnType<typeof createSearchClients> | undefined;
+let client: ReturnType<typeof createWorkerClient> | undefined;
 
-const searchClients = () => {
-  clients ??= createSearchClients({
+const workerClient = () => {
+  client ??= createWorkerClient({
     startWorker,
     loadFallback: {
       hospitals: async () => (await import('#workers/hospitals/fallback.ts')).createFallback(),
       help: async () => (await import('#workers/help/help.ts')).createHelp(),
     },
-    patience: { load: 20_000, answer: 4_000 },
+    timeouts: { load: 20_000, answer: 4_000 },
   });
-  return clients;
+  return client;
 };
 
 /** The finder's search; the first call starts the worker and the loading of the hospitals. */
 export const searchClient = (): SearchClient => {
-  const { hospitals } = searchClients();
+  const { hospitals } = workerClient();
   hospitals.start();
   return hospitals;
 };
 
-/** The help centre's search; the first question starts the worker. `ready(language)` does so before one is asked. */
-export const helpClient = (): HelpService => searchClients().help;
+/** The help centre's search; the first request or `ready(language)` starts the worker. */
+export const helpClient = (): HelpService => workerClient().help;
 
-export { latest } from './latest.ts';
-export type { SearchClient };
+export { latest, type SearchClient } from './worker-client.ts';

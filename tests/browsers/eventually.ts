@@ -15,3 +15,16 @@ export const eventually = async <Value>(attempt: () => Promise<Value>): Promise<
     }
   }
 };
+
+/** Rejects when the promise has not settled after so many milliseconds. */
+export const withDeadline = async <Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { withServedSite } from '#scripts/hosting/served-site.ts';
-import { withDeadline } from '#search/deadline.ts';
 import { ENGINES } from './engines.ts';
+import { withDeadline } from './eventually.ts';
 import { type Front, openFront } from './front.ts';
 import type { Journey } from './journey.ts';
 import { JOURNEYS } from './journeys.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { withDeadline } from '#search/deadline.ts';
+import { withDeadline } from './eventually.ts';
 import type { Engine, Locale } from './visitor.ts';
 import { webkitVersion, webkitVisitor } from './webkit-visitor.ts';
 

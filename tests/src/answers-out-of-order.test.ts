@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Applied, NOTHING_APPLIED } from '#features/hospitals/applied.ts';
 import { CHUNK, type Results, reduce } from '#features/hospitals/use-hospital-search.ts';
-import { latest } from '#search/latest.ts';
+import { latest } from '#search/worker-client.ts';
 import type { Hospital } from '#workers/contract.ts';
 
 const FIRST: Results = { phase: 'first', applied: NOTHING_APPLIED, total: 0, rows: [] };

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunningWorker } from '#search/attempt.ts';
-import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
-import { createSearchClients } from '#search/search-client.ts';
+
+import {
+  CODE_ERROR,
+  createWorkerClient,
+  FILE_ERRORS,
+  type RunningWorker,
+} from '#search/worker-client.ts';
 import { EVERYTHING, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
 
 const never = new Promise<never>(() => undefined);
@@ -41,15 +45,15 @@ const clientOf = (
   );
   const loadFallback = vi.fn(fallback);
   const loadHelp = vi.fn(helpFallback);
-  const { hospitals: client, help } = createSearchClients({
+  const { hospitals: client, help } = createWorkerClient({
     startWorker,
     loadFallback: { hospitals: loadFallback, help: loadHelp },
-    patience: { load: 1000, answer: 100 },
+    timeouts: { load: 1000, answer: 100 },
   });
   return { client, help, startWorker, loadFallback, loadHelp };
 };
 
-describe('the one door to the worker', () => {
+describe('the client of the worker', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -191,12 +195,12 @@ describe('the one door to the worker', () => {
   });
 
   it('where workers cannot even be made, the twin answers', async () => {
-    const { hospitals: client } = createSearchClients({
+    const { hospitals: client } = createWorkerClient({
       startWorker: () => {
         throw new Error('Worker is not defined');
       },
       loadFallback: { hospitals: async () => answers(99), help: async () => helpOf(NOTHING) },
-      patience: { load: 1000, answer: 100 },
+      timeouts: { load: 1000, answer: 100 },
     });
     client.start();
     expect(await totalOf(client.search(EVERYTHING))).toBe(99);
@@ -225,7 +229,7 @@ describe('the one door to the worker', () => {
   });
 });
 
-describe('the help centre behind the same door', () => {
+describe('the help centre behind the same worker', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -5,7 +5,7 @@ import { hospitalKey } from '#domain/hospital-key.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
-import { CODE_ERROR, FILE_ERRORS } from '#search/door.ts';
+import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { compileBoth, loadEngine, loadReference } from '#workers/hospitals/load.ts';
 import { piece } from '#workers/hospitals/load-error.ts';

@@ -1,0 +1,230 @@
+import type { HelpService, HospitalService, LoadErrorName, SearchWorker } from '#workers/contract.ts';
+
+/** A started worker: its API, a promise that rejects when it crashes, and how to stop it. */
+export interface RunningWorker {
+  readonly api: SearchWorker;
+  /** Never resolves; rejects when the worker's file does not load or the worker crashes. */
+  readonly broken: Promise<never>;
+  readonly terminate: () => void;
+}
+
+export interface WorkerClientOptions {
+  readonly startWorker: () => RunningWorker;
+  /** Milliseconds to load a service, and to answer one request once it is loaded. */
+  readonly timeouts: { readonly load: number; readonly answer: number };
+  /** Each service on this thread, for when no worker can run. */
+  readonly loadFallback: { readonly [Name in keyof SearchWorker]: () => Promise<SearchWorker[Name]> };
+}
+
+export type SearchClient = HospitalService & {
+  /** Starts the worker and the loading of the index early; the first request does so too. */
+  readonly start: () => void;
+};
+
+/** A request to one of the services, and what must be loaded first. */
+interface Request<Service, Answer> {
+  readonly ready: (service: Service) => Promise<unknown>;
+  readonly ask: (service: Service) => Promise<Answer>;
+  /** The page works without the answer. */
+  readonly isOptional?: boolean;
+}
+
+type Supervised = RunningWorker & {
+  readonly startedAt: number;
+  /** Aborted when the worker crashes or is terminated: every pending request fails at once. */
+  readonly stop: AbortController;
+  /** The `ready` functions that have succeeded. */
+  readonly loaded: WeakSet<object>;
+};
+
+const MAX_STARTS = 2;
+/** Milliseconds: a worker younger than this is not replaced for the sake of an optional answer. */
+const MIN_AGE = 5000;
+
+// The contract exports only the type: a value would add a file to the worker.
+export const FILE_ERRORS: readonly LoadErrorName[] = ['FileError', 'IndexError', 'SyntaxError'];
+export const CODE_ERROR: LoadErrorName = 'CodeError';
+
+const hasName = (error: unknown, names: readonly string[]): boolean =>
+  error instanceof Error && names.includes(error.name);
+
+/** The same result, unless the signal aborts or the time runs out first. Leaves no listener behind (decision 067). */
+const settleWithin = <Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal,
+  milliseconds: number,
+): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    const timer = setTimeout(() => reject(new Error(`no answer after ${milliseconds} ms`)), milliseconds);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    });
+  });
+
+/** Starts the one worker behind all services, and starts it once more when it breaks. */
+const createSupervisor = (startWorker: () => RunningWorker) => {
+  let running: Supervised | undefined;
+  let starts = 0;
+  const start = (): void => {
+    starts += 1;
+    try {
+      const stop = new AbortController();
+      running = { ...startWorker(), startedAt: Date.now(), stop, loaded: new WeakSet() };
+      running.broken.catch((error: unknown) => stop.abort(error));
+    } catch {
+      // This browser has no workers, or a policy forbids them: the same as a worker that broke.
+    }
+  };
+  return {
+    current: (): Supervised | undefined => {
+      while (running === undefined && starts < MAX_STARTS) start();
+      return running;
+    },
+    /** An answer arrived: earlier failures no longer count. */
+    confirm: (): void => {
+      starts = 1;
+    },
+    terminate: (worker: Supervised): void => {
+      worker.stop.abort(new Error('the worker was terminated'));
+      worker.terminate();
+      if (running === worker) running = undefined;
+    },
+    reset: (): void => {
+      starts = 0;
+    },
+  };
+};
+
+type WorkerOptions = Pick<WorkerClientOptions, 'timeouts'> & {
+  readonly supervisor: ReturnType<typeof createSupervisor>;
+};
+
+/**
+ * Requests to one service. A request that times out or breaks the worker is sent once more to a new worker, then to the
+ * fallback on this thread; only then does it fail. A missing file fails its own request alone: the worker retries it with the
+ * next request, and a fallback would miss the same file.
+ */
+const createServiceClient = <Service>(
+  { supervisor, timeouts }: WorkerOptions,
+  serviceOf: (api: SearchWorker) => Service,
+  loadFallback: () => Promise<Service>,
+) => {
+  let fallback: Promise<Service> | undefined;
+  let warmedUp: Supervised | undefined;
+
+  const askFallback = async <Answer>({ ask }: Request<Service, Answer>): Promise<Answer> => {
+    fallback ??= loadFallback();
+    try {
+      return await ask(await fallback);
+    } catch (error) {
+      // The network may be back for a later request: start over, but keep a fallback that only misses a file.
+      if (!hasName(error, FILE_ERRORS)) fallback = undefined;
+      supervisor.reset();
+      throw error;
+    }
+  };
+
+  const send = async <Answer>(
+    worker: Supervised,
+    { ready, ask }: Request<Service, Answer>,
+  ): Promise<Answer> => {
+    const service = serviceOf(worker.api);
+    const { signal } = worker.stop;
+    if (!worker.loaded.has(ready)) await settleWithin(ready(service), signal, timeouts.load);
+    worker.loaded.add(ready);
+    return settleWithin(ask(service), signal, timeouts.answer);
+  };
+
+  /** A worker that cannot import its code never will, so it is replaced; for optional answers only after a while. */
+  const keepsWorker = (error: unknown, { startedAt }: Supervised, isOptional = false): boolean =>
+    hasName(error, FILE_ERRORS) ||
+    (hasName(error, [CODE_ERROR]) && isOptional && Date.now() - startedAt < MIN_AGE);
+
+  const askWorker = async <Answer>(worker: Supervised, request: Request<Service, Answer>) => {
+    try {
+      const value = await send(worker, request);
+      supervisor.confirm();
+      return { value };
+    } catch (error) {
+      if (!keepsWorker(error, worker, request.isOptional)) return supervisor.terminate(worker);
+      supervisor.confirm();
+      throw error;
+    }
+  };
+
+  return {
+    /** Starts the worker, and `ready` once per worker. */
+    start: (ready: (service: Service) => Promise<unknown>): void => {
+      const worker = supervisor.current();
+      if (worker === undefined || worker === warmedUp) return;
+      warmedUp = worker;
+      ready(serviceOf(worker.api)).catch(() => undefined);
+    },
+    ask: async <Answer>(request: Request<Service, Answer>): Promise<Answer> => {
+      for (let tries = 0; tries < MAX_STARTS; tries++) {
+        const worker = supervisor.current();
+        if (worker === undefined) break;
+        const answer = await askWorker(worker, request);
+        if (answer !== undefined) return answer.value;
+      }
+      return askFallback(request);
+    },
+  };
+};
+
+/** The worker's services as clients that recover by themselves. */
+export const createWorkerClient = ({ startWorker, timeouts, loadFallback }: WorkerClientOptions) => {
+  const options = { timeouts, supervisor: createSupervisor(startWorker) };
+  const finder = createServiceClient(options, ({ hospitals }) => hospitals, loadFallback.hospitals);
+  const centre = createServiceClient(options, ({ help }) => help, loadFallback.help);
+  const ready = (service: HospitalService) => service.ready();
+  const ask = <Answer>(request: (service: HospitalService) => Promise<Answer>, isOptional = false) =>
+    finder.ask({ ready, ask: request, isOptional });
+
+  const hospitals: SearchClient = {
+    start: () => finder.start(ready),
+    ready: () => ask((service) => service.ready()),
+    search: (query) => ask((service) => service.search(query)),
+    options: () => ask((service) => service.options()),
+    facets: (query) => ask((service) => service.facets(query)),
+    suggest: (prefix, limit) => ask((service) => service.suggest(prefix, limit), true),
+    didYouMean: (text) => ask((service) => service.didYouMean(text), true),
+    pick: (keys) => ask((service) => service.pick(keys)),
+    origins: (text, limit) => ask((service) => service.origins(text, limit)),
+    origin: (id) => ask((service) => service.origin(id)),
+  };
+  const help: HelpService = {
+    ready: (language) => {
+      const load = (service: HelpService) => service.ready(language);
+      return centre.ask({ ready: load, ask: load });
+    },
+    search: (query) =>
+      centre.ask({
+        ready: (service) => service.ready(query.language),
+        ask: (service) => service.search(query),
+      }),
+  };
+  return { hospitals, help };
+};
+
+/** Wraps an asynchronous request so that only the newest answer arrives: an overtaken one resolves to `undefined`. */
+export const latest = <Input extends unknown[], Output>(
+  ask: (...input: Input) => Promise<Output>,
+): ((...input: Input) => Promise<Output | undefined>) => {
+  let newest = 0;
+  return async (...input) => {
+    newest += 1;
+    const mine = newest;
+    try {
+      const answer = await ask(...input);
+      return mine === newest ? answer : undefined;
+    } catch (error) {
+      if (mine !== newest) return undefined;
+      throw error;
+    }
+  };
+};
