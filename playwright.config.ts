@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   // One browser draws these pictures everywhere (tests/e2e/support/style-page.ts): any other pixel is a change.
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   expect: {
     toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.02, maxDiffPixels: 30 },
   },

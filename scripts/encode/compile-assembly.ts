@@ -6,7 +6,7 @@ import asc from 'assemblyscript/asc';
 import type { Modules } from '#workers/hospitals/wasm/wasm-exports.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ASSEMBLY = 'workers/assembly';
+const ASSEMBLY = 'workers/hospitals/wasm/assembly';
 /** The search core, and the reader of its index. */
 const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
 

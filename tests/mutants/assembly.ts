@@ -8,7 +8,7 @@ import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
- * npm run mutants:wasm: each change of assembly-mutants.ts is made in a copy of workers/assembly, compiled, and held
+ * npm run mutants:wasm: each change of assembly-mutants.ts is made in a copy of workers/hospitals/wasm/assembly, compiled, and held
  * against the tests of the core and its reader, whose oracles are the twin and the decoder. Exit 1 when one survives, or does not fit the source.
  */
 
@@ -24,8 +24,10 @@ const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
 
 /** Writes the changed core and reader to the folder. Throws when the text does not stand in the file exactly once. */
 const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promise<void> => {
-  cpSync('workers/assembly', join(folder, 'workers/assembly'), { recursive: true });
-  const path = join(folder, 'workers/assembly', file);
+  cpSync('workers/hospitals/wasm/assembly', join(folder, 'workers/hospitals/wasm/assembly'), {
+    recursive: true,
+  });
+  const path = join(folder, 'workers/hospitals/wasm/assembly', file);
   const parts = readFileSync(path, 'utf8').split(text);
   if (parts.length !== 2) throw new Error(`stands ${parts.length - 1} times in ${file}: ${text}`);
   writeFileSync(path, parts.join(replacement));

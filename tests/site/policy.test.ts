@@ -29,7 +29,7 @@ describe('the policy of pages', () => {
     const hash = createHash('sha256')
       .update([...scripts].join(''))
       .digest('base64');
-    for (const file of ['_headers', 'vercel.json', 'staticwebapp.config.json'])
+    for (const file of ['_headers', 'vercel.json'])
       expect(readSite(file), file).toContain(`script-src 'self' 'sha256-${hash}'`);
   });
 

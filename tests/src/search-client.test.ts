@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  CODE_ERROR,
-  createWorkerClient,
-  FILE_ERRORS,
-  type RunningWorker,
-} from '#search/worker-client.ts';
+import { CODE_ERROR, createWorkerClient, FILE_ERRORS, type RunningWorker } from '#search/worker-client.ts';
 import { EVERYTHING, type HelpAnswer, type HelpService, type HospitalService } from '#workers/contract.ts';
 
 const never = new Promise<never>(() => undefined);

@@ -229,7 +229,7 @@ test('a chosen state takes the place of the city; a place to measure from stays 
   await expect(option(map, 'California')).toHaveAccessibleName(/, 0 hospitals$/);
   await option(map, 'Florida').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/hospitals?state=FL&near=MIA&within=100');
+  await expect(page).toHaveURL('/hospitals?near=MIA&within=100&state=FL');
   await expect.poll(async () => (await countOf(option(map, 'Florida'))) - (await listed(page))).toBe(0);
 });
 

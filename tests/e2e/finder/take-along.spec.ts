@@ -17,6 +17,7 @@ import {
   rowMenuButton,
   rows,
   rowsOf,
+  rowsShown,
   status,
   takeBar,
 } from './finder.ts';
@@ -82,7 +83,7 @@ for (const site of FINDERS) {
         expect(expected.length).toBeGreaterThan(400);
         await test.step('by the browser', async () => {
           await page.emulateMedia({ media: 'print' });
-          await expect.poll(() => rows(page).count()).toBe(expected.length);
+          await expect.poll(() => rowsShown(page)).toBe(expected.length);
           await expect(page.getByRole('search')).toBeHidden();
           await page.emulateMedia({ media: null });
         });

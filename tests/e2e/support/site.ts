@@ -61,10 +61,6 @@ export const FULL = process.env.FULL === '1';
 /** For what no language changes: English, or with `npm run test:full` all three. */
 export const ONE_OR_ALL_SITES = FULL ? SITES : SITES.slice(0, 1);
 
-/** Every width in one language, every language at one width; `npm run test:full` has every width in every language. */
-export const widthsIn = <Width>(code: Code, one: Width, all: readonly Width[]): readonly Width[] =>
-  FULL || code === 'EN' ? all : [one];
-
 /** What a test allows to go wrong on purpose: patterns of console texts. */
 export interface Tolerance {
   readonly tolerated: RegExp[];

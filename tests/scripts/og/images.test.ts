@@ -40,13 +40,16 @@ const ground = (png: Buffer): string => {
   return `#${pixels.subarray(1, 4).toString('hex')}`;
 };
 
-test.each(drawn)('$file is a PNG of 1200 × 630 pixels and weighs less than the 300 KB up to which chat applications show it', ({ file }) => {
-  const png = read(file);
-  expect(png.toString('latin1', 1, 4)).toBe('PNG');
-  expect(png.toString('latin1', 12, 16)).toBe('IHDR');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(300_000);
-});
+test.each(drawn)(
+  '$file is a PNG of 1200 × 630 pixels and weighs less than the 300 KB up to which chat applications show it',
+  ({ file }) => {
+    const png = read(file);
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect(png.toString('latin1', 12, 16)).toBe('IHDR');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(300_000);
+  },
+);
 
 if (FULL)
   test('two builds in different folders, time zones and locales give the same bytes', () => {

@@ -14,7 +14,7 @@ const FILES = import.meta.glob<string>('../../../data/generated/zips-*.bin', {
 });
 
 const zipLoader = (digit: number): (() => Promise<ZipPoints>) => {
-  const url = FILES[`../data/generated/zips-${digit}.bin`] ?? '';
+  const url = FILES[`../../../data/generated/zips-${digit}.bin`] ?? '';
   return retried(() => twice(async (init) => readZipPoints(await fetchBytes(url, init))));
 };
 
