@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
 import why from '#data/words/en/why-acquire.json' with { type: 'json' };
-import { skim } from '../support/page-walk.ts';
 import { awake } from '../support/site.ts';
 import { expect, expectTexas, filterTexas, missing, open, test, words } from './faults.ts';
 
@@ -44,7 +43,6 @@ test('in a browser without workers, WebAssembly and observers every page shows a
     '/hospitals/networks',
   ]) {
     await open(page, path);
-    await skim(page);
     await expect(page.locator('[data-unseen]'), path).toHaveCount(0);
     await expect(missing(page), path).toHaveCount(0);
   }

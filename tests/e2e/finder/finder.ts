@@ -99,7 +99,8 @@ export const rowsOf = (query: Partial<HospitalQuery>): readonly Hospital[] =>
 export const rowsShown = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main tr[aria-rowindex]')].filter((row) => row.checkVisibility()).length,
+      [...document.querySelectorAll('main tbody tr[aria-rowindex]')].filter((row) => row.checkVisibility())
+        .length,
   );
 
 /** Every word of the list is about these places: city, state and zip. */
