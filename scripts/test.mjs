@@ -62,7 +62,6 @@ const STAGES = [
     run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     repeat: 'npm run lint',
   },
-  { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' },
   { name: 'unit tests', ...vitest('unit'), repeat: 'npm run unit' },
   {
     name: 'build',
@@ -71,6 +70,8 @@ const STAGES = [
     env: isFull ? {} : { QUICK_BUILD: '1' },
     repeat: 'npm run build',
   },
+  // After the build, whose files the code imports.
+  { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' },
   ...(isFull
     ? [{ name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npx size-limit' }]
     : []),

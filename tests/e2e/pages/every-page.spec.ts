@@ -8,6 +8,7 @@ import {
   expectLargerText,
   expectOnPaper,
   expectWhole,
+  type Site,
   type Visited,
 } from '../support/page-questions.ts';
 import { addressesIn, settled, skim } from '../support/page-walk.ts';
@@ -86,9 +87,9 @@ const VISITS = [
 const isDue = (way: number, turn: number): boolean => FULL || way === turn % VISITS.length;
 
 /** Portuguese has the longest words of the three. */
-const isEnlarged = (way: number, { code }: Visited['site']): boolean => (FULL ? way === 0 : code === 'PT');
+const isEnlarged = (way: number, { code }: Site): boolean => (FULL ? way === 0 : code === 'PT');
 
-const visitEach = (addresses: readonly string[], site: Visited['site'], status: number): void => {
+const visitEach = (addresses: readonly string[], site: Site, status: number): void => {
   for (const [at, address] of addresses.entries())
     for (const [way, { visit, says }] of VISITS.entries())
       if (isDue(way, at + SITES.indexOf(site)))
