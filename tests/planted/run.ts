@@ -48,7 +48,7 @@ const withoutGreen = (folder: string, faults: readonly Fault[], whole: boolean):
 
 const plantAll = (faults: readonly Fault[], whole: boolean): boolean => {
   const tree = createTree();
-  process.once('SIGINT', () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   process.once('exit', tree.remove);
   // A patch that no longer fits stops the run before anything is tried.
   for (const { build: _, ...fault } of faults) tree.withFault(fault, () => undefined);
