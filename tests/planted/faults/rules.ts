@@ -34,12 +34,12 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an answer that was overtaken is shown',
-    patch: ['src/search/latest.ts', 'return mine === newest ? answer : undefined', 'return answer'],
+    patch: ['src/search/worker-client.ts', 'return mine === newest ? answer : undefined', 'return answer'],
     caughtBy: unit('tests/src/answers-out-of-order.test.ts', 'only the newest question hears its answer'),
   },
   {
     name: 'a worker that crashed is not replaced',
-    patch: ['src/search/door.ts', 'if (running === attempt) running = undefined;', ''],
+    patch: ['src/search/worker-client.ts', 'if (running === worker) running = undefined;', ''],
     caughtBy: unit('tests/src/search-client.test.ts', 'a worker that hangs is ended'),
   },
   {
