@@ -6,7 +6,7 @@ import type { Point } from '#domain/point.ts';
 
 /**
  * The contract between the search engine and everybody who asks it.
- * Three things implement it: the WebAssembly engine, its plain-TypeScript twin, and (asynchronously) the worker.
+ * The WebAssembly engine and the plain one implement it, and (asynchronously) the worker.
  */
 
 export const SORT_KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core', 'distance'] as const;
@@ -115,8 +115,8 @@ export interface HospitalSuggester {
   didYouMean(text: string): string | undefined;
 }
 
-/** Which engine answers: WebAssembly, or the twin because WebAssembly would not start. */
-export type EngineKind = 'wasm' | 'reference';
+/** Which engine answers: WebAssembly, or the plain one because WebAssembly would not start. */
+export type EngineKind = 'wasm' | 'plain';
 
 /** A text and the stretches of it that match: [from, to) in UTF-16 units, ascending, apart from one another. */
 export interface MarkedText {

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import coreUrl from '#data/generated/engine.wasm?url';
 import indexUrl from '#data/generated/hospitals.index?url';
+import rowsUrl from '#data/generated/hospitals.json?url';
 import readerUrl from '#data/generated/reader.wasm?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
 import { lazyHelp } from './help/lazy-help.ts';
@@ -14,10 +15,10 @@ declare const __SHARDS__: string;
 
 const wasm = () => compileBoth(coreUrl, readerUrl);
 
-/** Lists by key are brought unasked a little later, so that a star says which plans reach it without a connection too. */
+/** Lists by key are loaded a little later without a request, so that saved hospitals show their plans offline too. */
 const load = () => {
   setTimeout(() => import('./hospitals/get-by-keys.ts').catch(() => undefined), 2000);
-  return loadEngine(indexUrl, wasm());
+  return loadEngine({ index: indexUrl, rows: rowsUrl }, wasm());
 };
 
 const whole = createService(load, suggestionsUrl);

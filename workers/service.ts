@@ -1,4 +1,11 @@
-import type { HospitalEngine, HospitalQuery, HospitalService, HospitalSuggester } from './contract.ts';
+import {
+  EVERYTHING,
+  type Hospital,
+  type HospitalEngine,
+  type HospitalQuery,
+  type HospitalService,
+  type HospitalSuggester,
+} from './contract.ts';
 import type { LoadedEngine } from './hospitals/load.ts';
 import { piece } from './hospitals/load-error.ts';
 import { loadFile } from './hospitals/load-file.ts';
@@ -6,29 +13,37 @@ import { retried } from './retried.ts';
 
 type Ready = () => Promise<LoadedEngine>;
 
-/** The suggester and its file are loaded when the first suggestion is asked for: most visits need neither. */
+/** Every row, in the order of names. */
+const rowsOf = ({ engine }: LoadedEngine): readonly Hospital[] =>
+  engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+
+/** The suggester and its file are loaded for the first suggestion: most visits need neither. */
 const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
   retried(async () => {
-    const [{ createSuggester }, file, parts] = await Promise.all([
+    const { engine, parts } = await ready();
+    if (parts === undefined)
+      return (await piece(import('./hospitals/plain-engine.ts'))).createPlainSuggester(engine);
+    const [{ createSuggester }, file] = await Promise.all([
       piece(import('./hospitals/suggest/suggest.ts')),
       loadFile(suggestionsUrl),
-      ready(),
     ]);
     return createSuggester(parts, file);
   });
 
-/** Distances, places to start from and lists by key: each comes when it is first asked for. */
+/** Distances, places to start from and lists by key: each is loaded when first asked for. */
 const lazyParts = (ready: Ready) => ({
   distances: retried(async () =>
-    (await piece(import('./hospitals/near/distance-load.ts'))).loadDistances(await ready()),
+    (await piece(import('./hospitals/near/near-load.ts'))).loadDistances(await ready()),
   ),
   origins: retried(async () =>
-    (await piece(import('./hospitals/near/origins-load.ts'))).loadOrigins(await ready()),
+    (await piece(import('./hospitals/near/near-load.ts'))).loadOrigins(rowsOf(await ready())),
   ),
-  pick: retried(async () => (await piece(import('./hospitals/get-by-keys.ts'))).createPicker(await ready())),
+  pick: retried(async () =>
+    (await piece(import('./hospitals/get-by-keys.ts'))).createPicker(rowsOf(await ready())),
+  ),
 });
 
-/** The asynchronous contract over an engine that loads when first asked for. Every method rejects if it does not load. */
+/** The asynchronous contract over an engine that is loaded for the first request. Every method rejects if that fails. */
 export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
   const ready = retried(load);
   const suggester = lazySuggester(ready, suggestionsUrl);

@@ -4,19 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 import type { Modules } from '#workers/hospitals/wasm/wasm-exports.ts';
+import { WASM_FOLDER, wasmFiles } from './open-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSEMBLY = 'workers/hospitals/wasm/assembly';
 /** The search core, and the reader of its index. */
 const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
-
-/** Where the page, the tests and the command line find both, compiled. */
-export const WASM_FOLDER = join(ROOT, 'data/generated');
-
-export const wasmFiles = (folder = WASM_FOLDER): Modules<string> => ({
-  core: join(folder, 'engine.wasm'),
-  reader: join(folder, 'reader.wasm'),
-});
 
 /** Both are there, compiled after the last change of their sources. */
 export const isCompiled = (): boolean => {

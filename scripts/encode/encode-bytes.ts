@@ -1,5 +1,5 @@
 import { pushUnit } from '#workers/hospitals/cesu-8.ts';
-import { MAX_SHARED } from '#workers/hospitals/reference/byte-lists.ts';
+import { MAX_SHARED } from './index-format.ts';
 
 /** A section while it is being written: byte values, pushed one by one. Those with a value per row are packed lists. */
 export type Plane = number[];

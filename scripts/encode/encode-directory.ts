@@ -1,4 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
+import type { RowsFile } from '#workers/hospitals/plain-engine.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import { readZipEntries } from '../data/cities/gazetteer-sources.ts';
 import { compileAssembly } from './compile-assembly.ts';
@@ -6,6 +7,19 @@ import { encodeCentroids } from './encode-centroids.ts';
 import { encodeIndex } from './encode-index.ts';
 import { encodeSuggestions } from './encode-suggestions.ts';
 import { encodeZips } from './encode-zips.ts';
+import { openDirectory } from './open-directory.ts';
+
+/** The same rows for browsers without WebAssembly, as `workers/hospitals/plain-engine.ts` reads them. */
+export const encodeRows = (hospitals: readonly Hospital[]): Uint8Array => {
+  const file: RowsFile = {
+    name: hospitals.map(({ name }) => name),
+    city: hospitals.map(({ city }) => city),
+    state: hospitals.map(({ state }) => state),
+    zip: hospitals.map(({ zip }) => zip),
+    networks: hospitals.map(({ ultra, plus, core }) => Number(ultra) + 2 * Number(plus) + 4 * Number(core)),
+  };
+  return new TextEncoder().encode(JSON.stringify(file));
+};
 
 /** Everything that the search worker loads, by file name. */
 export const encodeDirectory = async (
@@ -13,13 +27,14 @@ export const encodeDirectory = async (
   gazetteer: Gazetteer,
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const index = encodeIndex(hospitals);
-  const { core, reader } = await compileAssembly();
+  const modules = await compileAssembly();
   return new Map([
     ['hospitals.index', index],
-    ['suggestions.json', encodeSuggestions(index)],
+    ['hospitals.json', encodeRows(hospitals)],
+    ['suggestions.json', encodeSuggestions(openDirectory(index, modules))],
     ['centroids.bin', encodeCentroids(hospitals, gazetteer)],
-    ['engine.wasm', core],
-    ['reader.wasm', reader],
+    ['engine.wasm', modules.core],
+    ['reader.wasm', modules.reader],
     ...encodeZips(readZipEntries()),
   ]);
 };

@@ -1,19 +1,12 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
-import {
-  CHECKSUM_AT,
-  HEADER_BYTES,
-  MAGIC,
-  SECTIONS,
-  type Section,
-  VERSION,
-} from '#workers/hospitals/index-format.ts';
 import { bitPlane, frontCode } from './encode-bytes.ts';
 import { encodeNames, encodeTies } from './encode-names.ts';
 import { nameOrder } from './encode-order.ts';
 import { encodePlaces, encodeRowPlaces, findPlaces } from './encode-places.ts';
 import { textTable } from './encode-texts.ts';
 import { tokenizeNames } from './encode-tokens.ts';
+import { CHECKSUM_AT, HEADER_BYTES, MAGIC, SECTIONS, type Section, VERSION } from './index-format.ts';
 
 type Planes = Readonly<Record<Section, ArrayLike<number>>>;
 
@@ -54,7 +47,7 @@ const assemble = (rows: number, planes: Planes): Uint8Array => {
 };
 
 /**
- * The search index of a directory, as `workers/hospitals/index-format.ts` describes it.
+ * The search index of a directory, as `scripts/encode/index-format.ts` describes it.
  * Takes records without duplicates (name, city, state, zip) in any order; the bytes depend on nothing else, neither
  * on that order nor on locale or clock. Any text survives: empty, Unicode, lone surrogates, zips that are no zips.
  */

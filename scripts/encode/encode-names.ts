@@ -1,9 +1,9 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { rareWidth } from '#workers/hospitals/index-format.ts';
 import { type Plane, pushVarint } from './encode-bytes.ts';
 import { collate } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
 import type { RowTokens } from './encode-tokens.ts';
+import { rareWidth } from './index-format.ts';
 
 /** How many tokens, from the first on, the row shares with the row before. */
 const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {

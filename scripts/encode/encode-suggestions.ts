@@ -1,13 +1,10 @@
-import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import type { EngineParts } from '#workers/hospitals/core.ts';
 import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
-import { readVocabulary } from '#workers/hospitals/vocabulary.ts';
+import { vocabularyOf } from '#workers/hospitals/vocabulary.ts';
 
 /**
- * The FlexSearch export of an index's vocabulary, as `workers/hospitals/suggest/suggest-index.ts` opens it. Takes the bytes of
- * `encodeIndex`, because words are known by their numbers there. Throws IndexError.
+ * The FlexSearch export of a directory's vocabulary, as `workers/hospitals/suggest/suggest-index.ts` opens it. Takes an opened
+ * index, because words are known by their numbers there.
  */
-export const encodeSuggestions = (index: Uint8Array): Uint8Array => {
-  const directory = readDirectory(index);
-  const { words } = readVocabulary(directory);
-  return new TextEncoder().encode(JSON.stringify(wordsFile(directory.checksum, words)));
-};
+export const encodeSuggestions = ({ directory, core }: Pick<EngineParts, 'directory' | 'core'>): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify(wordsFile(directory.checksum, vocabularyOf(core).words)));

@@ -1,6 +1,6 @@
-import { KIND, rareWidth, titleCase } from '#workers/hospitals/index-format.ts';
 import { collate, total } from './encode-order.ts';
 import type { RowTokens } from './encode-tokens.ts';
+import { KIND, rareWidth, titleCase } from './index-format.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 

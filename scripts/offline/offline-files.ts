@@ -33,8 +33,10 @@ const CODES: Readonly<Record<Language, string>> = { ENG: 'en', ESP: 'es', POR: '
 
 const PAGE = /^src\/pages\/(\w+Page)\.tsx$/;
 const WORDS = /^data\/words\/(\w\w)\//;
-/** The search on the page's own thread, for browsers in which no worker lives: it is left to the network. */
+/** The search on the page's own thread, for browsers without workers: it is left to the network. */
 const FALLBACK = /^workers\//;
+/** The rows for browsers without WebAssembly: the same. */
+const PLAIN_ROWS = /^hospitals-.*\.json$/;
 
 /** Does a reader of the kept pages, in this language, ever ask for this piece? */
 const isWanted = (key: string, code: string): boolean => {
@@ -71,7 +73,8 @@ const namedIn = (site: string, names: readonly string[], name: string, seen: Set
   seen.add(name);
   if (!name.endsWith('.js')) return seen;
   const text = readFileSync(`${site}/assets/${name}`, 'utf8');
-  for (const each of names.filter((other) => text.includes(other))) namedIn(site, names, each, seen);
+  const wanted = names.filter((other) => text.includes(other) && !PLAIN_ROWS.test(other));
+  for (const each of wanted) namedIn(site, names, each, seen);
   return seen;
 };
 

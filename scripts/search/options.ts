@@ -5,7 +5,7 @@ import { QueryError, readCount, readKey, readNetwork } from './query.ts';
 export const USAGE = `npm run --silent search -- [options]
 
   --index DIR       folder with hospitals.index (else data/generated)
-  --engine KIND     wasm (else) or reference
+  --engine KIND     wasm (default) or plain
   --state TEXT      full name or postal code
   --city TEXT       city, or "City, ST"
   --network NAME    open, ultra, plus or core
@@ -53,8 +53,8 @@ const parse = (argv: readonly string[]) => {
 };
 
 const readEngine = (value = 'wasm'): EngineKind => {
-  if (value === 'wasm' || value === 'reference') return value;
-  throw new QueryError(`--engine: ${JSON.stringify(value)} is neither wasm nor reference`);
+  if (value === 'wasm' || value === 'plain') return value;
+  throw new QueryError(`--engine: ${JSON.stringify(value)} is neither wasm nor plain`);
 };
 
 const count = (name: 'offset' | 'limit', text: string | undefined): number =>

@@ -29,7 +29,7 @@ export interface StateRows {
 
 /** The rows that a question for a state may mean: one group for all spellings of it. */
 export const cutStates = (source: Source): StateRows[] => {
-  const keys = source.directory.states.map(stateKey);
+  const keys = source.states.map(stateKey);
   return groupRows(source, keys, source.stateOf).map(([key, rows], at) => ({
     key,
     name: /^[A-Z]{2}$/.test(key) ? key.toLowerCase() : `other${at}`,
@@ -45,7 +45,7 @@ export interface CityRows {
 
 /** Rows by city, for questions that name one: each part has `size` rows at most, or one city. */
 export const cutCities = (source: Source, size: number): CityRows[] => {
-  const keys = source.directory.cities.map(cityKey);
+  const keys = source.cities.map(cityKey);
   const parts: { readonly key: string; readonly rows: number[] }[] = [];
   for (const [key, rows] of groupRows(source, keys, source.cityOf)) {
     const last = parts.at(-1);

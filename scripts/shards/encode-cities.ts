@@ -18,7 +18,7 @@ const groupPlaces = (
 
 /** The cities of some rows with their places, as `workers/shards/shard-cities.ts` reads them. */
 export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
-  const { placeCity, placeState, cities } = source.directory;
+  const { placeCity, placeState } = source.directory;
   const ofCity = new Map<number, number[]>();
   for (const [place, members] of groupPlaces(rows, source)) {
     const city = placeCity[place] ?? 0;
@@ -28,7 +28,7 @@ export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
   const numbers = [...ofCity.keys()];
   const rankAt = (at: number): number | undefined => source.cityRank[numbers[at] ?? 0];
   const file: CitiesFile = {
-    cities: numbers.map((city) => cities[city] ?? ''),
+    cities: numbers.map((city) => source.cities[city] ?? ''),
     ties: numbers.flatMap((_, at) => (at > 0 && rankAt(at) === rankAt(at - 1) ? [at] : [])),
     places: [...ofCity.values()],
   };

@@ -6,7 +6,6 @@ import {
   SHARD_FORMAT,
   shardFile,
 } from '#workers/shards/shard-format.ts';
-import { firstOfName } from '#workers/shards/shard-part.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
 import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
 import { encodeCities } from './encode-cities.ts';
@@ -41,8 +40,6 @@ interface Work {
   readonly source: Source;
   readonly write: WriteHashed;
   readonly size: number;
-  /** Row → the first row with its name. */
-  readonly firsts: Uint32Array;
 }
 
 const writeIndex = ({ source, write }: Work, name: string, rows: Rows): string =>
@@ -54,7 +51,7 @@ const writeCitiesOf = ({ source, write }: Work, name: string, rows: Rows): strin
 const writeParts = (work: Work, name: string, rows: Rows): PartFile[] =>
   cutEvery(rows, work.size).map((part, at) => [
     writeIndex(work, `${name}-${at}`, part),
-    sameBefore(rows, at * work.size, work.firsts),
+    sameBefore(rows, at * work.size, work.source.firsts),
     work.source.countNetworks(part),
   ]);
 
@@ -94,14 +91,14 @@ const writePacks = (work: Work): ManifestFile['words'] => {
     vocabulary: work.write('vocabulary', 'bin', encodeWords(packed)),
     parts: packed.packs.map(({ rows }, at) => [
       writeIndex(work, `words-${at}`, rows),
-      work.write(`words-${at}`, 'bin', encodePositions(rows, work.firsts)),
+      work.write(`words-${at}`, 'bin', encodePositions(rows, work.source.firsts)),
       work.source.countNetworks(rows),
     ]),
   };
 };
 
-const stateEntries = ({ directory, stateOf, countNetworks }: Source, rows: Rows): ManifestFile['states'] => {
-  const { states, stateRank } = directory;
+const stateEntries = (source: Source, rows: Rows): ManifestFile['states'] => {
+  const { states, stateRank, stateOf, countNetworks } = source;
   const ofState = states.map((): number[] => []);
   for (const row of rows) ofState[stateOf(row)]?.push(row);
   return states.map((state, at) => [state, stateRank[at] ?? 0, countNetworks(ofState[at] ?? [])]);
@@ -114,14 +111,9 @@ const stateEntries = ({ directory, stateOf, countNetworks }: Source, rows: Rows)
  */
 export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
   const source = readSource(index);
-  const work: Work = {
-    source,
-    write: hashed(write),
-    size,
-    firsts: firstOfName(source.directory.rows, source.directory.sameNames()),
-  };
+  const work: Work = { source, write: hashed(write), size };
   const rows = allRows(source);
-  const keys = new Set(source.directory.cities.map(cityKey));
+  const keys = new Set(source.cities.map(cityKey));
   const manifest: ManifestFile = {
     format: SHARD_FORMAT,
     states: stateEntries(source, rows),

@@ -7,7 +7,6 @@ import { certificateOf } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
 import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
 import type { FirstPage } from '#features/hospitals/first-page.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { benefitTexts } from '../benefits/benefit-texts.ts';
 import { glossary } from '../benefits/glossary.ts';
 import { planCardsText } from '../benefits/plan-cards.ts';
@@ -16,6 +15,7 @@ import { withoutDeductibleText } from '../benefits/without-deductible.ts';
 import type { CompileOptions } from '../content/compile-markdown.ts';
 import { readArticle } from '../content/read-article.ts';
 import { type AnsweredQuestion, readQuestions } from '../content/read-questions.ts';
+import { openDirectory } from '../encode/open-directory.ts';
 import { networkFileAddress } from './network-file.ts';
 import { networkTable, stateFacts } from './state-data.ts';
 
@@ -37,7 +37,7 @@ export const optionsOf = (language: Language): CompileOptions => ({ language, ha
 
 /** What the finder's HTML shows: the first hospitals by name, and the states. */
 export const readFirstPage = (): FirstPage => {
-  const engine = createReferenceEngine(readFileSync(INDEX));
+  const { engine } = openDirectory(readFileSync(INDEX));
   const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: FIRST_ROWS });
   return { ...rows, states: engine.options().states };
 };

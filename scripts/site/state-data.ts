@@ -10,8 +10,8 @@ import type {
   StateFacts,
 } from '#features/directory/facts.ts';
 import type { Hospital, HospitalEngine, HospitalFacets, HospitalQuery } from '#workers/contract.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { wordsIn } from '../content/words-in.ts';
+import { openDirectory } from '../encode/open-directory.ts';
 
 const INDEX = 'data/generated/hospitals.index';
 /** Rows that a state's page lists. */
@@ -86,7 +86,7 @@ let answered: DirectoryAnswer | undefined;
 /** Asked of the engine once. */
 const directoryAnswer = (): DirectoryAnswer => {
   if (answered !== undefined) return answered;
-  const engine = createReferenceEngine(readFileSync(INDEX));
+  const { engine } = openDirectory(readFileSync(INDEX));
   answered = {
     states: engine.options().states.map(({ state }) => answerOf(engine, state)),
     total: engine.facets(ask()).networks,

@@ -14,8 +14,8 @@ import type { Division } from './peers/results.ts';
 import { toTable } from './peers/table.ts';
 import { runTournament } from './peers/tournament.ts';
 
-/** Those whose figures something is required against: ours, the baseline, and whoever may be exact. */
-const PEERS: readonly PeerName[] = ['twin', 'naive', 'flexsearch', 'ufuzzy', 'fuse', 'sqlite'];
+/** Those whose figures something is required against: the baseline, and whoever may be exact. */
+const PEERS: readonly PeerName[] = ['naive', 'flexsearch', 'ufuzzy', 'fuse', 'sqlite'];
 /** Where suggestions are measured. */
 const SUGGESTION_ROWS = 7_500;
 

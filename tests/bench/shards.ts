@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { compileAssembly } from '../../scripts/encode/compile-assembly.ts';
 import { encodeIndex } from '../../scripts/encode/encode-index.ts';
-import { openWasm } from '../../workers/hospitals/engine.ts';
+import { openEngine } from '../../workers/hospitals/wasm/wasm-engine.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { sizeOf } from './brotli.ts';
 import { readableBytes } from './measure.ts';
@@ -48,9 +48,9 @@ const bench = async ({ rows, partRows, questions, out }: ShardOptions): Promise<
   console.error(`${folder.files.size} files`);
   const whole = sizeOf(index);
   const both = {
-    whole: openWasm(index, wasm).engine,
+    whole: openEngine(index, wasm).engine,
     folder,
-    openIndex: (part: Uint8Array) => openWasm(part, wasm),
+    openIndex: (part: Uint8Array) => openEngine(part, wasm),
   };
   const opened = await askAll(both, openings(hospitals));
   const mix = await askAll(both, mixed(hospitals, questions));

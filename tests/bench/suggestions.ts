@@ -4,9 +4,9 @@ import { encodeSuggestions } from '../../scripts/encode/encode-suggestions.ts';
 import { readWasm } from '../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../src/domain/hospital.ts';
 import { EVERYTHING, type HospitalSuggester } from '../../workers/contract.ts';
-import { openWasm } from '../../workers/hospitals/engine.ts';
 import { createSuggester } from '../../workers/hospitals/suggest/suggest.ts';
 import { terms } from '../../workers/hospitals/suggest/suggest-index.ts';
+import { openEngine } from '../../workers/hospitals/wasm/wasm-engine.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
 import { brotli } from './brotli.ts';
 import { buildDirectory, OWN_CSV } from './directories.ts';
@@ -62,8 +62,8 @@ const recall = (suggester: HospitalSuggester, hospitals: readonly Hospital[], ty
 const main = async (what: string): Promise<void> => {
   const seeded = /^\d+$/.test(what);
   const index = seeded ? encodeIndex(makeDirectory(Number(what))) : await buildDirectory(what);
-  const parts = openWasm(index, await readWasm());
-  const file = encodeSuggestions(index);
+  const parts = openEngine(index, await readWasm());
+  const file = encodeSuggestions(parts);
   const suggester = createSuggester(parts, file);
   const hospitals = parts.engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
   console.log(`# Suggestions for ${hospitals.length} hospitals, ${seeded ? 'seeded' : what}\n`);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { createHelpEngine } from '#workers/help/help-engine.ts';
 import type { HelpFile } from '#workers/help/help-file.ts';
 import { openHelpIndex } from '#workers/help/help-index.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { FEW } from '../workers/help-few.ts';
@@ -17,8 +17,8 @@ import { readOrRefuse, type Target } from './target.ts';
 
 const HELP = encodeHelp(FEW.ENG);
 const INDEX = encodeIndex(makeDirectory(60, 32));
-const PARTS = openReference(INDEX);
-const SUGGESTIONS = encodeSuggestions(INDEX);
+const PARTS = openDirectory(INDEX);
+const SUGGESTIONS = encodeSuggestions(PARTS);
 const TYPED = ['premi', 'who is my', 'surgery aproval', 'st', 'medical cent', 'hosptial', 'zzz', ''];
 
 /** No TypeError, no RangeError: those are what is met by chance. */

@@ -179,42 +179,6 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
     harm: 'words begin with the column in which the one before ended',
   },
   {
-    file: 'circle.ts',
-    text: 'f32x4.sub(v128.load(pointZ + at), f32x4.splat(z))',
-    replacement: 'f32x4.sub(v128.load(pointZ + at), f32x4.splat(x))',
-    harm: 'distances are wrong',
-  },
-  {
-    file: 'circle.ts',
-    text: '(chord <= limit)',
-    replacement: '(chord < limit)',
-    harm: 'a hospital at the very edge of the circle is missing',
-  },
-  {
-    file: 'point-ranks.ts',
-    text: 'if (point === points) return ranked;',
-    replacement: 'if (point === points) return 0;',
-    harm: 'hospitals of unknown place come first',
-  },
-  {
-    file: 'aim.ts',
-    text: '  forgetOrders();\n',
-    replacement: '',
-    harm: 'rows come by the distance from the place before',
-  },
-  {
-    file: 'circle.ts',
-    text: 'if (isNear) intersect(match, nearby);',
-    replacement: 'intersect(match, nearby);',
-    harm: 'a query without a place gives only what was near the last one',
-  },
-  {
-    file: 'circle.ts',
-    text: '((<usize>points) << 2), -1);',
-    replacement: '((<usize>points) << 2), 5);',
-    harm: 'hospitals of unknown place are missing within a radius',
-  },
-  {
     file: 'index.ts',
     text: '  clear(other);\n  for (let at: u32 = 0; at < count; at++) unite(',
     replacement: '  for (let at: u32 = 0; at < count; at++) unite(',
@@ -344,7 +308,7 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
     file: 'reader/bits.ts',
     text: 'check(step > 0 && row < rows, RANGE);',
     replacement: 'check(row < rows, RANGE);',
-    harm: 'a faulty index is read, where the twin refuses it',
+    harm: 'a faulty index is read',
   },
   {
     file: 'reader/names.ts',

@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Module } from 'node:vm';
-import { compileAssembly, wasmFiles, writeEngine } from '#scripts/encode/compile-assembly.ts';
+import { compileAssembly, writeEngine } from '#scripts/encode/compile-assembly.ts';
+import { wasmFiles } from '#scripts/encode/open-directory.ts';
 import { ASSEMBLY_MUTANTS, type AssemblyMutant } from './assembly-mutants.ts';
 import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
  * npm run mutants:wasm: each change of assembly-mutants.ts is made in a copy of workers/hospitals/wasm/assembly, compiled, and held
- * against the tests of the core and its reader, whose oracles are the twin and the decoder. Exit 1 when one survives, or does not fit the source.
+ * against the tests of the core and its reader, whose oracles are the plain engine and the reader of tests/workers/format. Exit 1 when one survives, or does not fit the source.
  */
 
 /** Quick ones first. */

@@ -10,11 +10,11 @@ import { shadeOf, shadeSteps } from '#features/map/shading.ts';
 import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
 import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { placePoints } from '#scripts/map/place-points.ts';
 import { readCentroids } from '#scripts/map/read-centroids.ts';
 import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
 import { stateShapes } from '#scripts/map/state-shapes.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
@@ -126,7 +126,7 @@ const HOSPITALS = [
 ];
 
 describe('the places of cities', () => {
-  const engine = createReferenceEngine(encodeIndex(HOSPITALS));
+  const engine = openDirectory(encodeIndex(HOSPITALS)).engine;
   const centroids = readCentroids(encodeCentroids(HOSPITALS, ownGazetteer()));
   const points = placePoints(engine, centroids);
   const { cities } = engine.options();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openEngine } from '#scripts/search/load-engine.ts';
 import { parseOptions } from '#scripts/search/options.ts';
@@ -21,6 +22,7 @@ beforeAll(() => {
     { ...base, name: 'TWO HOSPITAL', city: 'Dallas', state: 'TX', core: true },
   ];
   writeFileSync(join(folder, 'hospitals.index'), encodeIndex(hospitals));
+  writeFileSync(join(folder, 'hospitals.json'), encodeRows(hospitals));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

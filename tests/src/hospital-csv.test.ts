@@ -8,8 +8,8 @@ import { NOTHING_APPLIED } from '#features/hospitals/applied.ts';
 import { listRows } from '#features/hospitals/take/list-rows.ts';
 import { fileName } from '#features/hospitals/take/save-list.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type Hospital, type HospitalPage } from '#workers/contract.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 
 const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital => ({
   name,
@@ -75,7 +75,7 @@ describe('the list as a CSV file', () => {
     const directory = flags.map((each, index) =>
       hospital(`Hospital ${index}`, each as unknown as typeof ALL, `0211${index}`),
     );
-    const engine = createReferenceEngine(encodeIndex(directory));
+    const engine = openDirectory(encodeIndex(directory)).engine;
     const page = engine.search({ ...EVERYTHING, sort: { key: 'plus', direction: 'desc' } });
     const { rows, words } = await saved(page);
     const yes = (flag: boolean): string => (flag ? words.results.yes : words.results.no);

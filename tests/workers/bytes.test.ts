@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { rareWidth, titleCase } from '#scripts/encode/index-format.ts';
 import { byteReader, expectEnd, readByte, readVarint } from '#workers/hospitals/bytes.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
-import {
-  CHECKSUM_AT,
-  HEADER_BYTES,
-  openIndex,
-  rareWidth,
-  titleCase,
-} from '#workers/hospitals/index-format.ts';
-import { readAllVarints, readTexts, readVarints } from '#workers/hospitals/reference/byte-lists.ts';
 import { textBytes } from '#workers/hospitals/text-bytes.ts';
-import { FORGED_FROM } from './forged.ts';
+import { readAllVarints, readTexts } from '#workers/shards/byte-lists.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);
 const refused = (code: string, message: string) =>
@@ -24,15 +17,6 @@ const errorOf = (run: () => unknown): unknown => {
     expect(error).toBeInstanceOf(IndexError);
     return error;
   }
-};
-
-/** An index file whose header gives its first section so many bytes more. */
-const withLength = (more: number): Uint8Array => {
-  const file = FORGED_FROM.slice();
-  const data = new DataView(file.buffer);
-  data.setUint32(HEADER_BYTES, openIndex(FORGED_FROM).sections.texts.length + more, true);
-  data.setUint32(CHECKSUM_AT, checksum(file), true);
-  return file;
 };
 
 /** The checksum before the last word, which was 0, went into it. */
@@ -50,14 +34,9 @@ describe('numbers of a section', () => {
     expect(errorOf(() => readVarint(byteReader(bytes(0x80, 0x80, 0x80, 0x80, 0x80, 0))))).toEqual(tooLong);
   });
 
-  it('are as many as wanted, or as there are, and use the section up', () => {
-    expect([...readVarints(bytes(0x80, 1, 5), 2)]).toEqual([128, 5]);
+  it('are as many as there are, and use the section up', () => {
     expect([...readAllVarints(bytes(0x80, 1, 5))]).toEqual([128, 5]);
-    expect(errorOf(() => readVarints(bytes(1, 2), 3))).toEqual(
-      refused('section', 'a section has too few values'),
-    );
     const tooLong = refused('section', 'a section is too long');
-    expect(errorOf(() => readVarints(bytes(1, 2), 1))).toEqual(tooLong);
     expect(errorOf(() => readAllVarints(bytes(1, 0x80)))).toEqual(tooLong);
     expect(errorOf(() => expectEnd(byteReader(bytes(1))))).toEqual(tooLong);
     expect(errorOf(() => readByte(byteReader(bytes())))).toEqual(
@@ -100,31 +79,6 @@ describe('texts of a section', () => {
 });
 
 describe('the format of the index', () => {
-  it('says what is wrong with a file', () => {
-    const changed = (at: number, value: number) => FORGED_FROM.with(at, value);
-    const { length } = FORGED_FROM;
-    for (const [file, code, message] of [
-      [bytes(), 'magic', 'this is not an index file'],
-      [FORGED_FROM.subarray(0, 3), 'magic', 'this is not an index file'],
-      [FORGED_FROM.subarray(0, 4), 'length', 'the file ends inside its header'],
-      [FORGED_FROM.subarray(0, 123), 'length', 'the file ends inside its header'],
-      [FORGED_FROM.subarray(0, 124), 'length', `124 bytes, the header says ${length}`],
-      [changed(4, 99), 'version', 'format 99, not 1: build the data again'],
-      [changed(6, 25), 'version', 'format 1, not 1: build the data again'],
-      [changed(length - 1, 0), 'checksum', 'the checksum is wrong'],
-    ] as const)
-      expect(errorOf(() => openIndex(file))).toEqual(refused(code, message));
-    for (const [by, message] of [
-      [length, 'section texts reaches past the end'],
-      [-1, 'bytes are left over'],
-    ] as const)
-      expect(errorOf(() => openIndex(withLength(by)))).toEqual(refused('length', message));
-  });
-
-  it('names a file by its checksum', () => {
-    expect(openIndex(FORGED_FROM).checksum).toBe(checksum(FORGED_FROM));
-  });
-
   it('takes two bytes for a rare word’s number when there are more than 16,384 words', () => {
     expect([1, 16_384, 16_385].map(rareWidth)).toEqual([1, 1, 2]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { createDidYouMean } from '#workers/hospitals/suggest/did-you-mean.ts';
 
 /** Hospitals of these names, each in a town of its own, and how often the directory was searched. */
 const open = (...names: readonly string[]) => {
-  const { directory, core } = openReference(
+  const { directory, core } = openDirectory(
     encodeIndex(
       names.map((name, at) => ({
         name,

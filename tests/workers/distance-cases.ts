@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Point } from '#domain/point.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
-import type { HospitalEngine, HospitalQuery, Near } from '#workers/contract.ts';
+import type { HospitalQuery, Near } from '#workers/contract.ts';
 import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { anyDirectory, anyQuery } from './arbitraries.ts';
-import { type Both, openBothParts } from './engines.ts';
-import type { Points } from './naive-distance.ts';
+import { type Both, openParts } from './engines.ts';
+import type { Points } from './haversine.ts';
 
 /** What a point of the file may be: whole thousandths of a degree. */
 const UNITS = 1000;
@@ -102,18 +103,14 @@ export const anyDistanceCase: fc.Arbitrary<DistanceCase> = anyDirectory(50).chai
 );
 
 /** Both engines with distances. */
-export const openBothWithDistances = async (
-  hospitals: readonly Hospital[],
-  points: Points,
-): Promise<Both<HospitalEngine>> => {
+export const openBothWithDistances = (hospitals: readonly Hospital[], points: Points): Both => {
   const list = [...points].map(([zip, point]) => [Number(zip), point] as const);
   const file = encodeZipPoints(
     list.sort(([left], [right]) => left - right),
     UNITS,
   );
-  const { wasm, reference } = openBothParts(hospitals);
   return {
-    wasm: await createDistanceEngine(wasm, readZipPoints(file)),
-    reference: await createDistanceEngine(reference, readZipPoints(file)),
+    wasm: createDistanceEngine(openParts(hospitals), readZipPoints(file)),
+    plain: createPlainEngine(hospitals, readZipPoints(file)),
   };
 };

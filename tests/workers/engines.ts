@@ -1,33 +1,34 @@
 import { readFileSync } from 'node:fs';
 import type { Hospital } from '#domain/hospital.ts';
-import { wasmFiles } from '#scripts/encode/compile-assembly.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { wasmFiles } from '#scripts/encode/open-directory.ts';
 import type { HospitalEngine } from '#workers/contract.ts';
-import { openWasm } from '#workers/hospitals/engine.ts';
-import { type EngineParts, openReference } from '#workers/hospitals/reference/reference.ts';
+import type { EngineParts } from '#workers/hospitals/core.ts';
+import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 
 const bytesOf = (file: string) => Uint8Array.from(readFileSync(file));
 const files = wasmFiles();
 
-/** The core and the reader as they were compiled; global-setup.ts has just done so. */
+/** The core and the reader, which global-setup.ts has just compiled. */
 export const wasmBytes = { core: bytesOf(files.core), reader: bytesOf(files.reader) };
 export const wasmModules = {
   core: new WebAssembly.Module(wasmBytes.core),
   reader: new WebAssembly.Module(wasmBytes.reader),
 };
 
-export interface Both<Engine> {
-  readonly wasm: Engine;
-  readonly reference: Engine;
+export interface Both {
+  readonly wasm: HospitalEngine;
+  /** The oracle. */
+  readonly plain: HospitalEngine;
 }
 
-/** Both engines with their parts, over the same index. */
-export const openBothParts = (hospitals: readonly Hospital[]): Both<EngineParts> => {
-  const index = encodeIndex(hospitals);
-  return { wasm: openWasm(index, wasmModules), reference: openReference(index) };
-};
+/** The WebAssembly engine with its parts. */
+export const openParts = (hospitals: readonly Hospital[]): EngineParts =>
+  openEngine(encodeIndex(hospitals), wasmModules);
 
-export const openBoth = (hospitals: readonly Hospital[]): Both<HospitalEngine> => {
-  const { wasm, reference } = openBothParts(hospitals);
-  return { wasm: wasm.engine, reference: reference.engine };
-};
+/** Both engines, over the same hospitals. */
+export const openBoth = (hospitals: readonly Hospital[]): Both => ({
+  wasm: openParts(hospitals).engine,
+  plain: createPlainEngine(hospitals),
+});

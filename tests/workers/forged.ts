@@ -1,12 +1,6 @@
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { CHECKSUM_AT, HEADER_BYTES, SECTIONS, type Section } from '#scripts/encode/index-format.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
-import {
-  CHECKSUM_AT,
-  HEADER_BYTES,
-  openIndex,
-  SECTIONS,
-  type Section,
-} from '#workers/hospitals/index-format.ts';
 
 /** What an attacker or a faulty writer could make: any bytes under a right length and a right checksum. */
 export const sign = (bytes: Uint8Array): Uint8Array => {
@@ -17,12 +11,27 @@ export const sign = (bytes: Uint8Array): Uint8Array => {
   return signed;
 };
 
+/** The sections of an index file as views. */
+export const sectionsOf = (index: Uint8Array): Readonly<Record<Section, Uint8Array>> => {
+  const data = new DataView(index.buffer, index.byteOffset, index.byteLength);
+  let at = HEADER_BYTES + 4 * SECTIONS.length;
+  const entries = SECTIONS.map((name, nth) => {
+    const from = at;
+    at += data.getUint32(HEADER_BYTES + 4 * nth, true);
+    return [name, index.subarray(from, at)] as const;
+  });
+  return Object.fromEntries(entries) as Record<Section, Uint8Array>;
+};
+
+const rowsOf = (index: Uint8Array): number =>
+  new DataView(index.buffer, index.byteOffset, index.byteLength).getUint32(16, true);
+
 /** Bytes in place of a section's own. */
 export type Forgery = Partial<Readonly<Record<Section, readonly number[]>>>;
 
 /** What a faulty writer could make: an index file with other sections or another number of rows, yet right lengths and a right checksum. */
-export const forge = (index: Uint8Array, forgery: Forgery, rows = openIndex(index).rows): Uint8Array => {
-  const planes = SECTIONS.map((name) => Uint8Array.from(forgery[name] ?? openIndex(index).sections[name]));
+export const forge = (index: Uint8Array, forgery: Forgery, rows = rowsOf(index)): Uint8Array => {
+  const planes = SECTIONS.map((name) => Uint8Array.from(forgery[name] ?? sectionsOf(index)[name]));
   const start = HEADER_BYTES + 4 * SECTIONS.length;
   const bytes = Uint8Array.from([...index.subarray(0, start), ...planes.flatMap((plane) => [...plane])]);
   const data = new DataView(bytes.buffer);

@@ -4,7 +4,8 @@ import { isCompiled, writeEngine } from '#scripts/encode/compile-assembly.ts';
 
 /** A fresh clone has no directory yet, and unit tests come before the build. */
 const buildDirectory = (): void => {
-  if (existsSync('data/generated/hospitals.index') && existsSync('data/generated/centroids.bin')) return;
+  const files = ['hospitals.index', 'hospitals.json', 'centroids.bin'];
+  if (files.every((file) => existsSync(`data/generated/${file}`))) return;
   execFileSync(process.execPath, ['--import', './scripts/typescript.mjs', 'scripts/build-index.ts'], {
     stdio: 'ignore',
   });

@@ -2,32 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
-import { IndexError } from '#workers/hospitals/index-error.ts';
-import { HEADER_BYTES, openIndex, SECTIONS } from '#workers/hospitals/index-format.ts';
-import { createRecords } from '#workers/hospitals/records.ts';
-import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import { HEADER_BYTES, SECTIONS } from '#scripts/encode/index-format.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
-import { sign } from './forged.ts';
+import { codeOf } from './both-readers.ts';
+import { wasmModules } from './engines.ts';
+import { sectionsOf, sign } from './forged.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
 
 const key = (hospital: Hospital): string => JSON.stringify(hospital, Object.keys(hospital).sort());
 
-const readAll = (bytes: Uint8Array): Hospital[] => {
-  const directory = readDirectory(bytes);
-  return Array.from({ length: directory.rows }, (_, row) => createRecords(directory)(row));
-};
-
-const codeOf = (bytes: Uint8Array): string => {
-  try {
-    readAll(bytes);
-    return 'read';
-  } catch (error) {
-    if (error instanceof IndexError) return error.code;
-    throw error;
-  }
-};
+const readAll = (bytes: Uint8Array): readonly Hospital[] =>
+  openEngine(bytes, wasmModules).engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
 
 const bytes = encodeIndex(makeDirectory(300, 7));
 
@@ -88,7 +77,7 @@ describe('the reader', () => {
   it('refuses a file that ends inside the header or inside any section', () => {
     for (let end = 4; end < HEADER_BYTES + 4 * SECTIONS.length; end++)
       expect(codeOf(bytes.subarray(0, end))).toBe('length');
-    const { sections } = openIndex(bytes);
+    const sections = sectionsOf(bytes);
     for (const name of SECTIONS) {
       const end = sections[name].byteOffset - bytes.byteOffset + sections[name].length;
       expect(codeOf(bytes.subarray(0, Math.min(end, bytes.length - 1)))).toBe('length');

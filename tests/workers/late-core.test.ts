@@ -3,10 +3,10 @@ import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
 import type { SearchCore } from '#workers/hospitals/core.ts';
 import { createEngine } from '#workers/hospitals/hospital-engine.ts';
 import { lateCore } from '#workers/hospitals/lazy-core.ts';
-import { openBothParts } from './engines.ts';
+import { openParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
-const { directory, core, engine } = openBothParts(makeDirectory(120)).reference;
+const { directory, core, engine } = openParts(makeDirectory(120));
 const [first] = engine.search(EVERYTHING).rows;
 
 const countingOpens = () => {

@@ -2,15 +2,17 @@ import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import centroidsUrl from '#data/generated/centroids.bin?url';
 import { hospitalKey } from '#domain/hospital-key.ts';
+import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { compileBoth, loadEngine, loadReference } from '#workers/hospitals/load.ts';
+import { compileBoth, loadEngine, loadPlain } from '#workers/hospitals/load.ts';
 import { piece } from '#workers/hospitals/load-error.ts';
-import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import {
   type PackedHospitalService,
   packHospitals,
@@ -22,7 +24,9 @@ import { makeDirectory } from './synthetic.ts';
 
 const hospitals = makeDirectory(50, 21);
 const index = encodeIndex(hospitals);
-const suggestions = encodeSuggestions(index);
+const suggestions = encodeSuggestions(openDirectory(index));
+const rows = encodeRows(hospitals);
+const URLS = { index: '/index', rows: '/rows' };
 /** Of every second zip. */
 const centroids = encodeZipPoints(
   [...new Set(hospitals.map(({ zip }) => Number(zip)))]
@@ -61,54 +65,59 @@ const damaged = index.map((byte, at) => (at === 500 ? byte ^ 1 : byte));
 describe('loading', () => {
   it('gives the WebAssembly engine, even when the server does not say that the core is WebAssembly', async () => {
     network({ '/index': [index], ...WASM });
-    const { kind, engine } = await loadEngine('/index', compileBoth('/core', '/reader'));
+    const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
     expect(kind).toBe('wasm');
     expect(engine.search(EVERYTHING).total).toBe(50);
   });
 
-  it('gives the twin when WebAssembly cannot be had', async () => {
+  it('gives the plain engine when WebAssembly cannot be had', async () => {
     for (const file of ['/core', '/reader'])
       for (const answer of [404, new Uint8Array(8)]) {
-        network({ '/index': [index], ...WASM, [file]: [answer] });
-        const missing = await loadEngine('/index', compileBoth('/core', '/reader'));
-        expect(missing.kind).toBe('reference');
+        network({ '/index': [index], '/rows': [rows], ...WASM, [file]: [answer] });
+        const missing = await loadEngine(URLS, compileBoth('/core', '/reader'));
+        expect(missing.kind).toBe('plain');
         expect(missing.engine.search(EVERYTHING).total).toBe(50);
       }
+    network({ '/index': [index], '/rows': [rows] });
     vi.stubGlobal('WebAssembly', undefined);
-    const forbidden = await loadEngine('/index', compileBoth('/core', '/reader'));
-    expect(forbidden.kind).toBe('reference');
+    const forbidden = await loadEngine(URLS, compileBoth('/core', '/reader'));
+    expect(forbidden.kind).toBe('plain');
     expect(forbidden.engine.search(EVERYTHING).total).toBe(50);
   });
 
   it('asks a second time, past the cache, when the index is missing or damaged', async () => {
     for (const first of [503, damaged]) {
-      const asked = network({ '/index': [first, index] });
-      expect((await loadReference('/index')).engine.search(EVERYTHING).total).toBe(50);
-      expect(asked).toEqual(['/index', '/index reload']);
+      const asked = network({ '/index': [first, index], ...WASM });
+      const { kind, engine } = await loadEngine(URLS, compileBoth('/core', '/reader'));
+      expect(kind).toBe('wasm');
+      expect(engine.search(EVERYTHING).total).toBe(50);
+      expect(asked.filter((url) => !url.startsWith('/core') && !url.startsWith('/reader'))).toEqual([
+        '/index',
+        '/index reload',
+      ]);
     }
   });
 
   it('gives up after the second time, with the reason', async () => {
-    network({ '/index': [damaged] });
-    await expect(loadReference('/index')).rejects.toThrow('checksum');
-    network({ '/index': [404] });
-    await expect(loadReference('/index')).rejects.toThrow('/index: 404');
+    network({ '/index': [damaged], ...WASM });
+    await expect(loadEngine(URLS, compileBoth('/core', '/reader'))).rejects.toThrow('checksum');
+    network({ '/index': [404], ...WASM });
+    await expect(loadEngine(URLS, compileBoth('/core', '/reader'))).rejects.toThrow('/index: 404');
+    network({ '/rows': [404] });
+    await expect(loadPlain('/rows')).rejects.toThrow('/rows: 404');
   });
 });
 
 describe('the service', () => {
   const start = (files: Readonly<Record<string, readonly Answer[]>>) => {
     const asked = network({ '/index': [index], ...WASM, ...files });
-    const service = createService(
-      () => loadEngine('/index', compileBoth('/core', '/reader')),
-      '/suggestions',
-    );
+    const service = createService(() => loadEngine(URLS, compileBoth('/core', '/reader')), '/suggestions');
     return { asked, service: unpackHospitals(packHospitals(service)) };
   };
 
   it('answers what the engine answers, through packed pages', async () => {
     const { service } = start({});
-    const { engine } = await loadReference('/index');
+    const engine = createPlainEngine(hospitals);
     expect(await service.ready()).toBe('wasm');
     expect(await service.search(EVERYTHING)).toEqual(engine.search(EVERYTHING));
     expect(await service.options()).toEqual(engine.options());
@@ -152,7 +161,7 @@ describe('the service', () => {
   });
 
   it('says through Comlink that a file is missing, damaged, unreadable or of another build', async () => {
-    const other = encodeSuggestions(encodeIndex(makeDirectory(50, 22)));
+    const other = encodeSuggestions(openDirectory(encodeIndex(makeDirectory(50, 22))));
     for (const [files, reason] of [
       [{ '/suggestions': [404] }, '/suggestions: 404'],
       [{ '/suggestions': [new Uint8Array(3)] }, 'JSON'],
@@ -172,7 +181,7 @@ describe('the service', () => {
 
   it('says that the network is gone as of any file that does not come', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(loadReference('/index')).rejects.toMatchObject({
+    await expect(loadPlain('/rows')).rejects.toMatchObject({
       name: 'FileError',
       message: 'Failed to fetch',
     });
@@ -202,7 +211,7 @@ describe('the service', () => {
     const near = { point: { latitude: 25.793, longitude: -80.291 } };
     const query = { ...EVERYTHING, near, sort: { key: 'distance', direction: 'asc' } } as const;
     const [page, facets] = await Promise.all([service.search(query), service.facets(query)]);
-    const engine = await createDistanceEngine(await loadReference('/index'), readZipPoints(centroids));
+    const engine = createPlainEngine(hospitals, readZipPoints(centroids));
     expect(page).toEqual(engine.search(query));
     expect(page.distances).toContain(undefined);
     expect(facets).toEqual(engine.facets(query));
@@ -219,6 +228,22 @@ describe('the service', () => {
       undefined,
     ]);
     expect((await service.origins('', 2)).map(({ id }) => id)).toEqual(['MIA', 'FLL']);
+  });
+
+  it('answers every request without WebAssembly', async () => {
+    const { service } = start({ '/core': [404], '/rows': [rows], [centroidsUrl]: [centroids] });
+    expect(await service.ready()).toBe('plain');
+    const [first] = hospitals;
+    expect(await service.pick(first ? [hospitalKey(first)] : [])).toEqual([first]);
+    expect((await service.suggest(first?.name ?? ''))[0]).toMatchObject({
+      kind: 'hospital',
+      name: first?.name,
+    });
+    expect(await service.didYouMean('zzzz')).toBeUndefined();
+    expect((await service.origins('', 1)).map(({ id }) => id)).toEqual(['MIA']);
+    const near = { point: { latitude: 25.793, longitude: -80.291 } };
+    const plain = createPlainEngine(hospitals, readZipPoints(centroids));
+    expect(await service.search({ ...EVERYTHING, near })).toEqual(plain.search({ ...EVERYTHING, near }));
   });
 
   it('rejects every question when the index cannot be loaded', async () => {

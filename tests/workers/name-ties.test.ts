@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { hasBit } from '#workers/hospitals/bitmap-algebra.ts';
-import { findSameNames } from '#workers/hospitals/name-ties.ts';
-import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
-import { openBoth } from './engines.ts';
+import { hasBit } from '#workers/hospitals/bitmap.ts';
+import { openBoth, openParts } from './engines.ts';
 
 const NAMES = [
   'A',
@@ -33,8 +30,9 @@ const hospitals = NAMES.map((name, at) => ({
 
 describe('hospitals of one name', () => {
   it('are those that follow one with the same words, or with words that collate equal', () => {
-    const same = findSameNames(readDirectory(encodeIndex(hospitals)));
-    const { rows } = openBoth(hospitals).reference.search(EVERYTHING);
+    const { core, engine } = openParts(hospitals);
+    const same = core.sameNames();
+    const { rows } = engine.search(EVERYTHING);
     const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
     expect(rows.map((_, row) => hasBit(same, row))).toEqual(
       rows.map(({ name }, row) => row > 0 && compare(rows[row - 1]?.name ?? '', name) === 0),
@@ -43,8 +41,8 @@ describe('hospitals of one name', () => {
 
   it('stay in the order of their cities when names descend', () => {
     const sort = { key: 'name', direction: 'desc' } as const;
-    const { wasm, reference } = openBoth(hospitals);
-    for (const engine of [wasm, reference]) {
+    const { wasm, plain } = openBoth(hospitals);
+    for (const engine of [wasm, plain]) {
       const { rows } = engine.search({ ...EVERYTHING, sort });
       const cities = rows.filter(({ name }) => name === 'A B').map(({ city }) => city);
       expect(cities).toEqual(['City 0', 'City 1', 'City 2']);

@@ -5,7 +5,7 @@ import { NEAR_BYTES } from '#workers/hospitals/core.ts';
 import { textBytes } from '#workers/hospitals/text-bytes.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
-import { openBothParts } from './engines.ts';
+import { openParts } from './engines.ts';
 import { seeded } from './random.ts';
 import { makeTypo } from './typo.ts';
 
@@ -40,21 +40,20 @@ const lastRow = (left: Uint8Array, right: Uint8Array): number[] => {
 
 /** Every word of these hospitals of which a beginning is near enough, by the textbook's table. */
 const expectNear = (hospitals: readonly Hospital[], pattern: string, most: number): void => {
-  const { wasm, reference } = openBothParts(hospitals);
+  const { core } = openParts(hospitals);
   const typed = textBytes(pattern).subarray(0, NEAR_BYTES);
-  const expected = reference.core.vocabulary().words.flatMap((text, word) => {
+  const expected = core.vocabulary().words.flatMap((text, word) => {
     const row = lastRow(typed, textBytes(text).subarray(0, NEAR_BYTES));
     const found = { word, whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
     return typed.length > 0 && found.prefix <= most ? [found] : [];
   });
-  expect(reference.core.near(pattern, most)).toEqual(expected);
-  expect(wasm.core.near(pattern, most)).toEqual(expected);
+  expect(core.near(pattern, most)).toEqual(expected);
 };
 
 /** Words of two letters: they begin alike, and some are longer than what is looked at. */
 const alike = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 40 });
 
-describe('the edit distance of both cores', () => {
+describe('the edit distance of the core', () => {
   it('is optimal string alignment, to whole words and to their beginnings', () => {
     fc.assert(
       fc.property(anyDirectory(20), anyName, fc.integer(), fc.nat(3), (hospitals, name, seed, most) => {

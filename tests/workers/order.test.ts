@@ -15,8 +15,8 @@ const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
 });
 
 const both = (hospitals: readonly Hospital[]): HospitalEngine[] => {
-  const { wasm, reference } = openBoth(hospitals);
-  return [wasm, reference];
+  const { wasm, plain } = openBoth(hospitals);
+  return [wasm, plain];
 };
 
 const names = (hospitals: readonly Hospital[], query: Partial<HospitalQuery>): string[][] =>

@@ -3,12 +3,11 @@ import airports from '#data/airports.json';
 import type { Hospital } from '#domain/hospital.ts';
 import { foldCity } from '#scripts/data/cities/fold-city.ts';
 import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
-import type { Origin } from '#workers/contract.ts';
+import { EVERYTHING, type Origin } from '#workers/contract.ts';
 import { createOrigins, type Origins } from '#workers/hospitals/near/origins.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
-import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const KM_PER_MILE = 1.609344;
@@ -39,6 +38,10 @@ const hospital = (name: string, city: string, state: string, zip: string): Hospi
   plus: true,
   core: false,
 });
+/** In the order of names. */
+const sorted = (rows: readonly Hospital[]): readonly Hospital[] =>
+  createPlainEngine(rows).search({ ...EVERYTHING, limit: rows.length }).rows;
+
 const hospitals = [
   hospital('A', 'Naples', 'FL', '34102'),
   hospital('B', 'Naples', 'FL', '34119'),
@@ -79,7 +82,7 @@ describe('a place to start from', () => {
   let places: Origins;
   beforeAll(() => {
     places = createOrigins({
-      directory: readDirectory(encodeIndex(hospitals)),
+      hospitals: sorted(hospitals),
       airports,
       centroids,
       loadZips,
@@ -110,7 +113,7 @@ describe('a place to start from', () => {
   it('comes first by its code, then by whole words, then by letters; the likelier airport and the larger city before others', async () => {
     const at = { city: 'Tampa', state: 'FL', latitude: 27.97, longitude: -82.53 };
     const few = createOrigins({
-      directory: readDirectory(encodeIndex(hospitals)),
+      hospitals: sorted(hospitals),
       airports: [
         { ...at, code: 'TPA', name: 'Naplesia' },
         { ...at, code: 'NAP', name: 'Miamisburg' },
@@ -141,14 +144,12 @@ describe('a place to start from', () => {
   it('goes by another language’s name of the first airport’s city alone, and of equal names the largest city comes first', async () => {
     const at = { latitude: 27.97, longitude: -82.53, also: ['Nápoles'] };
     const few = createOrigins({
-      directory: readDirectory(
-        encodeIndex([
-          ...hospitals,
-          hospital('L', 'Naples', 'TX', '75568'),
-          hospital('M', 'Naples', 'TX', '75569'),
-          hospital('N', 'Naples', 'TX', '75570'),
-        ]),
-      ),
+      hospitals: sorted([
+        ...hospitals,
+        hospital('L', 'Naples', 'TX', '75568'),
+        hospital('M', 'Naples', 'TX', '75569'),
+        hospital('N', 'Naples', 'TX', '75570'),
+      ]),
       airports: [
         { ...at, code: 'APF', name: 'One', city: 'Naples', state: 'FL' },
         { ...at, code: 'MIA', name: 'Two', city: 'Miami', state: 'FL' },

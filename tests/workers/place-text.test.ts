@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { editsBetween, editsToBeginning } from '#workers/edit-distance.ts';
 import { sameCity } from '#workers/hospitals/fuzzy-key.ts';
-import { editsBetween, editsToBeginning, placeText } from '#workers/hospitals/near/place-text.ts';
-import { kilometresOf, squaredChordOf } from '#workers/hospitals/near/sphere.ts';
+import { placeText } from '#workers/hospitals/near/place-text.ts';
 
 describe('the name of a place', () => {
   it.each([
@@ -67,14 +67,5 @@ describe('the key of a hospital whose city was spelled otherwise', () => {
     ['mercy-maimi-fl-33176', ''],
   ])('is another’s with other letters, another name or state: %s', (key, city) => {
     expect(isSame(key, city)).toBe(false);
-  });
-});
-
-describe('the straight line through the earth', () => {
-  it('gives the distance along the surface back, and has no end from half the way round on', () => {
-    for (const kilometres of [0, 1, 60, 5000, 20_000])
-      expect(kilometresOf(squaredChordOf(kilometres))).toBeCloseTo(kilometres, 3);
-    expect(squaredChordOf(20_016)).toBe(Number.POSITIVE_INFINITY);
-    expect(squaredChordOf(20_015)).toBeCloseTo(4);
   });
 });

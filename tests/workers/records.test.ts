@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { createRecords } from '#workers/hospitals/records.ts';
-import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import { openParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
-const directory = readDirectory(encodeIndex(makeDirectory(40_000, 3)));
+const { directory } = openParts(makeDirectory(40_000, 3));
 
 describe('records', () => {
   it('are those of their rows, however many are asked for, in whichever order', () => {

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import type { Suggestion } from '#workers/contract.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { alphabetical, openTextIndex, terms, wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { openParts } from './engines.ts';
 
 /** "NAME" or "NAME @ City, ST". */
 const suggest = (text: string, hospitals: readonly string[], limit?: number): readonly Suggestion[] => {
-  const index = encodeIndex(
+  const parts = openParts(
     hospitals.map((hospital, at) => {
       const [name = '', place = 'Quito, FL'] = hospital.split(' @ ');
       const [city = '', state = ''] = place.split(', ');
       return { name, city, state, zip: String(10_000 + at), ultra: true, plus: true, core: true };
     }),
   );
-  return createSuggester(openReference(index), encodeSuggestions(index)).suggest(text, limit);
+  return createSuggester(parts, encodeSuggestions(parts)).suggest(text, limit);
 };
 const textOf = (found: Suggestion): string =>
   found.kind === 'city' ? `${found.city}, ${found.state}` : found.name;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/fold.ts';
+import type { EngineParts } from '#workers/hospitals/core.ts';
 import { nameOf } from '#workers/hospitals/records.ts';
-import type { EngineParts } from '#workers/hospitals/reference/reference.ts';
 import { createFitter } from '#workers/hospitals/suggest/fits.ts';
 import { terms as termsOf } from '#workers/hospitals/suggest/suggest-index.ts';
 import { createScorer } from '#workers/hospitals/suggest/suggest-score.ts';
@@ -10,7 +10,7 @@ import type { Scored } from '#workers/hospitals/top.ts';
 import { vocabularyOf } from '#workers/hospitals/vocabulary.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
-import { openBothParts } from './engines.ts';
+import { openParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
 interface Term {
@@ -106,14 +106,14 @@ describe('the best hospitals and cities for typed terms', () => {
   it('are the best of all, though not all are looked at', () => {
     fc.assert(
       fc.property(anyDirectory(30), anyTerms, fc.integer({ min: 1, max: 10 }), (hospitals, terms, size) => {
-        if (hospitals.length > 0) expectBest(openBothParts(hospitals).wasm, terms, size);
+        if (hospitals.length > 0) expectBest(openParts(hospitals), terms, size);
       }),
       { numRuns: runs(300) },
     );
   });
 
   it('are so in a directory of many, with words that most of them have', () => {
-    const parts = openBothParts(makeDirectory(400, 5)).wasm;
+    const parts = openParts(makeDirectory(400, 5));
     fc.assert(
       fc.property(anyTerms, fc.integer({ min: 1, max: 10 }), (terms, size) => expectBest(parts, terms, size)),
       { numRuns: runs(200) },

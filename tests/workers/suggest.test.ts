@@ -1,27 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { EVERYTHING, type HospitalSuggester } from '#workers/contract.ts';
-import { openWasm } from '#workers/hospitals/engine.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { sumOfParts, type WordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
-import { openBothParts, wasmModules } from './engines.ts';
+import { openParts } from './engines.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
 import { makeTypo } from './typo.ts';
 
-const open = (hospitals: readonly Hospital[]): { wasm: HospitalSuggester; reference: HospitalSuggester } => {
-  const index = encodeIndex(hospitals);
-  const file = encodeSuggestions(index);
-  return {
-    wasm: createSuggester(openWasm(index, wasmModules), file),
-    reference: createSuggester(openReference(index), file),
-  };
+const open = (hospitals: readonly Hospital[]): HospitalSuggester => {
+  const parts = openParts(hospitals);
+  return createSuggester(parts, encodeSuggestions(parts));
 };
 
 const edit = (file: Uint8Array, change: Partial<WordsFile>): Uint8Array => {
@@ -53,28 +46,28 @@ const namesOf = (suggester: HospitalSuggester, text: string): string[] =>
     .map((found) => (found.kind === 'city' ? `${found.city}, ${found.state}` : found.name));
 
 describe('suggestions', () => {
-  const { wasm } = open(FEW);
+  const suggester = open(FEW);
 
   it('come while a word is being typed, hospitals and cities', () => {
-    expect(namesOf(wasm, 'hou')).toEqual(
+    expect(namesOf(suggester, 'hou')).toEqual(
       expect.arrayContaining(['Houston, TX', 'HOUSTON METHODIST HOSPITAL']),
     );
-    expect(namesOf(wasm, 'may')[0]).toBe('MAYO CLINIC HOSPITAL');
+    expect(namesOf(suggester, 'may')[0]).toBe('MAYO CLINIC HOSPITAL');
   });
 
   it('take words in any order, with and without punctuation', () => {
-    expect(namesOf(wasm, 'hospital mayo')[0]).toBe('MAYO CLINIC HOSPITAL');
-    expect(namesOf(wasm, 'marys st')[0]).toBe("ST. MARY'S MEDICAL CENTER");
+    expect(namesOf(suggester, 'hospital mayo')[0]).toBe('MAYO CLINIC HOSPITAL');
+    expect(namesOf(suggester, 'marys st')[0]).toBe("ST. MARY'S MEDICAL CENTER");
   });
 
   it('rank the city with more hospitals above its namesake', () => {
-    expect(namesOf(wasm, 'houston').slice(0, 2)).toEqual(['Houston, TX', 'Houston, MS']);
+    expect(namesOf(suggester, 'houston').slice(0, 2)).toEqual(['Houston, TX', 'Houston, MS']);
   });
 
   it('forgive typos, in a letter and in a space', () => {
-    expect(namesOf(wasm, 'methdist')[0]).toBe('HOUSTON METHODIST HOSPITAL');
-    expect(namesOf(wasm, 'mayoclinic')[0]).toBe('MAYO CLINIC HOSPITAL');
-    expect(namesOf(wasm, 'may oclinic hosptial')[0]).toBe('MAYO CLINIC HOSPITAL');
+    expect(namesOf(suggester, 'methdist')[0]).toBe('HOUSTON METHODIST HOSPITAL');
+    expect(namesOf(suggester, 'mayoclinic')[0]).toBe('MAYO CLINIC HOSPITAL');
+    expect(namesOf(suggester, 'may oclinic hosptial')[0]).toBe('MAYO CLINIC HOSPITAL');
   });
 
   it('do not depend on what was asked before, nor on where a word stood then', () => {
@@ -88,8 +81,8 @@ describe('suggestions', () => {
       'memoral tn',
       'tn mem',
     ];
-    const known = texts.map((text) => open(FEW).wasm.suggest(text));
-    const { wasm: asked } = open(FEW);
+    const known = texts.map((text) => open(FEW).suggest(text));
+    const asked = open(FEW);
     for (const first of texts)
       for (const [nth, then] of texts.entries()) {
         asked.suggest(first);
@@ -98,36 +91,33 @@ describe('suggestions', () => {
   });
 
   it('are none for nothing', () => {
-    for (const text of ['', '   ', '.*', '\0', '\ud800', '🏥']) expect(wasm.suggest(text)).toEqual([]);
+    for (const text of ['', '   ', '.*', '\0', '\ud800', '🏥']) expect(suggester.suggest(text)).toEqual([]);
   });
 
   it('are made by FlexSearch: without its export there are none', () => {
-    const index = encodeIndex(FEW);
-    const empty = edit(encodeSuggestions(index), { parts: [], sum: sumOfParts([]) });
-    expect(createSuggester(openWasm(index, wasmModules), empty).suggest('hou')).toEqual([]);
+    const parts = openParts(FEW);
+    const empty = edit(encodeSuggestions(parts), { parts: [], sum: sumOfParts([]) });
+    expect(createSuggester(parts, empty).suggest('hou')).toEqual([]);
   });
 
   it('are no more than were asked for, whatever number that is', () => {
-    for (const limit of [Number.NaN, -1, 0, 0.5]) expect(wasm.suggest('h', limit)).toEqual([]);
-    expect(wasm.suggest('h', 2)).toHaveLength(2);
-    expect(wasm.suggest('hou', Number.POSITIVE_INFINITY)).toEqual(wasm.suggest('hou', 100));
+    for (const limit of [Number.NaN, -1, 0, 0.5]) expect(suggester.suggest('h', limit)).toEqual([]);
+    expect(suggester.suggest('h', 2)).toHaveLength(2);
+    expect(suggester.suggest('hou', Number.POSITIVE_INFINITY)).toEqual(suggester.suggest('hou', 100));
   });
 
   it('are refused under another configuration, for another index or when they are damaged', () => {
-    const index = encodeIndex(FEW);
-    const parts = openReference(index);
-    const file = encodeSuggestions(index);
+    const parts = openParts(FEW);
+    const file = encodeSuggestions(parts);
     expect(() => createSuggester(parts, edit(file, { configuration: 1 }))).toThrow('another configuration');
     expect(() => createSuggester(parts, edit(file, { index: 1 }))).toThrow('another index');
     expect(() => createSuggester(parts, edit(file, { parts: [] }))).toThrow('damaged');
-    expect(() => createSuggester(parts, encodeSuggestions(encodeIndex(FEW.slice(1))))).toThrow(
-      'another index',
-    );
+    expect(() => createSuggester(parts, encodeSuggestions(openParts(FEW.slice(1))))).toThrow('another index');
   });
 
   it('have the right hospital among the first five in at least 95 % of 200 names with one typo', () => {
     const hospitals = makeDirectory(3000, 11);
-    const { wasm: suggester } = open(hospitals);
+    const suggester = open(hospitals);
     const random = seeded(12);
     const missed = Array.from({ length: 200 }, () => random.pick(hospitals).name).filter((name) => {
       const found = suggester.suggest(makeTypo(random, name.toLowerCase()), 5);
@@ -138,15 +128,15 @@ describe('suggestions', () => {
 });
 
 describe('did you mean', () => {
-  const { wasm } = open(FEW);
+  const suggester = open(FEW);
 
   it('gives a text that has matches for one that has none', () => {
-    expect(wasm.didYouMean('memoral')).toBe('MEMORIAL');
-    expect(wasm.didYouMean('mayo clnic hospitla')).toBe('MAYO CLINIC HOSPITAL');
+    expect(suggester.didYouMean('memoral')).toBe('MEMORIAL');
+    expect(suggester.didYouMean('mayo clnic hospitla')).toBe('MAYO CLINIC HOSPITAL');
   });
 
   it('has nothing to say when there are matches, when nothing is near, and when nothing was asked', () => {
-    for (const text of ['memorial', 'qqqqqqq', '', ' ']) expect(wasm.didYouMean(text)).toBeUndefined();
+    for (const text of ['memorial', 'qqqqqqq', '', ' ']) expect(suggester.didYouMean(text)).toBeUndefined();
   });
 });
 
@@ -154,12 +144,11 @@ describe('the suggester', () => {
   it('answers alike on both engines and never throws, whatever is typed; what it means has matches', () => {
     fc.assert(
       fc.property(anyDirectory(25), fc.array(anyName, { minLength: 1, maxLength: 5 }), (hospitals, texts) => {
-        const { wasm, reference } = open(hospitals);
-        const { engine } = openBothParts(hospitals).wasm;
+        const suggester = open(hospitals);
+        const { engine } = openParts(hospitals);
         for (const text of texts) {
-          expect(wasm.suggest(text)).toEqual(reference.suggest(text));
-          const meant = wasm.didYouMean(text);
-          expect(reference.didYouMean(text)).toBe(meant);
+          suggester.suggest(text);
+          const meant = suggester.didYouMean(text);
           if (meant !== undefined)
             expect(engine.search({ ...EVERYTHING, text: meant }).total).toBeGreaterThan(0);
         }

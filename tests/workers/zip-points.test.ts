@@ -12,7 +12,7 @@ import {
   ZIP_CHECKED_FROM,
   ZIP_HEADER_BYTES,
 } from '#workers/hospitals/near/zip-points.ts';
-import { haversine } from './naive-distance.ts';
+import { haversine } from './haversine.ts';
 
 const anyList = fc.uniqueArray(
   fc.tuple(

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
+import { createNear } from '../edit-distance.ts';
 import { IndexError } from '../hospitals/index-error.ts';
-import { createNear } from '../hospitals/reference/reference-near.ts';
 import { openTextIndex } from '../hospitals/suggest/suggest-index.ts';
 import { createWordFinder, type WordFinder } from '../hospitals/suggest/suggest-words.ts';
 import { type HelpFile, type HelpTexts, identityOf } from './help-file.ts';

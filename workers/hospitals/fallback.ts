@@ -1,9 +1,7 @@
-import indexUrl from '#data/generated/hospitals.index?url';
-import suggestionsUrl from '#data/generated/suggestions.json?url';
+import rowsUrl from '#data/generated/hospitals.json?url';
 import type { HospitalService } from '../contract.ts';
 import { createService } from '../service.ts';
-import { loadReference } from './load.ts';
+import { loadPlain } from './load.ts';
 
-/** The finder's twin on the thread that asks, for when no worker can live. */
-export const createFallback = (): HospitalService =>
-  createService(() => loadReference(indexUrl), suggestionsUrl);
+/** The finder's service on the thread that asks, for when no worker can run. */
+export const createFallback = (): HospitalService => createService(() => loadPlain(rowsUrl), '');

@@ -1,6 +1,6 @@
 import { hospitalKey } from '#domain/hospital-key.ts';
 import type { Hospital } from '../contract.ts';
-import { editsBetween } from './near/place-text.ts';
+import { editsBetween } from '../edit-distance.ts';
 
 /** One edit for every so many letters of the longer spelling. */
 const LETTERS_PER_EDIT = 4;

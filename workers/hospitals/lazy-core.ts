@@ -1,7 +1,7 @@
 import type { CorePage, CoreQuery, SearchCore } from './core.ts';
 
-const isAll = ({ text, network, states = [], places = [], nearby = false }: CoreQuery): boolean =>
-  text === '' && network === 'open' && states.length + places.length === 0 && !nearby;
+const isAll = ({ text, network, states = [], places = [] }: CoreQuery): boolean =>
+  text === '' && network === 'open' && states.length + places.length === 0;
 
 const isByName = ({ key, descending }: CorePage): boolean => key === 'name' && !descending;
 
@@ -35,6 +35,5 @@ export const lateCore = (rows: number, open: () => SearchCore): SearchCore => {
     near: (pattern, most) => core().near(pattern, most),
     vocabulary: () => core().vocabulary(),
     sameNames: () => core().sameNames(),
-    locate: (points) => core().locate(points),
   };
 };

@@ -1,13 +1,25 @@
-import type { EngineKind } from '../contract.ts';
+import type { EngineKind, HospitalEngine } from '../contract.ts';
+import type { EngineParts } from './core.ts';
+import { IndexError } from './index-error.ts';
 import { piece } from './load-error.ts';
-import { fetchBytes, twice } from './load-file.ts';
-import type { EngineParts } from './reference/reference.ts';
-import { openEngineParts } from './wasm/wasm-engine.ts';
+import { fetchBytes, loadFile, twice } from './load-file.ts';
+import { openEngine } from './wasm/wasm-engine.ts';
 import type { Modules } from './wasm/wasm-exports.ts';
 
-export type LoadedEngine = EngineParts & { readonly kind: EngineKind };
+/** An engine that is ready to answer; only the WebAssembly one has parts. */
+export interface LoadedEngine {
+  readonly kind: EngineKind;
+  readonly engine: HospitalEngine;
+  readonly parts?: EngineParts;
+}
 
-/** Streaming compilation wants the right content type; a server that lacks it still gets the slower way. */
+/** Addresses of the index, and of the same rows as plain JSON. */
+export interface DirectoryUrls {
+  readonly index: string;
+  readonly rows: string;
+}
+
+/** Streaming compilation needs the right content type; a server that lacks it still gets the slower way. */
 export const compile = async (url: string): Promise<WebAssembly.Module> => {
   try {
     return await WebAssembly.compileStreaming(fetch(url));
@@ -16,36 +28,35 @@ export const compile = async (url: string): Promise<WebAssembly.Module> => {
   }
 };
 
-/** Few visitors need the twin: it is a file of its own. */
-const openTwin = async (index: Uint8Array): Promise<LoadedEngine> => {
-  const { openReference } = await piece(import('./reference/reference.ts'));
-  return { ...openReference(index), kind: 'reference' };
-};
-
-/** The search core and the reader of its index, side by side. Neither is of use without the other. */
+/** The search core and the reader of its index, in parallel. */
 export const compileBoth = async (coreUrl: string, readerUrl: string): Promise<Modules> => {
   const [core, reader] = await Promise.all([compile(coreUrl), compile(readerUrl)]);
   return { core, reader };
 };
 
+/** The engine without WebAssembly. Few visitors need it: code and rows are files of their own. */
+export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> => {
+  const [{ createPlainEngine, readRows }, rows] = await Promise.all([
+    piece(import('./plain-engine.ts')),
+    loadFile(rowsUrl),
+  ]);
+  return { engine: createPlainEngine(readRows(rows)), kind: 'plain' };
+};
+
 /**
- * WebAssembly may be missing, forbidden by a policy, or short of memory: then the twin answers. What the reader refuses the
- * twin refuses too, and says why: few visitors need those words.
+ * Index and WebAssembly are fetched in parallel. WebAssembly may be missing, forbidden by a policy, or short of memory: then the
+ * plain engine answers. Throws an error with a `LoadErrorName`, after two attempts.
  */
-export const openEngine = async (index: Uint8Array, wasm: Promise<Modules>): Promise<LoadedEngine> => {
-  try {
-    return { ...openEngineParts(index, await wasm), kind: 'wasm' };
-  } catch {
-    return openTwin(index);
-  }
-};
-
-/** Index and core are fetched side by side. Throws an error with a `LoadErrorName`, after two attempts. */
-export const loadEngine = (indexUrl: string, wasm: Promise<Modules>): Promise<LoadedEngine> => {
+export const loadEngine = (urls: DirectoryUrls, wasm: Promise<Modules>): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
-  return twice(async (init) => openEngine(await fetchBytes(indexUrl, init), wasm));
+  return twice(async (init) => {
+    const index = await fetchBytes(urls.index, init);
+    try {
+      const parts = openEngine(index, await wasm);
+      return { kind: 'wasm', engine: parts.engine, parts };
+    } catch (error) {
+      if (error instanceof IndexError) throw error;
+      return loadPlain(urls.rows);
+    }
+  });
 };
-
-/** The twin alone. */
-export const loadReference = (indexUrl: string): Promise<LoadedEngine> =>
-  twice(async (init) => openTwin(await fetchBytes(indexUrl, init)));

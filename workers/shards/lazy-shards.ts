@@ -5,22 +5,26 @@ import { retried } from '../retried.ts';
 
 /**
  * The finder's service whose rows and counts come in parts; their code comes with the first question. What parts do not know is
- * asked of the whole directory, which comes with the first such question: distances, suggestions, lists by key, places to start from.
+ * asked of the whole directory, which comes with the first such question: distances, suggestions, lists by key, places to start
+ * from, and everything where there is no WebAssembly.
  */
 export const lazyShards = (
   whole: HospitalService,
   manifestUrl: string,
   wasm: () => Promise<Modules>,
 ): HospitalService => {
-  const shards = retried(async () =>
-    (await piece(import('./shard-load.ts'))).loadShards(manifestUrl, wasm()),
-  );
-  const of = ({ near }: HospitalQuery) => (near === undefined ? shards() : whole);
+  const modules = retried(() => wasm().catch(() => undefined));
+  const shards = retried(async () => {
+    const code = await modules();
+    return code && (await piece(import('./shard-load.ts'))).loadShards(manifestUrl, code);
+  });
+  const parts = async () => (await shards()) ?? whole;
+  const of = ({ near }: HospitalQuery) => (near === undefined ? parts() : whole);
   return {
     ...whole,
-    ready: async () => (await shards()).kind,
+    ready: async () => ((await shards()) === undefined ? whole.ready() : 'wasm'),
     search: async (query) => (await of(query)).search(query),
     facets: async (query) => (await of(query)).facets(query),
-    options: async () => (await shards()).options(),
+    options: async () => (await parts()).options(),
   };
 };

@@ -1,6 +1,6 @@
+import type { EngineParts } from '../hospitals/core.ts';
 import { IndexError } from '../hospitals/index-error.ts';
 import { twice } from '../hospitals/load-file.ts';
-import type { EngineParts } from '../hospitals/reference/reference.ts';
 import { retried } from '../retried.ts';
 import { type CityList, readCities } from './shard-cities.ts';
 import { checkContent } from './shard-format.ts';
@@ -11,7 +11,7 @@ import { readWords, type ShardWords } from './shard-words.ts';
 
 /** Brings a file of the folder. Rejects with an error whose name is a `LoadErrorName`. */
 export type FetchFile = (file: string, init?: RequestInit) => Promise<Uint8Array>;
-/** The search core over an index file: `openEngine`, with the core's code. */
+/** The search core over an index file: `openEngine`, with the compiled modules. */
 export type OpenIndex = (index: Uint8Array) => EngineParts | Promise<EngineParts>;
 
 /** The files that the manifest names, opened: each is fetched when first asked for. */

@@ -1,11 +1,9 @@
 import type { Hospital, HospitalQuery } from '../contract.ts';
-import type { Bitmap } from '../hospitals/bitmap.ts';
-import { hasBit } from '../hospitals/bitmap-algebra.ts';
-import type { CorePage, SearchCore } from '../hospitals/core.ts';
+import { type Bitmap, hasBit } from '../hospitals/bitmap.ts';
+import type { CorePage, EngineParts, SearchCore } from '../hospitals/core.ts';
 import type { Directory } from '../hospitals/directory.ts';
 import { IndexError } from '../hospitals/index-error.ts';
 import { createRecords } from '../hospitals/records.ts';
-import type { EngineParts } from '../hospitals/reference/reference.ts';
 import { createResolver, type Resolver } from '../hospitals/resolve.ts';
 import { lazily } from '../lazily.ts';
 import type { Part } from './shard-manifest.ts';

@@ -1,5 +1,5 @@
 import { IndexError } from '../hospitals/index-error.ts';
-import { readAllVarints } from '../hospitals/reference/byte-lists.ts';
+import { readAllVarints } from './byte-lists.ts';
 
 /** Where the rows of a part stand among all rows that they are compared with. */
 export interface Positions {

@@ -1,6 +1,6 @@
 import { byteReader, expectEnd, readVarint } from '../hospitals/bytes.ts';
 import { IndexError } from '../hospitals/index-error.ts';
-import { readTexts } from '../hospitals/reference/byte-lists.ts';
+import { readTexts } from './byte-lists.ts';
 
 /**
  * The words of the names, folded, each once, and the packs that hold their rows. In the file: bytes of the words, the words

@@ -2,7 +2,7 @@ import binaryen from 'assemblyscript/binaryen';
 import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalQuery } from '../../../workers/contract.ts';
-import { createWasmEngine } from '../../../workers/hospitals/engine.ts';
+import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
 import type { Modules } from '../../../workers/hospitals/wasm/wasm-exports.ts';
 import { mean } from '../measure.ts';
 
@@ -88,7 +88,7 @@ export const bytesTouched = (
 ): number => {
   const counter = lineCounter();
   const engine = withCalls(counter, () => {
-    const opened = createWasmEngine(encodeIndex(hospitals), { ...wasm, core: instrument(wasm.core) });
+    const opened = openEngine(encodeIndex(hospitals), { ...wasm, core: instrument(wasm.core) }).engine;
     // The core itself, and its orders, are made when first asked for: that is not part of a query.
     for (const query of queries) opened.search(query);
     return opened;

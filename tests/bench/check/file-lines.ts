@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDirectory } from '../../../scripts/encode/open-directory.ts';
 import { readWasm } from '../../../scripts/search/load-engine.ts';
-import { readDirectory } from '../../../workers/hospitals/reference/directory-decoder.ts';
 import { brotli } from '../brotli.ts';
 import { buildDirectory, OWN_CSV } from '../directories.ts';
 import { readableBytes } from '../measure.ts';
@@ -38,7 +38,7 @@ const measureWorker = (): Pick<Line, 'measured' | 'note'> => {
 /** The index of the directory that the site ships. */
 export const ownLine = async (): Promise<Line> => {
   const index = await buildDirectory(OWN_CSV);
-  const { rows } = readDirectory(index);
+  const { rows } = openDirectory(index).directory;
   return {
     what: 'data/hospitals.csv: index per row, brotli',
     sense: 'at most',

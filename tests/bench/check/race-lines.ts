@@ -2,30 +2,19 @@ import { readableBytes } from '../measure.ts';
 import { isFailure } from '../peers/jobs.ts';
 import type { Division } from '../peers/results.ts';
 import type { Line } from './line.ts';
-import {
-  bestExact,
-  loadOf,
-  loadRatio,
-  type Measured,
-  matchOf,
-  missing,
-  ratioOf,
-  twinAgainstNaive,
-} from './ratios.ts';
+import { bestExact, loadOf, loadRatio, type Measured, matchOf, missing, ratioOf } from './ratios.ts';
 
 /** Required, stretch. */
 type Goal = readonly [number, number];
 
-/** By rows. Ratios of means, of means of text queries, of the 95th percentiles. */
-const GOALS: ReadonlyMap<number, { readonly locale: Goal; readonly twin: Goal; readonly exact: Goal }> =
-  new Map([
-    [7_500, { locale: [60, 100], twin: [2, 3], exact: [20, 30] }],
-    [100_000, { locale: [600, 1000], twin: [3, 4.5], exact: [120, 180] }],
-    [1_000_000, { locale: [6000, 10_000], twin: [4, 5], exact: [300, 500] }],
-  ]);
-/** Where the twin is held to account, and loading to twice the twin's speed. */
-const TWIN_ROWS = 7_500;
-const TWIN_GOAL = 30;
+/** By rows. Ratios of means, of the 95th percentiles. */
+const GOALS: ReadonlyMap<number, { readonly locale: Goal; readonly exact: Goal }> = new Map([
+  [7_500, { locale: [60, 100], exact: [20, 30] }],
+  [100_000, { locale: [600, 1000], exact: [120, 180] }],
+  [1_000_000, { locale: [6000, 10_000], exact: [300, 500] }],
+]);
+/** The smallest directory whose loading is compared. */
+const LOAD_ROWS = 7_500;
 const MEMORY_ROWS = 1_000_000;
 const MEMORY_MB = 90;
 const TSV_SHARE = 0.8;
@@ -46,27 +35,12 @@ const speedLines = (division: Division): Line[] => {
   });
   return [
     line('mean against localeCompare', goals.locale, ratioOf(matchOf(division, 'naive'), 'mean')),
-    line('text queries against the twin', goals.twin, ratioOf(matchOf(division, 'twin'), 'textMean')),
     line('p95 against the best exact peer', goals.exact, bestExact(division)),
   ];
 };
 
-const twinLines = (division: Division): Line[] => {
-  if (division.rows !== TWIN_ROWS) return [];
-  const load = loadRatio(loadOf(division, 'twin'), loadOf(division, 'wasm'));
-  return [
-    {
-      what: `${division.title}: the twin against naive`,
-      ...least,
-      required: TWIN_GOAL,
-      ...twinAgainstNaive(division),
-    },
-    { what: `${division.title}: load against the twin`, ...least, required: 2, ...load },
-  ];
-};
-
 const parseLines = (division: Division): Line[] =>
-  division.rows < TWIN_ROWS
+  division.rows < LOAD_ROWS
     ? []
     : [
         {
@@ -113,7 +87,6 @@ const memoryLines = (division: Division): Line[] => {
 
 /** All that is required of one directory's figures. `isReal`: its rows are no seeded ones. */
 export const raceLines = (division: Division, isReal: boolean): readonly Line[] => [
-  ...twinLines(division),
   ...speedLines(division),
   ...parseLines(division),
   ...sizeLines(division, isReal),

@@ -25,10 +25,10 @@ export const ratioOf = (match: Match | Failure, key: 'mean' | 'textMean'): Measu
         note: `${readable(match.peer[key])} : ${readable(match.core[key])}, ${match.asked} queries`,
       };
 
-/** Whoever answers all counts rightly, the twin apart, which is ours. */
+/** The best peer whose counts are all right; the plain engine is ours, and no peer. */
 export const bestExact = ({ entries }: Division): Measured => {
   const exact = entries.flatMap(({ name, title, match }) =>
-    name === 'twin' || match === undefined || isFailure(match) || match.wrongCounts > 0
+    name === 'plain' || match === undefined || isFailure(match) || match.wrongCounts > 0
       ? []
       : [{ title, measured: match.ratios.p95, match }],
   );
@@ -36,13 +36,6 @@ export const bestExact = ({ entries }: Division): Measured => {
   if (best === undefined) return missing('no exact peer finished');
   const { title, measured, match } = best;
   return { measured, note: `${title}: ${readable(match.peer.p95)} : ${readable(match.core.p95)}` };
-};
-
-export const twinAgainstNaive = (division: Division): Measured => {
-  const [naive, twin] = [matchOf(division, 'naive'), matchOf(division, 'twin')];
-  if (isFailure(naive)) return missing(naive.failed);
-  if (isFailure(twin)) return missing(twin.failed);
-  return { measured: naive.ratios.mean / twin.ratios.mean, note: 'each against the core in its own race' };
 };
 
 export const loadOf = ({ entries }: Division, name: ContestantName): LoadResult | Failure =>

@@ -3,8 +3,8 @@ import { encodeSuggestions } from '../../../scripts/encode/encode-suggestions.ts
 import { readWasm } from '../../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalSuggester } from '../../../workers/contract.ts';
-import { openWasm } from '../../../workers/hospitals/engine.ts';
 import { createSuggester } from '../../../workers/hospitals/suggest/suggest.ts';
+import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
 import { digits, mean, median, readable } from '../measure.ts';
 import { load } from '../peers/peer.ts';
 import { UFUZZY_PACKAGE, type UFuzzyModule } from '../peers/ufuzzy.ts';
@@ -67,7 +67,8 @@ export const suggestionLines = async (
   hospitals: readonly Hospital[],
 ): Promise<readonly Line[]> => {
   const index = encodeIndex(hospitals);
-  const own = createSuggester(openWasm(index, await readWasm()), encodeSuggestions(index));
+  const parts = openEngine(index, await readWasm());
+  const own = createSuggester(parts, encodeSuggestions(parts));
   const fuzzy = await createFuzzy(hospitals);
   for (const each of [own, fuzzy]) measureRecall(each, hospitals, { typos: 1, queries: 50, seed: 3 });
   return GOALS.flatMap(([typos, required]) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readWasm } from '../../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import { EVERYTHING } from '../../../workers/contract.ts';
-import { createWasmEngine } from '../../../workers/hospitals/engine.ts';
+import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
 import { brotli, type Size, sizeOf } from '../brotli.ts';
 import { buildDirectory } from '../directories.ts';
@@ -18,7 +18,7 @@ import { toTsv } from './tsv.ts';
 /** Rows of a CSV, through the whole data build. */
 const rowsOf = async (csv: string): Promise<readonly Hospital[]> => {
   const index = await buildDirectory(csv);
-  const { search } = createWasmEngine(index, await readWasm());
+  const { search } = openEngine(index, await readWasm()).engine;
   return search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
 };
 

@@ -1,21 +1,23 @@
+import { encodeRows } from '../../../scripts/encode/encode-directory.ts';
 import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
-import { createWasmEngine } from '../../../workers/hospitals/engine.ts';
-import { createReferenceEngine } from '../../../workers/hospitals/reference/reference.ts';
+import { createPlainEngine, readRows } from '../../../workers/hospitals/plain-engine.ts';
+import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
 import type { Peer, Product } from './peer.ts';
 
 export const INDEX: Product = { name: 'index', make: encodeIndex };
 
-/** What everybody is measured against. */
+/** The engine that all peers are measured against. */
 export const WASM: Peer = {
   title: 'WebAssembly core',
   product: INDEX,
   shipsRows: false,
-  open: ({ product, wasm }) => createWasmEngine(product, wasm).search,
+  open: ({ product, wasm }) => openEngine(product, wasm).engine.search,
 };
 
-export const TWIN: Peer = {
-  title: 'TypeScript twin',
-  product: INDEX,
+/** What answers in browsers without WebAssembly. */
+export const PLAIN: Peer = {
+  title: 'plain engine',
+  product: { name: 'rows as columns', make: encodeRows },
   shipsRows: false,
-  open: ({ product }) => createReferenceEngine(product).search,
+  open: ({ product }) => createPlainEngine(readRows(product)).search,
 };

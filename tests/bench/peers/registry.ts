@@ -1,4 +1,4 @@
-import { TWIN, WASM } from './cores.ts';
+import { PLAIN, WASM } from './cores.ts';
 import { FLEXSEARCH } from './flexsearch.ts';
 import { FUSE } from './fuse.ts';
 import { MINISEARCH } from './minisearch.ts';
@@ -11,7 +11,7 @@ import { UFUZZY } from './ufuzzy.ts';
 /** The core, and everybody it is measured against, by the name that `--peers` takes. */
 export const CONTESTANTS = {
   wasm: WASM,
-  twin: TWIN,
+  plain: PLAIN,
   naive: NAIVE,
   'naive-collator': NAIVE_COLLATOR,
   flexsearch: FLEXSEARCH,

@@ -64,7 +64,7 @@ export const FINDER: readonly Journey[] = [
     },
   },
   {
-    title: 'without the WebAssembly file the twin answers',
+    title: 'without the WebAssembly file the plain engine answers',
     locale: 'en-US',
     tolerated: /404|Failed to load resource/,
     walk: async (visitor, { front }) => {
@@ -72,7 +72,7 @@ export const FINDER: readonly Journey[] = [
       await open(visitor, '/hospitals?state=TX&q=memorial');
       await one(visitor, STATUS, /^\d+ .*Texas/);
       await all(visitor, PLACES, /TX \d{5}$/);
-      assert.equal(await answering(visitor), 'reference');
+      assert.equal(await answering(visitor), 'plain');
     },
   },
 ];

@@ -1,5 +1,5 @@
+import { CHECKSUM_AT, HEADER_BYTES, SECTIONS, VERSION } from '#scripts/encode/index-format.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
-import { CHECKSUM_AT, HEADER_BYTES, SECTIONS, VERSION } from '#workers/hospitals/index-format.ts';
 
 /** Where each section begins. */
 const beginnings = (index: Buffer): readonly number[] => {

@@ -33,13 +33,15 @@ const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     ),
 };
 
-test('where no worker can live the twin on the page’s thread answers', { tag: '@full' }, async ({ page }) => {
+test('where no worker can live the plain engine on the page’s thread answers', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const [fault, damage] of Object.entries(BROKEN)) {
     await test.step(fault, async () => {
       await damage(page);
-      const twin = page.waitForRequest(/fallback-[\w-]+\.js$/);
+      const code = page.waitForRequest(/fallback-[\w-]+\.js$/);
       await filterTexas(page);
-      await twin;
+      await code;
       await page.unrouteAll();
     });
   }
@@ -106,17 +108,17 @@ async function trapAt(page: Page, file: 'engine' | 'reader', name: string): Prom
   });
 }
 
-test('without WebAssembly the twin in the worker answers', { tag: '@full' }, async ({ page }) => {
+test('without WebAssembly the plain engine in the worker answers', { tag: '@full' }, async ({ page }) => {
   for (const [fault, damage] of Object.entries(WITHOUT_WASM)) {
     await test.step(fault, async () => {
       await damage(page);
-      const twin = page.waitForRequest(/reference-[\w-]+\.js$/);
+      const rows = page.waitForRequest(/hospitals-[\w-]+\.json$/);
       const fallbacks: string[] = [];
       page.on('request', (request) => {
         if (/fallback-/.test(request.url())) fallbacks.push(request.url());
       });
       await filterTexas(page);
-      await twin;
+      await rows;
       expect(fallbacks).toEqual([]);
       await page.unrouteAll();
     });
@@ -125,14 +127,14 @@ test('without WebAssembly the twin in the worker answers', { tag: '@full' }, asy
 
 /** Where the core is filled, with the first question that needs it, and where it answers. */
 for (const name of ['plan', 'page'])
-  test(`WebAssembly that traps in the middle of a question, in ${name}, is given up with its worker, and the twin answers`, {
+  test(`WebAssembly that traps in the middle of a question, in ${name}, is given up with its worker, and the plain engine answers`, {
     tag: '@full',
   }, async ({ page }) => {
     await trapAt(page, 'engine', name);
     const asked = await beforeWorker(page, '');
-    const twin = page.waitForRequest(/fallback-[\w-]+\.js$/);
+    const code = page.waitForRequest(/fallback-[\w-]+\.js$/);
     await filterTexas(page);
-    await twin;
+    await code;
     expect(asked()).toBe(2);
   });
 

@@ -6,9 +6,9 @@ import type mineWords from '#data/words/en/my-hospitals.json';
 import type nearWords from '#data/words/en/near.json';
 import type stateWords from '#data/words/en/states.json';
 import type takeWords from '#data/words/en/take-along.json';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import type { Hospital, HospitalQuery } from '#workers/contract.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { expect, expectAccessible, open, readWords, SITES } from '../support/site.ts';
 
 const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
@@ -89,7 +89,7 @@ export const openElsewhere = async (browser: Browser, locale: string, address: s
   return page;
 };
 
-export const engine = createReferenceEngine(readFileSync('data/generated/hospitals.index'));
+export const engine = openDirectory(readFileSync('data/generated/hospitals.index')).engine;
 
 /** All rows that the engine answers, asked outside of the browser. */
 export const rowsOf = (query: Partial<HospitalQuery>): readonly Hospital[] =>

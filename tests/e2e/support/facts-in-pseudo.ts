@@ -5,7 +5,7 @@ import provider from '#data/provider.json' with { type: 'json' };
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 
 const names = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>
   Object.values(table).map(({ name }) => name);
@@ -42,7 +42,7 @@ const VALUES = [
 
 /** Hospitals as the finder shows them, their cities and the codes of states. */
 const directoryFacts = (): readonly string[] => {
-  const engine = createReferenceEngine(readFileSync('data/generated/hospitals.index'));
+  const engine = openDirectory(readFileSync('data/generated/hospitals.index')).engine;
   const { rows } = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 1e6 });
   const cities = engine.options().cities.map(({ city }) => city);
   return [...rows.map(({ name }) => name), ...cities, ...STATE_CODES];

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { openIndex } from '#workers/hospitals/index-format.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { contentChecksum, MANIFEST } from '#workers/shards/shard-format.ts';
 import { runs } from '../../support/runs.ts';
 import { anyDirectory } from '../../workers/arbitraries.ts';
@@ -14,7 +13,7 @@ import { makeDirectory } from '../../workers/synthetic.ts';
 const hospitals = makeDirectory(1000, 61);
 const FOLDER = encodeFolder(hospitals, 40);
 const indexes = (folder: Folder, cut: RegExp) => [...folder].filter(([file]) => cut.test(file));
-const rowsOf = (bytes: Uint8Array): number => openIndex(bytes).rows;
+const rowsOf = (bytes: Uint8Array): number => openDirectory(bytes).directory.rows;
 
 describe('A directory cut into parts', () => {
   it('is the same files whatever the order of the rows', () => {
@@ -28,8 +27,8 @@ describe('A directory cut into parts', () => {
 
   it('has every row in a part of its state, in one by name and in one by city', () => {
     const lines = (bytes: Uint8Array) =>
-      createReferenceEngine(bytes)
-        .search({ ...EVERYTHING, limit: 1000 })
+      openDirectory(bytes)
+        .engine.search({ ...EVERYTHING, limit: 1000 })
         .rows.map((row) => JSON.stringify(row));
     const all = lines(encodeIndex(hospitals)).sort();
     for (const cut of [/^[a-z]{2}-\d+-/, /^national-\d+-/, /^cities-\d+-/])
@@ -44,8 +43,8 @@ describe('A directory cut into parts', () => {
     const packs = indexes(FOLDER, /^words-\d+-.*index$/).map(
       ([, bytes]) =>
         new Set(
-          createReferenceEngine(bytes)
-            .search({ ...EVERYTHING, limit: 1000 })
+          openDirectory(bytes)
+            .engine.search({ ...EVERYTHING, limit: 1000 })
             .rows.map(({ name }) => name),
         ),
     );
@@ -65,7 +64,7 @@ describe('A directory cut into parts', () => {
     for (const [, bytes] of indexes(folder, /^(?!cities|words).*-\d+-.*index$/))
       expect(rowsOf(bytes)).toBeLessThanOrEqual(4);
     for (const [, bytes] of indexes(folder, /^cities-\d+-/)) {
-      const { cities } = createReferenceEngine(bytes).options();
+      const { cities } = openDirectory(bytes).engine.options();
       expect(rowsOf(bytes) <= 4 || new Set(cities.map(({ city }) => city)).size === 1).toBe(true);
     }
   });

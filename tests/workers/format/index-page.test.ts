@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Hospital } from '#domain/hospital.ts';
+import { stateName } from '#domain/state.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { SECTIONS } from '#scripts/encode/index-format.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { openWasm } from '#workers/hospitals/engine.ts';
-import { SECTIONS } from '#workers/hospitals/index-format.ts';
-import { readDirectory } from '#workers/hospitals/reference/directory-decoder.ts';
+import { allOf } from '#workers/hospitals/directory.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { FULL, runs } from '../../support/runs.ts';
 import { anyDirectory } from '../arbitraries.ts';
 import { wasmModules } from '../engines.ts';
@@ -22,22 +22,23 @@ const BUILT = fileURLToPath(new URL('../../../data/generated/hospitals.index', i
 const folder = mkdtempSync(join(tmpdir(), 'index-page-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const fromCore = (index: Uint8Array): readonly Hospital[] =>
-  openWasm(index, wasmModules).engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Members whose rank is that of the one before. */
-const tiesOf = (ranks: Uint32Array): number[] =>
-  [...ranks].flatMap((rank, at) => (at > 0 && rank === ranks[at - 1] ? [at] : []));
+/** Members that collate equal to the one before. */
+const tiesOf = (texts: readonly string[]): number[] =>
+  texts.flatMap((text, at) => (at > 0 && compare(texts[at - 1] ?? '', text) === 0 ? [at] : []));
 
 const expectAgreement = (index: Uint8Array): void => {
   const read = readIndex(index);
-  const directory = readDirectory(index);
-  expect(read.rows).toEqual(fromCore(index));
-  expect(read.cities).toEqual(directory.cities);
-  expect(read.states).toEqual(directory.states);
-  expect(read.nameTies).toEqual([...directory.nameTies]);
-  expect(read.cityTies).toEqual(tiesOf(directory.cityRank));
-  expect(read.stateTies).toEqual(tiesOf(directory.stateRank));
+  const { directory, engine } = openEngine(index, wasmModules);
+  const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+  expect(read.rows).toEqual(rows);
+  expect(read.cities).toEqual(allOf(directory.cities));
+  expect(read.states).toEqual(allOf(directory.states));
+  const names = rows.map(({ name }) => name);
+  expect(read.nameTies).toEqual(tiesOf(names).filter((at) => names[at] !== names[at - 1]));
+  expect(read.cityTies).toEqual(tiesOf(read.cities));
+  expect(read.stateTies).toEqual(tiesOf(read.states.map(stateName)));
 };
 
 const codeOf = (bytes: Uint8Array): string => {

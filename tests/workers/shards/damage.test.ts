@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { keepLast } from '#workers/shards/shard-files.ts';
 import { MANIFEST } from '#workers/shards/shard-format.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
@@ -44,7 +44,7 @@ describe('A file of a directory in parts', () => {
         const file = fileLike(folder, name);
         folder.set(file, harm(folder.get(file) ?? new Uint8Array()));
         const { fetchFile, asked } = serve(folder);
-        const sharded = await openShards(fetchFile, openReference);
+        const sharded = await openShards(fetchFile, openDirectory);
         await expect(sharded.search(query)).rejects.toMatchObject({
           name: 'IndexError',
           message: expect.stringContaining(file),
@@ -61,7 +61,7 @@ describe('A file of a directory in parts', () => {
       const file = fileLike(folder, name);
       const bytes = folder.get(file) ?? new Uint8Array();
       folder.delete(file);
-      const sharded = await openShards(serve(folder).fetchFile, openReference);
+      const sharded = await openShards(serve(folder).fetchFile, openDirectory);
       await expect(sharded.search(query)).rejects.toMatchObject({
         name: 'FileError',
         message: expect.stringContaining(file),
@@ -74,10 +74,10 @@ describe('A file of a directory in parts', () => {
   it('that says where the rows of a pack stand is refused with its name when it is damaged', async () => {
     const folder = built();
     const { fetchFile, asked } = serve(folder);
-    await (await openShards(fetchFile, openReference)).search(IN_PACKS);
+    await (await openShards(fetchFile, openDirectory)).search(IN_PACKS);
     const file = asked.find((name) => /^words-\d+-.*bin$/.test(name)) ?? '';
     folder.set(file, flipped(cutOff(folder.get(file) ?? new Uint8Array())));
-    const sharded = await openShards(serve(folder).fetchFile, openReference);
+    const sharded = await openShards(serve(folder).fetchFile, openDirectory);
     await expect(sharded.search(IN_PACKS)).rejects.toMatchObject({
       name: 'IndexError',
       message: expect.stringContaining(file),
@@ -89,7 +89,7 @@ describe('A file of a directory in parts', () => {
     const file = fileLike(folder, /^national-0-/);
     const other = encodeFolder(makeDirectory(300, 52), 20);
     folder.set(file, other.get(fileLike(other, /^national-0-/)) ?? new Uint8Array());
-    const sharded = await openShards(serve(folder).fetchFile, openReference);
+    const sharded = await openShards(serve(folder).fetchFile, openDirectory);
     await expect(sharded.search(EVERYTHING)).rejects.toMatchObject({ name: 'IndexError', code: 'checksum' });
   });
 
@@ -102,7 +102,7 @@ describe('A file of a directory in parts', () => {
       if (file === MANIFEST) return bytes;
       attempts++;
       return init === undefined ? cutOff(bytes) : bytes;
-    }, openReference);
+    }, openDirectory);
     expect((await sharded.search(IN_STATE)).total).toBeGreaterThan(0);
     expect(attempts).toBe(2);
   });
@@ -131,7 +131,7 @@ describe('The manifest', () => {
     ],
   ])('%s is refused with its name', async (_, change) => {
     const { fetchFile } = serve(withManifest(change));
-    await expect(openShards(fetchFile, openReference)).rejects.toMatchObject({
+    await expect(openShards(fetchFile, openDirectory)).rejects.toMatchObject({
       name: 'IndexError',
       message: expect.stringContaining(MANIFEST),
     });
@@ -140,12 +140,12 @@ describe('The manifest', () => {
   it('that is no JSON is a SyntaxError with its name, one that is not there a FileError', async () => {
     const folder = built();
     folder.set(MANIFEST, page(new Uint8Array()));
-    await expect(openShards(serve(folder).fetchFile, openReference)).rejects.toMatchObject({
+    await expect(openShards(serve(folder).fetchFile, openDirectory)).rejects.toMatchObject({
       name: 'SyntaxError',
       message: expect.stringContaining(MANIFEST),
     });
     folder.delete(MANIFEST);
-    await expect(openShards(serve(folder).fetchFile, openReference)).rejects.toMatchObject({
+    await expect(openShards(serve(folder).fetchFile, openDirectory)).rejects.toMatchObject({
       name: 'FileError',
     });
   });

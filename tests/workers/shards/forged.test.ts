@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { encodeWords } from '#scripts/shards/encode-words.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { readCities } from '#workers/shards/shard-cities.ts';
 import { asList, asNumbers, asObject, asText, asWhole } from '#workers/shards/shard-json.ts';
 import type { Part } from '#workers/shards/shard-manifest.ts';
@@ -111,7 +111,7 @@ describe('Words', () => {
 
 describe('A part', () => {
   const hospitals = makeDirectory(30, 5);
-  const parts = openReference(encodeIndex(hospitals));
+  const parts = openDirectory(encodeIndex(hospitals));
   const part: Part = { file: 'part', rows: 30, counts: [], base: 0, group: 0 };
   const noCity = () => false;
 

@@ -1,9 +1,9 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { encodeShards } from '#scripts/shards/encode-shards.ts';
 import type { HospitalEngine } from '#workers/contract.ts';
-import { openWasm } from '#workers/hospitals/engine.ts';
-import { createReferenceEngine, openReference } from '#workers/hospitals/reference/reference.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import type { FetchFile, OpenIndex } from '#workers/shards/shard-files.ts';
 import { openShards, type ShardedEngine } from '#workers/shards/sharded-engine.ts';
 import { wasmModules } from '../engines.ts';
@@ -28,7 +28,7 @@ export const serve = (folder: Folder) => {
   return { fetchFile, asked };
 };
 
-export const withWasm: OpenIndex = (index) => openWasm(index, wasmModules);
+export const withWasm: OpenIndex = (index) => openEngine(index, wasmModules);
 
 export interface BothWays {
   readonly whole: HospitalEngine;
@@ -41,10 +41,10 @@ export interface BothWays {
 export const openBothWays = async (
   hospitals: readonly Hospital[],
   size?: number,
-  openIndex: OpenIndex = openReference,
+  openIndex: OpenIndex = openDirectory,
 ): Promise<BothWays> => {
   const folder = encodeFolder(hospitals, size);
   const { fetchFile, asked } = serve(folder);
-  const whole = createReferenceEngine(encodeIndex(hospitals));
+  const whole = openDirectory(encodeIndex(hospitals)).engine;
   return { whole, sharded: await openShards(fetchFile, openIndex), asked, folder };
 };

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalService } from '#workers/contract.ts';
-import { createReferenceEngine } from '#workers/hospitals/reference/reference.ts';
 import { lazyShards } from '#workers/shards/lazy-shards.ts';
 import { MANIFEST } from '#workers/shards/shard-format.ts';
 import { loadShards } from '#workers/shards/shard-load.ts';
@@ -13,7 +13,7 @@ import { encodeFolder } from './memory.ts';
 
 const hospitals = makeDirectory(200, 71);
 const folder = encodeFolder(hospitals, 10);
-const engine = createReferenceEngine(encodeIndex(hospitals));
+const engine = openDirectory(encodeIndex(hospitals)).engine;
 const asked: string[] = [];
 const compiled = async () => wasmModules;
 let server: Server;
@@ -39,20 +39,13 @@ const QUERIES = [
 
 describe('Parts over HTTP', () => {
   it('answer as the whole does, from the manifest’s folder', async () => {
-    const shards = await loadShards(address + MANIFEST, compiled());
-    expect(shards.kind).toBe('wasm');
+    const shards = await loadShards(address + MANIFEST, wasmModules);
     for (const query of QUERIES) expect(await shards.search(query)).toEqual(engine.search(query));
     expect(asked).toContain(`/parts/${MANIFEST}`);
   });
 
-  it('are answered by the twin when WebAssembly cannot be had', async () => {
-    const shards = await loadShards(address + MANIFEST, Promise.reject(new Error('forbidden')));
-    expect(shards.kind).toBe('reference');
-    for (const query of QUERIES) expect(await shards.search(query)).toEqual(engine.search(query));
-  });
-
   it('that are not there fail as files of the whole do', async () => {
-    const missing = loadShards(`${address}nowhere.json`, compiled());
+    const missing = loadShards(`${address}nowhere.json`, wasmModules);
     await expect(missing).rejects.toMatchObject({
       name: 'FileError',
       message: expect.stringContaining('404'),

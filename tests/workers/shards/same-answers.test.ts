@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { FULL, runs } from '../../support/runs.ts';
 import { anyCase } from '../arbitraries.ts';
 import { makeQueries } from '../query-mix.ts';
@@ -27,7 +27,7 @@ describe('A directory in parts', () => {
   it('answers every question as the whole does, whatever the texts and however small the parts', async () => {
     await fc.assert(
       fc.asyncProperty(anyCase, anySize, fc.boolean(), async ([hospitals, queries], size, wasm) => {
-        const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openReference);
+        const { whole, sharded } = await openBothWays(hospitals, size, wasm ? withWasm : openDirectory);
         for (const query of queries) expect(await sharded.search(query)).toEqual(whole.search(query));
       }),
       { numRuns: runs(600) },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { openReference } from '#workers/hospitals/reference/reference.ts';
 import { MANIFEST } from '#workers/shards/shard-format.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
@@ -15,7 +15,7 @@ const folder = encodeFolder(hospitals, SIZE);
 /** A visitor who has nothing yet. */
 const visit = async () => {
   const { fetchFile, asked } = serve(folder);
-  return { sharded: await openShards(fetchFile, openReference), asked };
+  return { sharded: await openShards(fetchFile, openDirectory), asked };
 };
 const count = (fits: (row: Hospital) => boolean): number => hospitals.filter(fits).length;
 

@@ -1,55 +1,128 @@
 import type { HospitalEngine, HospitalPage, HospitalQuery, Near } from '#workers/contract.ts';
-import type { SearchCore } from '../core.ts';
+import type { CorePage, CoreQuery, EngineParts, SearchCore } from '../core.ts';
+import type { Directory } from '../directory.ts';
+import { groupBy } from '../groups.ts';
 import { createEngine } from '../hospital-engine.ts';
-import type { EngineParts } from '../reference/reference.ts';
-import { findRowPoints } from './row-points.ts';
-import { kilometresOf, squaredChordOf, unitVector } from './sphere.ts';
-import type { ZipPoints } from './zip-points.ts';
+import { isPlace, kilometresBetween } from './distances.ts';
+import { findZip, type ZipPoints } from './zip-points.ts';
 
-/** Latitudes beyond the poles and numbers that are none come from hostile addresses: they name no place. */
-const isPlace = ({ point, within = 0 }: Near): boolean =>
-  Number.isFinite(point.longitude) && Math.abs(point.latitude) <= 90 && within >= 0;
+/** Row → number of its zip among the points; their count where the zip is unknown. */
+const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array => {
+  const known = new Map<number, number>();
+  return rowZip.map((zip) => {
+    const place = known.get(zip) ?? findZip(points, zip);
+    known.set(zip, place);
+    return place < 0 ? points.zips.length : place;
+  });
+};
 
-/** What the last page of a query with an origin tells beside its rows. */
+/** The points as seen from a place. Unknown points, numbered with the count of points, are at -1 km: within any radius. */
+interface View {
+  readonly near: Near;
+  readonly kilometres: Float64Array;
+  /** Point → rank by distance, equal for equal distances. Computed for the first query that sorts by distance. */
+  ranks?: Uint32Array;
+}
+
+const UNKNOWN = -1;
+
+const lookFrom = (near: Near, { zips, latitudes, longitudes }: ZipPoints): View => {
+  const kilometres = new Float64Array(zips.length + 1).fill(UNKNOWN);
+  for (let at = 0; at < zips.length; at++)
+    kilometres[at] = kilometresBetween(near.point, {
+      latitude: latitudes[at] ?? 0,
+      longitude: longitudes[at] ?? 0,
+    });
+  return { near, kilometres };
+};
+
+const rankPoints = (kilometres: Float64Array): Uint32Array => {
+  const known = kilometres.subarray(0, -1);
+  const sorted = Uint32Array.from(known.keys()).sort(
+    (left, right) => (known[left] ?? 0) - (known[right] ?? 0),
+  );
+  const ranks = new Uint32Array(known.length);
+  sorted.forEach((point, at) => {
+    const before = sorted[at - 1];
+    const isTie = before !== undefined && known[before] === known[point];
+    ranks[point] = isTie ? (ranks[before] ?? 0) : at;
+  });
+  return ranks;
+};
+
+const BY_NAME = { key: 'name', descending: false } as const;
+
+/** What the last page of a query with `near` has beside its rows. */
 type Distances = Required<Pick<HospitalPage, 'distances' | 'unplaced'>>;
 
 const NONE: Distances = { distances: [], unplaced: 0 };
 
 /**
- * The engine for queries with `near`, over the same core and the centroids of the directory's zips. A place that is none
- * (a coordinate or radius that is NaN, an infinite coordinate, a negative radius, a latitude beyond a pole) counts as
- * left out; an infinite radius is any distance. Made once for a core.
+ * The engine for queries with `near`, over the same core and the centroids of the directory's zips: the core filters and orders,
+ * rows beyond the radius are left out here. A place that is none (a coordinate or radius that is NaN, an infinite coordinate,
+ * a negative radius, a latitude beyond a pole) counts as left out; an infinite radius is any distance.
  */
-export const createDistanceEngine = async (
+export const createDistanceEngine = (
   { directory, core, engine }: EngineParts,
-  centroids: ZipPoints,
-): Promise<HospitalEngine> => {
-  const points = findRowPoints(directory, centroids);
-  const circle = await core.locate(points);
-  let chords: Float32Array = new Float32Array();
+  points: ZipPoints,
+): HospitalEngine => {
+  const { rows, rowPlace, placeState, placeCity, states } = directory;
+  const rowPoint = findRowPoints(directory, points);
+  const unknown = points.zips.length;
+  const pointOf = (row: number): number => rowPoint[row] ?? unknown;
+  let view: View = { near: { point: { latitude: 0, longitude: 0 } }, kilometres: new Float64Array() };
   let found = NONE;
 
-  const kilometres = (row: number): number | undefined => {
-    const chord = chords[points.rowPoint[row] ?? chords.length];
-    return chord === undefined ? undefined : kilometresOf(chord);
+  const keepNear = (numbers: Uint32Array): Uint32Array => {
+    const { kilometres, near } = view;
+    const within = near.within ?? Number.POSITIVE_INFINITY;
+    return numbers.filter((row) => (kilometres[pointOf(row)] ?? UNKNOWN) <= within);
   };
+  const findNear = (query: CoreQuery, order: Pick<CorePage, 'key' | 'descending'> = BY_NAME): Uint32Array =>
+    keepNear(core.search(query, { ...order, offset: 0, limit: rows }).rows);
+  /** Stable, and the rows come in the order of names: that decides between equal distances. */
+  const sortByDistance = (numbers: Uint32Array, descending: boolean): Uint32Array => {
+    view.ranks ??= rankPoints(view.kilometres);
+    const { ranks } = view;
+    const slots = numbers.map((row) => {
+      const rank = ranks[pointOf(row)];
+      if (rank === undefined) return unknown;
+      return descending ? unknown - 1 - rank : rank;
+    });
+    return groupBy(slots, unknown + 1, numbers).members;
+  };
+  const countBy = (query: CoreQuery, groups: number, groupOf: (place: number) => number): Uint32Array => {
+    const counts = new Uint32Array(groups);
+    for (const row of findNear(query)) {
+      const group = groupOf(rowPlace[row] ?? 0);
+      counts[group] = (counts[group] ?? 0) + 1;
+    }
+    return counts;
+  };
+  const kilometresTo = (row: number): number | undefined =>
+    pointOf(row) === unknown ? undefined : view.kilometres[pointOf(row)];
+
   const nearby: SearchCore = {
     ...core,
-    search: (query, page) => {
-      const answer = core.search({ ...query, nearby: true }, page);
-      found = { distances: Array.from(answer.rows, kilometres), unplaced: circle.unplaced() };
-      return answer;
+    search: (query, { key, descending, offset, limit }) => {
+      const isByDistance = key === 'distance';
+      const inside = findNear(query, isByDistance ? BY_NAME : { key, descending });
+      const ordered = isByDistance ? sortByDistance(inside, descending) : inside;
+      const page = ordered.subarray(offset, offset + limit);
+      const unplaced = inside.reduce((sum, row) => sum + Number(pointOf(row) === unknown), 0);
+      found = { distances: Array.from(page, kilometresTo), unplaced };
+      return { total: inside.length, rows: page };
     },
-    countByState: (query) => core.countByState({ ...query, nearby: true }),
-    countByPlace: (query) => core.countByPlace({ ...query, nearby: true }),
+    countByState: (query) => countBy(query, states.length, (place) => placeState[place] ?? 0),
+    countByPlace: (query) => countBy(query, placeCity.length, (place) => place),
   };
   const measured = createEngine(directory, nearby);
-  let aimedAt = '';
-  const aim = ({ point, within = Number.POSITIVE_INFINITY }: Near): HospitalEngine => {
-    const target = `${point.latitude} ${point.longitude} ${within}`;
-    // The next page of the same list finds its order made.
-    if (target !== aimedAt) chords = circle.aim(unitVector(point), squaredChordOf(within));
-    aimedAt = target;
+  /** The next page of the same list finds its distances measured. */
+  const aim = (near: Near): HospitalEngine => {
+    const { latitude, longitude } = view.near.point;
+    const isSame =
+      view.kilometres.length > 0 && near.point.latitude === latitude && near.point.longitude === longitude;
+    view = isSame ? { ...view, near } : lookFrom(near, points);
     found = NONE;
     return measured;
   };
@@ -60,10 +133,7 @@ export const createDistanceEngine = async (
 
   return {
     options: engine.options,
-    search: (query) => (isNear(query) ? search(query, query.near) : engine.search(query)),
-    facets: (query) => (isNear(query) ? aim(query.near) : engine).facets(query),
+    search: (query) => (isPlace(query.near) ? search(query, query.near) : engine.search(query)),
+    facets: (query) => (isPlace(query.near) ? aim(query.near) : engine).facets(query),
   };
 };
-
-const isNear = (query: HospitalQuery): query is HospitalQuery & { readonly near: Near } =>
-  query.near !== undefined && isPlace(query.near);

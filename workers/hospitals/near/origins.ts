@@ -1,8 +1,8 @@
 import { stateCode, stateName } from '#domain/state.ts';
-import { MAX_TEXT, type Origin } from '#workers/contract.ts';
-import type { Directory } from '../directory.ts';
+import { type Hospital, MAX_TEXT, type Origin } from '#workers/contract.ts';
+import { editsToBeginning } from '#workers/edit-distance.ts';
 import { type CityOrigin, findCities } from './city-origins.ts';
-import { editsToBeginning, placeText } from './place-text.ts';
+import { placeText } from './place-text.ts';
 import { pointOfZip, type ZipPoints } from './zip-points.ts';
 
 /** One line of data/airports.json. */
@@ -18,7 +18,8 @@ export interface Airport {
 }
 
 export interface OriginParts {
-  readonly directory: Directory;
+  /** In the order of names. */
+  readonly hospitals: readonly Hospital[];
   /** In the order of how likely a visitor lands there. */
   readonly airports: readonly Airport[];
   /** Of the directory's zips. */
@@ -105,8 +106,8 @@ const best = (entries: readonly Entry[], rate: (entry: Entry) => number, limit: 
     .map(({ entry }) => entry.origin);
 
 /** Places to start from: the airports, the cities of the directory and every US zip, which is looked up when it is asked for. */
-export const createOrigins = ({ directory, airports, centroids, loadZips }: OriginParts): Origins => {
-  const cities = findCities(directory, centroids);
+export const createOrigins = ({ hospitals, airports, centroids, loadZips }: OriginParts): Origins => {
+  const cities = findCities(hospitals, centroids);
   const others = otherNames(airports);
   const entries = [...airports.map(airportEntry), ...cities.map((city) => cityEntry(city, others(city.id)))];
   const known = new Map(entries.map(({ origin }) => [idKey(origin.id), origin]));

@@ -8,7 +8,7 @@ import { IndexError } from '../index-error.ts';
  *
  *    0  u32  magic "ZIPC"                          8  u16  version 2
  *    4  u32  checksum of all that follows,         10  u16  units per degree
- *            as in index-format.ts                 12  u32  count n
+ *            see checksum.ts                       12  u32  count n
  *   16  varint × n  zips as numbers, ascending: step from the zip before, at first from 0
  *
  * Then latitudes and longitudes, each as the zigzag step s from the zip before, at first from 0: s mod 256 of all

@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
 import { foldQuery } from '#workers/fold.ts';
+import type { EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
-import type { EngineParts } from '../reference/reference.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 
 /** Words tried for each word typed, and texts tried in all. */

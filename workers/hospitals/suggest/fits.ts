@@ -1,9 +1,8 @@
 import { fold } from '#domain/fold.ts';
-import { type Bitmap, emptyBitmap, setBit } from '../bitmap.ts';
-import { countBits, unite } from '../bitmap-algebra.ts';
+import { type Bitmap, countBits, emptyBitmap, setBit, unite } from '../bitmap.ts';
+import type { EngineParts } from '../core.ts';
 import { allOf } from '../directory.ts';
 import { type Groups, groupBy } from '../groups.ts';
-import type { EngineParts } from '../reference/reference.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { Fits } from './suggest-words.ts';
 

@@ -1,5 +1,5 @@
+import type { EngineParts } from '../core.ts';
 import { allOf } from '../directory.ts';
-import type { EngineParts } from '../reference/reference.ts';
 import { eachRow } from '../sparse-rows.ts';
 import { createTop, type Scored } from '../top.ts';
 import { vocabularyOf } from '../vocabulary.ts';

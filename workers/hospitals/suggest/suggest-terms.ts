@@ -1,4 +1,4 @@
-import type { EngineParts } from '../reference/reference.ts';
+import type { EngineParts } from '../core.ts';
 import { createFitter, type TermFits } from './fits.ts';
 import type { Fits, WordFinder } from './suggest-words.ts';
 

@@ -1,7 +1,7 @@
 import { type HospitalSuggester, MAX_TEXT, type Suggestion } from '#workers/contract.ts';
+import type { EngineParts } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { createRecords } from '../records.ts';
-import type { EngineParts } from '../reference/reference.ts';
 import type { Scored } from '../top.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import { createDidYouMean } from './did-you-mean.ts';

@@ -2,7 +2,6 @@ import { NETWORKS } from '#domain/network.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
 import { unitBytes } from '../cesu-8.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../core.ts';
-import { piece } from '../load-error.ts';
 import type { CoreExports } from './wasm-exports.ts';
 import { type CoreLayout, namesIn } from './wasm-names.ts';
 
@@ -21,13 +20,9 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
 /** The core whose memory is filled with these inputs, as the engine asks it. */
 export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore => {
   const [, , , nameWords = 0, , , places = 0, states = 0] = layout.sizes;
-  let memory = new Uint8Array(core.memory.buffer);
-  let words = new Uint32Array(core.memory.buffer);
-  /** The memory grows when distances are asked for; else the views stay good. */
-  const renewViews = (): void => {
-    memory = new Uint8Array(core.memory.buffer);
-    words = new Uint32Array(core.memory.buffer);
-  };
+  // The memory no longer grows: the views stay valid.
+  const memory = new Uint8Array(core.memory.buffer);
+  const words = new Uint32Array(core.memory.buffer);
   const queryAt = core.query.value;
   const chosenAt = core.chosen.value / 4;
   const outAt = core.out.value / 4;
@@ -39,12 +34,12 @@ export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore =
     memory.set(bytes, queryAt);
     return bytes.length;
   };
-  const run = ({ text, network, nearby, ...allowed }: CoreQuery): number => {
+  const run = ({ text, network, ...allowed }: CoreQuery): number => {
     const { states: inStates = [], places: atPlaces = [] } = allowed;
     words.set(inStates, chosenAt);
     words.set(atPlaces, chosenAt + inStates.length);
     const counts = [writeText(text), inStates.length, atPlaces.length] as const;
-    return core.run(...counts, NETWORKS.indexOf(network), Number(nearby ?? false));
+    return core.run(...counts, NETWORKS.indexOf(network));
   };
 
   return {
@@ -75,11 +70,5 @@ export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore =
       return length === 0 ? [] : readNear(out(2 * core.near(length, most)));
     },
     ...namesIn(core, layout),
-    locate: async (points) => {
-      const { locateRows } = await piece(import('./wasm-distance.ts'));
-      const distances = locateRows(core, points);
-      renewViews();
-      return distances;
-    },
   };
 };

@@ -1,32 +1,29 @@
-import type { SearchCore } from '../core.ts';
+import type { EngineParts, SearchCore } from '../core.ts';
 import { createEngine } from '../hospital-engine.ts';
 import { lateCore } from '../lazy-core.ts';
-import type { EngineParts } from '../reference/reference.ts';
 import { connectCore } from './wasm-core.ts';
 import { copyDirectory } from './wasm-directory.ts';
 import { type Code, type CoreExports, instantiate, type Modules } from './wasm-exports.ts';
-import { loadCore } from './wasm-load.ts';
 import { type ReadIndex, readIndex } from './wasm-reader.ts';
 
-/** The search core over what has been read. The reader's memory is left behind here. */
+/** Fills a core with what the reader has laid out; the reader's memory is released afterwards. */
 const openCore = (read: ReadIndex, code: Code): SearchCore => {
   const core: CoreExports = instantiate(code);
   const inputs = read.core();
-  loadCore(core, inputs);
+  core.plan(...inputs.sizes);
+  new Uint8Array(core.memory.buffer).set(inputs.bytes, core.rowStart.value);
+  core.derive();
   return connectCore(core, inputs);
 };
 
 /**
- * Throws what the reader throws for a bad index, else what WebAssembly throws: CompileError, LinkError, RuntimeError, RangeError.
- * `late` runs what makes the core, when a question first needs it; that throws the same.
+ * The engine over an index file, with its parts. Runs wherever WebAssembly with SIMD does, in browsers and in Node; synchronous.
+ * Throws IndexError for a bad index, else what WebAssembly throws: CompileError, LinkError, RuntimeError, RangeError.
+ * The first query that needs the core throws the same.
  */
-export const openEngineParts = (
-  index: Uint8Array,
-  code: Modules<Code>,
-  late = (open: () => SearchCore): SearchCore => open(),
-): EngineParts => {
+export const openEngine = (index: Uint8Array, code: Modules<Code>): EngineParts => {
   const read = readIndex(index, code.reader);
   const directory = copyDirectory(read);
-  const core = lateCore(directory.rows, () => late(() => openCore(read, code.core)));
+  const core = lateCore(directory.rows, () => openCore(read, code.core));
   return { engine: createEngine(directory, core), directory, core };
 };

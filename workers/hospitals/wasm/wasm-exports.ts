@@ -12,23 +12,14 @@ export interface CoreExports {
   readonly listRows: Area;
   readonly out: Area;
   readonly bitmapBytes: Area;
-  readonly pointX: Area;
-  readonly pointY: Area;
-  readonly pointZ: Area;
-  readonly rowPoint: Area;
-  readonly chords: Area;
   /** Rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
   plan(...sizes: readonly number[]): void;
   derive(): void;
-  run(textBytes: number, states: number, places: number, network: number, nearby: number): number;
+  run(textBytes: number, states: number, places: number, network: number): number;
   page(key: number, descending: number, offset: number, limit: number, total: number): number;
   countStates(): void;
   countPlaces(bitmapBytes: number): void;
   near(patternBytes: number, most: number): number;
-  locate(points: number): void;
-  place(): void;
-  aim(x: number, y: number, z: number, most: number): void;
-  countUnplaced(): number;
 }
 
 /** What `workers/hospitals/wasm/assembly/reader/index.ts` exports. */

@@ -1,8 +1,9 @@
 import { fold } from '#domain/fold.ts';
 import { cesuText, unitBytes } from '../cesu-8.ts';
+import { INDEX_ERROR_CODES, IndexError } from '../index-error.ts';
 import { type Code, instantiate, type ReaderExports } from './wasm-exports.ts';
 
-/** Where the reader's answer tells of the core, and how many numbers it has; see assembly/reader/answer.ts. */
+/** Where the answer describes the core's inputs, and how many numbers it has; see assembly/reader/answer.ts. */
 const [PLAN, INPUTS, PARTS, ANSWER] = [29, 37, 39, 42];
 
 /** What the core wants. Copy it: the reader's memory is large. */
@@ -14,7 +15,7 @@ export interface CoreInputs {
   readonly parts: Uint32Array;
 }
 
-/** The reader's memory after reading, and what its answer tells of it. Copy what is to stay: it is large. */
+/** The reader's memory after reading, and its answer about it. Copy what must stay: the memory is large. */
 export interface ReadIndex {
   readonly memory: Uint8Array;
   readonly numbers: Uint32Array;
@@ -23,10 +24,10 @@ export interface ReadIndex {
   core(): CoreInputs;
 }
 
-/** What the reader asks of its host. Neither keeps the memory alive once it has been read. */
+/** What the reader imports. */
 const hostOf = (memory: () => WebAssembly.Memory) => ({
   refuse: (why: number): never => {
-    throw new Error('refused', { cause: why });
+    throw new IndexError(INDEX_ERROR_CODES[why - 1] ?? 'section');
   },
   fold: (from: number, to: number, into: number): number => {
     const bytes = new Uint8Array(memory().buffer);
@@ -50,10 +51,7 @@ const readCore = (reader: ReaderExports): CoreInputs => {
   };
 };
 
-/**
- * Reads an index file by WebAssembly. Throws an error whose `cause` is the number of an `IndexErrorCode`, from 1 on, for a
- * file that workers/hospitals/reference/directory-decoder.ts refuses too, which says what is wrong with it; else what WebAssembly throws.
- */
+/** Reads and checks an index file. Throws IndexError for a bad file, else what WebAssembly throws. */
 export const readIndex = (index: Uint8Array, code: Code): ReadIndex => {
   const host = hostOf(() => reader.memory);
   const reader: ReaderExports = instantiate(code, { host });

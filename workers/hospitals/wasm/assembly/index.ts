@@ -1,5 +1,4 @@
 import { clear, countCommon, flagBitmap, intersect, matchCount, setBit, stateBitmap, unite } from './bitmap';
-import { keepNearby } from './circle';
 import { placeRows, placeStart } from './derived';
 import { chosen, rowPlace } from './inputs';
 import { matchText } from './match';
@@ -7,8 +6,6 @@ import { match, other, out } from './scratch';
 import { places, states } from './sizes';
 import { add, get, put } from './u32';
 
-export { aim } from './aim';
-export { countUnplaced, place } from './circle';
 export { derive } from './derive';
 export { listRows, listStart } from './derived';
 export {
@@ -28,7 +25,6 @@ export {
 export { plan } from './memory';
 export { near } from './near';
 export { page } from './page';
-export { chords, locate, pointX, pointY, pointZ, rowPoint } from './points';
 export { out } from './scratch';
 export { bitmapBytes } from './sizes';
 
@@ -54,16 +50,14 @@ function keepPlaces(from: u32, count: u32): void {
 
 /**
  * Finds the rows of a query and returns their number.
- * The folded text's `textBytes` stand at `query`; at `chosen` stand `stateCount` states, then `placeCount` places, of
- * which a row must have one (0: any); `network` is 0 for open, 1 ultra, 2 plus, 3 core; `nearby` is 1 for the rows of
- * the circle that was aimed at.
+ * `query` holds the folded text, `textBytes` long; `chosen` holds `stateCount` states, then `placeCount` places, of
+ * which a row must have one (0: any); `network` is 0 for open, 1 ultra, 2 plus, 3 core.
  */
-export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u32, nearby: u32): u32 {
+export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u32): u32 {
   matchText(textBytes);
   if (stateCount !== 0) keepStates(stateCount);
   if (placeCount !== 0) keepPlaces(stateCount, placeCount);
   if (network !== 0) intersect(match, flagBitmap(network - 1));
-  keepNearby(nearby);
   return matchCount();
 }
 

@@ -43,22 +43,12 @@ import { setSizes } from './sizes';
  *    │ shared       u8[words]               bytes that a word has in common with the one before, at most 32; made by near()
  *    ╞═ BITMAPS (derived.ts): sized by derive(), one per list longer than a 32nd of the rows ═══
  *    │ bitmaps      n × bitmap
- *    ╞═ POINTS (points.ts): only after locate(), when a question first names a place ═══
- *    │ pointX/Y/Z   f32[points + 1]         unit vectors of the distinct points, written by the host
- *    │ rowPoint     u32[rows]               each ≤ points; `points` itself where the row's place is unknown
- *    │ unplaced     bitmap                  rows of unknown place
- *    │ chords       f32[points + 1]         squared straight line from the origin, 0 … 4; -1 for the unknown place
- *    │ nearby       bitmap                  rows within the circle, and those of unknown place
- *    │ pointRank    u32[points + 1]         rank of the point's chord; equal chords share a rank
- *    │ pointKeys    u64[points]             chord's bits × 2^32 + point, of the points within the circle; ascending
- *    │ pointCounts  u32[points + 2]
- *    │ nearOrders   2 × u32[rows]           the circle's rows by distance, up and down; made when first asked for
  *    └────────────────────────────────────────
  *
  * Every area begins at a multiple of 16 bytes, for 128-bit loads, and keeps its place for good. A bitmap has one bit per
  * row, lowest bit of a byte first, and is padded with zeros to `bitmapBytes`, a multiple of 16: bits from `rows` on are
- * always 0. The memory grows at most three times, in plan(), derive() and locate(): growing again and again costs
- * seconds at a million rows.
+ * always 0. The memory grows at most twice, in plan() and derive(): growing again and again costs seconds at a million
+ * rows.
  */
 
 /** Lays the areas out and makes room for them. Called once, before the host writes anything. Counts as in sizes.ts. */

@@ -40,7 +40,8 @@ function distance(column: usize, at: i32, rows: u32): i32 {
 }
 
 /**
- * Bit-parallel optimal string alignment (Hyyrö 2003), as in reference-near.ts: the column of one more byte, the `at`-th.
+ * Bit-parallel optimal string alignment (Hyyrö 2003, "A bit-vector algorithm for computing Levenshtein and Damerau edit
+ * distances"): the column of one more byte, the `at`-th.
  * `all` has a bit for each byte of the pattern.
  */
 // @inline

@@ -20,7 +20,7 @@ function mix(hash: u32, word: u32): u32 {
   return rotated(hash ^ scattered, 13) * 5 + 0xe6546b64;
 }
 
-/** MurmurHash3 as workers/hospitals/index-format.ts has it. Behind the file stand zeros, up to a multiple of 16. */
+/** MurmurHash3 as in workers/hospitals/checksum.ts. Behind the file stand zeros, up to a multiple of 16. */
 function checksum(file: usize, bytes: usize): u32 {
   const rest = bytes & 3;
   const whole = file + bytes - rest;

@@ -16,8 +16,7 @@ import { readZips } from './zips';
 
 /*
  * The reader: from the bytes of an index file (docs/index-format.md) to what the host and the core need of it. An instance
- * reads one file and is dropped with its memory. It checks in the order of workers/hospitals/reference/directory-decoder.ts, and refuses the same
- * files.
+ * reads one file and is dropped with its memory.
  */
 
 export { answer } from './answer';

@@ -1,13 +1,11 @@
-import { type ByteReader, byteReader, expectEnd, readByte, readVarint } from '../bytes.ts';
-import { IndexError } from '../index-error.ts';
+import { type ByteReader, byteReader, expectEnd, readByte, readVarint } from '../hospitals/bytes.ts';
+import { IndexError } from '../hospitals/index-error.ts';
 
 /** Below this byte a text plane holds the length shared with the text before; from it on, characters. */
 const FIRST_CHARACTER = 0x20;
-/** Longest prefix that front coding may share, in UTF-16 units. */
-export const MAX_SHARED = FIRST_CHARACTER - 1;
 
 /** Exactly `count` numbers, which must be all the section holds. Nothing is allocated before the count is plausible. */
-export const readVarints = (bytes: Uint8Array, count: number): Uint32Array => {
+const readVarints = (bytes: Uint8Array, count: number): Uint32Array => {
   if (count > bytes.length) throw new IndexError('section', 'a section has too few values');
   const values = new Uint32Array(count);
   const reader = byteReader(bytes);

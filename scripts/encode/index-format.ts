@@ -1,6 +1,3 @@
-import { checksum } from './checksum.ts';
-import { IndexError } from './index-error.ts';
-
 /**
  * The index file, little-endian:
  *
@@ -8,7 +5,7 @@ import { IndexError } from './index-error.ts';
  *   4  u16  format version
  *   6  u16  number of sections
  *   8  u32  length of the file in bytes
- *  12  u32  checksum of everything after it, see `checksum`
+ *  12  u32  checksum of everything after it, see workers/hospitals/checksum.ts
  *  16  u32  rows
  *  20  u32  length in bytes of each section, in the order of SECTIONS
  *   …       the sections, one after the other, without gaps
@@ -19,6 +16,8 @@ export const MAGIC = 0x3158_4948;
 export const VERSION = 1;
 export const HEADER_BYTES = 20;
 export const CHECKSUM_AT = 12;
+/** Longest prefix that a text may share with the text before, in UTF-16 units. */
+export const MAX_SHARED = 31;
 
 /** The planes of the file. Alike bytes stand together, because that is what brotli is good at. */
 export const SECTIONS = [
@@ -100,46 +99,3 @@ export const titleCase = (upper: string): string => {
 
 const ONE_WORD = /^[a-z]*$/;
 const WORD_START = /(^|[^a-z])([a-z])/g;
-
-const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-const checkHeader = (bytes: Uint8Array): void => {
-  const start = HEADER_BYTES + 4 * SECTIONS.length;
-  if (bytes.length < 4 || view(bytes).getUint32(0, true) !== MAGIC)
-    throw new IndexError('magic', 'this is not an index file');
-  if (bytes.length < start) throw new IndexError('length', 'the file ends inside its header');
-  const data = view(bytes);
-  const version = data.getUint16(4, true);
-  if (version !== VERSION || data.getUint16(6, true) !== SECTIONS.length)
-    throw new IndexError('version', `format ${version}, not ${VERSION}: build the data again`);
-  if (data.getUint32(8, true) !== bytes.length)
-    throw new IndexError('length', `${bytes.length} bytes, the header says ${data.getUint32(8, true)}`);
-  if (data.getUint32(CHECKSUM_AT, true) !== checksum(bytes))
-    throw new IndexError('checksum', 'the checksum is wrong');
-};
-
-export interface OpenedIndex {
-  readonly rows: number;
-  /** Tells this index from any other: the suggestions are built for one. */
-  readonly checksum: number;
-  readonly sections: Sections;
-}
-
-/** The checked header and the sections as views, nothing copied. Throws IndexError. */
-export const openIndex = (bytes: Uint8Array): OpenedIndex => {
-  checkHeader(bytes);
-  const data = view(bytes);
-  let at = HEADER_BYTES + 4 * SECTIONS.length;
-  const entries = SECTIONS.map((name, index) => {
-    const length = data.getUint32(HEADER_BYTES + 4 * index, true);
-    if (length > bytes.length - at) throw new IndexError('length', `section ${name} reaches past the end`);
-    at += length;
-    return [name, bytes.subarray(at - length, at)] as const;
-  });
-  if (at !== bytes.length) throw new IndexError('length', 'bytes are left over');
-  return {
-    rows: data.getUint32(16, true),
-    checksum: data.getUint32(CHECKSUM_AT, true),
-    sections: Object.fromEntries(entries) as Record<Section, Uint8Array>,
-  };
-};

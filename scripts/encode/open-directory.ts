@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EngineParts } from '#workers/hospitals/core.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
+import type { Code, Modules } from '#workers/hospitals/wasm/wasm-exports.ts';
+
+/** Where the page, the tests and the command line find the compiled search core and the reader of its index. */
+export const WASM_FOLDER = fileURLToPath(new URL('../../data/generated', import.meta.url));
+
+export const wasmFiles = (folder = WASM_FOLDER): Modules<string> => ({
+  core: join(folder, 'engine.wasm'),
+  reader: join(folder, 'reader.wasm'),
+});
+
+let modules: Modules<Code> | undefined;
+
+/** Both modules as `writeEngine` or the last build of the directory wrote them. */
+const readModules = (): Modules<Code> => {
+  const { core, reader } = wasmFiles();
+  modules ??= { core: readFileSync(core), reader: readFileSync(reader) };
+  return modules;
+};
+
+/** The engine of the page over an index file, in Node. Throws IndexError. */
+export const openDirectory = (index: Uint8Array, code: Modules<Code> = readModules()): EngineParts =>
+  openEngine(index, code);

@@ -1,0 +1,27 @@
+import type { Point } from '#domain/point.ts';
+import type { HospitalPage } from '#workers/contract.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** Great-circle kilometres by the haversine formula, on a sphere of the mean radius. */
+export const haversine = (from: Point, to: Point): number => {
+  const [north, east] = [to.latitude - from.latitude, to.longitude - from.longitude];
+  const half = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
+  const along = Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS);
+  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(half(north) + along * half(east))));
+};
+
+/** Zip → point, for zips of five ASCII digits. */
+export type Points = ReadonlyMap<string, Point>;
+
+/** What is wrong with the distances of a page; empty when nothing is. */
+export const wrongDistances = (page: HospitalPage, from: Point, points: Points): string[] =>
+  page.rows.flatMap((row, at) => {
+    const place = points.get(row.zip);
+    const given = page.distances?.[at];
+    if (place === undefined) return given === undefined ? [] : [`${row.zip} has no place, yet ${given} km`];
+    const right = haversine(from, place);
+    return given !== undefined && Math.abs(given - right) <= 1e-5
+      ? []
+      : [`${given} km instead of ${right} km`];
+  });

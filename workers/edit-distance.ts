@@ -1,0 +1,64 @@
+import type { NearWord } from './hospitals/core.ts';
+
+type Edits = Omit<NearWord, 'word'>;
+
+/** Three rows of the table, kept between calls. */
+let buffers = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+
+const makeRoom = (length: number): void => {
+  if (length < buffers[0].length) return;
+  buffers = [new Uint16Array(2 * length), new Uint16Array(2 * length), new Uint16Array(2 * length)];
+};
+
+/**
+ * Optimal string alignment: the edits (a letter more, less, another, or two swapped) from all of `typed` to the whole name and
+ * to its nearest beginning; undefined when both are certain to be more than `most`.
+ */
+const editsTo = (typed: string, name: string, most: number): Edits | undefined => {
+  makeRoom(name.length);
+  let [before, row, next] = buffers;
+  for (let j = 0; j <= name.length; j++) row[j] = j;
+  let lowestBefore = 0;
+  for (let i = 1; i <= typed.length; i++) {
+    const [letter, letterBefore] = [typed.charCodeAt(i - 1), typed.charCodeAt(i - 2)];
+    let lowest = i;
+    next[0] = i;
+    for (let j = 1; j <= name.length; j++) {
+      const cost = letter === name.charCodeAt(j - 1) ? 0 : 1;
+      let edits = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (letter === name.charCodeAt(j - 2) && letterBefore === name.charCodeAt(j - 1))
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+      next[j] = edits;
+      lowest = Math.min(lowest, edits);
+    }
+    // The row after next builds on two rows: both must be too far.
+    if (lowest > most && lowestBefore > most) return undefined;
+    lowestBefore = lowest;
+    [before, row, next] = [row, next, before];
+  }
+  let prefix = typed.length;
+  for (let j = 0; j <= name.length; j++) prefix = Math.min(prefix, row[j] ?? 0);
+  return { whole: row[name.length] ?? 0, prefix };
+};
+
+/** Edits from the typed text to the nearest beginning of the name; more than `most` is `most` + 1. */
+export const editsToBeginning = (typed: string, name: string, most: number): number =>
+  Math.min(most + 1, editsTo(typed, name.slice(0, typed.length + most), most)?.prefix ?? most + 1);
+
+/** Edits from the whole typed text to the whole name. */
+export const editsBetween = (typed: string, name: string): number =>
+  editsTo(typed, name, Number.POSITIVE_INFINITY)?.whole ?? 0;
+
+/** `SearchCore.near` over a list of words that is not in a core. */
+export const createNear =
+  (words: readonly string[]) =>
+  (typed: string, most: number): NearWord[] => {
+    const found: NearWord[] = [];
+    if (typed === '') return found;
+    words.forEach((name, word) => {
+      if (name.length + most < typed.length) return;
+      const edits = editsTo(typed, name, most);
+      if (edits !== undefined && edits.prefix <= most) found.push({ word, ...edits });
+    });
+    return found;
+  };

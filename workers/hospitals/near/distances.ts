@@ -1,0 +1,28 @@
+import type { Point } from '#domain/point.ts';
+import type { Near } from '#workers/contract.ts';
+
+/** Mean radius of the earth in kilometres (IUGG, R1): distances on the sphere are within 0.6 % of those on the ellipsoid. */
+const EARTH_RADIUS = 6371.0088;
+
+const RADIANS = Math.PI / 180;
+
+/** To the millimetre: points that lie equally far, one to the east and one to the west, tie in spite of rounding. */
+const PER_KILOMETRE = 1e6;
+
+const squareOfHalfSine = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
+
+/** Great-circle kilometres by the haversine formula. */
+export const kilometresBetween = (from: Point, to: Point): number => {
+  const along = Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS);
+  const half =
+    squareOfHalfSine(to.latitude - from.latitude) + along * squareOfHalfSine(to.longitude - from.longitude);
+  const kilometres = 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)));
+  return Math.round(kilometres * PER_KILOMETRE) / PER_KILOMETRE;
+};
+
+/** Hostile addresses hold latitudes beyond the poles, and numbers that are NaN: such a place counts as left out. */
+export const isPlace = (near: Near | undefined): near is Near =>
+  near !== undefined &&
+  Number.isFinite(near.point.longitude) &&
+  Math.abs(near.point.latitude) <= 90 &&
+  (near.within ?? 0) >= 0;

@@ -1,0 +1,239 @@
+import { fold } from '#domain/fold.ts';
+import type { Hospital } from '#domain/hospital.ts';
+import { isNetwork, NETWORKS, type Network } from '#domain/network.ts';
+import { stateCode, stateName } from '#domain/state.ts';
+import type {
+  CityOption,
+  HospitalEngine,
+  HospitalFacets,
+  HospitalQuery,
+  HospitalSuggester,
+  SortKey,
+  StateOption,
+  Suggestion,
+} from '../contract.ts';
+import { foldQuery } from '../fold.ts';
+import { isPlace, kilometresBetween } from './near/distances.ts';
+import { pointOfZip, type ZipPoints } from './near/zip-points.ts';
+
+/*
+ * The contract as plainly as possible, over an array of hospitals: for browsers without WebAssembly, and what the tests hold
+ * the WebAssembly engine against. It shares no code with that engine but folding, the table of states and distances.
+ */
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const byUnits = (left: string, right: string): number => Number(left > right) - Number(left < right);
+const compareStates = (left: string, right: string): number => compare(stateName(left), stateName(right));
+
+/** The order of names: no two different rows tie. */
+const compareRows = (left: Hospital, right: Hospital): number =>
+  compare(left.name, right.name) ||
+  compare(left.city, right.city) ||
+  compareStates(left.state, right.state) ||
+  byUnits(left.zip, right.zip) ||
+  byUnits(left.name, right.name) ||
+  byUnits(left.city, right.city) ||
+  byUnits(left.state, right.state);
+
+const compareBy = (key: SortKey, left: Hospital, right: Hospital): number => {
+  if (key === 'distance') return 0;
+  if (key === 'city') return compare(left.city, right.city);
+  if (key === 'state') return compareStates(left.state, right.state);
+  if (key === 'ultra' || key === 'plus' || key === 'core') return Number(left[key]) - Number(right[key]);
+  return compare(left.name, right.name);
+};
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+const cityKey = (city: string): string => fold(city.trim());
+const stateKey = (state: string): string => stateCode(state) ?? `?${fold(state.trim())}`;
+const placeKey = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => JSON.stringify([city, state]);
+const isIn = (hospital: Hospital, network: Network): boolean => network === 'open' || hospital[network];
+
+/** A hospital with its texts as they are compared. */
+interface Row {
+  readonly hospital: Hospital;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+const rowOf = (hospital: Hospital): Row => ({
+  hospital,
+  name: fold(hospital.name),
+  city: cityKey(hospital.city),
+  state: stateKey(hospital.state),
+});
+
+/** Each different place or state once, with the number of its rows, in the order of the first of them. */
+const count = <Value>(
+  hospitals: readonly Hospital[],
+  keyOf: (hospital: Hospital) => Value,
+): Map<Value, number> => {
+  const counts = new Map<Value, number>();
+  for (const hospital of hospitals) counts.set(keyOf(hospital), (counts.get(keyOf(hospital)) ?? 0) + 1);
+  return counts;
+};
+
+/** Whether a row is at the city of a query: "City", or else "City, ST". */
+const cityFilter = (rows: readonly Row[], text: string): ((row: Row) => boolean) => {
+  const key = cityKey(text);
+  const comma = text.lastIndexOf(',');
+  if (comma < 0 || rows.some(({ city }) => city === key)) return ({ city }) => city === key;
+  const [inCity, inState] = [cityKey(text.slice(0, comma)), stateKey(text.slice(comma + 1))];
+  return ({ city, state }) => city === inCity && state === inState;
+};
+
+/** Without `points` every distance is unknown. */
+export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPoints): HospitalEngine => {
+  const rows = [...hospitals].sort(compareRows).map(rowOf);
+  const all = rows.map(({ hospital }) => hospital);
+  const states = [...new Set(all.map(({ state }) => state))].sort(
+    (left, right) => compareStates(left, right) || byUnits(left, right),
+  );
+  const places = [...new Map(all.map((hospital) => [placeKey(hospital), hospital])).values()].sort(
+    (left, right) =>
+      compare(left.city, right.city) ||
+      byUnits(left.city, right.city) ||
+      states.indexOf(left.state) - states.indexOf(right.state),
+  );
+
+  const distanceOf = ({ near }: HospitalQuery): ((hospital: Hospital) => number | undefined) => {
+    const known = new Map<string, number | undefined>();
+    const measure = (zip: string): number | undefined => {
+      const point = points && /^\d{5}$/.test(zip) ? pointOfZip(points, Number(zip)) : undefined;
+      return near && point && kilometresBetween(near.point, point);
+    };
+    return ({ zip }) => {
+      if (!known.has(zip)) known.set(zip, measure(zip));
+      return known.get(zip);
+    };
+  };
+
+  const match = (query: HospitalQuery): Hospital[] => {
+    const { state = '', city = '', network = 'open', near } = query;
+    if (!isNetwork(network)) return [];
+    const text = foldQuery(query.text);
+    const isAtCity = isBlank(city) ? () => true : cityFilter(rows, city);
+    const within = isPlace(near) ? (near.within ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+    const distance = distanceOf(query);
+    return rows
+      .filter(
+        (row) =>
+          row.name.includes(text) &&
+          (isBlank(state) || row.state === stateKey(state)) &&
+          isAtCity(row) &&
+          isIn(row.hospital, network) &&
+          (within === Number.POSITIVE_INFINITY || (distance(row.hospital) ?? 0) <= within),
+      )
+      .map(({ hospital }) => hospital);
+  };
+  const countStates = (matching: readonly Hospital[]): StateOption[] => {
+    const counts = count(matching, ({ state }) => state);
+    return states.map((state) => ({ state, count: counts.get(state) ?? 0 }));
+  };
+  const countCities = (matching: readonly Hospital[]): HospitalFacets['cities'] => {
+    const counts = count(matching, placeKey);
+    return places.map((place) => ({
+      city: place.city,
+      state: place.state,
+      count: counts.get(placeKey(place)) ?? 0,
+    }));
+  };
+
+  return {
+    search: (query) => {
+      const { sort, offset, limit, near } = query;
+      const [sign, first] = [sort.direction === 'desc' ? -1 : 1, Math.max(0, Math.floor(offset) || 0)];
+      const distance = distanceOf(query);
+      const compareDistances = (left: Hospital, right: Hospital): number => {
+        const [a, b] = [distance(left), distance(right)];
+        if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+        return sign * (a - b);
+      };
+      const matching = match(query);
+      const isByDistance = sort.key === 'distance' && isPlace(near);
+      // Stable, and the rows are in the order of names, which decides between ties.
+      const sorted = [...matching].sort((left, right) =>
+        isByDistance ? compareDistances(left, right) : sign * compareBy(sort.key, left, right),
+      );
+      const page = sorted.slice(first, first + Math.max(0, Math.floor(limit) || 0));
+      const answer = { total: matching.length, rows: page };
+      if (!isPlace(near)) return answer;
+      const unplaced = matching.filter((hospital) => distance(hospital) === undefined).length;
+      return { ...answer, distances: page.map(distance), unplaced };
+    },
+    options: () => {
+      const inOneState = new Map(
+        places.map((place) => [placeKey({ ...place, city: cityKey(place.city) }), place]),
+      );
+      const inStates = count([...inOneState.values()], ({ city }) => cityKey(city));
+      return {
+        states: countStates(all),
+        cities: countCities(all).map(
+          (option): CityOption => ({ ...option, ambiguous: (inStates.get(cityKey(option.city)) ?? 0) > 1 }),
+        ),
+      };
+    },
+    facets: (query) => {
+      const [open = 0, ultra = 0, plus = 0, core = 0] = NETWORKS.map(
+        (network) => match({ ...query, network }).length,
+      );
+      return {
+        total: match(query).length,
+        states: countStates(match({ ...query, state: '' })),
+        cities: countCities(match({ ...query, city: '' })).filter((option) => option.count > 0),
+        networks: { open, ultra, plus, core },
+      };
+    },
+  };
+};
+
+const SUGGESTIONS = 8;
+
+/** Hospitals with every typed word at the beginning of a word of their name, in the order of names; typos are not corrected. */
+export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSuggester => ({
+  suggest: (prefix, limit = SUGGESTIONS) => {
+    const typed = foldQuery(prefix)
+      .split(' ')
+      .filter((word) => word !== '');
+    if (typed.length === 0) return [];
+    const { rows } = search({
+      sort: { key: 'name', direction: 'asc' },
+      offset: 0,
+      limit: Number.MAX_SAFE_INTEGER,
+    });
+    const found = rows.filter(({ name }) => {
+      const words = fold(name).split(' ');
+      return typed.every((text) => words.some((word) => word.startsWith(text)));
+    });
+    const suggestions = found.map(
+      ({ name, city, state }): Suggestion => ({ kind: 'hospital', name, city, state }),
+    );
+    const unique = new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion]));
+    return [...unique.values()].slice(0, Math.max(0, limit));
+  },
+  didYouMean: () => undefined,
+});
+
+/** `hospitals.json`: the rows as columns; `networks` is the sum of 1 for ULTRA, 2 for PLUS and 4 for CORE. */
+export interface RowsFile {
+  readonly name: readonly string[];
+  readonly city: readonly string[];
+  readonly state: readonly string[];
+  readonly zip: readonly string[];
+  readonly networks: readonly number[];
+}
+
+/** Throws SyntaxError when the file is cut off or is no JSON. */
+export const readRows = (bytes: Uint8Array): Hospital[] => {
+  const { name, city, state, zip, networks } = JSON.parse(new TextDecoder().decode(bytes)) as RowsFile;
+  return name.map((text, at) => ({
+    name: text,
+    city: city[at] ?? '',
+    state: state[at] ?? '',
+    zip: zip[at] ?? '',
+    ultra: ((networks[at] ?? 0) & 1) !== 0,
+    plus: ((networks[at] ?? 0) & 2) !== 0,
+    core: ((networks[at] ?? 0) & 4) !== 0,
+  }));
+};
