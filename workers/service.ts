@@ -1,3 +1,4 @@
+import { memoizeAsync } from '#domain/once.ts';
 import {
   EVERYTHING,
   type Hospital,
@@ -7,9 +8,7 @@ import {
   type HospitalSuggester,
 } from './contract.ts';
 import type { LoadedEngine } from './hospitals/load.ts';
-import { piece } from './hospitals/load-error.ts';
-import { loadFile } from './hospitals/load-file.ts';
-import { retried } from './retried.ts';
+import { loadCode, loadFile } from './hospitals/load-file.ts';
 
 type Ready = () => Promise<LoadedEngine>;
 
@@ -19,12 +18,12 @@ const rowsOf = ({ engine }: LoadedEngine): readonly Hospital[] =>
 
 /** The suggester and its file are loaded for the first suggestion: most visits need neither. */
 const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
-  retried(async () => {
+  memoizeAsync(async () => {
     const { engine, parts } = await ready();
     if (parts === undefined)
-      return (await piece(import('./hospitals/plain-engine.ts'))).createPlainSuggester(engine);
+      return (await loadCode(import('./hospitals/plain-engine.ts'))).createPlainSuggester(engine);
     const [{ createSuggester }, file] = await Promise.all([
-      piece(import('./hospitals/suggest/suggest.ts')),
+      loadCode(import('./hospitals/suggest/suggest.ts')),
       loadFile(suggestionsUrl),
     ]);
     return createSuggester(parts, file);
@@ -32,20 +31,20 @@ const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<Hos
 
 /** Distances, places to start from and lists by key: each is loaded when first asked for. */
 const lazyParts = (ready: Ready) => ({
-  distances: retried(async () =>
-    (await piece(import('./hospitals/near/near-load.ts'))).loadDistances(await ready()),
+  distances: memoizeAsync(async () =>
+    (await loadCode(import('./hospitals/near/near-load.ts'))).loadDistances(await ready()),
   ),
-  origins: retried(async () =>
-    (await piece(import('./hospitals/near/near-load.ts'))).loadOrigins(rowsOf(await ready())),
+  origins: memoizeAsync(async () =>
+    (await loadCode(import('./hospitals/near/near-load.ts'))).loadOrigins(rowsOf(await ready())),
   ),
-  pick: retried(async () =>
-    (await piece(import('./hospitals/get-by-keys.ts'))).createPicker(rowsOf(await ready())),
+  pick: memoizeAsync(async () =>
+    (await loadCode(import('./hospitals/get-by-keys.ts'))).createPicker(rowsOf(await ready())),
   ),
 });
 
 /** The asynchronous contract over an engine that is loaded for the first request. Every method rejects if that fails. */
 export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
-  const ready = retried(load);
+  const ready = memoizeAsync(load);
   const suggester = lazySuggester(ready, suggestionsUrl);
   const { distances, origins, pick } = lazyParts(ready);
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> =>

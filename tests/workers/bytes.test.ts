@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rareWidth, titleCase } from '#scripts/encode/index-format.ts';
 import { byteReader, expectEnd, readByte, readVarint } from '#workers/hospitals/bytes.ts';
+import { textBytes } from '#workers/hospitals/cesu-8.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
-import { textBytes } from '#workers/hospitals/text-bytes.ts';
 import { readAllVarints, readTexts } from '#workers/shards/byte-lists.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);

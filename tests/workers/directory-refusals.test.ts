@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { varints } from '#scripts/encode/encode-bytes.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { textBytes } from '#workers/hospitals/cesu-8.ts';
 import { allOf } from '#workers/hospitals/directory.ts';
-import { textBytes } from '#workers/hospitals/text-bytes.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { codeOf } from './both-readers.ts';
 import { wasmModules } from './engines.ts';

@@ -10,7 +10,7 @@ import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { CODE_ERROR, FILE_ERRORS } from '#search/worker-client.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { compileBoth, loadEngine, loadPlain } from '#workers/hospitals/load.ts';
-import { piece } from '#workers/hospitals/load-error.ts';
+import { loadCode } from '#workers/hospitals/load-file.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
 import {
@@ -189,12 +189,12 @@ describe('the service', () => {
 
   it('says of a piece of code that it does not come, in whatever words the browser does', async () => {
     await expect(
-      piece(Promise.reject(new TypeError('Importing a module script failed.'))),
+      loadCode(Promise.reject(new TypeError('Importing a module script failed.'))),
     ).rejects.toMatchObject({
       name: CODE_ERROR,
       message: 'Importing a module script failed.',
     });
-    expect(await piece(Promise.resolve(7))).toBe(7);
+    expect(await loadCode(Promise.resolve(7))).toBe(7);
   });
 
   it('can try the centroids again after a failure', async () => {

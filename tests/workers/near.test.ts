@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
+import { textBytes } from '#workers/hospitals/cesu-8.ts';
 import { NEAR_BYTES } from '#workers/hospitals/core.ts';
-import { textBytes } from '#workers/hospitals/text-bytes.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openParts } from './engines.ts';

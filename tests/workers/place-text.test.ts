@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editsBetween, editsToBeginning } from '#workers/edit-distance.ts';
-import { sameCity } from '#workers/hospitals/fuzzy-key.ts';
+import { sameCity } from '#workers/hospitals/get-by-keys.ts';
 import { placeText } from '#workers/hospitals/near/place-text.ts';
 
 describe('the name of a place', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { textBytes } from '../hospitals/cesu-8.ts';
 import { checksum } from '../hospitals/checksum.ts';
 import type { WordsFile } from '../hospitals/suggest/suggest-index.ts';
-import { textBytes } from '../hospitals/text-bytes.ts';
 
 /** A question as the file holds it, plain texts. `category`: place in CATEGORIES. */
 export type FiledQuestion = readonly [

@@ -1,4 +1,14 @@
-import { named } from './load-error.ts';
+import type { LoadErrorName } from '../contract.ts';
+
+/** The same promise; when it fails the error has this name, which Comlink carries to the page. */
+const named = <Value>(promise: Promise<Value>, name: LoadErrorName): Promise<Value> =>
+  promise.catch((error: Error) => {
+    error.name = name;
+    throw error;
+  });
+
+/** A dynamic import. Its failure has the name CodeError: each browser has its own message for it. */
+export const loadCode = <Code>(loading: Promise<Code>): Promise<Code> => named(loading, 'CodeError');
 
 const bodyOf = async (url: string, init?: RequestInit): Promise<Uint8Array> => {
   const response = await fetch(url, init);

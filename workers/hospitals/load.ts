@@ -1,8 +1,7 @@
 import type { EngineKind, HospitalEngine } from '../contract.ts';
 import type { EngineParts } from './core.ts';
 import { IndexError } from './index-error.ts';
-import { piece } from './load-error.ts';
-import { fetchBytes, loadFile, twice } from './load-file.ts';
+import { fetchBytes, loadCode, loadFile, twice } from './load-file.ts';
 import { openEngine } from './wasm/wasm-engine.ts';
 import type { Modules } from './wasm/wasm-exports.ts';
 
@@ -37,7 +36,7 @@ export const compileBoth = async (coreUrl: string, readerUrl: string): Promise<M
 /** The engine without WebAssembly. Few visitors need it: code and rows are files of their own. */
 export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> => {
   const [{ createPlainEngine, readRows }, rows] = await Promise.all([
-    piece(import('./plain-engine.ts')),
+    loadCode(import('./plain-engine.ts')),
     loadFile(rowsUrl),
   ]);
   return { engine: createPlainEngine(readRows(rows)), kind: 'plain' };

@@ -12,7 +12,7 @@ import type {
   StateOption,
   Suggestion,
 } from '../contract.ts';
-import { foldQuery } from '../fold.ts';
+import { foldQuery } from './fold-query.ts';
 import { isPlace, kilometresBetween } from './near/distances.ts';
 import { pointOfZip, type ZipPoints } from './near/zip-points.ts';
 

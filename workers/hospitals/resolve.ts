@@ -1,11 +1,11 @@
 import { fold } from '#domain/fold.ts';
 import { isNetwork } from '#domain/network.ts';
+import { memoize } from '#domain/once.ts';
 import { stateCode } from '#domain/state.ts';
 import { type HospitalQuery, SORT_KEYS } from '../contract.ts';
-import { foldQuery } from '../fold.ts';
-import { lazily } from '../lazily.ts';
 import type { CorePage, CoreQuery } from './core.ts';
 import { allOf, type Directory } from './directory.ts';
+import { foldQuery } from './fold-query.ts';
 
 /** Texts with equal keys name the same state … */
 export const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
@@ -51,9 +51,9 @@ export const createResolver = (
   isCity?: (key: string) => boolean,
 ): Resolver => {
   // Made when first asked for: the first page of a visit needs neither.
-  const statesOf = lazily(() => group(allOf(states).map(stateKey)));
-  const cityKeys = lazily(() => allOf(cities).map(cityKey));
-  const placesOf = lazily(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
+  const statesOf = memoize(() => group(allOf(states).map(stateKey)));
+  const cityKeys = memoize(() => allOf(cities).map(cityKey));
+  const placesOf = memoize(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
 
   const inState = (places: readonly number[], state: string): readonly number[] => {
     const wanted = statesOf().get(stateKey(state)) ?? [];

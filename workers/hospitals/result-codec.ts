@@ -1,3 +1,4 @@
+import { memoize } from '#domain/once.ts';
 import type {
   Hospital,
   HospitalFacets,
@@ -7,7 +8,6 @@ import type {
   HospitalService,
   SearchWorker,
 } from '../contract.ts';
-import { lazily } from '../lazily.ts';
 
 /**
  * A page on its way out of the worker: all rows as one text, a line per field. Copying one string and splitting it is
@@ -87,7 +87,7 @@ export const unpackCities = <Answer extends { readonly cities: unknown }>({
   cities,
   ...rest
 }: Packed<Answer>): Omit<Answer, 'cities'> & Pick<Answer, 'cities'> => {
-  const read = lazily(() => JSON.parse(cities) as Answer['cities']);
+  const read = memoize(() => JSON.parse(cities) as Answer['cities']);
   return {
     ...(rest as Omit<Answer, 'cities'>),
     get cities() {

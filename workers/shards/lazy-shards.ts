@@ -1,7 +1,7 @@
+import { memoizeAsync } from '#domain/once.ts';
 import type { HospitalQuery, HospitalService } from '../contract.ts';
-import { piece } from '../hospitals/load-error.ts';
+import { loadCode } from '../hospitals/load-file.ts';
 import type { Modules } from '../hospitals/wasm/wasm-exports.ts';
-import { retried } from '../retried.ts';
 
 /**
  * The finder's service whose rows and counts come in parts; their code comes with the first question. What parts do not know is
@@ -13,10 +13,10 @@ export const lazyShards = (
   manifestUrl: string,
   wasm: () => Promise<Modules>,
 ): HospitalService => {
-  const modules = retried(() => wasm().catch(() => undefined));
-  const shards = retried(async () => {
+  const modules = memoizeAsync(() => wasm().catch(() => undefined));
+  const shards = memoizeAsync(async () => {
     const code = await modules();
-    return code && (await piece(import('./shard-load.ts'))).loadShards(manifestUrl, code);
+    return code && (await loadCode(import('./shard-load.ts'))).loadShards(manifestUrl, code);
   });
   const parts = async () => (await shards()) ?? whole;
   const of = ({ near }: HospitalQuery) => (near === undefined ? parts() : whole);

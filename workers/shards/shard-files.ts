@@ -1,7 +1,7 @@
+import { memoizeAsync } from '#domain/once.ts';
 import type { EngineParts } from '../hospitals/core.ts';
 import { IndexError } from '../hospitals/index-error.ts';
 import { twice } from '../hospitals/load-file.ts';
-import { retried } from '../retried.ts';
 import { type CityList, readCities } from './shard-cities.ts';
 import { checkContent } from './shard-format.ts';
 import type { Manifest, Pack, Part } from './shard-manifest.ts';
@@ -77,6 +77,6 @@ export const createShardFiles = (
     cities: (file) => lists(file, () => load(file, readCities)),
     positions: ({ positions: file, rows }) =>
       positions(file, () => load(file, (bytes) => readPositions(bytes, rows))),
-    words: retried(() => load(manifest.vocabulary, readWords)),
+    words: memoizeAsync(() => load(manifest.vocabulary, readWords)),
   };
 };

@@ -1,3 +1,4 @@
+import { memoize } from '#domain/once.ts';
 import type { Hospital, HospitalQuery } from '../contract.ts';
 import { type Bitmap, hasBit } from '../hospitals/bitmap.ts';
 import type { CorePage, EngineParts, SearchCore } from '../hospitals/core.ts';
@@ -5,7 +6,6 @@ import type { Directory } from '../hospitals/directory.ts';
 import { IndexError } from '../hospitals/index-error.ts';
 import { createRecords } from '../hospitals/records.ts';
 import { createResolver, type Resolver } from '../hospitals/resolve.ts';
-import { lazily } from '../lazily.ts';
 import type { Part } from './shard-manifest.ts';
 import type { Positions } from './shard-positions.ts';
 
@@ -50,7 +50,7 @@ export const firstOfName = (rows: number, same: Bitmap): Uint32Array => {
 
 /** Positions in a cut of rows that come one after the other. */
 const positionsIn = ({ rows, base, group }: Part, core: SearchCore): Positions => {
-  const first = lazily(() => firstOfName(rows, core.sameNames()));
+  const first = memoize(() => firstOfName(rows, core.sameNames()));
   return {
     at: (row) => base + row,
     first: (row) => ((first()[row] ?? 0) === 0 ? group : base + (first()[row] ?? 0)),

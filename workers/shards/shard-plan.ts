@@ -1,7 +1,7 @@
 import { isNetwork, type Network } from '#domain/network.ts';
 import type { HospitalQuery } from '../contract.ts';
-import { foldQuery } from '../fold.ts';
 import type { CorePage } from '../hospitals/core.ts';
+import { foldQuery } from '../hospitals/fold-query.ts';
 import { cityKey, isBlank, stateKey } from '../hospitals/resolve.ts';
 import { countIn } from './shard-counts.ts';
 import type { CityPart, Manifest, Pack, Part, StateGroup } from './shard-manifest.ts';

@@ -76,7 +76,13 @@ export const createDistanceEngine = (
   const keepNear = (numbers: Uint32Array): Uint32Array => {
     const { kilometres, near } = view;
     const within = near.within ?? Number.POSITIVE_INFINITY;
-    return numbers.filter((row) => (kilometres[pointOf(row)] ?? UNKNOWN) <= within);
+    const kept = new Uint32Array(numbers.length);
+    let length = 0;
+    for (let at = 0; at < numbers.length; at++) {
+      const row = numbers[at] ?? 0;
+      if ((kilometres[rowPoint[row] ?? unknown] ?? UNKNOWN) <= within) kept[length++] = row;
+    }
+    return kept.subarray(0, length);
   };
   const findNear = (query: CoreQuery, order: Pick<CorePage, 'key' | 'descending'> = BY_NAME): Uint32Array =>
     keepNear(core.search(query, { ...order, offset: 0, limit: rows }).rows);
@@ -109,7 +115,8 @@ export const createDistanceEngine = (
       const inside = findNear(query, isByDistance ? BY_NAME : { key, descending });
       const ordered = isByDistance ? sortByDistance(inside, descending) : inside;
       const page = ordered.subarray(offset, offset + limit);
-      const unplaced = inside.reduce((sum, row) => sum + Number(pointOf(row) === unknown), 0);
+      let unplaced = 0;
+      for (const row of inside) if (pointOf(row) === unknown) unplaced++;
       found = { distances: Array.from(page, kilometresTo), unplaced };
       return { total: inside.length, rows: page };
     },

@@ -1,10 +1,9 @@
 import airports from '#data/airports.json';
 import centroidsUrl from '#data/generated/centroids.bin?url';
+import { memoizeAsync } from '#domain/once.ts';
 import { EVERYTHING, type Hospital, type HospitalEngine } from '#workers/contract.ts';
-import { retried } from '#workers/retried.ts';
 import type { LoadedEngine } from '../load.ts';
-import { piece } from '../load-error.ts';
-import { fetchBytes, twice } from '../load-file.ts';
+import { fetchBytes, loadCode, twice } from '../load-file.ts';
 import { createDistanceEngine } from './distance-engine.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readZipPoints, type ZipPoints } from './zip-points.ts';
@@ -20,12 +19,12 @@ const loadZipPoints = (url: string): Promise<ZipPoints> =>
   twice(async (init) => readZipPoints(await fetchBytes(url, init)));
 
 /** The zips of the directory: loaded once for distances and for places to start from. */
-const loadCentroids = retried(() => loadZipPoints(centroidsUrl));
+const loadCentroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
 
 /** The engine that measures distances. Rejects when the centroids do not load. */
 export const loadDistances = async ({ engine, parts }: LoadedEngine): Promise<HospitalEngine> => {
   if (parts !== undefined) return createDistanceEngine(parts, await loadCentroids());
-  const { createPlainEngine } = await piece(import('../plain-engine.ts'));
+  const { createPlainEngine } = await loadCode(import('../plain-engine.ts'));
   const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
   return createPlainEngine(rows, await loadCentroids());
 };
@@ -33,7 +32,7 @@ export const loadDistances = async ({ engine, parts }: LoadedEngine): Promise<Ho
 /** The places to start from. Rejects when the centroids do not load. */
 export const loadOrigins = async (hospitals: readonly Hospital[]): Promise<Origins> => {
   const loaders = Array.from({ length: 10 }, (_, digit) =>
-    retried(() => loadZipPoints(ZIP_FILES[`../../../data/generated/zips-${digit}.bin`] ?? '')),
+    memoizeAsync(() => loadZipPoints(ZIP_FILES[`../../../data/generated/zips-${digit}.bin`] ?? '')),
   );
   const loadZips = (digit: number): Promise<ZipPoints> =>
     loaders[digit]?.() ?? Promise.reject(new Error(`no zip begins with ${digit}`));

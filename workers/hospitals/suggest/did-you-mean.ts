@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import { foldQuery } from '#workers/fold.ts';
+import { foldQuery } from '#workers/hospitals/fold-query.ts';
 import type { EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
 import { vocabularyOf } from '../vocabulary.ts';

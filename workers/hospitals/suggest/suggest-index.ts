@@ -1,8 +1,8 @@
 import { Index } from 'flexsearch';
 import { fold } from '#domain/fold.ts';
+import { textBytes } from '../cesu-8.ts';
 import { checksum } from '../checksum.ts';
 import { IndexError } from '../index-error.ts';
-import { textBytes } from '../text-bytes.ts';
 
 /** Letters of a term that FlexSearch indexes; longer beginnings are looked at here. Decision 012 has the sizes. */
 export const INDEXED_LETTERS = 3;

@@ -5,10 +5,10 @@ import { createRecords } from '../records.ts';
 import type { Scored } from '../top.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import { createDidYouMean } from './did-you-mean.ts';
+import { createFitter, type TermFits } from './fits.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
-import { createTermReader } from './suggest-terms.ts';
-import { createWordFinder, type WordFinder } from './suggest-words.ts';
+import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
@@ -45,6 +45,30 @@ const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
     if (after !== undefined) return [term.slice(0, at), after];
   }
   return [term];
+};
+
+/** Words that the term may be a typo of, and better, words that it begins. */
+const fitsOf = (term: string, finder: WordFinder): Fits => {
+  const fits = new Map(finder.correct(term));
+  for (const [word, fit] of finder.complete(term)) fits.set(word, fit);
+  return fits;
+};
+
+/** Typed terms → what each fits. The last question's are kept: the next key changes one term. */
+const createTermReader = (parts: EngineParts, finder: WordFinder) => {
+  const fitTerm = createFitter(parts);
+  let last = new Map<string, TermFits>();
+  return (typed: readonly string[]): readonly TermFits[] => {
+    const now = new Map<string, TermFits>();
+    const terms = typed.map((term, nth) => {
+      const key = nth === 0 ? term : ` ${term}`;
+      const fits = now.get(key) ?? last.get(key) ?? fitTerm(fitsOf(term, finder), term, nth === 0);
+      now.set(key, fits);
+      return fits;
+    });
+    last = now;
+    return terms;
+  };
 };
 
 /** Place → how many hospitals it has. */

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import { MAX_TEXT } from './contract.ts';
+import { MAX_TEXT } from '../contract.ts';
 
 /** A query's text as it is looked for: trimmed, cut to MAX_TEXT units, folded. Empty → no condition. */
 export const foldQuery = (text: string | undefined): string =>
