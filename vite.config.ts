@@ -104,10 +104,6 @@ export default defineConfig({
       output: {
         comments: { legal: false, annotation: false },
         minify: true,
-        // Three small pieces would be larger, each compressed for itself.
-        codeSplitting: {
-          groups: [{ name: 'bytes', test: /workers\/hospitals\/(bytes|checksum|index-error)\.ts/ }],
-        },
       },
     },
   },

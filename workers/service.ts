@@ -1,20 +1,9 @@
 import { memoizeAsync } from '#domain/once.ts';
-import {
-  EVERYTHING,
-  type Hospital,
-  type HospitalEngine,
-  type HospitalQuery,
-  type HospitalService,
-  type HospitalSuggester,
-} from './contract.ts';
+import type { HospitalEngine, HospitalQuery, HospitalService, HospitalSuggester } from './contract.ts';
 import type { LoadedEngine } from './hospitals/load.ts';
 import { loadCode, loadFile } from './hospitals/load-file.ts';
 
 type Ready = () => Promise<LoadedEngine>;
-
-/** Every row, in the order of names. */
-const rowsOf = ({ engine }: LoadedEngine): readonly Hospital[] =>
-  engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
 
 /** The suggester and its file are loaded for the first suggestion: most visits need neither. */
 const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
@@ -35,10 +24,10 @@ const lazyParts = (ready: Ready) => ({
     (await loadCode(import('./hospitals/near/near-load.ts'))).loadDistances(await ready()),
   ),
   origins: memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/near/near-load.ts'))).loadOrigins(rowsOf(await ready())),
+    (await loadCode(import('./hospitals/near/near-load.ts'))).loadOrigins(await ready()),
   ),
   pick: memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/get-by-keys.ts'))).createPicker(rowsOf(await ready())),
+    (await loadCode(import('./hospitals/get-by-keys.ts'))).createPicker((await ready()).engine),
   ),
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineParts } from '#workers/hospitals/core.ts';
+import { IndexError, type IndexErrorCode } from '#workers/hospitals/index-error.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import type { Code, Modules } from '#workers/hospitals/wasm/wasm-exports.ts';
 
@@ -22,6 +23,21 @@ const readModules = (): Modules<Code> => {
   return modules;
 };
 
-/** The engine of the page over an index file, in Node. Throws IndexError. */
-export const openDirectory = (index: Uint8Array, code: Modules<Code> = readModules()): EngineParts =>
-  openEngine(index, code);
+const MESSAGES: Readonly<Record<IndexErrorCode, string>> = {
+  magic: 'this is not an index file',
+  version: 'the file has another format version: build the data again',
+  length: 'the file is cut off, or the lengths in its header are wrong',
+  checksum: 'the checksum is wrong',
+  section: 'a section has too few or too many values',
+  text: 'a text is not well encoded',
+  range: 'a number points past the values that it chooses from',
+};
+
+/** The engine of the page over an index file, in Node. Throws IndexError with a message for people. */
+export const openDirectory = (index: Uint8Array, code: Modules<Code> = readModules()): EngineParts => {
+  try {
+    return openEngine(index, code);
+  } catch (error) {
+    throw error instanceof IndexError ? new IndexError(error.code, MESSAGES[error.code]) : error;
+  }
+};

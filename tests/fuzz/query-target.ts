@@ -28,7 +28,7 @@ const CENTROIDS = readZipPoints(
 const wasm = createDistanceEngine(PARTS, CENTROIDS);
 const plain = createPlainEngine(HOSPITALS, CENTROIDS);
 const suggester = createSuggester(PARTS, encodeSuggestions(PARTS));
-const pick = createPicker(HOSPITALS);
+const pick = createPicker(PARTS.engine);
 const help = engineOf(FEW.ENG);
 
 const TEXTS = [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/fold.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { HEADER_BYTES, KIND, SECTIONS } from '#scripts/encode/index-format.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { cesuText, unitBytes } from '#workers/hospitals/cesu-8.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
@@ -146,7 +147,7 @@ describe('what the reader relies on', () => {
 describe('outside of a page', () => {
   it('a bad index is refused with a code and a message', () => {
     const cut = INDEX.subarray(0, INDEX.length - 1);
-    expect(() => openEngine(cut, wasmModules).engine).toThrow(
+    expect(() => openDirectory(cut, wasmModules)).toThrow(
       expect.objectContaining({
         name: 'IndexError',
         code: 'length',

@@ -1,6 +1,6 @@
 import { hospitalKey } from '#domain/hospital-key.ts';
 import type { FlagNetwork } from '#domain/network.ts';
-import type { Hospital } from '../contract.ts';
+import { EVERYTHING, type Hospital, type HospitalEngine } from '../contract.ts';
 import { editsBetween } from '../edit-distance.ts';
 
 /** One edit for every so many letters of the longer spelling. */
@@ -47,7 +47,8 @@ const agreed = (hospitals: readonly Hospital[]): Hospital | undefined => {
  * networks on which all of them agree (decision 14). A key without a hospital may be that of one whose city has since been
  * corrected (decision 016).
  */
-export const createPicker = (hospitals: readonly Hospital[]) => {
+export const createPicker = ({ search }: HospitalEngine) => {
+  const hospitals = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
   const zips = hospitals.map(({ zip }) => (ZIP.test(zip) ? zip : ''));
   const pickOne = (key: string): Hospital | undefined => {
     const zip = ZIP_AT_END.exec(key)?.[1];

@@ -1,7 +1,7 @@
 import type { EngineKind, HospitalEngine } from '../contract.ts';
 import type { EngineParts } from './core.ts';
 import { IndexError } from './index-error.ts';
-import { fetchBytes, loadCode, loadFile, twice } from './load-file.ts';
+import { fetchBytes, loadCode, twice } from './load-file.ts';
 import { openEngine } from './wasm/wasm-engine.ts';
 import type { Modules } from './wasm/wasm-exports.ts';
 
@@ -34,13 +34,8 @@ export const compileBoth = async (coreUrl: string, readerUrl: string): Promise<M
 };
 
 /** The engine without WebAssembly. Few visitors need it: code and rows are files of their own. */
-export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> => {
-  const [{ createPlainEngine, readRows }, rows] = await Promise.all([
-    loadCode(import('./plain-engine.ts')),
-    loadFile(rowsUrl),
-  ]);
-  return { engine: createPlainEngine(readRows(rows)), kind: 'plain' };
-};
+export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> =>
+  (await loadCode(import('./plain-engine.ts'))).loadPlainEngine(rowsUrl);
 
 /**
  * Index and WebAssembly are fetched in parallel. WebAssembly may be missing, forbidden by a policy, or short of memory: then the

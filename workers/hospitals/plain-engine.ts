@@ -13,6 +13,7 @@ import type {
   Suggestion,
 } from '../contract.ts';
 import { foldQuery } from './fold-query.ts';
+import { loadFile } from './load-file.ts';
 import { isPlace, kilometresBetween } from './near/distances.ts';
 import { pointOfZip, type ZipPoints } from './near/zip-points.ts';
 
@@ -237,3 +238,9 @@ export const readRows = (bytes: Uint8Array): Hospital[] => {
     core: ((networks[at] ?? 0) & 4) !== 0,
   }));
 };
+
+/** Rejects when the file does not load. */
+export const loadPlainEngine = async (url: string) => ({
+  kind: 'plain' as const,
+  engine: createPlainEngine(readRows(await loadFile(url))),
+});

@@ -21,20 +21,23 @@ const loadZipPoints = (url: string): Promise<ZipPoints> =>
 /** The zips of the directory: loaded once for distances and for places to start from. */
 const loadCentroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
 
+/** In the order of names. */
+const allRows = ({ search }: HospitalEngine): readonly Hospital[] =>
+  search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
+
 /** The engine that measures distances. Rejects when the centroids do not load. */
 export const loadDistances = async ({ engine, parts }: LoadedEngine): Promise<HospitalEngine> => {
   if (parts !== undefined) return createDistanceEngine(parts, await loadCentroids());
   const { createPlainEngine } = await loadCode(import('../plain-engine.ts'));
-  const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
-  return createPlainEngine(rows, await loadCentroids());
+  return createPlainEngine(allRows(engine), await loadCentroids());
 };
 
 /** The places to start from. Rejects when the centroids do not load. */
-export const loadOrigins = async (hospitals: readonly Hospital[]): Promise<Origins> => {
+export const loadOrigins = async ({ engine }: LoadedEngine): Promise<Origins> => {
   const loaders = Array.from({ length: 10 }, (_, digit) =>
     memoizeAsync(() => loadZipPoints(ZIP_FILES[`../../../data/generated/zips-${digit}.bin`] ?? '')),
   );
   const loadZips = (digit: number): Promise<ZipPoints> =>
     loaders[digit]?.() ?? Promise.reject(new Error(`no zip begins with ${digit}`));
-  return createOrigins({ hospitals, airports, centroids: await loadCentroids(), loadZips });
+  return createOrigins({ hospitals: allRows(engine), airports, centroids: await loadCentroids(), loadZips });
 };
