@@ -168,7 +168,7 @@ describe('the command line', () => {
 
   it('answers in JSON for programs, from either engine', async () => {
     const query = { ...EVERYTHING, text: 'two' };
-    for (const engine of ['wasm', 'reference'] as const) {
+    for (const engine of ['wasm', 'plain'] as const) {
       const page = (await openEngine(engine, folder)).search(query);
       expect(JSON.parse(toJson(page)).rows[0].name).toBe('TWO HOSPITAL');
     }
