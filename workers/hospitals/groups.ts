@@ -20,5 +20,5 @@ export const groupBy = (keys: Uint32Array, groups: number, value?: Uint32Array):
   return { start, members };
 };
 
-export const groupOf = ({ start, members }: Groups, group: number): Uint32Array =>
+const groupOf = ({ start, members }: Groups, group: number): Uint32Array =>
   members.subarray(start[group] ?? 0, start[group + 1] ?? 0);
