@@ -39,7 +39,7 @@ describe('the marks of a benefit', () => {
     expect(textsOf('ESP', 'fertility-treatment', {}, true)).toEqual([
       'Período de espera: 24 meses',
       'US$0 de deducible',
-      'De por vida',
+      'Máximo de por vida',
     ]);
     expect(textsOf('POR', 'fertility-treatment', {}, true)).toEqual([
       'Período de carência: 24 meses',
@@ -60,7 +60,7 @@ describe('the marks of a benefit', () => {
 
   it('begin with the option that excludes the benefit', () => {
     expect(textsOf('ENG', 'preventive-exams', { option: 4 })[0]).toBe('Not with option 4');
-    expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No incluido con la opción 3');
+    expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No se incluye con la opción 3');
     expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído com a opção 6');
     expect(textsOf('ENG', 'preventive-exams', { option: 3 })).toEqual(['Only with options 1, 2, and 3']);
   });

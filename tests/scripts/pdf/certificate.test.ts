@@ -34,7 +34,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     name: 'Español',
     million: 'millones',
     page: 'Página 1 de 3',
-    hours: ['en un plazo de 48 horas', 'al menos 72 horas antes'],
+    hours: ['dentro de las 48 horas siguientes', 'al menos 72 horas antes'],
   },
   POR: {
     title: 'resumo de benefícios 2025',
