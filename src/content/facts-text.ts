@@ -1,5 +1,6 @@
 import { formatList, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { type Gender, numberWord } from '#domain/number-word.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import {
   annualMaximum,
@@ -20,6 +21,10 @@ const number =
   (value: number): FactText =>
   (language) =>
     formatNumber(language, value);
+const inWords =
+  (value: number, gender?: Gender): FactText =>
+  (language) =>
+    numberWord(language, value, gender);
 const money =
   (dollars: number): FactText =>
   (language) =>
@@ -53,11 +58,12 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['maternity.options', list(deductibles.maternityOptions)],
   ['preventive.options', list(deductibles.preventiveOptions)],
   ['telehealth.languages', number(services.telehealthLanguages)],
-  ['deductible.options', number(deductibles.options.length)],
+  ['deductible.options', inWords(deductibles.options.length)],
   ['deductible.us.higher.options', list(higherInUs)],
-  ['deductible.family.max', number(deductibles.familyMaximum)],
+  ['deductible.family.max', inWords(deductibles.familyMaximum)],
+  ['deductible.family.max.feminine', inWords(deductibles.familyMaximum, 'feminine')],
   ['deductible.vanishing.percent', percent(deductibles.vanishing.percent)],
-  ['deductible.vanishing.years', number(deductibles.vanishing.claimFreeYears)],
+  ['deductible.vanishing.years', inWords(deductibles.vanishing.claimFreeYears)],
   ['deductible.vanishing.options', list(deductibles.vanishing.options)],
   ...deductibles.options.flatMap(({ option, outsideUs, insideUs }): [string, FactText][] => [
     [`deductible.${option}.option`, number(option)],
