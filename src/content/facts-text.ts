@@ -22,9 +22,9 @@ const number =
   (language) =>
     formatNumber(language, value);
 const inWords =
-  (value: number, gender?: Gender): FactText =>
+  (value: number): FactText =>
   (language) =>
-    numberWord(language, value, gender);
+    numberWord(language, value);
 const money =
   (dollars: number): FactText =>
   (language) =>
@@ -41,6 +41,13 @@ const percent =
 
 const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactText][] =>
   PLANS.map((plan) => [name.replace('PLAN', plan), text(plan)]);
+
+/** What bends to the noun: “deducible”, “franquia”. */
+const DEDUCTIBLE: Readonly<Record<Language, Gender>> = {
+  ENG: 'masculine',
+  ESP: 'masculine',
+  POR: 'feminine',
+};
 
 const higherInUs = deductibles.options
   .filter(({ insideUs, outsideUs }) => insideUs > outsideUs)
@@ -60,8 +67,10 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['telehealth.languages', number(services.telehealthLanguages)],
   ['deductible.options', inWords(deductibles.options.length)],
   ['deductible.us.higher.options', list(higherInUs)],
-  ['deductible.family.max', inWords(deductibles.familyMaximum)],
-  ['deductible.family.max.feminine', inWords(deductibles.familyMaximum, 'feminine')],
+  [
+    'deductible.family.max',
+    (language) => numberWord(language, deductibles.familyMaximum, DEDUCTIBLE[language]),
+  ],
   ['deductible.vanishing.percent', percent(deductibles.vanishing.percent)],
   ['deductible.vanishing.years', inWords(deductibles.vanishing.claimFreeYears)],
   ['deductible.vanishing.options', list(deductibles.vanishing.options)],
