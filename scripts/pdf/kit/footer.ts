@@ -12,7 +12,7 @@ export interface FooterWords {
 }
 
 /** The mark is a sentence. */
-const SIDE = BODY_WIDTH / 4;
+const SIDE = 0.29 * BODY_WIDTH;
 const TEXT = FOOTER_TOP + 8;
 
 /** Under every page, when their number is known. */

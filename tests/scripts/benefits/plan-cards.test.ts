@@ -27,10 +27,10 @@ describe('plan cards', () => {
     expect(cardsOf('ENG').map(({ plan, amount }) => [plan, amount])).toEqual([
       ['superior', 'US$15\u00a0million'],
       ['optima', 'US$10\u00a0million'],
-      ['vital', 'US$5,000,000'],
+      ['vital', 'US$5\u00a0million'],
     ]);
-    expect(cardsOf('ESP')[0]?.amount).toBe('US$15\u202f000\u202f000');
-    expect(cardsOf('POR')[2]?.amount).toBe('US$\u00a05.000.000');
+    expect(cardsOf('ESP')[0]?.amount).toBe('US$15\u00a0millones');
+    expect(cardsOf('POR')[2]?.amount).toBe('US$\u00a05\u00a0milhões');
   });
 
   it('Superior lists 17 benefits, Optima 15, Vital 12', () => {
