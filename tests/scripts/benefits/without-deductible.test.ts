@@ -66,7 +66,7 @@ describe('what is said of the benefits without a deductible', () => {
 
   it('coaching: the sessions are unlimited', () => {
     expect(itemOf('ENG', 'mental-health-coaching').text).toContain('unlimited');
-    expect(itemOf('ESP', 'mental-health-coaching').text).toContain('ilimitado');
+    expect(itemOf('ESP', 'mental-health-coaching').text).toContain('ilimitadas');
     expect(itemOf('POR', 'mental-health-coaching').text).toContain('ilimitado');
   });
 
