@@ -167,7 +167,7 @@ describe('the page of a state', () => {
     [
       'POR',
       'no estado de Nova York',
-      /^O diretório inclui \d+ hospitais no estado de Nova York\. Por rede: /,
+      /^O guia traz \d+ hospitais no estado de Nova York\. Por rede: /,
     ],
   ] as const)('says what the directory has in a true sentence in %s', async (language, phrase, sentence) => {
     const facts = factsOf(language, 'NY');
