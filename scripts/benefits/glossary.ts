@@ -2,6 +2,7 @@ import { deductibles, policy } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';
 import { fill, formatList, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { wordsIn } from '../content/words-in.ts';
 
 /** Every term with its meaning in a language, in the order of data/words/…/glossary.json, with the facts filled in. */
@@ -25,5 +26,5 @@ const factsOf = (language: Language): Readonly<Record<string, string>> => ({
   emergencyHours: String(policy.emergencyReportHours),
   options: formatList(language, deductibles.vanishing.options.map(String)),
   percent: formatPercent(language, deductibles.vanishing.percent),
-  years: String(deductibles.vanishing.claimFreeYears),
+  years: numberWord(language, deductibles.vanishing.claimFreeYears),
 });

@@ -2,7 +2,8 @@ import { type CardBenefit, cardBenefits } from '#content/benefits.ts';
 import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
 import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#content/plan-cards.ts';
 import type { AllWords } from '#content/words/words.ts';
-import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
+import { fill, formatList, plural } from '#domain/format.ts';
+import { formatBigMoney } from '#domain/format-figures.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { wordsIn } from '../content/words-in.ts';
@@ -21,7 +22,7 @@ const cardText = (language: Language, words: Words, plan: Plan): PlanCardText =>
   const networks = formatList(language, planNetworks[plan].map(networkName), 'disjunction');
   return {
     plan,
-    amount: formatMoney(language, annualMaximum(plan)),
+    amount: formatBigMoney(language, annualMaximum(plan)),
     network: fill(words.network, { networks }),
     count: plural(language, words.count, own.length),
     groups: groupsOf(language, words, own),

@@ -81,7 +81,7 @@ const factsOf = (
   amounts: amountsOf(language, words, id, plan),
 });
 
-/** "US$2,500 with Superior, US$1,500 with Optima"; on a plan's own page the amount alone. */
+/** "US$2,500 with Superior and US$1,500 with Optima"; on a plan's own page the amount alone. */
 const amountsOf = (language: Language, words: Words, id: string, plan: Plan | undefined): string => {
   const told = (plan === undefined ? plansWith(id) : [plan]).flatMap((each) => {
     const value = ROWS.get(id)?.values?.[each];
@@ -89,7 +89,7 @@ const amountsOf = (language: Language, words: Words, id: string, plan: Plan | un
     const amount = valueText(language, benefitWords(language).values, value);
     return plan === undefined ? fill(words.amount, { amount, plan: planName(each) }) : amount;
   });
-  return told.join(', ');
+  return formatList(language, told);
 };
 
 /** What the benefit depends on, in the order in which a reader asks. */

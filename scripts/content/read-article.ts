@@ -15,7 +15,7 @@ export const readArticle = (name: LegalPageId, options: CompileOptions, root = '
   return {
     title: textField(file, 'title'),
     description: textField(file, 'description'),
-    effective: textField(file, 'effective'),
+    ...('effective' in file.fields && { effective: textField(file, 'effective') }),
     text: compileMarkdown(file, options),
   };
 };

@@ -1,5 +1,6 @@
 import { formatList, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { type Gender, numberWord } from '#domain/number-word.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import {
   annualMaximum,
@@ -20,6 +21,10 @@ const number =
   (value: number): FactText =>
   (language) =>
     formatNumber(language, value);
+const inWords =
+  (value: number): FactText =>
+  (language) =>
+    numberWord(language, value);
 const money =
   (dollars: number): FactText =>
   (language) =>
@@ -37,6 +42,13 @@ const percent =
 const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactText][] =>
   PLANS.map((plan) => [name.replace('PLAN', plan), text(plan)]);
 
+/** What bends to the noun: “deducible”, “franquia”. */
+const DEDUCTIBLE: Readonly<Record<Language, Gender>> = {
+  ENG: 'masculine',
+  ESP: 'masculine',
+  POR: 'feminine',
+};
+
 const higherInUs = deductibles.options
   .filter(({ insideUs, outsideUs }) => insideUs > outsideUs)
   .map(({ option }) => option);
@@ -53,11 +65,14 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['maternity.options', list(deductibles.maternityOptions)],
   ['preventive.options', list(deductibles.preventiveOptions)],
   ['telehealth.languages', number(services.telehealthLanguages)],
-  ['deductible.options', number(deductibles.options.length)],
+  ['deductible.options', inWords(deductibles.options.length)],
   ['deductible.us.higher.options', list(higherInUs)],
-  ['deductible.family.max', number(deductibles.familyMaximum)],
+  [
+    'deductible.family.max',
+    (language) => numberWord(language, deductibles.familyMaximum, DEDUCTIBLE[language]),
+  ],
   ['deductible.vanishing.percent', percent(deductibles.vanishing.percent)],
-  ['deductible.vanishing.years', number(deductibles.vanishing.claimFreeYears)],
+  ['deductible.vanishing.years', inWords(deductibles.vanishing.claimFreeYears)],
   ['deductible.vanishing.options', list(deductibles.vanishing.options)],
   ...deductibles.options.flatMap(({ option, outsideUs, insideUs }): [string, FactText][] => [
     [`deductible.${option}.option`, number(option)],

@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { formatBigMoney, formatRank } from '#domain/format-figures.ts';
+import { numberWord } from '#domain/number-word.ts';
 import type { FactText } from './facts-text.ts';
 import { provider } from './provider.ts';
 
@@ -33,10 +34,10 @@ export const providerTexts: readonly (readonly [string, FactText])[] = [
   ['money.figures.benefits', bigMoney(figures.benefitsPaid)],
   ['money.figures.income', bigMoney(figures.netIncome)],
   ['barbados.companies', number(barbados.insuranceCompanies)],
-  ['barbados.leastcorrupt.top', number(barbados.leastCorruptTop)],
+  ['barbados.leastcorrupt.top', (language) => numberWord(language, barbados.leastCorruptTop)],
   ['peg', same(`USD\u00a0${barbados.peg.usd} = BBD\u00a0${barbados.peg.bbd}`)],
   ['parent.years', number(parent.experienceYears)],
   ['telehealth.hours', same(care.telehealthAvailability)],
   ['money.rewards.max', (language) => formatMoney(language, care.rewardMaximum)],
-  ['rewards.years', number(care.rewardYears)],
+  ['rewards.years', (language) => numberWord(language, care.rewardYears)],
 ];

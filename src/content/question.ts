@@ -20,6 +20,6 @@ export const HOME_QUESTIONS = [
 export interface Article {
   readonly title: string;
   readonly description: string;
-  /** ISO date from which it holds. */
-  readonly effective: string;
+  /** ISO date or month from which it holds; left out until the owner gives one (decision 42). */
+  readonly effective?: string;
 }

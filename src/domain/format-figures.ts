@@ -14,12 +14,15 @@ const BIG_UNITS: Readonly<Record<Language, readonly (PluralWords & { readonly si
   ],
 };
 
-/** US dollars from a million up, in words: "US$1.3 billion", "US$1300 millones", "US$ 1,3 bilhão"; below, in figures. */
+/**
+ * US dollars for headlines, cards and leads. From a million up in words: "US$15 million", "US$1300 millones", "US$ 1,3 bilhão";
+ * below, in figures. Its spaces are no-break ones.
+ */
 export const formatBigMoney = (language: Language, dollars: number): string => {
   const unit = BIG_UNITS[language].find(({ size }) => dollars >= size);
   if (unit === undefined) return formatMoney(language, dollars);
   const count = dollars / unit.size;
-  return `${formatMoney(language, count)} ${isSingular(language, count) ? unit.one : unit.other}`;
+  return `${formatMoney(language, count)}\u00a0${isSingular(language, count) ? unit.one : unit.other}`;
 };
 
 const ENGLISH_SUFFIXES = ['th', 'st', 'nd', 'rd'];

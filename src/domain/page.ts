@@ -21,6 +21,7 @@ export const PAGES = {
   privacy: { path: '/privacy', code: 'PRV', ground: 'white' },
   accessibility: { path: '/accessibility', code: 'ACC', ground: 'white' },
   aboutNotes: { path: '/about-notes', code: 'NTS', ground: 'white' },
+  /** One of nine: the plan is in the page's code. */
   certificate: { path: '/COC-Superior-EN-2025', code: 'COC', ground: 'white' },
   users: { path: '/users', code: 'USR', ground: 'light' },
   notFound: { path: '/404', code: 'NFD', ground: 'white' },

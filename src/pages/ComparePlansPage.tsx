@@ -6,6 +6,7 @@ import { deductibles } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { Comparison } from '#features/comparison/Comparison.tsx';
 import { plansPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -57,7 +58,9 @@ const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>): ReactNode => (
     <Section ground="sand" id="deductibles">
       <SectionHeader
         heading={words.deductibles.heading}
-        lead={fill(words.deductibles.lead, { count: String(deductibles.options.length) })}
+        lead={fill(words.deductibles.lead, {
+          count: numberWord(usePageLanguage(), deductibles.options.length),
+        })}
       />
       <div id="deductible-options">
         <Deductibles words={words.coverage} />

@@ -26,13 +26,14 @@ export interface LegalPageProps {
 /** /terms, /secure, /privacy, /accessibility: a text to read or to print. */
 const LegalPage = ({ words, name, article, bodies = {} }: LegalPageProps): ReactNode => {
   const language = usePageLanguage();
-  const date = formatDate(language, article?.effective ?? '2025-01-01');
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={article?.title ?? words[name]} description={article?.description ?? ''} />
       <header className={styles.header}>
         <h1 tabIndex={-1}>{article?.title ?? words[name]}</h1>
-        <p>{fill(words.effective, { date })}</p>
+        {article?.effective !== undefined && (
+          <p>{fill(words.effective, { date: formatDate(language, article.effective) })}</p>
+        )}
         <Button look="outline" className={styles.print} onClick={() => print()}>
           <Icon of={Printer} size={18} /> {words.print}
         </Button>

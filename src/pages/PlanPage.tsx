@@ -8,6 +8,7 @@ import type { Glossary } from '#content/glossary.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
+import { numberWord } from '#domain/number-word.ts';
 import type { Plan } from '#domain/plan.ts';
 import { Deductibles } from '#features/plans/Deductibles.tsx';
 import { NetworkChoice } from '#features/plans/NetworkChoice.tsx';
@@ -101,7 +102,7 @@ const usePlanFacts = (plan: Plan): Readonly<Record<'plan' | 'amount' | 'networks
     plan: planName(plan),
     amount: maximumPhrase(language, plan),
     networks: networksPhrase(language, plan),
-    count: String(deductibles.options.length),
+    count: numberWord(language, deductibles.options.length),
   };
 };
 

@@ -3,18 +3,18 @@ import { formatBigMoney, formatRank } from '#domain/format-figures.ts';
 
 describe('large amounts are written in words', () => {
   it.each([
-    ['ENG', 1.3e9, 'US$1.3 billion'],
-    ['ENG', 16.2e9, 'US$16.2 billion'],
-    ['ENG', 240e6, 'US$240 million'],
-    ['ENG', 15e6, 'US$15 million'],
-    ['ESP', 1.3e9, 'US$1300 millones'],
-    ['ESP', 16.2e9, 'US$16\u202f200 millones'],
-    ['ESP', 240e6, 'US$240 millones'],
-    ['ESP', 1e6, 'US$1 millón'],
-    ['POR', 1.3e9, 'US$\u00a01,3 bilhão'],
-    ['POR', 16.2e9, 'US$\u00a016,2 bilhões'],
-    ['POR', 240e6, 'US$\u00a0240 milhões'],
-    ['POR', 1e6, 'US$\u00a01 milhão'],
+    ['ENG', 1.3e9, 'US$1.3\u00a0billion'],
+    ['ENG', 16.2e9, 'US$16.2\u00a0billion'],
+    ['ENG', 240e6, 'US$240\u00a0million'],
+    ['ENG', 15e6, 'US$15\u00a0million'],
+    ['ESP', 1.3e9, 'US$1300\u00a0millones'],
+    ['ESP', 16.2e9, 'US$16\u202f200\u00a0millones'],
+    ['ESP', 240e6, 'US$240\u00a0millones'],
+    ['ESP', 1e6, 'US$1\u00a0millón'],
+    ['POR', 1.3e9, 'US$\u00a01,3\u00a0bilhão'],
+    ['POR', 16.2e9, 'US$\u00a016,2\u00a0bilhões'],
+    ['POR', 240e6, 'US$\u00a0240\u00a0milhões'],
+    ['POR', 1e6, 'US$\u00a01\u00a0milhão'],
   ] as const)('in %s %i dollars are %s', (language, dollars, written) => {
     expect(formatBigMoney(language, dollars)).toBe(written);
   });

@@ -146,16 +146,16 @@ describe('the status line', () => {
     expect(await status('POR', { query: 'zzzz' })).toContain('Nenhum benefício corresponde a “zzzz”');
   });
 
-  it('says that no plan is ticked and all are shown', async () => {
+  it('says that no plan is selected and all are shown', async () => {
     expect(await status('ENG', { plans: [] })).toContain(
-      'Plans: Superior, Optima, and Vital. No plan is ticked, so all of them are shown.',
+      'Plans: Superior, Optima, and Vital. No plans selected, so all three are shown.',
     );
   });
 
   it('says how many benefits that are alike are left out, and that one plan has no differences', async () => {
     const { alike } = shown({ differencesOnly: true });
-    expect(await status('ENG', { differencesOnly: true })).toContain(`${alike} benefits that are alike`);
-    expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain('One plan alone');
+    expect(await status('ENG', { differencesOnly: true })).toContain(`${alike} benefits that are the same`);
+    expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain('Select at least two plans');
   });
 
   it('says that there are no differences where every benefit is alike', async () => {

@@ -76,12 +76,12 @@ const said = (...[words, language, hospitals]: Parameters<typeof sentencesFor>):
 describe('the answer in sentences', () => {
   it('in English', () => {
     expect(said(en.answers, 'ENG', FOUR)).toEqual([
-      'Superior with Open reaches all 4.',
-      'Superior with Ultra reaches all 4.',
-      'Optima with Ultra reaches all 4.',
-      'Optima with Plus reaches 3 (not: West).',
-      'Vital with Plus reaches 3 (not: West).',
-      'Vital with Core reaches 1 (not: East, South, and West).',
+      'Superior with Open: all 4 in network.',
+      'Superior with Ultra: all 4 in network.',
+      'Optima with Ultra: all 4 in network.',
+      'Optima with Plus: 3 in network (all except West).',
+      'Vital with Plus: 3 in network (all except West).',
+      'Vital with Core: 1 in network (all except East, South, and West).',
     ]);
   });
 
@@ -100,10 +100,10 @@ describe('the answer in sentences', () => {
     ]);
   });
 
-  it('of one hospital says whether it is reached', () => {
+  it('of one hospital says whether it is in network', () => {
     const [first, ...rest] = said(en.answers, 'ENG', [hospital('West', false, false, false)]);
-    expect(first).toBe('Superior with Open reaches it.');
-    expect(rest).toContain('Vital with Core does not reach it.');
+    expect(first).toBe('Superior with Open: in network.');
+    expect(rest).toContain('Vital with Core: not in network.');
   });
 
   it('names the few that are reached where many are missed, and tells two of one name apart', () => {
@@ -111,7 +111,9 @@ describe('the answer in sentences', () => {
       hospital('Mercy', true, false, true, 'Ocala'),
       ...['Miami', 'Tampa', 'Naples', 'Destin'].map((city) => hospital('Mercy', true, false, false, city)),
     ];
-    expect(said(en.answers, 'ENG', list)).toContain('Vital with Core reaches 1 (only: Mercy (Ocala, FL)).');
-    expect(said(en.answers, 'ENG', list)).toContain('Optima with Plus reaches none of the 5.');
+    expect(said(en.answers, 'ENG', list)).toContain(
+      'Vital with Core: 1 in network (only Mercy (Ocala, FL)).',
+    );
+    expect(said(en.answers, 'ENG', list)).toContain('Optima with Plus: none of the 5 in network.');
   });
 });

@@ -2,8 +2,8 @@ import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
 import { annualMaximum, brand, deductibles, outOfNetworkPercent, planName, policy } from '#content/facts.ts';
 import { CERTIFICATE_YEAR } from '#domain/certificate.ts';
 import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
 import type { Language } from '#domain/language.ts';
+import { countInWords, numberWord } from '#domain/number-word.ts';
 import type { Plan } from '#domain/plan.ts';
 import { telephones } from '../facts.ts';
 import type { Panel } from '../kit/panel.ts';
@@ -100,7 +100,7 @@ const generalTexts = (telling: Telling): Pick<CertificateTexts, 'maximum' | 'net
   const percent = outOfNetworkPercent(plan);
   const facts = { plan: planName(plan), percent: formatPercent(language, percent ?? 0) };
   return {
-    maximum: { ...maximum, value: formatBigMoney(language, annualMaximum(plan)) },
+    maximum: { ...maximum, value: formatMoney(language, annualMaximum(plan)) },
     networks: { ...networks, note: fill(lead, facts) },
     outside: { ...outside, note: fill(percent === undefined ? rule.none : rule.paid, facts) },
   };
@@ -127,11 +127,11 @@ const optionList = (language: Language, options: readonly number[]): string =>
 const ruleTexts = (language: Language, { deductibles: words, ...more }: CertificateWords['coverage']) => {
   const { percent, claimFreeYears, options } = deductibles.vanishing;
   const facts = {
-    family: { deductibles: plural(language, more.deductibleCount, deductibles.familyMaximum) },
+    family: { deductibles: countInWords(language, more.deductibleCount, deductibles.familyMaximum) },
     vanishing: {
       options: optionList(language, options),
       percent: formatPercent(language, percent),
-      years: String(claimFreeYears),
+      years: numberWord(language, claimFreeYears),
     },
     maternity: { options: optionList(language, deductibles.maternityOptions) },
     preventive: { options: optionList(language, deductibles.preventiveOptions) },

@@ -21,4 +21,4 @@ export const formSections = (form: FormId): readonly (readonly [string, readonly
 
 /** Where a filled-in form goes: medical notification has its own address. */
 export const sendTo = (form: FormId): string =>
-  form === 'preauthorization' ? brand.emails.medical : brand.emails.general;
+  form === 'preauthorization' || form === 'claim' ? brand.emails.medical : brand.emails.general;

@@ -11,7 +11,8 @@ export interface FooterWords {
   readonly page: (page: number, pages: number) => string;
 }
 
-const THIRD = BODY_WIDTH / 3;
+/** The mark is a sentence. */
+const SIDE = 0.29 * BODY_WIDTH;
 const TEXT = FOOTER_TOP + 8;
 
 /** Under every page, when their number is known. */
@@ -26,8 +27,8 @@ export const drawFooters = (doc: PDFKit.PDFDocument, words: FooterWords): void =
 const drawFooter = (doc: PDFKit.PDFDocument, { code, mark }: FooterWords, page: string): void => {
   doc.markContent('Artifact', { type: 'Pagination' });
   doc.moveTo(LEFT, FOOTER_TOP).lineTo(RIGHT, FOOTER_TOP).lineWidth(0.75).stroke(COLOR.mist);
-  print(doc, code, STYLE.running, { x: LEFT, y: TEXT, width: THIRD });
-  print(doc, mark, STYLE.sample, { x: LEFT + THIRD, y: TEXT, width: THIRD }, 'center');
-  print(doc, page, STYLE.running, { x: RIGHT - THIRD, y: TEXT, width: THIRD }, 'right');
+  print(doc, code, STYLE.running, { x: LEFT, y: TEXT, width: SIDE });
+  print(doc, mark, STYLE.sample, { x: LEFT + SIDE, y: TEXT, width: BODY_WIDTH - 2 * SIDE }, 'center');
+  print(doc, page, STYLE.running, { x: RIGHT - SIDE, y: TEXT, width: SIDE }, 'right');
   doc.endMarkedContent();
 };

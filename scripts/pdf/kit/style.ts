@@ -40,7 +40,7 @@ export const STYLE = {
   /** Benefit summaries: a plan's name and amount take its colour. */
   planName: { font: 'display', size: 34, leading: 40, color: ink },
   subtitle: { font: 'display', size: 15, leading: 21, color: ink },
-  amount: { font: 'display', size: 28, leading: 34, color: ink },
+  amount: { font: 'display', size: 26, leading: 32, color: ink },
   group: { font: 'display', size: 12.5, leading: 17, color: ink },
   told: { font: 'display', size: 13.5, leading: 18, color: ink },
   value: { font: 'strong', size: 9, leading: 12, color: ink },

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
+import { certificateOf } from '#domain/certificate.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
@@ -16,10 +17,12 @@ export interface FooterProps {
   readonly page: PageId;
 }
 
-/** Unique by page and language; that of a state's page holds the state: "STA-TEXAS-EN". */
+/** Unique by page and language; a state's and a certificate's hold their names: "STA-TEXAS-EN", "COC-OPTIMA-ES". */
 const usePageCode = (page: PageId): string => {
-  const [, state = ''] = /\/hospitals\/([a-z-]+)/.exec(useLocation().pathname) ?? [];
-  const name = page === 'state' ? `-${state.toUpperCase()}` : '';
+  const { pathname } = useLocation();
+  const [, state] = /\/hospitals\/([a-z-]+)/.exec(pathname) ?? [];
+  const named = page === 'state' ? state : page === 'certificate' ? certificateOf(pathname)?.plan : undefined;
+  const name = named === undefined ? '' : `-${named.toUpperCase()}`;
   return `${PAGES[page].code}${name}-${LANGUAGE_TABLE[usePageLanguage()].pdf}`;
 };
 

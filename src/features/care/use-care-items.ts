@@ -1,6 +1,8 @@
 import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import { fill } from '#domain/format.ts';
+import { numberWord } from '#domain/number-word.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import type { CareServiceId } from './services.ts';
 import { useCareWords } from './words.ts';
 
@@ -18,16 +20,17 @@ const FACTS: Readonly<Record<string, string>> = {
   languages: String(services.telehealthLanguages),
   notificationHours: String(NOTIFY_HOURS),
   emergencyHours: String(EMERGENCY_REPORT_HOURS),
-  years: String(provider.care.rewardYears),
 };
 
 /** What a service does, point by point, with the facts in their places. */
 export const useCareItems = (service: CareServiceId): readonly CareItem[] => {
   const words = useCareWords();
+  const years = numberWord(usePageLanguage(), provider.care.rewardYears);
+  const facts = { ...FACTS, years };
   const items = Object.entries<Omit<CareItem, 'id'>>(words[service].items).map(([id, { title, text }]) => ({
     id,
-    title: fill(title, FACTS),
-    text: fill(text, FACTS),
+    title: fill(title, facts),
+    text: fill(text, facts),
   }));
   if (!WITHOUT_DEDUCTIBLE.includes(service)) return items;
   return [...items, { id: 'noDeductible', ...words.noDeductible }];

@@ -43,7 +43,12 @@ const Marks = ({ words, groups, plans, choice }: CoverageNotesProps): ReactNode 
       <Legend
         entries={entries.map((entry) => ({
           id: entry.id,
-          tag: <MarksOf entry={entry} missing={words.notAvailable} />,
+          tag: (
+            <>
+              {entry.heading !== undefined && <span className={styles.heading}>{entry.heading}</span>}
+              <MarksOf entry={entry} missing={words.notAvailable} />
+            </>
+          ),
           text: withTerms(entry.meaning),
         }))}
       />

@@ -9,6 +9,8 @@ import { isIncluded, type Mark, periodOf, saysOptions, untilOf } from './row-mar
 export interface LegendEntry {
   readonly id: 'waiting' | 'waived' | 'lifetime' | 'options' | 'missing';
   readonly marks: readonly Mark[];
+  /** The term under which the tags stand, where the meaning does not begin with it (decision 40). */
+  readonly heading?: string;
   readonly meaning: string;
 }
 
@@ -31,6 +33,8 @@ const periodsOf = (
   return [...new Set(texts)].map((text) => ({ kind: 'waiting', text }));
 };
 
+const isHeaded = (id: LegendEntry['id']): id is 'waived' | 'lifetime' => id === 'waived' || id === 'lifetime';
+
 /** What the marks of these rows mean, and nothing else. Source: decision 26. */
 export const legendOf = (
   language: Language,
@@ -39,11 +43,11 @@ export const legendOf = (
   plans: readonly Plan[],
   start: string,
 ): readonly LegendEntry[] => {
-  const { tags, meanings } = words;
+  const { tags, meanings, headings } = words;
   const every = groups.flatMap((group) => group.rows);
   const rows = every.filter((row) => isIncluded(row, plans));
   const entry = (id: LegendEntry['id'], marks: readonly Mark[], shown: boolean): readonly LegendEntry[] =>
-    shown ? [{ id, marks, meaning: meanings[id] }] : [];
+    shown ? [{ id, marks, ...(isHeaded(id) && { heading: headings[id] }), meaning: meanings[id] }] : [];
   const single = (kind: Mark['kind'], text: string): readonly Mark[] => [{ kind, text }];
   const periods = periodsOf(language, words, rows, start);
   const limited = groups.some((group) => !saysOptions(group) && group.rows.some(({ options }) => options));

@@ -27,7 +27,7 @@ const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly d
 ];
 
 /** What there is to read about the insurer. */
-export const AboutTeaser = ({ words: { about, why } }: { readonly words: HomeWords }): ReactNode => {
+export const AboutTeaser = ({ words: { about } }: { readonly words: HomeWords }): ReactNode => {
   const sitePath = useSitePath();
   return (
     <Section ground="sand" id="about-us">
@@ -37,7 +37,10 @@ export const AboutTeaser = ({ words: { about, why } }: { readonly words: HomeWor
           <li key={id}>
             <Link className={styles.topic ?? ''} to={`${sitePath('/about')}#${anchor}`}>
               <Icon of={drawing} size={32} strokeWidth={1.75} />
-              <span>{why[id].title}</span>
+              <span>
+                {about.topics[id].title}
+                <span className={styles.about}>{about.topics[id].text}</span>
+              </span>
               <Icon of={ArrowRight} size={20} strokeWidth={1.75} />
             </Link>
           </li>

@@ -18,6 +18,7 @@ import { brand, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './GuidingServices.module.css';
@@ -86,9 +87,12 @@ const Item = ({ service: { id, anchor, drawing }, words }: ItemProps): ReactNode
   );
 };
 
-const useFacts = (): Record<string, string> => ({
-  availability: provider.care.telehealthAvailability,
-  languages: String(services.telehealthLanguages),
-  amount: formatMoney(usePageLanguage(), provider.care.rewardMaximum),
-  years: String(provider.care.rewardYears),
-});
+const useFacts = (): Record<string, string> => {
+  const language = usePageLanguage();
+  return {
+    availability: provider.care.telehealthAvailability,
+    languages: String(services.telehealthLanguages),
+    amount: formatMoney(language, provider.care.rewardMaximum),
+    years: numberWord(language, provider.care.rewardYears),
+  };
+};

@@ -4,6 +4,7 @@ import { Section } from '#components/Section.tsx';
 import { provider } from '#content/provider.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './Rewards.module.css';
@@ -12,7 +13,7 @@ import styles from './Rewards.module.css';
 export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }): ReactNode => {
   const language = usePageLanguage();
   const { rewardMaximum, rewardYears } = provider.care;
-  const facts = { years: String(rewardYears) };
+  const facts = { years: numberWord(language, rewardYears) };
   return (
     <Section ground="ink" id="rewards">
       <div className={styles.rewards}>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { withTerms } from '#components/with-terms.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
-import { fill, formatPercent, plural } from '#domain/format.ts';
+import { fill, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { countInWords, numberWord } from '#domain/number-word.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Deductibles.module.css';
 import { optionsPhrase } from './phrases.ts';
@@ -35,11 +36,11 @@ const rulesOf = (language: Language, words: CoverageWords): readonly Rule[] => {
   const { family, vanishing, maternity, preventive } = words.deductibles;
   const { percent, claimFreeYears, options } = deductibles.vanishing;
   return [
-    filled(family, { deductibles: plural(language, words.deductibleCount, deductibles.familyMaximum) }),
+    filled(family, { deductibles: countInWords(language, words.deductibleCount, deductibles.familyMaximum) }),
     filled(vanishing, {
       options: optionsPhrase(language, options),
       percent: formatPercent(language, percent),
-      years: String(claimFreeYears),
+      years: numberWord(language, claimFreeYears),
     }),
     filled(maternity, { options: optionsPhrase(language, deductibles.maternityOptions) }),
     filled(preventive, { options: optionsPhrase(language, deductibles.preventiveOptions) }),

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { annualMaximum, deductibles, planName } from '#content/facts.ts';
 import type { FirstPaymentWords } from '#content/words/words.ts';
 import type { FirstPaymentStep } from '#domain/first-payment.ts';
-import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import { fill, formatMoney, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { countInWords, numberWord } from '#domain/number-word.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FirstPayment.module.css';
 import type { Example } from './FirstPayment.tsx';
@@ -58,7 +59,7 @@ const factsOf = (
     people: String(people),
     options: optionsPhrase(language, vanishing.options),
     percent: formatPercent(language, vanishing.percent),
-    years: String(vanishing.claimFreeYears),
-    deductibles: plural(language, words.deductibleCount, familyMaximum),
+    years: numberWord(language, vanishing.claimFreeYears),
+    deductibles: countInWords(language, words.deductibleCount, familyMaximum),
   };
 };

@@ -9,7 +9,8 @@ import { SectionHeader } from '#components/Section.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { services, waiverOfPremiumYears } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
-import { fill, formatPercent, plural } from '#domain/format.ts';
+import { fill, formatPercent } from '#domain/format.ts';
+import { countInWords } from '#domain/number-word.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { PlanProps } from './PlanHero.tsx';
 import styles from './PlanServices.module.css';
@@ -32,7 +33,7 @@ export const PlanServices = ({ words: { services: words }, plan }: PlanProps): R
         icon={<Icon of={HeartHandshake} size={24} strokeWidth={1.75} />}
         heading={words.waiver.heading}
       >
-        <p>{plural(language, words.waiver.text, waiverOfPremiumYears(plan))}</p>
+        <p>{countInWords(language, words.waiver.text, waiverOfPremiumYears(plan))}</p>
       </Notice>
       <p>
         <Link className={buttonClass('outline')} to={sitePath('/af-care')}>

@@ -1,5 +1,6 @@
 import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
-import { formatList, formatMoney } from '#domain/format.ts';
+import { formatList } from '#domain/format.ts';
+import { formatBigMoney } from '#domain/format-figures.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
@@ -11,9 +12,9 @@ export const networksPhrase = (language: Language, plan: Plan): string =>
     'disjunction',
   );
 
-/** "US$15,000,000". */
+/** "US$15 million": for headlines, cards and leads. */
 export const maximumPhrase = (language: Language, plan: Plan): string =>
-  formatMoney(language, annualMaximum(plan));
+  formatBigMoney(language, annualMaximum(plan));
 
 /** "1, 2, and 3". */
 export const optionsPhrase = (language: Language, options: readonly number[]): string =>

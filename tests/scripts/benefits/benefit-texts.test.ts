@@ -32,14 +32,14 @@ describe('what a plan pays is said in full in every language', () => {
     [
       'companion-of-minor',
       'superior',
-      'US$500 per day, at most 20 days',
+      'US$500 per day, up to 20 days',
       'US$500 por día, como máximo 20 días',
       'US$ 500 por dia, no máximo 20 dias',
     ],
     [
       'newborn-exams',
       'vital',
-      'US$150 per visit, at most 3 visits',
+      'US$150 per visit, up to 3 visits',
       'US$150 por visita, como máximo 3 visitas',
       'US$ 150 por consulta, no máximo 3 consultas',
     ],
@@ -47,7 +47,7 @@ describe('what a plan pays is said in full in every language', () => {
     [
       'palliative-care',
       'vital',
-      '100%, at most 30 days',
+      '100%, up to 30 days',
       '100 %, como máximo 30 días',
       '100%, no máximo 30 dias',
     ],
@@ -160,7 +160,7 @@ it('ages and years beside a label come from the data', () => {
     'before age 18',
     'up to age 1',
     'from age 1',
-    'off, after 3 claim-free years in a row; not for routine and preventive exams',
+    'reduction after 3 consecutive claim-free years; excludes routine and preventive exams',
   ]);
 });
 

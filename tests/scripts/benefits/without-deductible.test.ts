@@ -61,7 +61,7 @@ describe('what is said of the benefits without a deductible', () => {
   it('telehealth: 24/7, 20 languages, paid at 100%', () => {
     const { text, conditions } = itemOf('ENG', 'telehealth');
     expect(text).toContain('24/7, in 20 languages');
-    expect(conditions).toEqual(['Paid at 100%']);
+    expect(conditions).toEqual(['Covered at 100%']);
   });
 
   it('coaching: the sessions are unlimited', () => {
@@ -72,7 +72,7 @@ describe('what is said of the benefits without a deductible', () => {
 
   it('funeral expenses: 2,500 and 1,500 after 12 months; on a plan’s page its own amount alone', () => {
     const { text, conditions } = itemOf('ENG', 'funeral-expenses');
-    expect(text).toBe('Up to US$2,500 with Superior, US$1,500 with Optima.');
+    expect(text).toBe('Up to US$2,500 with Superior and US$1,500 with Optima.');
     expect(conditions).toEqual(['Waiting period: 12 months']);
     expect(itemOf('ESP', 'funeral-expenses', 'optima').text).toBe('Hasta US$1500.');
     expect(itemOf('POR', 'funeral-expenses', 'superior').text).toBe('Até US$\u00a02.500.');
@@ -88,7 +88,7 @@ describe('what is said of the benefits without a deductible', () => {
     const { text, conditions } = itemOf('ENG', 'fertility-treatment');
     expect(text).toBe('Up to US$8,000 with Superior, when both parents are covered.');
     expect(conditions).toEqual([
-      'Amount for a lifetime',
+      'Lifetime maximum',
       'Waiting period: 24 months',
       'Deductible options 1 and 2 only',
     ]);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import brand from '#data/brand.json';
 import { plans } from '#data/plans.json';
 import { certificateName } from '#domain/certificate.ts';
-import { formatList } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { formatList, formatMoney } from '#domain/format.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { PLANS } from '#domain/plan.ts';
 import { drawCertificate } from '#scripts/pdf/certificate/certificate.ts';
 import { certificateWords } from '#scripts/pdf/certificate/certificate-words.ts';
@@ -17,7 +17,8 @@ const facts = (plan: (typeof PLANS)[number]): readonly string[] => [
   ...Object.values(brand.emails),
   plans[plan].name,
   'English',
-  formatBigMoney('ENG', plans[plan].annualMaximum),
+  formatMoney('ENG', plans[plan].annualMaximum),
+  ...[2, 3].map((count) => numberWord('ENG', count)),
   ...[
     ['1', '2', '3'],
     ['1', '2'],

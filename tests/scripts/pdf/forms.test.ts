@@ -31,9 +31,9 @@ const EXPECTED: Readonly<Record<string, { title: string; code: string }>> = {
 };
 
 const SAMPLE: Readonly<Record<Language, string>> = {
-  ENG: 'Sample for the owner’s review',
-  ESP: 'Muestra para la revisión del propietario',
-  POR: 'Exemplo para revisão do proprietário do site',
+  ENG: 'Sample. Ask us for the final version before you sign.',
+  ESP: 'Muestra. Pídanos la versión definitiva antes de firmar.',
+  POR: 'Exemplo. Peça-nos a versão definitiva antes de assinar.',
 };
 
 /** Every text under a key, however deep; texts that take a fact are asked for with the fact, further down. */
@@ -105,7 +105,9 @@ describe.each(documents())('$file', ({ form, language, file }) => {
   });
 
   test('says where to send it, and where the privacy notice stands', () => {
-    expect(text).toContain(form === 'preauthorization' ? brand.emails.medical : brand.emails.general);
+    expect(text).toContain(
+      form === 'preauthorization' || form === 'claim' ? brand.emails.medical : brand.emails.general,
+    );
     for (const telephone of brand.telephones) expect(text).toContain(telephone);
     expect(text).toContain(`www.health-plans.example${LANGUAGE_TABLE[language].prefix}/privacy`);
   });
@@ -174,7 +176,7 @@ describe('the facts in the forms', () => {
 
   test('plan, network, deductible and payment mode change only on the policy anniversary', async () => {
     expect(await textOf('change', 'ENG')).toContain(
-      'Plan, network, deductible and payment mode change only on the policy anniversary.',
+      'Plan, network, deductible, and payment mode change only on the policy anniversary.',
     );
   });
 

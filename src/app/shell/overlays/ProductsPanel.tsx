@@ -7,7 +7,8 @@ import { PlanMark } from '#components/PlanMark.tsx';
 import { useModal } from '#components/use-modal.ts';
 import { annualMaximum, brand, planName } from '#content/facts.ts';
 import type { OverlayWords } from '#content/words/words.ts';
-import { fill, formatMoney } from '#domain/format.ts';
+import { fill } from '#domain/format.ts';
+import { formatBigMoney } from '#domain/format-figures.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
@@ -69,7 +70,7 @@ const PlanLink = ({
           <PlanMark plan={plan} /> {planName(plan)}
         </span>
         <span className={styles.amount}>
-          {fill(words.upTo, { amount: formatMoney(language, annualMaximum(plan)) })}
+          {fill(words.upTo, { amount: formatBigMoney(language, annualMaximum(plan)) })}
         </span>
       </Link>
     </li>

@@ -1,0 +1,62 @@
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { placeOf } from '../content/content-error.ts';
+import { FIXED_RULES, unpairedMarks } from './fixed-rules.ts';
+import { readStyle, type Style, type StyleException } from './read-style.ts';
+import { type ShownText, shownTexts } from './shown-texts.ts';
+
+/** Characters of a text that break a rule. */
+interface Finding {
+  readonly shown: ShownText;
+  readonly from: number;
+  readonly to: number;
+  readonly what: string;
+}
+
+const matches = (shown: ShownText, pattern: RegExp, what: string): readonly Finding[] =>
+  [...shown.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+    shown,
+    from: index,
+    to: index + length,
+    what,
+  }));
+
+const findings = (shown: ShownText, language: Language, style: Style | undefined): readonly Finding[] => [
+  ...FIXED_RULES[language]
+    .filter(({ files }) => files?.test(shown.file) ?? true)
+    .flatMap(({ pattern, what }) => matches(shown, pattern, what)),
+  ...(style?.rejected ?? []).flatMap(({ pattern, instead }) => matches(shown, pattern, instead)),
+  ...(language === 'ESP' ? unpairedMarks(shown.text) : []).map((at) => ({
+    shown,
+    from: at,
+    to: at + 1,
+    what: 'a question or an exclamation mark without its pair',
+  })),
+];
+
+/** Does the exception's text hold what was found? */
+const excuses = ({ file, text }: StyleException, { shown, from, to }: Finding): boolean => {
+  if (file !== shown.file) return false;
+  for (let at = shown.text.indexOf(text); at !== -1; at = shown.text.indexOf(text, at + 1))
+    if (at <= from && to <= at + text.length) return true;
+  return false;
+};
+
+const complaint = ({ shown, from, to, what }: Finding): string => {
+  const { line, column } = placeOf(shown.source, shown.offsets[from] ?? 0);
+  return `${shown.file}:${line}:${column}: “${shown.text.slice(from, to)}”: ${what}`;
+};
+
+const checkLanguage = (root: string, language: Language): readonly string[] => {
+  const style = readStyle(root, language);
+  const found = shownTexts(root, language).flatMap((shown) => findings(shown, language, style));
+  const exceptions = style?.exceptions ?? [];
+  const idle = exceptions.filter((exception) => !found.some((finding) => excuses(exception, finding)));
+  return [
+    ...found.filter((finding) => !exceptions.some((each) => excuses(each, finding))).map(complaint),
+    ...idle.map(({ line, text }) => `${style?.file}:${line}:1: “${text}” excuses nothing: delete the row`),
+  ];
+};
+
+/** Where texts break the style of their language: `file:line:column: what`. Throws ContentError for a broken style page. */
+export const checkStyle = (root = '.', languages: readonly Language[] = LANGUAGES): readonly string[] =>
+  languages.flatMap((language) => checkLanguage(root, language));

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { ContentError } from '../content/content-error.ts';
+
+/** A word that texts must not use. */
+export interface RejectedWord {
+  readonly pattern: RegExp;
+  /** The complaint: what to write instead, and why. */
+  readonly instead: string;
+}
+
+/** A text that may stand although it holds a rejected word. */
+export interface StyleException {
+  readonly file: string;
+  readonly text: string;
+  /** The row's place in the style page. */
+  readonly line: number;
+}
+
+export interface Style {
+  readonly file: string;
+  readonly rejected: readonly RejectedWord[];
+  readonly exceptions: readonly StyleException[];
+}
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+const TERMS = 'concept | word | rejected | why';
+const EXCEPTIONS = 'file | text | why';
+
+/** The cells of a table row; `\|` is a bar inside a cell. Not a row: undefined. */
+const cellsOf = (line: string): readonly string[] | undefined => {
+  const inside = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  return inside?.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
+};
+
+/** The rows of every table with this head. */
+const rowsUnder = (lines: readonly string[], head: string): readonly Row[] => {
+  let isInside = false;
+  return lines.flatMap((text, index) => {
+    const cells = cellsOf(text);
+    const joined = cells?.join(' | ').toLowerCase();
+    const isRule = cells?.every((cell) => /^:?-+:?$/.test(cell)) ?? false;
+    if (cells === undefined || joined === head) {
+      isInside = joined === head;
+      return [];
+    }
+    return isInside && !isRule ? [{ cells, line: index + 1 }] : [];
+  });
+};
+
+/** A word stands alone: "pay" is not in "payment". A space is any space, no-break ones included. */
+const wholeWords = (word: string): RegExp => {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+};
+
+/** "cover note, /programm?es?/" → its words, as they are written in the cell. */
+const wordsOf = (cell: string): readonly string[] =>
+  [...cell.matchAll(/\s*(\/(?:\\.|[^/\\])+\/|[^,]+)\s*(?:,|$)/g)].map(({ 1: word = '' }) => word.trim());
+
+const patternOf = (word: string): RegExp => {
+  const regex = /^\/(.+)\/$/.exec(word)?.[1];
+  return regex === undefined ? wholeWords(word) : new RegExp(regex, 'giu');
+};
+
+/** The style page of a language, docs/style/en.md; undefined when there is none. Throws ContentError. */
+export const readStyle = (root: string, language: Language): Style | undefined => {
+  const file = `docs/style/${LANGUAGE_TABLE[language].hreflang}.md`;
+  if (!existsSync(join(root, file))) return undefined;
+  const lines = readFileSync(join(root, file), 'utf8').split(/\r?\n/);
+  const complain = (line: number, what: string): never => {
+    throw new ContentError(file, { line, column: 1 }, what);
+  };
+  const rejected = rowsUnder(lines, TERMS).flatMap(({ cells, line }) => {
+    const [, word = '', rejectedCell = '', why = ''] = cells;
+    if (cells.length !== 4) complain(line, `a row of terms has 4 cells, not ${cells.length}`);
+    const words = /^[–—-]?$/.test(rejectedCell) ? [] : wordsOf(rejectedCell);
+    if (words.length > 0 && why === '') complain(line, 'rejected words need a reason');
+    return words.map((each) => {
+      try {
+        return { pattern: patternOf(each), instead: `write “${word}”: ${why}` };
+      } catch {
+        return complain(line, `${each} is not a regular expression`);
+      }
+    });
+  });
+  const exceptions = rowsUnder(lines, EXCEPTIONS).map(({ cells, line }) => {
+    const [name = '', text = '', why = ''] = cells;
+    if (cells.length !== 3 || name === '' || text === '' || why === '')
+      complain(line, 'an exception names its file, its text and its reason');
+    return { file: name.replaceAll('`', ''), text: text.replace(/^`(.*)`$/, '$1'), line };
+  });
+  return { file, rejected, exceptions };
+};

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+
+/** A text that visitors read, and where each of its characters is in its file. */
+export interface ShownText {
+  readonly file: string;
+  readonly source: string;
+  readonly text: string;
+  /** Offset in the source of each character of the text. */
+  readonly offsets: readonly number[];
+}
+
+/** Search words: they hold what visitors type, rejected words included. */
+const HIDDEN_KEYS: ReadonlySet<string> = new Set(['synonyms']);
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const SHOWN_FIELD = /^(?:question|title|description): *(.*)$/gm;
+const JSON_STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+const JSON_CHARACTER = /\\u[\da-f]{4}|\\.|[^\\]/gi;
+
+/** What is not read as words: placeholders, addresses, the names of glossary terms. Each character becomes a blank one. */
+const UNREAD = /(?<=\{)[^{}]+(?=\})|\]\([^()\s]*\)|\[\[[\w-]+\||\]\]|https?:\/\/\S+|<[^<>]+>/g;
+const BLANK = '\u0000';
+
+const blanked = (text: string): string => text.replace(UNREAD, (match) => BLANK.repeat(match.length));
+
+const plainText = (file: string, source: string, from: number, raw: string): ShownText => ({
+  file,
+  source,
+  text: blanked(raw),
+  offsets: Array.from(raw, (_, index) => from + index),
+});
+
+const jsonText = (file: string, source: string, from: number, raw: string): ShownText => {
+  const pieces = [...raw.matchAll(JSON_CHARACTER)].flatMap(({ 0: piece, index }) =>
+    [...(JSON.parse(`"${piece}"`) as string)].map((character) => ({ character, at: from + index })),
+  );
+  return {
+    file,
+    source,
+    text: blanked(pieces.map(({ character }) => character).join('')),
+    offsets: pieces.map(({ at }) => at),
+  };
+};
+
+const textsOfJson = (file: string, source: string): readonly ShownText[] => {
+  let key = '';
+  return [...source.matchAll(JSON_STRING)].flatMap(({ 1: raw = '', 2: colon, index }) => {
+    if (colon !== undefined) key = raw;
+    return colon !== undefined || HIDDEN_KEYS.has(key) ? [] : [jsonText(file, source, index + 1, raw)];
+  });
+};
+
+const textsOfMarkdown = (file: string, source: string): readonly ShownText[] => {
+  const [front = ''] = FRONT_MATTER.exec(source) ?? [];
+  const fields = [...front.matchAll(SHOWN_FIELD)].map(({ 0: line, 1: value = '', index }) => {
+    const raw = value.replace(/^(["'])(.*)\1$/, '$2');
+    return plainText(file, source, index + line.length - value.length + value.indexOf(raw), raw);
+  });
+  const paragraphs = [...source.slice(front.length).matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(
+    ({ 0: raw, index }) => plainText(file, source, front.length + index, raw),
+  );
+  return [...fields, ...paragraphs];
+};
+
+const filesBelow = (root: string, folder: string): readonly string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder))
+        .sort()
+        .map((name) => `${folder}/${name}`)
+    : [];
+
+/** Every text of a language in data/: words, forms, answers, legal pages. */
+export const shownTexts = (root: string, language: Language): readonly ShownText[] => {
+  const { hreflang } = LANGUAGE_TABLE[language];
+  const files = [
+    ...filesBelow(root, `data/words/${hreflang}`),
+    ...filesBelow(root, 'data/forms').filter((file) => file.endsWith(`/${hreflang}.json`)),
+    ...filesBelow(root, `data/faq/${hreflang}`),
+    ...filesBelow(root, `data/legal/${hreflang}`),
+  ];
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
+    return file.endsWith('.md') ? textsOfMarkdown(file, source) : textsOfJson(file, source);
+  });
+};
