@@ -46,7 +46,12 @@ describe('tags of the benefits without a deductible', () => {
     ['telehealth', undefined, undefined, undefined],
     ['mental-health-coaching', undefined, undefined, undefined],
     ['second-medical-opinion', undefined, undefined, undefined],
-    ['funeral-expenses', 'Superior and Optima only', 'Solo Superior y Optima', 'Exclusivo: Superior e Optima'],
+    [
+      'funeral-expenses',
+      'Superior and Optima only',
+      'Solo Superior y Optima',
+      'Exclusivo: Superior e Optima',
+    ],
     ['eye-exam', 'Superior only', 'Solo Superior', 'Exclusivo: Superior'],
     ['fertility-treatment', 'Superior only', 'Solo Superior', 'Exclusivo: Superior'],
     ['serious-accident', 'First hospitalization', 'Primera hospitalización', 'Primeira internação'],
