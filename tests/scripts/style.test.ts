@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { checkStyle } from '#scripts/style/check-style.ts';
 import { unpairedMarks } from '#scripts/style/fixed-rules.ts';
 import { complaintOf, contentFolder } from './content/content-folder.ts';
@@ -133,4 +133,8 @@ describe('rules that hold without a table', () => {
     expect(unpairedMarks('¡¿Qué?! ¿Y si (¿no?)?')).toEqual([]);
     expect(unpairedMarks('a? ¿b')).toEqual([1, 3]);
   });
+});
+
+it.each(LANGUAGES)('the texts of the site keep the style of %s', (language) => {
+  expect(checkStyle('.', [language])).toEqual([]);
 });

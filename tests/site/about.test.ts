@@ -9,7 +9,7 @@ const STATED = {
     'US$1.3 billion',
     'US$16.2 billion',
     'US$240 million',
-    '2nd highest of 16',
+    '2nd-highest of 16',
     'June 25, 2025',
     'More than 60',
   ],

@@ -4,6 +4,7 @@ import plans from '#data/plans.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import { fill, formatMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { all, attributeOf, named, nameOf, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -56,7 +57,9 @@ describe.each(LANGUAGES)('the care page in %s', (language) => {
     expect(listed('rewards')).toEqual(
       Object.values(words.rewards.items).map(({ title, text }) =>
         expect.stringMatching(
-          new RegExp(`${title}.*${plain(fill(text, { years: '2' })).replace(/[()]/g, '.')}$`),
+          new RegExp(
+            `${title}.*${plain(fill(text, { years: numberWord(language, 2) })).replace(/[()]/g, '.')}$`,
+          ),
         ),
       ),
     );

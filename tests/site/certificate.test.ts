@@ -44,6 +44,13 @@ describe.each(DOCUMENTS)('/%s', (name, language, plan) => {
   });
 });
 
+it('the nine pages have a code each', () => {
+  const codes = DOCUMENTS.map(
+    ([name]) => /COC-[A-Z]+-[A-Z]{2}\b/.exec(textOf(one(pageAt(`/${name}`).document, 'footer')))?.[0],
+  );
+  expect(codes).toEqual(DOCUMENTS.map(([name]) => name.replace(/-2025$/, '').toUpperCase()));
+});
+
 describe.each(LANGUAGES)('the answer on documents in %s', (language) => {
   it('leads to the three summaries in the page’s language, each in a new tab', () => {
     const links = all(

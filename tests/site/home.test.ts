@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/format.ts';
+import { formatBigMoney } from '#domain/format-figures.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import {
   all,
@@ -120,7 +121,9 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
 
   it('names five topics, each with its place on the about page', () => {
     const links = all(part('about-us'), 'a');
-    expect(links.map(nameOf)).toEqual(REASONS.map((topic) => plain(why[topic].title)));
+    expect(links.map(nameOf)).toEqual(
+      REASONS.map((topic) => plain(`${home.about.topics[topic].title} ${home.about.topics[topic].text}`)),
+    );
     for (const link of links)
       expect(attributeOf(link, 'href')).toMatch(new RegExp(`^${pathIn(language, '/about')}#.`));
   });
@@ -145,7 +148,7 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     (name, card) => {
       const element = cardOf(name);
       expect(textOf(element)).toContain(plain(cards.upTo));
-      expect(textOf(element)).toContain(plain(formatMoney(language, card.millions * 1_000_000)));
+      expect(textOf(element)).toContain(plain(formatBigMoney(language, card.millions * 1_000_000)));
       const lists = all(element, 'ul');
       expect(lists.map((list) => all(list, 'li').length)).toEqual(card.groups);
       expect(all(element, 'hr').length).toBe(card.groups.length - 1);

@@ -155,7 +155,9 @@ describe('the status line', () => {
   it('says how many benefits that are alike are left out, and that one plan has no differences', async () => {
     const { alike } = shown({ differencesOnly: true });
     expect(await status('ENG', { differencesOnly: true })).toContain(`${alike} benefits that are the same`);
-    expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain('Select at least two plans');
+    expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain(
+      'Select at least two plans',
+    );
   });
 
   it('says that there are no differences where every benefit is alike', async () => {

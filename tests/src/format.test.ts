@@ -50,6 +50,14 @@ describe('words with values', () => {
     ]);
   });
 
+  it('a month alone is written without a day', () => {
+    expect(['ENG', 'ESP', 'POR'].map((language) => formatDate(language as 'ENG', '2025-01'))).toEqual([
+      'January 2025',
+      'enero de 2025',
+      'janeiro de 2025',
+    ]);
+  });
+
   it('the day is that of the visitor, as an ISO date', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(localDay()).toBe(new Date().toLocaleDateString('sv'));

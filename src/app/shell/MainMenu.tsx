@@ -23,7 +23,7 @@ export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps): ReactN
   const onPlan = PLANS.some((plan) => PAGES[plan].path === path);
   return (
     <nav className={styles.menu} aria-label={words.mainMenu}>
-      <NavLink to={sitePath(PAGES.home.path)} end>
+      <NavLink to={sitePath(path === '/home' ? path : PAGES.home.path)} end>
         {words.nav.home}
       </NavLink>
       <NavLink to={sitePath(PAGES.about.path)}>{words.nav.about}</NavLink>

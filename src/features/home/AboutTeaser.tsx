@@ -38,8 +38,7 @@ export const AboutTeaser = ({ words: { about } }: { readonly words: HomeWords })
             <Link className={styles.topic ?? ''} to={`${sitePath('/about')}#${anchor}`}>
               <Icon of={drawing} size={32} strokeWidth={1.75} />
               <span>
-                {about.topics[id].title}
-                <span className={styles.about}>{about.topics[id].text}</span>
+                {about.topics[id].title} <span className={styles.about}>{about.topics[id].text}</span>
               </span>
               <Icon of={ArrowRight} size={20} strokeWidth={1.75} />
             </Link>

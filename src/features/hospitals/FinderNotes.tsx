@@ -86,7 +86,7 @@ export const TableFootnote = memo((): ReactNode => {
   return (
     <p className={styles.footnote}>
       {fill(words.asOf, { date: formatDate(language, directory.asOf) })}
-      {directory.illustrative && ` ${words.sample.body}`}
+      {directory.illustrative && ` ${words.sample.body}`} <OpenNetworkLink text={words.openNote.link} />
     </p>
   );
 });

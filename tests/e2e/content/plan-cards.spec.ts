@@ -17,7 +17,7 @@ test('beside each other the plan cards are of one height, their buttons on one l
   );
   expect(new Set(heights).size).toBe(1);
   expect(new Set(feet).size).toBe(1);
-  const compare = plans.getByRole('link', { name: 'Compare the plans', exact: true });
+  const compare = plans.getByRole('link', { name: 'Compare plans', exact: true });
   await expect(compare).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await compare.click();

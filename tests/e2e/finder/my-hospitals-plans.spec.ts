@@ -195,7 +195,7 @@ for (const width of [390, 1440]) {
     await keepHospitals(page, FOUR);
     await watchShifts(page);
     const shared = `/hospitals?mine=${keysOf(FLORIDA.slice(0, 3)).join(',')}`;
-    const answer = page.getByText('Superior with Open reaches all');
+    const answer = page.getByText('Superior with Open: all');
     for (const [address, part, answered] of [
       ['/hospitals', tray(page, ENGLISH), answer],
       [shared, page.getByRole('region', { name: /^A list was shared/ }), answer],

@@ -278,7 +278,7 @@ test.describe('the help centre', () => {
   }, async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).first().click();
     await expect(page).toHaveURL(/\/faqs$/);
     for (const summary of (await page.locator('#consultants summary').all()).slice(0, 3))
       await summary.click();

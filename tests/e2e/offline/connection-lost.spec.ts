@@ -42,10 +42,10 @@ test.describe('when the connection is lost after the first answer', () => {
       .filter({ has: page.getByRole('rowheader') })
       .first();
     const name = (await first.getByRole('rowheader').getAttribute('aria-label')) ?? '?';
-    await first.getByRole('button', { name: `In my hospitals: ${name}` }).click();
+    await first.getByRole('button', { name: `Star ${name}` }).click();
     const list = page.getByRole('region', { name: /^My hospitals/ });
     await list.getByRole('button', { name: en.show }).click();
-    await expect(list.getByRole('listitem').first()).toContainText('reaches it');
+    await expect(list.getByRole('listitem').first()).toContainText('in network');
     await list.getByRole('button', { name: en.hide }).click();
 
     const [download] = await Promise.all([

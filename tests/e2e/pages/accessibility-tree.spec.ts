@@ -103,12 +103,12 @@ test('the finder tells a screen reader what can be asked, what was asked, and ea
       - text: Sample network data
       - status:
         - strong: 2 hospitals
-        - text: ": name with “houston methodist”"
-      - list "Filters in use":
+        - text: ": name contains “houston methodist”"
+      - list "Active filters":
         - listitem:
-          - 'button "Remove: name with “houston methodist”"'
-      - region "Table of hospitals, scrolls":
-        - table "Hospitals, the networks each belongs to and the plans that reach it":
+          - 'button "Remove: name contains “houston methodist”"'
+      - region "Hospital table, scrollable":
+        - table "Hospitals, their networks, and the plans each is in network with":
           - rowgroup:
             - row:
               - columnheader "Hospital":
@@ -121,7 +121,7 @@ test('the finder tells a screen reader what can be asked, what was asked, and ea
                 - button "Plus"
               - columnheader "Core":
                 - button "Core"
-              - columnheader "Reached by"
+              - columnheader "In network with"
           - rowgroup:
             - row:
               - rowheader "Houston Methodist Baytown Hospital":
@@ -148,7 +148,7 @@ test('the finder tells a screen reader what can be asked, what was asked, and ea
                   - listitem: Superior Open or Ultra
                   - listitem: Optima Ultra
                 - button "More about Houston Methodist Hospital"
-      - region "Take this list along":
+      - region "Save or share this list":
         - button "Download the list (CSV)"
         - button "Print the list"
         - button "Copy link"
@@ -156,7 +156,7 @@ test('the finder tells a screen reader what can be asked, what was asked, and ea
       - paragraph:
         - link /Call \\+/
       - heading "Where the hospitals are" [level=2]
-      - heading "A page for each state" [level=3]
+      - heading "Browse by state" [level=3]
   `);
   // The order of the rows, which the tree above does not write down.
   await page.getByRole('columnheader', { name: 'City' }).getByRole('button').press('Enter');
@@ -178,11 +178,11 @@ test('the comparison tells a screen reader what is compared, and each value unde
         - combobox "Category":
           - option "General benefits" [selected]
         - search:
-          - searchbox "Search the benefits"
-        - checkbox "Only differences"
-        - group "See it for your policy":
+          - searchbox "Search benefits"
+        - checkbox "Show differences only"
+        - group "Personalize the tables":
           - combobox /Deductible option/
-          - textbox "First day of the policy"
+          - textbox "Policy start date"
       - status:
         - strong: 9 benefits in “General benefits”.
         - text: "Plans: Superior and Vital."
@@ -210,13 +210,13 @@ test('the comparison tells a screen reader what is compared, and each value unde
             - cell "Open or Ultra"
             - cell "Plus or Core"
           - row:
-            - rowheader "Outside your network in the United States"
+            - rowheader "Out-of-network care in the US"
             - cell "60%"
             - cell /not included in the plan/
-      - heading "What the marks mean" [level=3]
+      - heading "Key" [level=3]
       - heading "Deductible options" [level=2]
       - table "Deductible options, in US dollars"
-      - heading "Look closer at a plan" [level=2]
+      - heading "Take a closer look" [level=2]
   `);
 });
 
@@ -228,11 +228,11 @@ test('the help centre tells a screen reader which category and which answer is o
     - main:
       - heading "How can we help?" [level=1]
       - search:
-        - searchbox "Search all the answers"
+        - searchbox "Search all answers"
         - status
       - group "Category":
         - button "Consultants" [pressed]
-        - button "Our Plans"
+        - button "Our plans"
       - navigation "Category":
         - heading "Category" [level=2]
         - list:
@@ -246,29 +246,29 @@ test('the help centre tells a screen reader which category and which answer is o
         - button "Copy link"
       - group:
         - heading "Which clients can I offer the plans to?" [level=3]
-      - complementary "Not the answer you were looking for?":
-        - heading "Not the answer you were looking for?" [level=2]
+      - complementary "Didn’t find your answer?":
+        - heading "Didn’t find your answer?" [level=2]
         - list:
           - listitem:
             - link /@/
           - listitem:
             - link /Call \\+/
   `);
-  await page.getByRole('searchbox', { name: 'Search all the answers' }).fill('newborn');
+  await page.getByRole('searchbox', { name: 'Search all answers' }).fill('newborn');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - search:
-        - searchbox "Search all the answers": newborn
-        - button "Clear the search"
-        - status: /\\d+ best answers for “newborn”/
+        - searchbox "Search all answers": newborn
+        - button "Clear search"
+        - status: /Top \\d+ answers for “newborn”/
       - navigation "Category"
-      - region /\\d+ best answers for “newborn”/:
-        - heading /\\d+ best answers for “newborn”/ [level=2]
+      - region /Top \\d+ answers for “newborn”/:
+        - heading /Top \\d+ answers for “newborn”/ [level=2]
         - list:
           - listitem:
             - heading /\\?$/ [level=3]:
               - link /\\?$/
             - paragraph
-      - complementary "Not the answer you were looking for?"
+      - complementary "Didn’t find your answer?"
   `);
 });

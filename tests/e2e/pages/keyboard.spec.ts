@@ -14,7 +14,7 @@ test('by keyboard alone: a hospital is found and starred, and the link of the li
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/hospitals');
   const main = page.getByRole('main');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
   await page.keyboard.press('Enter');
   await tabTo(page, main.getByRole('combobox', { name: 'State' }));
   await page.keyboard.type('Texas');
@@ -69,7 +69,7 @@ test('by keyboard alone: two plans are compared, a term is explained, a row is o
 
 test('by keyboard alone: an answer is found, read and left again', async ({ page }) => {
   await open(page, '/faqs');
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search all the answers' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search all answers' }));
   await page.keyboard.type('newborn');
   const first = page.locator('[data-hit]').first();
   await expect(first).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('on a phone with a keyboard', () => {
 
   test('the emergency number is reached, and Escape leads back', async ({ page }) => {
     await open(page, '/');
-    const button = page.getByRole('button', { name: 'Emergency / notify us' });
+    const button = page.getByRole('button', { name: 'Emergency? Notify us' });
     // The last stop of the page: backwards it is the first.
     await page.keyboard.press('Shift+Tab');
     await expect(button).toBeFocused();

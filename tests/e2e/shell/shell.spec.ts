@@ -126,7 +126,7 @@ test('by keyboard alone: skip link, services, language, menu, products panel, on
     names.push(((await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '').trim());
   }
   expect(names).toEqual([
-    'Skip to the content',
+    'Skip to main content',
     'Talk to a consultant',
     'Client portal',
     'Consultant portal',
@@ -139,7 +139,7 @@ test('by keyboard alone: skip link, services, language, menu, products panel, on
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Products' });
   await expect(panel).toBeVisible();
-  const compare = panel.getByRole('link', { name: 'Compare the plans' });
+  const compare = panel.getByRole('link', { name: 'Compare plans' });
   for (
     let step = 0;
     step < 12 && !(await compare.evaluate((link) => link === document.activeElement));

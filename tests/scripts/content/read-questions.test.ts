@@ -85,6 +85,12 @@ describe('the questions of a language', () => {
 });
 
 describe('a legal page', () => {
+  it('may have no date yet', () => {
+    const text = '---\ntitle: Terms\ndescription: What holds.\n---\n\n## One\n';
+    const article = readArticle('terms', OPTIONS, contentFolder({ 'legal/en/terms.md': text }));
+    expect(article).not.toHaveProperty('effective');
+  });
+
   it('has title, description, the day from which it holds, and its text', () => {
     const text = '---\ntitle: Terms\ndescription: What holds.\neffective: 2025-01-01\n---\n\n## One\n';
     const article = readArticle('terms', OPTIONS, contentFolder({ 'legal/en/terms.md': text }));
