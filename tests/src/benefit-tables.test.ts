@@ -42,9 +42,9 @@ describe('the marks of a benefit', () => {
       'Máximo de por vida',
     ]);
     expect(textsOf('POR', 'fertility-treatment', {}, true)).toEqual([
-      'Período de carência: 24 meses',
+      'Carência: 24 meses',
       'US$\u00a00 de franquia',
-      'Vitalício',
+      'Limite vitalício',
     ]);
   });
 
@@ -55,13 +55,13 @@ describe('the marks of a benefit', () => {
   it('say which options the benefit comes with, unless a note over the rows says it', () => {
     expect(textsOf('ENG', 'preventive-exams')).toEqual(['Only with options 1, 2, and 3']);
     expect(textsOf('ESP', 'preventive-exams')).toEqual(['Solo con las opciones 1, 2 y 3']);
-    expect(textsOf('POR', 'tubal-ligation', {}, true)).not.toContain('Somente com as opções 1 e 2');
+    expect(textsOf('POR', 'tubal-ligation', {}, true)).not.toContain('Só nas opções 1 e 2');
   });
 
   it('begin with the option that excludes the benefit', () => {
     expect(textsOf('ENG', 'preventive-exams', { option: 4 })[0]).toBe('Not with option 4');
     expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No se incluye con la opción 3');
-    expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído com a opção 6');
+    expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído na opção 6');
     expect(textsOf('ENG', 'preventive-exams', { option: 3 })).toEqual(['Only with options 1, 2, and 3']);
   });
 
@@ -73,7 +73,7 @@ describe('the marks of a benefit', () => {
       'Período de espera: hasta el 30 de junio de 2027',
     ]);
     expect(textsOf('POR', 'start-of-coverage', { start: '2028-01-30' })).toEqual([
-      'Período de carência: até 29 de fevereiro de 2028',
+      'Carência: até 29 de fevereiro de 2028',
     ]);
   });
 });

@@ -27,7 +27,7 @@ describe('what a plan pays is said in full in every language', () => {
     ['out-of-network', 'vital', undefined, undefined, undefined],
     ['age-limit', 'vital', '18 to 76', 'De 18 a 76 años', '18 a 76 anos'],
     ['return-ticket', 'vital', 'US$500 per event', 'US$500 por evento', 'US$ 500 por evento'],
-    ['emergency-dental', 'vital', 'Within 180 days', 'Dentro de los 180 días', 'Em até 180 dias'],
+    ['emergency-dental', 'vital', 'Within 180 days', 'Dentro de los 180 días', 'No prazo de 180 dias'],
     ['funeral-expenses', 'vital', undefined, undefined, undefined],
     [
       'companion-of-minor',
@@ -133,10 +133,10 @@ it('ages and frequencies of preventive exams are said line by line', () => {
     'Antígeno prostático (PSA): desde los 50 años, una vez por año de póliza',
   ]);
   expect(rowOf('POR', 'preventive-exams').rules).toEqual([
-    'Colonoscopia: a partir de 45 anos, uma vez a cada 10 anos',
-    'Mamografia: a partir de 40 anos, uma vez por ano de apólice',
-    'Papanicolau: de 21 a 65 anos, uma vez a cada 3 anos',
-    'Exame de PSA: a partir de 50 anos, uma vez por ano de apólice',
+    'Colonoscopia: a partir dos 45 anos, uma vez a cada 10 anos',
+    'Mamografia: a partir dos 40 anos, uma vez por ano de vigência',
+    'Papanicolau: dos 21 aos 65 anos, uma vez a cada 3 anos',
+    'Exame de PSA: a partir dos 50 anos, uma vez por ano de vigência',
   ]);
 });
 

@@ -64,7 +64,7 @@ describe('plan cards', () => {
           ({
             ENG: ['In every plan', 'Superior and Optima only', 'Superior only'],
             ESP: ['En todos los planes', 'Solo Superior y Optima', 'Solo Superior'],
-            POR: ['Em todos os planos', 'Somente Superior e Optima', 'Somente Superior'],
+            POR: ['Em todos os planos', 'Exclusivo: Superior e Optima', 'Exclusivo: Superior'],
           })[language],
       ),
     );

@@ -46,9 +46,14 @@ describe('tags of the benefits without a deductible', () => {
     ['telehealth', undefined, undefined, undefined],
     ['mental-health-coaching', undefined, undefined, undefined],
     ['second-medical-opinion', undefined, undefined, undefined],
-    ['funeral-expenses', 'Superior and Optima only', 'Solo Superior y Optima', 'Somente Superior e Optima'],
-    ['eye-exam', 'Superior only', 'Solo Superior', 'Somente Superior'],
-    ['fertility-treatment', 'Superior only', 'Solo Superior', 'Somente Superior'],
+    [
+      'funeral-expenses',
+      'Superior and Optima only',
+      'Solo Superior y Optima',
+      'Exclusivo: Superior e Optima',
+    ],
+    ['eye-exam', 'Superior only', 'Solo Superior', 'Exclusivo: Superior'],
+    ['fertility-treatment', 'Superior only', 'Solo Superior', 'Exclusivo: Superior'],
     ['serious-accident', 'First hospitalization', 'Primera hospitalización', 'Primeira internação'],
   ])('%s is tagged %s', (id, ...tags) => {
     expect(LANGUAGES.map((language) => itemOf(language, id).tag)).toEqual(
@@ -81,7 +86,7 @@ describe('what is said of the benefits without a deductible', () => {
   it('eye exam: 200 after 10 months', () => {
     const { text, conditions } = itemOf('POR', 'eye-exam');
     expect(text).toBe('Até US$\u00a0200 com o Superior.');
-    expect(conditions).toEqual(['Período de carência: 10 meses']);
+    expect(conditions).toEqual(['Carência: 10 meses']);
   });
 
   it('fertility treatment: 8,000 for a lifetime, both parents covered, after 24 months, with options 1 and 2', () => {

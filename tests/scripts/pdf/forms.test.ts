@@ -33,7 +33,7 @@ const EXPECTED: Readonly<Record<string, { title: string; code: string }>> = {
 const SAMPLE: Readonly<Record<Language, string>> = {
   ENG: 'Sample. Ask us for the final version before you sign.',
   ESP: 'Muestra. Pídanos la versión definitiva antes de firmar.',
-  POR: 'Modelo. Peça-nos a versão definitiva antes de assinar.',
+  POR: 'Exemplo. Peça-nos a versão definitiva antes de assinar.',
 };
 
 /** Every text under a key, however deep; texts that take a fact are asked for with the fact, further down. */
