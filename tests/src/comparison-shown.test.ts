@@ -140,7 +140,7 @@ describe('the status line', () => {
 
   it('says that a search runs through all categories', async () => {
     expect(await status('ENG', { query: ' lentes ' })).toContain(
-      '1 benefit matches “lentes”, in all categories.',
+      '1 benefit matches “lentes” in all categories.',
     );
     expect(await status('ESP', { query: 'lentes' })).toContain('«lentes», en todas las categorías.');
     expect(await status('POR', { query: 'zzzz' })).toContain('Nenhum benefício corresponde a “zzzz”');
