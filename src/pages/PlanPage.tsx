@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import type { BenefitGroupText, Glossary, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { later } from '#components/Later.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { withTerms } from '#components/with-terms.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles, planName } from '#content/facts.ts';
-import type { Glossary } from '#content/glossary.ts';
-import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';

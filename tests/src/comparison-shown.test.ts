@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { editDistance, nearest } from '#benefits/nearest.ts';
+import { withWords } from '#benefits/search.ts';
+import { benefitTexts } from '#benefits/tables.ts';
 import { pageWords } from '#content/words/all-words.ts';
 import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Language } from '#domain/language.ts';
@@ -6,9 +9,6 @@ import { LANGUAGES } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import { comparisonShown, differs } from '#features/comparison/comparison-shown.ts';
 import { comparisonStatus } from '#features/comparison/comparison-status.ts';
-import { withWords } from '#features/comparison/search-benefits.ts';
-import { nearest, slips } from '#features/comparison/search-nearest.ts';
-import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 
@@ -209,9 +209,9 @@ describe('what was perhaps meant', () => {
     ['abc', 'acb', 1],
     ['glases', 'glasses', 1],
     ['kitten', 'sitting', 3],
-  ])('between "%s" and "%s" lie %i slips', (a, b, count) => {
-    expect(slips(a, b)).toBe(count);
-    expect(slips(b, a)).toBe(count);
+  ])('from "%s" to "%s" it is %i edits', (a, b, count) => {
+    expect(editDistance(a, b)).toBe(count);
+    expect(editDistance(b, a)).toBe(count);
   });
 });
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { benefits } from '#benefits/benefits.ts';
+import { glossary } from '#benefits/glossary.ts';
 import { withTerms } from '#components/with-terms.tsx';
-import { benefits } from '#content/benefits.ts';
 import en from '#data/words/en/glossary.json';
 import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';
@@ -10,7 +11,6 @@ import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { withoutMarks } from '#domain/marked-terms.ts';
 import { pseudo } from '#domain/pseudo.ts';
-import { glossary } from '#scripts/benefits/glossary.ts';
 
 const WORDS: Readonly<Record<Language, typeof en & typeof es & typeof pt>> = { ENG: en, ESP: es, POR: pt };
 

@@ -1,4 +1,4 @@
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
 import { annualMaximum, brand, deductibles, outOfNetworkPercent, planName, policy } from '#content/facts.ts';
 import { CERTIFICATE_YEAR } from '#domain/certificate.ts';
 import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';

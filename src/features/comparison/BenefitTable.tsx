@@ -1,10 +1,11 @@
 import { Link as LinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
+import { type ForWhom, isExcluded, isIncluded, marksOf, saysOptions } from '#benefits/marks.ts';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Term } from '#components/Term.tsx';
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -12,7 +13,6 @@ import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './BenefitTable.module.css';
 import { MarkTag } from './MarkTag.tsx';
-import { type ForWhom, isExcluded, isIncluded, marksOf, saysOptions } from './row-marks.ts';
 
 interface BenefitTableProps {
   readonly words: CoverageWords;

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import type { ForWhom } from '#benefits/marks.ts';
 import { Term } from '#components/Term.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
@@ -9,7 +10,6 @@ import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTable } from './BenefitTable.tsx';
 import styles from './BenefitTables.module.css';
-import type { ForWhom } from './row-marks.ts';
 import { useRowAnchor } from './use-row-anchor.ts';
 
 export interface BenefitTablesProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { later } from '#components/Later.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { Button } from '#components/Button.tsx';
 import { Checkbox } from '#components/Checkbox.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Select } from '#components/Select.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { isBenefitGroup } from '#domain/benefit.ts';
 import type { Typed } from '#hooks/use-typed.ts';

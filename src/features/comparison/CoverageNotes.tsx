@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type LegendEntry, legendOf } from '#benefits/marks.ts';
 import { Legend } from '#components/Tag.tsx';
 import { withTerms } from '#components/with-terms.tsx';
 import { usePageLanguage } from '#stores/language.ts';
 import type { BenefitTablesProps } from './BenefitTables.tsx';
 import styles from './CoverageNotes.module.css';
-import { type LegendEntry, legendOf } from './legend.ts';
 import { MarkTag } from './MarkTag.tsx';
 
 type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;

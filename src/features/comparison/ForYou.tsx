@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { ForWhom } from '#benefits/marks.ts';
 import { Button } from '#components/Button.tsx';
 import { DateField } from '#components/DateField.tsx';
 import { Select, type SelectProps } from '#components/Select.tsx';
@@ -8,7 +9,6 @@ import { fill, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ForYou.module.css';
-import type { ForWhom } from './row-marks.ts';
 import type { ComparisonControl } from './use-comparison.ts';
 
 export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {

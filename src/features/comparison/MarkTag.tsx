@@ -7,9 +7,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Mark, MarkKind } from '#benefits/marks.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Tag, type TagProps } from '#components/Tag.tsx';
-import type { Mark, MarkKind } from './row-marks.ts';
 
 const LOOKS: Readonly<Record<MarkKind, readonly [LucideIcon, NonNullable<TagProps['tone']>]>> = {
   excluded: [Ban, 'coral'],

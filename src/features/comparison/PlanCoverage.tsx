@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Select } from '#components/Select.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords, PlanWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import { nearest } from '#benefits/nearest.ts';
 import { Button } from '#components/Button.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { ComparisonShown } from './comparison-shown.ts';
 import styles from './SearchNone.module.css';
-import { nearest } from './search-nearest.ts';
 import type { ComparisonControl } from './use-comparison.ts';
 
 export interface SearchNoneProps extends ComparisonControl {

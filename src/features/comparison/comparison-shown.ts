@@ -1,8 +1,8 @@
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
+import { narrowed, searchBenefits } from '#benefits/search.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
 import { type ComparisonChoice, plansShown } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
-import { narrowed, searchBenefits } from './search-benefits.ts';
 
 /** What the tables show for a choice, and the counts that say so. */
 export interface ComparisonShown {

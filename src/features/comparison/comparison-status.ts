@@ -1,4 +1,4 @@
-import type { BenefitGroupText } from '#content/benefit-text.ts';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';

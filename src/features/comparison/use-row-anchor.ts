@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { STAY } from '#stores/stay.ts';
 import type { BenefitTablesProps } from './BenefitTables.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
-import { type BenefitVocabulary, benefitVocabulary } from '#content/benefit-vocabulary.ts';
-import { withWords } from './search-benefits.ts';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import { type BenefitVocabulary, withWords } from '#benefits/search.ts';
+import { loadVocabulary } from '#benefits/vocabulary.ts';
 
 /** The rows with the words by which they are found; undefined until a search has begun and the words are here. */
 export const useSearchable = (
@@ -10,7 +10,7 @@ export const useSearchable = (
 ): readonly BenefitGroupText[] | undefined => {
   const [words, learn] = useState<BenefitVocabulary>();
   useEffect(() => {
-    if (isSearching) void benefitVocabulary().then(learn);
+    if (isSearching) void loadVocabulary().then(learn);
   }, [isSearching]);
   return useMemo(() => words && withWords(benefits, words), [benefits, words]);
 };

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { planName } from '#content/facts.ts';
-import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#content/plan-cards.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './PlanBenefitCards.module.css';
 

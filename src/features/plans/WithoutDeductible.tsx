@@ -13,11 +13,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { WithoutDeductibleItem, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Tag } from '#components/Tag.tsx';
-import type { WithoutDeductibleItem, WithoutDeductibleText } from '#content/without-deductible.ts';
 import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './WithoutDeductible.module.css';

@@ -1,15 +1,11 @@
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { fold } from '#domain/fold.ts';
-import { rowMatches, wordsOf } from './search-benefits.ts';
+import type { BenefitGroupText } from './benefit-text.ts';
+import { rowMatches, wordsOf } from './search.ts';
 
-/** How many nearest texts are offered. */
-const OFFERED = 3;
+const MAX_OFFERS = 3;
 
-/**
- * Single-letter slips between two words: a letter put in, left out, exchanged, or two neighbours swapped
- * (optimal string alignment). Both are at most a word long, so the whole table is small.
- */
-export const slips = (a: string, b: string): number => {
+/** Edit distance with swapped neighbours (optimal string alignment). Both are single words, so the table is small. */
+export const editDistance = (a: string, b: string): number => {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= a.length; row++) {
@@ -27,22 +23,22 @@ export const slips = (a: string, b: string): number => {
   return at(a.length, b.length);
 };
 
-/** A word of four letters may have one slip, a longer one two; shorter ones are near everything and so near nothing. */
-const allowed = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+/** Edits allowed in a word; none in short words, which are near everything. */
+const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Slips to a word, or to its beginning: whoever searches need not type a word to its end. */
+/** Edits to a word, or to its beginning: a typed word may be unfinished. */
 const distance = (typed: string, word: string): number =>
-  Math.min(slips(typed, word), slips(typed, word.slice(0, typed.length)) + 0.5);
+  Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)) + 0.5);
 
 const nearestTo = (typed: string, vocabulary: readonly string[]): readonly string[] =>
   vocabulary
     .map((word) => ({ word, far: distance(typed, word) }))
-    .filter(({ word, far }) => word.length > 2 && far <= allowed(typed))
+    .filter(({ word, far }) => word.length > 2 && far <= maxEdits(typed))
     .sort((a, b) => a.far - b.far)
-    .slice(0, OFFERED)
+    .slice(0, MAX_OFFERS)
     .map(({ word }) => word);
 
-/** Words of the labels as they are written, by what they fold to: an offer should carry its accents. */
+/** Words of the labels as written, by their folded form, so that an offer keeps its accents. */
 const spellings = (groups: readonly BenefitGroupText[]): ReadonlyMap<string, string> =>
   new Map(
     groups
@@ -52,8 +48,8 @@ const spellings = (groups: readonly BenefitGroupText[]): ReadonlyMap<string, str
   );
 
 /**
- * Texts near one that finds nothing, nearest first, each of which finds something: with its unknown words put right, or,
- * where all are known and merely never meet, each word alone. At most three.
+ * Suggestions for a query without results, nearest first; each has results. Corrects unknown words, or offers each word
+ * alone where all are known but no row has them together.
  */
 export const nearest = (groups: readonly BenefitGroupText[], query: string): readonly string[] => {
   const rows = groups.flatMap((group) => group.rows);
@@ -61,7 +57,7 @@ export const nearest = (groups: readonly BenefitGroupText[], query: string): rea
   const typed = wordsOf(query);
   const finds = (words: readonly string[]): boolean => rows.some((row) => rowMatches(row, words));
   const near = typed.map((word) => (finds([word]) ? [word] : nearestTo(word, vocabulary)));
-  const whole = Array.from({ length: OFFERED }, (_, place) =>
+  const whole = Array.from({ length: MAX_OFFERS }, (_, place) =>
     near.map((words) => words[place] ?? words[0] ?? ''),
   );
   const offers = [...whole, ...near.flat().map((word) => [word])];
@@ -72,5 +68,5 @@ export const nearest = (groups: readonly BenefitGroupText[], query: string): rea
         .filter((words) => !words.includes('') && finds(words))
         .map((words) => words.map((word) => written.get(word) ?? word).join(' ')),
     ),
-  ].slice(0, OFFERED);
+  ].slice(0, MAX_OFFERS);
 };

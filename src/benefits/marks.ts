@@ -1,4 +1,3 @@
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
@@ -6,6 +5,7 @@ import { formatDate } from '#domain/format-date.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import { afterDays, afterMonths } from '#domain/waiting.ts';
+import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 
 export type MarkKind = 'waiting' | 'waived' | 'lifetime' | 'options' | 'excluded';
 
@@ -22,7 +22,7 @@ type Waiting = Pick<BenefitText, 'waitingMonths' | 'waitingDays'>;
 const FIRST_YEAR = '1900';
 
 /** "10 months"; undefined: the benefit begins with the policy. */
-export const periodOf = (
+const periodOf = (
   language: Language,
   words: CoverageWords,
   { waitingMonths, waitingDays }: Waiting,
@@ -39,7 +39,7 @@ export const waitingEnds = (row: Waiting, start: string): string | undefined => 
 };
 
 /** "until June 30, 2027"; undefined: without a date. */
-export const untilOf = (
+const untilOf = (
   language: Language,
   words: CoverageWords,
   row: Waiting,
@@ -84,4 +84,67 @@ export const marksOf = (
     const text = said[kind];
     return text ? [{ kind, text }] : [];
   });
+};
+
+/** Marks with one meaning; `meaning` marks terms of the glossary. */
+export interface LegendEntry {
+  readonly id: 'waiting' | 'waived' | 'lifetime' | 'options' | 'missing';
+  readonly marks: readonly Mark[];
+  readonly meaning: string;
+}
+
+/** "10 months", "24 months, until June 30, 2028": every waiting period of the rows once, the shortest first. */
+const periodsOf = (
+  language: Language,
+  words: CoverageWords,
+  rows: readonly BenefitText[],
+  start: string,
+): readonly Mark[] => {
+  const order = ({ waitingMonths = 0, waitingDays = 0 }: BenefitText): number =>
+    waitingMonths * 30 + waitingDays;
+  const texts = [...rows]
+    .sort((a, b) => order(a) - order(b))
+    .flatMap((row) => {
+      const period = periodOf(language, words, row);
+      const until = untilOf(language, words, row, start);
+      return period === undefined ? [] : [until === undefined ? period : `${period}, ${until}`];
+    });
+  return [...new Set(texts)].map((text) => ({ kind: 'waiting', text }));
+};
+
+/** What the marks of these rows mean, and nothing else. Source: decision 26. */
+export const legendOf = (
+  language: Language,
+  words: CoverageWords,
+  groups: readonly BenefitGroupText[],
+  plans: readonly Plan[],
+  start: string,
+): readonly LegendEntry[] => {
+  const { tags, meanings } = words;
+  const every = groups.flatMap((group) => group.rows);
+  const rows = every.filter((row) => isIncluded(row, plans));
+  const entry = (id: LegendEntry['id'], marks: readonly Mark[], shown: boolean): readonly LegendEntry[] =>
+    shown ? [{ id, marks, meaning: meanings[id] }] : [];
+  const single = (kind: Mark['kind'], text: string): readonly Mark[] => [{ kind, text }];
+  const periods = periodsOf(language, words, rows, start);
+  const limited = groups.some((group) => !saysOptions(group) && group.rows.some(({ options }) => options));
+  return [
+    ...entry('waiting', periods, periods.length > 0),
+    ...entry(
+      'waived',
+      single('waived', fill(tags.waived, { amount: formatMoney(language, 0) })),
+      rows.some(({ waived }) => waived),
+    ),
+    ...entry(
+      'lifetime',
+      single('lifetime', tags.lifetime),
+      rows.some(({ lifetime }) => lifetime),
+    ),
+    ...entry('options', single('options', tags.someOptions), limited),
+    ...entry(
+      'missing',
+      [],
+      every.some(({ values }) => plans.some((plan) => values[plan] === undefined)),
+    ),
+  ];
 };

@@ -1,16 +1,14 @@
-import { benefits, optionsOf, withoutDeductible } from '#content/benefits.ts';
 import { planName, services } from '#content/facts.ts';
 import { provider } from '#content/provider.ts';
-import type { WithoutDeductibleItem, WithoutDeductibleText } from '#content/without-deductible.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import type { Benefit } from '#domain/benefit.ts';
 import { fill, formatList, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { wordsIn } from '../content/words-in.ts';
-import { benefitWords } from './benefit-texts.ts';
-import { rowWords } from './row-words.ts';
-import { valueText } from './value-text.ts';
+import type { WithoutDeductibleItem, WithoutDeductibleText } from './benefit-text.ts';
+import { benefits, optionsOf, withoutDeductible } from './benefits.ts';
+import { rowWords, valueText } from './value-text.ts';
 
 type Words = AllWords['withoutDeductible'];
 type Entry = (typeof withoutDeductible)[number][number];
@@ -31,8 +29,12 @@ const plansWith = (id: string): readonly Plan[] => {
  * The section of a page: all benefits, or those of one plan (specification, section 2, home page). Throws for a benefit
  * without words.
  */
-export const withoutDeductibleText = (language: Language, plan?: Plan): WithoutDeductibleText => {
-  const words = wordsIn(language).withoutDeductible;
+export const withoutDeductibleText = (
+  language: Language,
+  plan?: Plan,
+  all: AllWords = ALL_WORDS[language],
+): WithoutDeductibleText => {
+  const words = all.withoutDeductible;
   const { heading, lead, label, pause, play, note, compare } = words;
   const names = [words.sets.first, words.sets.second];
   const shown = withoutDeductible.map((set) =>
@@ -40,7 +42,7 @@ export const withoutDeductibleText = (language: Language, plan?: Plan): WithoutD
   );
   const sets = shown.map((set, index) => ({
     name: names[index] ?? '',
-    items: set.map((entry) => itemText(language, words, entry, plan)),
+    items: set.map((entry) => itemText(language, all, entry, plan)),
   }));
   const hasAmounts = shown.flat().some(({ benefit }) => ROWS.get(benefit)?.values !== undefined);
   return { heading, lead, label, sets, pause, play, ...(hasAmounts && { note }), compare };
@@ -48,16 +50,17 @@ export const withoutDeductibleText = (language: Language, plan?: Plan): WithoutD
 
 const itemText = (
   language: Language,
-  words: Words,
+  all: AllWords,
   { benefit: id, firstHospitalization = false }: Entry,
   plan: Plan | undefined,
 ): WithoutDeductibleItem => {
   const row = ROWS.get(id);
+  const words = all.withoutDeductible;
   const tag = firstHospitalization ? words.tags.firstHospitalization : plansTag(language, words, id);
   return {
     id,
-    title: row === undefined ? words.accident : rowWords(benefitWords(language), id).label,
-    text: fill(textOf(words, id), factsOf(language, words, id, plan)),
+    title: row === undefined ? words.accident : rowWords(all.benefits, id).label,
+    text: fill(textOf(words, id), factsOf(language, all, id, plan)),
     conditions: row === undefined ? [] : conditionsOf(language, words, row),
     ...(tag !== undefined && { tag }),
   };
@@ -72,27 +75,26 @@ const textOf = ({ texts }: Words, id: string): string => {
 
 const factsOf = (
   language: Language,
-  words: Words,
+  all: AllWords,
   id: string,
   plan: Plan | undefined,
 ): Readonly<Record<string, string>> => ({
   availability: provider.care.telehealthAvailability,
   languages: String(services.telehealthLanguages),
-  amounts: amountsOf(language, words, id, plan),
+  amounts: amountsOf(language, all, id, plan),
 });
 
 /** "US$2,500 with Superior, US$1,500 with Optima"; on a plan's own page the amount alone. */
-const amountsOf = (language: Language, words: Words, id: string, plan: Plan | undefined): string => {
-  const told = (plan === undefined ? plansWith(id) : [plan]).flatMap((each) => {
+const amountsOf = (language: Language, all: AllWords, id: string, plan: Plan | undefined): string => {
+  const amounts = (plan === undefined ? plansWith(id) : [plan]).flatMap((each) => {
     const value = ROWS.get(id)?.values?.[each];
     if (!value) return [];
-    const amount = valueText(language, benefitWords(language).values, value);
-    return plan === undefined ? fill(words.amount, { amount, plan: planName(each) }) : amount;
+    const amount = valueText(language, all.benefits.values, value);
+    return plan === undefined ? fill(all.withoutDeductible.amount, { amount, plan: planName(each) }) : amount;
   });
-  return told.join(', ');
+  return amounts.join(', ');
 };
 
-/** What the benefit depends on, in the order in which a reader asks. */
 const conditionsOf = (language: Language, { conditions: words }: Words, row: Benefit): readonly string[] => {
   const options = optionsOf(row);
   return [

@@ -56,7 +56,7 @@ const VALUES: ReadonlyMap<string, ValueSchema> = new Map<string, ValueSchema>([
 const has = (input: unknown, name: string): boolean =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, name);
 
-/** The first known name says what kind of value it is, so that the complaint is about the part that is wrong. */
+/** Picks the schema by the first known name, so that the error names the part that is wrong. */
 const value: ValueSchema = v.lazy((input): ValueSchema => {
   if (input === null) return v.null();
   const name = [...VALUES.keys()].find((each) => has(input, each));
@@ -129,7 +129,7 @@ const PLAN = v.strictObject({
   waiverOfPremiumYears: whole,
 });
 
-/** The shape of data/plans.json. What its parts must agree on is in plans-rules.ts. */
+/** The shape of data/plans.json. rules.ts checks that its parts agree. */
 export const PLANS_FILE = v.strictObject({
   plans: eachOf(PLANS, PLAN),
   networks: eachOf(NETWORKS, v.strictObject({ name: v.string() })),

@@ -1,8 +1,10 @@
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
-import type { BenefitVocabulary } from '#content/benefit-vocabulary.ts';
 import { fold } from '#domain/fold.ts';
+import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 
-/** The rows with the words by which they are found: those of their labels, and of a vocabulary. */
+/** Folded search words in all languages, by row id. */
+export type BenefitVocabulary = Readonly<Record<string, string>>;
+
+/** Adds the search words of the labels and of the vocabulary to the rows. */
 export const withWords = (
   groups: readonly BenefitGroupText[],
   words: BenefitVocabulary,
@@ -12,16 +14,16 @@ export const withWords = (
     rows: group.rows.map((row) => ({ ...row, search: `${fold(row.label)} ${words[row.id] ?? ''}` })),
   }));
 
-/** The words of a typed text, folded; signs between them say nothing. */
+/** The words of a typed text, folded, without punctuation. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Every typed word begins one of the row's words, in whichever language; a text of signs alone finds nothing. */
+/** Matches when every typed word is the prefix of one of the row's words. No words match nothing. */
 export const rowMatches = ({ search = '' }: BenefitText, typed: readonly string[]): boolean => {
   const spaced = ` ${search}`;
   return typed.length > 0 && typed.every((word) => spaced.includes(` ${word}`));
 };
 
-/** The rows that a typed text finds, in their groups; a group without any is left out. */
+/** The rows that match a typed text, in their groups; a group without any is left out. */
 export const searchBenefits = (
   groups: readonly BenefitGroupText[],
   query: string,

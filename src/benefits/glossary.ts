@@ -1,12 +1,15 @@
 import { deductibles, policy } from '#content/facts.ts';
-import type { Glossary } from '#content/glossary.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
+import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, formatPercent } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { wordsIn } from '../content/words-in.ts';
+import type { Glossary } from './benefit-text.ts';
 
-/** Every term with its meaning in a language, in the order of data/words/…/glossary.json, with the facts filled in. */
-export const glossary = (language: Language): Glossary => {
-  const words = wordsIn(language).glossary;
+/** Every term with its meaning, in the order of data/words/…/glossary.json, with the facts filled in. */
+export const glossary = (
+  language: Language,
+  { glossary: words }: AllWords = ALL_WORDS[language],
+): Glossary => {
   const facts = factsOf(language);
   return {
     heading: words.heading,
@@ -19,7 +22,6 @@ export const glossary = (language: Language): Glossary => {
   };
 };
 
-/** The figures that meanings name. */
 const factsOf = (language: Language): Readonly<Record<string, string>> => ({
   noticeHours: String(policy.notificationHours),
   emergencyHours: String(policy.emergencyReportHours),

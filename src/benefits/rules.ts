@@ -1,15 +1,17 @@
 import { PLANS } from '#domain/plan.ts';
-import type { JsonPath } from '../content/read-json.ts';
-import type { PlansFile } from './plans-schema.ts';
+import type { PlansFile } from './schema.ts';
 
-/** Something in data/plans.json that does not agree with the rest of it. */
-export interface Disagreement {
+/** Keys and list positions from the top of data/plans.json. */
+type JsonPath = readonly (string | number)[];
+
+/** A contradiction within data/plans.json. */
+interface Disagreement {
   readonly path: JsonPath;
   readonly what: string;
 }
 
-/** A row of the tables, and what leads to it. */
-export interface PlacedRow {
+/** A row of the tables and its path. */
+interface PlacedRow {
   readonly row: PlansFile['benefits']['general'][number];
   readonly path: JsonPath;
 }
@@ -19,7 +21,7 @@ export const rowsOf = ({ benefits }: PlansFile): readonly PlacedRow[] =>
     rows.map((row, index) => ({ row, path: ['benefits', group, index] })),
   );
 
-/** Shown among the benefits without a deductible, though the source gives no row for it (decision 27a). */
+/** Listed among the benefits without a deductible although the source gives no row for it (decision 27a). */
 const WITHOUT_ROW = 'serious-accident';
 
 type Rule = (facts: PlansFile) => readonly Disagreement[];
@@ -86,7 +88,7 @@ const setsOfRows: Rule = (facts) => {
   );
 };
 
-/** What is said twice in other words would contradict itself one day. */
+/** The mark of a row and the sets say the same thing, so they must agree. */
 const waivedInSets: Rule = (facts) => {
   const shown = new Set(facts.withoutDeductible.flat().map(({ benefit }) => benefit));
   return rowsOf(facts).flatMap(({ row, path }) =>
@@ -103,5 +105,5 @@ const waivedInSets: Rule = (facts) => {
 
 const RULES: readonly Rule[] = [idsOnce, optionsInOrder, optionsKnown, twoNetworks, setsOfRows, waivedInSets];
 
-/** What the parts of data/plans.json do not agree on. */
+/** Lists the contradictions within data/plans.json. */
 export const disagreements: Rule = (facts) => RULES.flatMap((rule) => rule(facts));

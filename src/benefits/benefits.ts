@@ -1,12 +1,12 @@
+import { deductibles } from '#content/facts.ts';
 import { benefits as benefitFacts, cardBenefits as cards, withoutDeductible as sets } from '#data/plans.json';
 import type { Benefit, BenefitGroup } from '#domain/benefit.ts';
 import type { Plan } from '#domain/plan.ts';
-import { deductibles } from './facts.ts';
 
 /** Every row of the benefit tables, by group. Source: specification, section 9; groups: decision 27b. */
 export const benefits = benefitFacts as Readonly<Record<BenefitGroup, readonly Benefit[]>>;
 
-/** The deductible options that a benefit is limited to; undefined: it comes with every option. */
+/** The deductible options that a benefit is limited to; undefined: none. */
 export const optionsOf = ({ limitedTo }: Benefit): readonly number[] | undefined => {
   if (limitedTo === undefined) return undefined;
   return {
@@ -17,8 +17,8 @@ export const optionsOf = ({ limitedTo }: Benefit): readonly number[] | undefined
 };
 
 /** A benefit that is shown among those without a deductible. Source: specification, section 2, home page; decision 27a. */
-export interface WithoutDeductible {
-  /** A row of the tables, but for `serious-accident`, of which the source gives no row. */
+interface WithoutDeductible {
+  /** A row of the tables, or `serious-accident`, for which the source gives no row. */
   readonly benefit: string;
   /** Only the first hospitalization after the accident. */
   readonly firstHospitalization?: boolean;
@@ -27,7 +27,7 @@ export interface WithoutDeductible {
 /** The two sets that take turns. */
 export const withoutDeductible: readonly (readonly WithoutDeductible[])[] = sets;
 
-/** One benefit of the plan cards, and the plans whose cards list it. Source: specification, section 3. */
+/** A benefit of the plan cards, and the plans whose cards list it. Source: specification, section 3. */
 export interface CardBenefit {
   readonly id: string;
   readonly plans: readonly Plan[];

@@ -1,17 +1,19 @@
-import { type CardBenefit, cardBenefits } from '#content/benefits.ts';
 import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
-import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#content/plan-cards.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { wordsIn } from '../content/words-in.ts';
+import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from './benefit-text.ts';
+import { type CardBenefit, cardBenefits } from './benefits.ts';
 
 type Words = AllWords['planCards'];
 
 /** The plans section of the home page in a language. Throws for a benefit without words. */
-export const planCardsText = (language: Language): PlanCardsText => {
-  const words = wordsIn(language).planCards;
+export const planCardsText = (
+  language: Language,
+  { planCards: words }: AllWords = ALL_WORDS[language],
+): PlanCardsText => {
   const { heading, compare, upTo, perYear } = words;
   return { heading, compare, upTo, perYear, cards: PLANS.map((plan) => cardText(language, words, plan)) };
 };
@@ -35,7 +37,7 @@ const actionOf = ({ text, name }: CardAction, plan: Plan): CardAction => ({
   name: fill(name, { plan: planName(plan) }),
 });
 
-/** Benefits by the plans that have them: after the twelve of all plans a divider, after the next three another. */
+/** Groups the benefits by the plans that have them: the twelve of all plans, the next three, the rest. */
 const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[]): readonly CardGroup[] => {
   const keyOf = ({ plans }: CardBenefit): string => plans.join();
   return [...new Set(own.map(keyOf))].map((key) => {
