@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import { CATEGORIES, isCategory } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';

@@ -4,10 +4,9 @@ import type {
   PlanCardsText,
   WithoutDeductibleText,
 } from '#benefits/benefit-text.ts';
-import { bodiesIn } from '#content/bodies-in.ts';
 import type { BodyTree } from '#content/body.ts';
-import type { FormDocument } from '#content/form-document.ts';
-import type { Article, Question } from '#content/question.ts';
+import { bodiesIn } from '#content/body.ts';
+import type { Article, FormDocument, Question } from '#content/page-content.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
 import type { NetworkTable, StateFacts } from '#features/directory/facts.ts';

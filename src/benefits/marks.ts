@@ -1,10 +1,9 @@
 import type { CoverageWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
-import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { afterDays, afterMonths } from '#domain/dates.ts';
+import { fill, formatDate, formatList, formatMoney, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import { afterDays, afterMonths } from '#domain/waiting.ts';
 import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 
 export type MarkKind = 'waiting' | 'waived' | 'lifetime' | 'options' | 'excluded';

@@ -1,5 +1,4 @@
-import { planName, services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { planName, provider, services } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import type { Benefit } from '#domain/benefit.ts';

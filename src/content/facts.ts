@@ -8,6 +8,7 @@ import {
   policy as policyFacts,
   services as serviceFacts,
 } from '#data/plans.json';
+import providerFacts from '#data/provider.json';
 import type { Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 
@@ -43,13 +44,13 @@ export const temporaryCoverage = (plan: Plan): number => plans[plan].temporaryCo
 export const waiverOfPremiumYears = (plan: Plan): number => plans[plan].waiverOfPremiumYears;
 
 /** One of the choices of deductible, the same in every plan; whole US dollars by the place of care. */
-export interface DeductibleOption {
+interface DeductibleOption {
   readonly option: number;
   readonly outsideUs: number;
   readonly insideUs: number;
 }
 
-export interface DeductibleFacts {
+interface DeductibleFacts {
   readonly options: readonly DeductibleOption[];
   /** Deductibles that a family pays at most, per policy. */
   readonly familyMaximum: number;
@@ -81,3 +82,15 @@ export const EMERGENCY_REPORT_HOURS = policy.emergencyReportHours;
 
 /** Hours before a service that needs notification, by which the insurer is to be told. Source: specification, section 5. */
 export const NOTIFY_HOURS = policy.notificationHours;
+
+/**
+ * What the site says of the company, each fact once: amounts in whole US dollars, `rating.date` and `asOf` (of
+ * what has no date of its own) ISO dates, the rest years, hours and counts. Source: specification, sections 1, 2, 5 and 9. The footnotes on /about-notes name theirs.
+ */
+export const provider = providerFacts;
+
+/** Put in by the build from the environment's SITE_URL. */
+declare const __SITE_URL__: string | undefined;
+
+/** Where the site lives, without a last slash. */
+export const siteUrl: string = (typeof __SITE_URL__ === 'string' && __SITE_URL__) || brand.siteUrl;

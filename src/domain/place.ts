@@ -1,5 +1,3 @@
-import type { Point } from './point.ts';
-
 /** A place to measure distances from. */
 export interface Place {
   /** Names it in addresses: "MIA", "33176", "Naples, FL". */
@@ -24,3 +22,12 @@ export const FIRST_RADIUS: Radius = 100;
 /** What an address says: "100" → 100; anything else → any distance. */
 export const radiusFrom = (value: string | null): Radius =>
   RADII.find((radius) => String(radius) === value) ?? ANY_DISTANCE;
+
+/** A place on earth, in degrees of WGS 84: north and east are positive. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Kilometres in a mile, exactly (international yard and pound agreement, 1959). */
+export const KM_PER_MILE = 1.609344;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { later } from '#components/Later.tsx';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { AboutWords } from '#content/words/words.ts';
 import { AboutHero } from '#features/about/AboutHero.tsx';
 import { CompanyFamily } from '#features/about/CompanyFamily.tsx';

@@ -3,7 +3,7 @@ import type { PlanCardsText, WithoutDeductibleText } from '#benefits/benefit-tex
 import { later } from '#components/Later.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { HeroSlider } from '#features/home/HeroSlider.tsx';
 import type { SlidePlans } from '#features/home/slides.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '#content/facts.ts';
-import { siteUrl } from '#content/site-url.ts';
+import { brand, siteUrl } from '#content/facts.ts';
 import { LANGUAGE_TABLE, LANGUAGES, pathIn, splitPath } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';

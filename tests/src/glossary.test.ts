@@ -9,8 +9,8 @@ import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { withoutMarks } from '#domain/marked-terms.ts';
 import { pseudo } from '#domain/pseudo.ts';
+import { withoutMarks } from '#scripts/pdf/certificate/certificate-words.ts';
 
 const WORDS: Readonly<Record<Language, typeof en & typeof es & typeof pt>> = { ENG: en, ESP: es, POR: pt };
 

@@ -2,7 +2,6 @@ import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import type { AllWords, CoverageWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
-import { withoutMarks } from '#domain/marked-terms.ts';
 import type { Plan } from '#domain/plan.ts';
 import { wordsIn } from '#scripts/content/words-in.ts';
 
@@ -22,3 +21,10 @@ export const certificateWords = (plan: Plan, language: Language): CertificateWor
     benefits: benefitTexts(language, [plan], wordsIn(language)),
   };
 };
+
+/** What marks a term of the glossary in a sentence (components/withTerms.tsx). */
+const MARKED = /\[\[[\w-]+\|([^\]]+)\]\]/g;
+
+/** Words for paper, where nothing opens: "Subject to [[ucr|UCR]] charges." → "Subject to UCR charges.", however nested. */
+export const withoutMarks = <Words>(words: Words): Words =>
+  JSON.parse(JSON.stringify(words).replace(MARKED, '$1')) as Words;

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/page.ts';
-import en from './en.ts';
-import es from './es.ts';
-import pt from './pt.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as pt from './pt.ts';
 import type {
   AboutWords,
   AllWords,

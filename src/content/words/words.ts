@@ -1,8 +1,8 @@
 import type { PluralWords } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import type en from './en.ts';
-import type es from './es.ts';
-import type pt from './pt.ts';
+import type * as en from './en.ts';
+import type * as es from './es.ts';
+import type * as pt from './pt.ts';
 
 /**
  * All words of a language, by the file that holds them. The type is the intersection of the three languages:

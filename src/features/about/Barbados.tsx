@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { provider } from '#content/provider.ts';
-import { fill, formatNumber } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { provider } from '#content/facts.ts';
+import { fill, formatDate, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Barbados.module.css';
 import { BarbadosTrait } from './BarbadosTrait.tsx';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { brand } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { brand, provider } from '#content/facts.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './CompanyFamily.module.css';
 import { NoteMark } from './NoteMark.tsx';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
-import { provider } from '#content/provider.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
-import { formatRank } from '#domain/format-figures.ts';
+import { provider } from '#content/facts.ts';
+import { fill, formatDate, formatRank } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { NoteMark } from './NoteMark.tsx';
 import styles from './Rating.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { Tabs } from '#components/Tabs.tsx';
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { OtherAwards, WorkplaceRanking } from './Awards.tsx';
 import { Rating } from './Rating.tsx';

@@ -1,7 +1,6 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/facts.ts';
 import type { WhyAcquireWords } from '#content/words/words.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Claim } from './notes.ts';
 

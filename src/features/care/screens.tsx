@@ -18,8 +18,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { provider, services } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';

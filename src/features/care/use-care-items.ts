@@ -1,5 +1,4 @@
-import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, provider, services } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import type { CareServiceId } from './services.ts';
 import { useCareWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '#domain/format.ts';
-import { formatDate, localDay } from '#domain/format-date.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './comparison-path.ts';

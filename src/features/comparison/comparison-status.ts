@@ -2,8 +2,7 @@ import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
-import { fill, formatList, plural } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate, formatList, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { type ComparisonShown, comparesPlans } from './comparison-shown.ts';
 

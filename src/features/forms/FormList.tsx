@@ -1,10 +1,10 @@
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { FormDocument } from '#content/form-document.ts';
+import type { FormDocument } from '#content/page-content.ts';
 import type { FormsWords } from '#content/words/words.ts';
+import { compareNames } from '#domain/fold.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
-import { compareNames } from '#domain/name-order.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormList.module.css';
 import { fileSize } from './file-size.ts';

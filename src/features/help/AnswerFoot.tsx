@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShareLink } from '#components/ShareLink.tsx';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { useShare } from '#hooks/use-share.ts';

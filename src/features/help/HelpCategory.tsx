@@ -1,7 +1,7 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
 import { plural } from '#domain/format.ts';

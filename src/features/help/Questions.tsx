@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 
 export interface QuestionsProps {
   /** Questions of one name open one at a time. */

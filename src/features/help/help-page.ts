@@ -1,4 +1,4 @@
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
 import { type HelpPlace, placeOf } from './help-place.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
 
 /** What of the help centre is open: one category, and in it one answer or none. */

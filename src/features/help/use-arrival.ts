@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import { STAY } from '#stores/stay.ts';
 import { focusOn, openIn, placeAt, revealedIn } from './help-page.ts';
 import { type HelpPlace, placeOf, START } from './help-place.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import { STAY } from '#stores/stay.ts';
 import { setOpen } from './help-page.ts';
 import { type HelpPlace, hashOf, placeOf, START } from './help-place.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { Category } from '#domain/category.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { STAY } from '#stores/stay.ts';

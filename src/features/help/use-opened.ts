@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import { isCategory } from '#domain/category.ts';
 import { keepInSight, openIn, placeAt } from './help-page.ts';
 import { type HelpPlace, placeOf } from './help-place.ts';

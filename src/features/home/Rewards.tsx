@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Section } from '#components/Section.tsx';
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';

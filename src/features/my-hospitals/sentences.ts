@@ -2,8 +2,7 @@ import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { MyHospitalsWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
-import { type Answer, answersFor, type Holding } from '#domain/reach.ts';
+import { type Answer, answersFor, type Holding, PLANS, type Plan } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { namerOf } from './names.ts';
 

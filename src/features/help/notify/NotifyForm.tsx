@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Segments } from '#components/Segments.tsx';
-import { CARE_KINDS, isDate, isTime } from '#domain/notify-by.ts';
+import { CARE_KINDS, isCareDate, isTime } from '#domain/notify-by.ts';
 import type { Care, NotifyProps, Outcome } from './care.ts';
 import { MomentField } from './MomentField.tsx';
 import styles from './NotifyBy.module.css';
@@ -18,7 +18,7 @@ export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormP
   const [left, leave] = useState({ date: false, time: false });
   const { kind, date, time } = care;
   const missing = {
-    date: left.date && !isDate(date) ? words.wrong.date : undefined,
+    date: left.date && !isCareDate(date) ? words.wrong.date : undefined,
     time: left.time && !isTime(time) ? words.wrong.time : undefined,
   };
   const wrongSide = outcome.step === 'wrongSide' ? words.wrong[kind] : undefined;

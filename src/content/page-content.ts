@@ -23,3 +23,12 @@ export interface Article {
   /** ISO date from which it holds. */
   readonly effective: string;
 }
+
+/** A form that can be downloaded. */
+export interface FormDocument {
+  readonly id: string;
+  readonly title: string;
+  /** Address of the file: "/Assets/Files/claim-form-EN.pdf". */
+  readonly href: string;
+  readonly bytes: number;
+}

@@ -1,4 +1,6 @@
+import { certificateOf } from './certificate.ts';
 import { LANGUAGE_TABLE, type Language } from './language.ts';
+import { PAGES } from './page.ts';
 
 /** The one table of forms: the name of the file and the code printed in the footer, both without language. */
 export const FORM_TABLE = {
@@ -23,3 +25,23 @@ export const formFile = (form: FormId, language: Language): string =>
 /** `formCode('claim', 'POR')` → "CLM-PT". */
 export const formCode = (form: FormId, language: Language): string =>
   `${FORM_TABLE[form].code}-${LANGUAGE_TABLE[language].pdf}`;
+
+/** The picture that a shared link shows; pixels. */
+export const OG_SIZE = { width: 1200, height: 630 } as const;
+
+/** Where the pictures lie on the site. */
+export const OG_FOLDER = '/og';
+
+const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
+
+/** File of the picture of a path without language prefix: ("ESP", "/about") → "about-ES.png"; unknown paths have the 404 page's. */
+export const ogFile = (language: Language, path: string): string =>
+  `${keyOf(path)}-${LANGUAGE_TABLE[language].pdf}.png`;
+
+/** First segment of the address: everything below "/users" is one page. */
+const keyOf = (path: string): string => {
+  const segment = path.split('/')[1] ?? '';
+  if (segment === '' || segment === 'home') return 'home';
+  const isPage = PATHS.has(`/${segment}`) || certificateOf(`/${segment}`) !== undefined;
+  return isPage ? segment : PAGES.notFound.path.slice(1);
+};
