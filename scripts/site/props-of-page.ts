@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PageData } from '#app/page-data.ts';
 import { cardBenefits } from '#benefits/benefits.ts';
-import { glossary } from '#benefits/glossary.ts';
+import { glossary } from '#benefits/glossary-text.ts';
 import { planCardsText } from '#benefits/plan-cards.ts';
 import { benefitTexts } from '#benefits/tables.ts';
 import { withoutDeductibleText } from '#benefits/without-deductible.ts';

@@ -7,8 +7,7 @@ import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/compar
 import type { Language } from '#domain/language.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
-import { comparisonShown, differs } from '#features/comparison/comparison-shown.ts';
-import { comparisonStatus } from '#features/comparison/comparison-status.ts';
+import { comparisonShown, comparisonStatus, differs } from '#features/comparison/comparison-shown.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 

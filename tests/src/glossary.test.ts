@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { benefits } from '#benefits/benefits.ts';
-import { glossary } from '#benefits/glossary.ts';
+import { glossary } from '#benefits/glossary-text.ts';
 import { withTerms } from '#components/with-terms.tsx';
 import en from '#data/words/en/glossary.json';
 import es from '#data/words/es/glossary.json';

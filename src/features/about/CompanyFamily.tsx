@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { brand, provider } from '#content/facts.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { useAboutWords } from './about-words.ts';
 import styles from './CompanyFamily.module.css';
 import { NoteMark } from './NoteMark.tsx';
-import { useAboutWords } from './words.ts';
 
 const years = String(provider.parent.experienceYears);
 
 /** Who the companies are, and how a policy comes down from them to a family. */
-export const CompanyFamily = (): ReactNode => {
+export const CompanyFamily = () => {
   const { family } = useAboutWords();
   const date = formatDate(usePageLanguage(), provider.asOf);
   return (
@@ -31,7 +30,7 @@ export const CompanyFamily = (): ReactNode => {
   );
 };
 
-const Chain = (): ReactNode => {
+const Chain = () => {
   const { chain, steps } = useAboutWords().family;
   return (
     <div className={styles.chain}>

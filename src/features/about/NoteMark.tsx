@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fill } from '#domain/format.ts';
 import { useSitePath } from '#stores/language.ts';
+import { useAboutWords } from './about-words.ts';
 import styles from './NoteMark.module.css';
 import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
-import { useAboutWords } from './words.ts';
 
 /** A word joiner: the number never begins a line. */
 const STAYS = '\u2060';
@@ -16,9 +15,7 @@ export interface NoteMarkProps {
 }
 
 /** The raised number behind a claim on /about: leads to its footnote, which leads back here. */
-export const NoteMark = (props: NoteMarkProps): ReactNode => (
-  <NoteLink {...props} note={useAboutWords().why.note} />
-);
+export const NoteMark = (props: NoteMarkProps) => <NoteLink {...props} note={useAboutWords().why.note} />;
 
 export interface NoteLinkProps extends NoteMarkProps {
   /** Its name: "Footnote {number}". */
@@ -26,7 +23,7 @@ export interface NoteLinkProps extends NoteMarkProps {
 }
 
 /** The same on any page. */
-export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps): ReactNode => {
+export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps) => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));
   return (

@@ -1,10 +1,27 @@
-import { Link as LinkIcon } from 'lucide-react';
+import {
+  Ban,
+  CircleDollarSign,
+  Clock,
+  Infinity as Lifetime,
+  Link as LinkIcon,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
-import { type ForWhom, isExcluded, isIncluded, marksOf, saysOptions } from '#benefits/marks.ts';
+import {
+  type ForWhom,
+  isExcluded,
+  isIncluded,
+  type Mark,
+  type MarkKind,
+  marksOf,
+  saysOptions,
+} from '#benefits/marks.ts';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { Tag, type TagProps } from '#components/Tag.tsx';
 import { Term } from '#components/Term.tsx';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
@@ -12,7 +29,6 @@ import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './BenefitTable.module.css';
-import { MarkTag } from './MarkTag.tsx';
 
 interface BenefitTableProps {
   readonly words: CoverageWords;
@@ -31,7 +47,7 @@ interface BenefitTableProps {
  * Benefits down, plans across. On phones the label of a row stands above its values, under the plans' sticky names.
  * Roles are written out because drawing a table as a grid takes its meaning away in some browsers.
  */
-export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps): ReactNode => {
+export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => {
   const { plans, words, foot } = rest;
   const optionsSaid = saysOptions(group);
   return (
@@ -58,7 +74,7 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps): Re
 };
 
 /** The name of a plan over its column; where plans stand beside each other it leads to the plan's page. */
-const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }): ReactNode => {
+const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }) => {
   const sitePath = useSitePath();
   return (
     <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan}>
@@ -75,7 +91,7 @@ interface RowProps extends Omit<BenefitTableProps, 'caption' | 'group' | 'foot'>
   readonly optionsSaid: boolean;
 }
 
-const Row = ({ row, plans, words, here, ...rest }: RowProps): ReactNode => (
+const Row = ({ row, plans, words, here, ...rest }: RowProps) => (
   <tr
     role="row"
     className={styles.row}
@@ -94,7 +110,7 @@ const Row = ({ row, plans, words, here, ...rest }: RowProps): ReactNode => (
 );
 
 /** What the benefit is, with its conditions. Each value is read with the name and the marks, not with the rest. */
-const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>): ReactNode => {
+const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>) => {
   const language = usePageLanguage();
   // What none of the plans includes needs no conditions.
   const marks = isIncluded(row, plans) ? marksOf(language, words, row, choice, optionsSaid) : [];
@@ -125,7 +141,7 @@ const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'h
   );
 };
 
-const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>): ReactNode => (
+const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>) => (
   <span>
     <span id={`name-of-${row.id}`}>{row.term ? <Term id={row.term}>{row.label}</Term> : row.label}</span>
     <a
@@ -138,9 +154,27 @@ const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>): ReactNode => 
   </span>
 );
 
-const NotAvailable = ({ words }: { readonly words: CoverageWords }): ReactNode => (
+const NotAvailable = ({ words }: { readonly words: CoverageWords }) => (
   <span className={styles.missing}>
     {words.notAvailable}
     <span className="visually-hidden">: {words.notIncluded}</span>
   </span>
 );
+
+const LOOKS: Readonly<Record<MarkKind, readonly [LucideIcon, NonNullable<TagProps['tone']>]>> = {
+  excluded: [Ban, 'coral'],
+  waiting: [Clock, 'sun'],
+  waived: [CircleDollarSign, 'calm'],
+  lifetime: [Lifetime, 'calm'],
+  options: [ListChecks, 'calm'],
+};
+
+/** A mark of a benefit, in words with its sign. */
+export const MarkTag = ({ kind, text }: Mark) => {
+  const [icon, tone] = LOOKS[kind];
+  return (
+    <Tag tone={tone} icon={<Icon of={icon} size={14} />}>
+      {text}
+    </Tag>
+  );
+};

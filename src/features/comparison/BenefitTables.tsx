@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import type { ForWhom } from '#benefits/marks.ts';
 import { Term } from '#components/Term.tsx';
@@ -7,10 +8,11 @@ import type { CoverageWords } from '#content/words/words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { STAY } from '#stores/stay.ts';
 import { BenefitTable } from './BenefitTable.tsx';
 import styles from './BenefitTables.module.css';
-import { useRowAnchor } from './use-row-anchor.ts';
 
 export interface BenefitTablesProps {
   readonly words: CoverageWords;
@@ -30,7 +32,7 @@ export interface BenefitTablesProps {
 }
 
 /** Every benefit, a table for each group. */
-export const BenefitTables = ({ foot, ...props }: BenefitTablesProps): ReactNode => {
+export const BenefitTables = ({ foot, ...props }: BenefitTablesProps) => {
   const { groups, open } = props;
   const here = useRowAnchor(props);
   const first = open === 'all' ? groups[0]?.id : open;
@@ -52,7 +54,7 @@ interface GroupProps extends BenefitTablesProps {
 /** Groups whose name is a term of the glossary. */
 const EXPLAINED: ReadonlySet<BenefitGroup> = new Set<BenefitGroup>(['inpatient', 'outpatient']);
 
-const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps): ReactNode => {
+const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps) => {
   const { id, heading, notes } = group;
   const isClosed = open !== 'all' && open !== id;
   const section = useHiddenUntilFound(isClosed, () => onReveal(id));
@@ -81,4 +83,54 @@ const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<
     return () => element.removeEventListener('beforematch', onFound);
   });
   return ref;
+};
+
+/** What react-router calls an entry that it did not write: the arrival, or a fragment that the browser followed. */
+const ARRIVAL = 'default';
+
+const groupWith = (groups: readonly BenefitGroupText[], id: string): BenefitGroupText | undefined =>
+  groups.find((group) => group.id === id || group.rows.some((row) => row.id === id));
+
+/** Puts the focus on a row or group and brings it under the sticky heads. */
+const goTo = (id: string, isToScroll: boolean): void => {
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  if (isToScroll) target?.scrollIntoView();
+};
+
+/** Entries of the history that have been led to their rows: Back to one of them restores where the reader was. */
+const led = new Set<string>();
+
+/**
+ * Leads an address's fragment to its row or group: opens the group, then moves the focus there. Once for every arrival
+ * and every link; Back restores, and a choice that rewrites the address leaves the reader in peace.
+ * Returns the id that the fragment names; empty: none of these.
+ */
+const useRowAnchor = ({
+  groups,
+  open,
+  onReveal,
+}: Pick<BenefitTablesProps, 'groups' | 'open' | 'onReveal'>): string => {
+  const { pathname, hash, key, state } = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const id = useHydrated() ? hash.slice(1) : '';
+  const group = groupWith(groups, id)?.id;
+  const isOpen = open === 'all' || open === group;
+  const entry = `${pathname} ${key} ${id}`;
+  const seen = useRef('');
+  const isAsked = useRef(false);
+  const arrivedBy = useRef(key === ARRIVAL ? hash : '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history asks once
+  useEffect(() => {
+    const isBack = seen.current === '' && isPop && led.has(entry);
+    if (seen.current !== entry && state !== STAY) isAsked.current = !isBack;
+    seen.current = entry;
+    if (group === undefined || !isAsked.current) return;
+    if (!isOpen) return onReveal(group);
+    isAsked.current = false;
+    led.add(entry);
+    // One who has scrolled since arriving is not moved.
+    goTo(id, hash !== arrivedBy.current || scrollY === 0);
+  }, [entry, group, isOpen]);
+  return group === undefined ? '' : id;
 };

@@ -1,20 +1,25 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Printer, X } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import { loadVocabulary } from '#benefits/load-vocabulary.ts';
+import { type BenefitVocabulary, withWords } from '#benefits/search.ts';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { later } from '#components/Later.tsx';
+import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';
-import { NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useShare } from '#hooks/use-share.ts';
 import { useTyped } from '#hooks/use-typed.ts';
+import { paramsOf } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
-import { comparisonShown } from './comparison-shown.ts';
-import { comparisonStatus } from './comparison-status.ts';
-import { ShareComparison } from './ShareComparison.tsx';
-import { useComparison } from './use-comparison.ts';
-import { useSearchable } from './use-searchable.ts';
+import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
+import { type ComparisonTexts, useComparison, useComparisonPath } from './use-comparison.ts';
 
 /** Under long tables: its code comes when the reader does. */
 const CoverageNotes = later(
@@ -41,7 +46,7 @@ const ComparisonPaper = lazy(() =>
 /** This page knows every part of a choice. */
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
 
-export interface ComparisonProps {
+interface ComparisonProps {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
   /** Further rows at the foot of the first open table. */
@@ -49,7 +54,7 @@ export interface ComparisonProps {
 }
 
 /** The controls, a line that says what is shown, and the tables. */
-export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNode => {
+export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const language = usePageLanguage();
   const isReady = useHydrated();
   const { choice: written, choose } = useComparison(CARRIED);
@@ -100,4 +105,35 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNod
       </div>
     </div>
   );
+};
+
+/** Is anything chosen that a reset would take back? */
+const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
+
+/** Takes the comparison away, as a link or on paper, or begins it anew. */
+const ShareComparison = ({ words, choice, reset }: ComparisonTexts & { readonly reset: () => void }) => (
+  <div className={styles.actions}>
+    {isChosen(choice) && (
+      <Button look="quiet" onClick={reset}>
+        <Icon of={X} size={18} /> {words.controls.reset}
+      </Button>
+    )}
+    <ShareLink words={words.share} {...useShare(words.title, useComparisonPath(choice))}>
+      <Button look="quiet" onClick={() => print()}>
+        <Icon of={Printer} size={18} /> {words.share.print}
+      </Button>
+    </ShareLink>
+  </div>
+);
+
+/** The rows with the words by which they are found; undefined until a search has begun and the words are here. */
+const useSearchable = (
+  benefits: readonly BenefitGroupText[],
+  isSearching: boolean,
+): readonly BenefitGroupText[] | undefined => {
+  const [words, learn] = useState<BenefitVocabulary>();
+  useEffect(() => {
+    if (isSearching) void loadVocabulary().then(learn);
+  }, [isSearching]);
+  return useMemo(() => words && withWords(benefits, words), [benefits, words]);
 };

@@ -3,7 +3,7 @@ import { localDay } from '#domain/dates.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
-import { type ComparisonTexts, useComparisonPath } from './comparison-path.ts';
+import { type ComparisonTexts, useComparisonPath } from './use-comparison.ts';
 
 /** On paper alone: the day, and where the comparison is to be found again. The prerendered page knows neither: only browsers draw it. */
 export const ComparisonPaper = ({ words, choice }: ComparisonTexts): ReactNode => {

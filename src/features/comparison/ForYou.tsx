@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { ForWhom } from '#benefits/marks.ts';
 import { Button } from '#components/Button.tsx';
 import { DateField } from '#components/DateField.tsx';
@@ -17,7 +17,7 @@ export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
 }
 
 /** The visitor's own deductible option and first day, by which the tables are marked. */
-export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps): ReactNode => {
+export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => {
   const language = usePageLanguage();
   const hint = useId();
   const { option, start } = choice;

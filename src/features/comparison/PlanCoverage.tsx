@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Select } from '#components/Select.tsx';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords, PlanWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill } from '#domain/format.ts';
-import type { Plan } from '#domain/plan.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { paramsOf } from '#stores/comparison-address.ts';
 import { useSitePath } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
 import { ForYou } from './ForYou.tsx';
 import styles from './PlanCoverage.module.css';
-import { SelectPlan } from './SelectPlan.tsx';
+import selectPlanStyles from './SelectPlan.module.css';
 import { type ComparisonControl, useComparison } from './use-comparison.ts';
 
-export interface PlanCoverageProps {
+interface PlanCoverageProps {
   readonly words: Pick<PlanWords, 'discover' | 'coverage'>;
   readonly plan: Plan;
   readonly benefits: readonly BenefitGroupText[];
@@ -26,11 +27,7 @@ export interface PlanCoverageProps {
 const CARRIED = ['category', 'option', 'start'] as const;
 
 /** Everything that the plan covers, a category at a time, for the visitor's own option and dates. */
-export const PlanCoverage = ({
-  words: { discover, coverage },
-  plan,
-  benefits,
-}: PlanCoverageProps): ReactNode => {
+export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: PlanCoverageProps) => {
   const { choice, choose } = useComparison(CARRIED);
   const sitePath = useSitePath();
   const shown = { words: coverage, groups: benefits, plans: [plan], choice, open: choice.category };
@@ -56,7 +53,7 @@ interface CategorySelectProps extends ComparisonControl {
   readonly groups: readonly BenefitGroupText[];
 }
 
-const CategorySelect = ({ words, groups, choice, choose }: CategorySelectProps): ReactNode => (
+const CategorySelect = ({ words, groups, choice, choose }: CategorySelectProps) => (
   <Select
     label={words.category}
     name="category"
@@ -68,3 +65,33 @@ const CategorySelect = ({ words, groups, choice, choose }: CategorySelectProps):
     onChoose={(category) => choose({ category: category as ComparisonChoice['category'] })}
   />
 );
+
+interface SelectPlanProps {
+  readonly label: string;
+  readonly plan: Plan;
+  /** Goes along to the other plan. */
+  readonly choice: ComparisonChoice;
+}
+
+/** The same section of each plan, one link away. */
+const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
+  const sitePath = useSitePath();
+  const query = paramsOf(choice, new URLSearchParams()).toString();
+  return (
+    <nav className={selectPlanStyles.select} aria-label={label}>
+      <p className={selectPlanStyles.label}>{label}</p>
+      <ul role="list" className={selectPlanStyles.plans}>
+        {PLANS.map((each) => (
+          <li key={each}>
+            <Link
+              to={sitePath(`/${each}${query && `?${query}`}#plan-comparison`)}
+              aria-current={each === plan ? 'page' : undefined}
+            >
+              <PlanMark plan={each} /> {planName(each)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -22,7 +22,7 @@ export const SearchNone = ({ shown, ...props }: SearchNoneProps): ReactNode => (
 
 type ReasonProps = Omit<SearchNoneProps, 'shown'>;
 
-const AllAlike = ({ words: { none }, choose }: ReasonProps): ReactNode => (
+const AllAlike = ({ words: { none }, choose }: ReasonProps) => (
   <>
     <h2>{none.allAlike}</h2>
     <p>{none.allAlikeText}</p>
@@ -32,7 +32,7 @@ const AllAlike = ({ words: { none }, choose }: ReasonProps): ReactNode => (
   </>
 );
 
-const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps): ReactNode => {
+const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps) => {
   const offers = nearest(benefits, choice.query);
   return (
     <>

@@ -1,10 +1,14 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { PAGES } from '#domain/page.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { sharedPath } from '#stores/shared-address.ts';
 import { STAY } from '#stores/stay.ts';
 
 const OPTIONS = deductibles.options.map(({ option }) => option);
@@ -88,3 +92,12 @@ const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], car
     if (hydrated) takeOver();
   }, [hydrated]);
 };
+
+export interface ComparisonTexts {
+  readonly words: ComparePlansWords;
+  readonly choice: ComparisonChoice;
+}
+
+/** The address of a comparison, as it is passed on, from the site's root. */
+export const useComparisonPath = (choice: ComparisonChoice): string =>
+  sharedPath(usePageLanguage(), PAGES.comparePlans.path, paramsOf(choice, new URLSearchParams()));

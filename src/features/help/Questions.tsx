@@ -31,6 +31,6 @@ export const questionItems = ({
   }));
 
 /** Questions with their answers. */
-export const Questions = ({ name, ...texts }: QuestionsProps): ReactNode => (
+export const Questions = ({ name, ...texts }: QuestionsProps) => (
   <Accordion name={name} items={questionItems(texts)} />
 );

@@ -7,7 +7,6 @@ import {
   MonitorSmartphone,
   Stethoscope,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
@@ -27,7 +26,7 @@ const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly d
 ];
 
 /** What there is to read about the insurer. */
-export const AboutTeaser = ({ words: { about, why } }: { readonly words: HomeWords }): ReactNode => {
+export const AboutTeaser = ({ words: { about, why } }: { readonly words: HomeWords }) => {
   const sitePath = useSitePath();
   return (
     <Section ground="sand" id="about-us">

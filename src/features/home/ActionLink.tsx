@@ -11,7 +11,7 @@ export interface ActionLinkProps {
 }
 
 /** The one action of a section. */
-export const ActionLink = ({ to, look = 'outline', children }: ActionLinkProps): ReactNode => {
+export const ActionLink = ({ to, look = 'outline', children }: ActionLinkProps) => {
   const sitePath = useSitePath();
   return (
     <p>

@@ -8,7 +8,6 @@ import {
   Stethoscope,
   Video,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
@@ -39,7 +38,7 @@ interface Props {
 }
 
 /** The list of services, each with what it brings and the way to its screen of the programme. */
-export const GuidingServices = ({ words: { services: words } }: Props): ReactNode => {
+export const GuidingServices = ({ words: { services: words } }: Props) => {
   const sitePath = useSitePath();
   return (
     <Section ground="shell" id="services">
@@ -64,7 +63,7 @@ interface ItemProps {
   readonly words: HomeWords['services'];
 }
 
-const Item = ({ service: { id, anchor, drawing }, words }: ItemProps): ReactNode => {
+const Item = ({ service: { id, anchor, drawing }, words }: ItemProps) => {
   const sitePath = useSitePath();
   const facts = useFacts();
   const { title, points } = words.items[id];

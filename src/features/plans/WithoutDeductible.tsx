@@ -11,7 +11,6 @@ import {
   Stethoscope,
   Video,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { WithoutDeductibleItem, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
@@ -44,7 +43,7 @@ interface Props {
  * Two sets of benefits that take turns in one place, on any ground. Without script and on paper both are read.
  * Stands in a Section.
  */
-export const WithoutDeductible = ({ texts }: Props): ReactNode => {
+export const WithoutDeductible = ({ texts }: Props) => {
   const sitePath = useSitePath();
   const autoplay = useAutoplay(texts.sets.length, TURN);
   return (
@@ -79,7 +78,7 @@ export const WithoutDeductible = ({ texts }: Props): ReactNode => {
   );
 };
 
-const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }): ReactNode => (
+const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }) => (
   <div className={`${styles.controls} no-print`}>
     {texts.sets.map(({ name }, index) => (
       <button
@@ -102,7 +101,7 @@ const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }):
   </div>
 );
 
-const Item = ({ item }: { readonly item: WithoutDeductibleItem }): ReactNode => (
+const Item = ({ item }: { readonly item: WithoutDeductibleItem }) => (
   <li className={styles.item}>
     <span className={styles.drawing}>
       <Icon of={DRAWINGS[item.id] ?? Check} size={32} strokeWidth={1.75} />

@@ -10,7 +10,7 @@ export interface ChapterProps {
 }
 
 /** A part of the style page: one component or one family of them. */
-export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps): ReactNode => (
+export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps) => (
   <Section ground={ground} id={heading.toLowerCase().replace(/\W+/g, '-')}>
     <SectionHeader heading={heading} lead={lead} />
     <div className={styles.specimens}>{children}</div>
@@ -25,7 +25,7 @@ export interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-export const Specimen = ({ state, wide = false, children }: SpecimenProps): ReactNode => (
+export const Specimen = ({ state, wide = false, children }: SpecimenProps) => (
   <figure className={styles.specimen} data-wide={wide}>
     <figcaption className={styles.state}>{state}</figcaption>
     <div className={styles.thing}>{children}</div>

@@ -1,5 +1,5 @@
 import { Siren } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -9,11 +9,9 @@ import { type Care, hoursText, type NotifyWords, outcomeOf } from './care.ts';
 import { NotifyAnswer } from './NotifyAnswer.tsx';
 import styles from './NotifyBy.module.css';
 import { NotifyForm } from './NotifyForm.tsx';
-import { type Place, type Places, placeOf, placesOf } from './places.ts';
-import { useNow } from './use-now.ts';
-import { deviceZone, zoneName } from './zone-time.ts';
+import { deviceZone, type Place, type Places, placeOf, placesOf, zoneName } from './time-zones.ts';
 
-export interface NotifyByProps {
+interface NotifyByProps {
   readonly words: NotifyByWords;
 }
 
@@ -28,7 +26,7 @@ export const loadNotifyBy = async (): Promise<ComponentType<NotifyByProps>> => {
 };
 
 /** Until when to notify a service or an emergency. Works on the visitor's device alone: nothing is kept or sent. */
-const NotifyBy = ({ words }: { readonly words: NotifyWords }): ReactNode => {
+const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   const now = useNow();
   const { own, places } = usePlaces(words, now);
   const [chosen, choose] = useState<Partial<Care>>({});
@@ -72,4 +70,16 @@ const usePlaces = (words: NotifyWords, now: number): Choice => {
   const line = capitalised(fill(words.own, { zone: zoneName(language, now, zone) }));
   const device = { zone, name: '', line };
   return { own: device, places: [{ group: '', places: [device] }, ...listed] };
+};
+
+const REFRESH_MS = 20_000;
+
+/** The time, milliseconds since 1970; it goes on while the page is open. */
+const useNow = (): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 };

@@ -2,8 +2,8 @@ import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS } from '#content/facts.ts';
 import type { NotifyAnswerWords, NotifyByWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import { type CareKind, instantOf, isWrongSide, type NoticeHours, notifyBy } from '#domain/notify-by.ts';
-import type { Place } from './places.ts';
-import { formatMoment, zoneName } from './zone-time.ts';
+import type { Place } from './time-zones.ts';
+import { formatMoment, zoneName } from './time-zones.ts';
 
 const HOURS: NoticeHours = { planned: NOTIFY_HOURS, emergency: EMERGENCY_REPORT_HOURS };
 

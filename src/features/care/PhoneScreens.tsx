@@ -22,14 +22,12 @@ import { provider, services } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { Bubble, Composer, Head, Row } from './kit.tsx';
-import { Doctor, Signature, Sunrise } from './scenes.tsx';
+import { type CareServiceId, useCareWords } from './care-services.ts';
+import { Bubble, Composer, Doctor, Head, Row, Signature, Sunrise } from './phone-parts.tsx';
 import styles from './screens.module.css';
-import type { CareServiceId } from './services.ts';
-import { useCareWords } from './words.ts';
 
 /** A video call with a doctor, and the language to speak in. */
-const Telehealth = (): ReactNode => {
+const Telehealth = () => {
   const { call, language, more } = useCareWords().telehealth.phone;
   return (
     <>
@@ -53,7 +51,7 @@ const Telehealth = (): ReactNode => {
   );
 };
 
-const Languages = (): ReactNode => {
+const Languages = () => {
   const current = usePageLanguage();
   return (
     <div className={styles.chips}>
@@ -67,7 +65,7 @@ const Languages = (): ReactNode => {
 };
 
 /** Sessions one after the other, and no last one. */
-const Coaching = (): ReactNode => {
+const Coaching = () => {
   const { title, pace, session, next, more } = useCareWords().coaching.phone;
   return (
     <>
@@ -88,7 +86,7 @@ const Coaching = (): ReactNode => {
 };
 
 /** A question, an answer, and the three services as replies to choose from. */
-const Assistant = (): ReactNode => {
+const Assistant = () => {
   const { assistant, message } = useCareWords();
   const { question, answer, offer } = assistant.phone;
   return (
@@ -110,7 +108,7 @@ const Assistant = (): ReactNode => {
 };
 
 /** The papers of a case, and a note by the physician who has read them. */
-const Opinion = (): ReactNode => {
+const Opinion = () => {
   const { title, documents, from, note, discuss } = useCareWords().opinion.phone;
   return (
     <>
@@ -142,7 +140,7 @@ const TASKS = {
   medication: Pill,
 } as const;
 
-const CareService = (): ReactNode => {
+const CareService = () => {
   const { title, tasks } = useCareWords().careService.phone;
   return (
     <>
@@ -160,7 +158,7 @@ const CareService = (): ReactNode => {
   );
 };
 
-const Chat = (): ReactNode => {
+const Chat = () => {
   const { chat, message } = useCareWords();
   const { who, question, answer, reply, closing } = chat.phone;
   return (
@@ -180,7 +178,7 @@ const Chat = (): ReactNode => {
 };
 
 /** How far the way to the credit is: half of the years that two of its requirements take. */
-const Rewards = ({ amount }: ScreenProps): ReactNode => {
+const Rewards = ({ amount }: ScreenProps) => {
   const { items, phone } = useCareWords().rewards;
   return (
     <>
@@ -209,7 +207,7 @@ const Rewards = ({ amount }: ScreenProps): ReactNode => {
 };
 
 /** One bar for each year that counts, the first of them done. */
-const Years = (): ReactNode => (
+const Years = () => (
   <span className={styles.years}>
     {Array.from({ length: provider.care.rewardYears }, (_, index) => index + 1).map((year) => (
       <i key={year} data-done={year === 1} />
@@ -217,7 +215,7 @@ const Years = (): ReactNode => (
   </span>
 );
 
-export interface ScreenProps {
+interface ScreenProps {
   /** What the rewards may come to, in the page's language. */
   readonly amount: string;
 }
