@@ -2,7 +2,7 @@ import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import { benefitFact } from '#benefits/tables.ts';
 import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts';
 import { referenced } from '#content/facts-text.ts';
-import { type Language, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { pseudo } from '#domain/pseudo.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
@@ -107,7 +107,7 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
     }
   };
   const tree = joined(all(marked.lexer(filled)));
-  return language === 'ENG' && isPseudo() ? pseudoTree(tree) : tree;
+  return language === DEFAULT_LANGUAGE && isPseudo() ? pseudoTree(tree) : tree;
 };
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([

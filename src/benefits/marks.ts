@@ -8,7 +8,7 @@ import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 
 export type MarkKind = 'waiting' | 'waived' | 'lifetime' | 'options' | 'excluded';
 
-/** A short note beside a benefit: what limits it, or what it is free of. */
+/** A tag beside a benefit: a limit, or what is waived. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Mark {
 export type ForWhom = Pick<ComparisonChoice, 'option' | 'start'>;
 type Waiting = Pick<BenefitText, 'waitingMonths' | 'waitingDays'>;
 
-/** While a year is being typed, its first digits make a date too. */
+/** A year that is being typed is a valid date of an early year. */
 const FIRST_YEAR = '1900';
 
 /** "10 months"; undefined: the benefit begins with the policy. */
@@ -48,7 +48,7 @@ const untilOf = (
   return end && fill(words.tags.until, { date: formatDate(language, end) });
 };
 
-/** The option that is chosen does not come with the benefit. */
+/** The chosen option excludes the benefit. */
 export const isExcluded = ({ options }: BenefitText, { option }: Pick<ForWhom, 'option'>): boolean =>
   option !== undefined && options?.includes(option) === false;
 
@@ -56,11 +56,11 @@ export const isExcluded = ({ options }: BenefitText, { option }: Pick<ForWhom, '
 export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
   plans.some((plan) => values[plan] !== undefined);
 
-/** A note over the rows says already which options the whole group comes with. */
+/** True when a note of the group already names the options of all its rows. */
 export const saysOptions = ({ notes, rows }: BenefitGroupText): boolean =>
   notes.length > 0 && rows.every(({ options }) => String(options) === String(rows[0]?.options));
 
-/** The marks of a row, the weightiest first. `optionsSaid`: see saysOptions. */
+/** The marks of a row, the most important first. `optionsSaid`: see saysOptions. */
 export const marksOf = (
   language: Language,
   words: CoverageWords,
@@ -85,7 +85,7 @@ export const marksOf = (
   });
 };
 
-/** Marks with one meaning; `meaning` marks terms of the glossary. */
+/** Marks that share a meaning; `meaning` may contain marked glossary terms. */
 export interface LegendEntry {
   readonly id: 'waiting' | 'waived' | 'lifetime' | 'options' | 'missing';
   readonly marks: readonly Mark[];
@@ -111,7 +111,7 @@ const periodsOf = (
   return [...new Set(texts)].map((text) => ({ kind: 'waiting', text }));
 };
 
-/** What the marks of these rows mean, and nothing else. Source: decision 26. */
+/** The legend: only marks that occur in these rows. Source: decision 26. */
 export const legendOf = (
   language: Language,
   words: CoverageWords,

@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { certificateOf } from '#domain/certificate.ts';
 
 /**
- * A text that stands in a page's HTML and in no script: a legal page, an answer. The build makes the tree from Markdown;
- * the browser reads it back from the page, so that it is never downloaded twice.
+ * A text in a page's HTML, such as a legal page or an answer. The build compiles it from Markdown; the browser reads it back from
+ * the page, so that no script repeats it.
  */
 export type BodyTree = readonly BodyNode[];
 export type BodyNode = string | BodyElement;
@@ -21,13 +21,13 @@ const nodesOf = (tree: BodyTree): ReactNode[] =>
 
 const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
   ...(href !== undefined && { href }),
-  // A benefit summary leaves the page that leads to it open.
+  // Benefit summaries open in a new tab.
   ...(href !== undefined && certificateOf(href) && { target: '_blank', rel: 'noopener' }),
   ...(id !== undefined && { id }),
 });
 
 interface BodyProps {
-  /** By this name the browser finds the text again in the page; without one, by the id of what it stands in. */
+  /** The key of the text in the page's HTML; by default the id of the surrounding element. */
   readonly id?: string;
   readonly tree: BodyTree;
   readonly className?: string | undefined;
@@ -75,7 +75,7 @@ const nodeOf = (node: Node): BodyNode[] => {
 
 const treeOf = (parent: Node): BodyTree => [...parent.childNodes].flatMap(nodeOf);
 
-/** The texts that a page's HTML holds, by their names. */
+/** Reads the texts of a page's HTML, by their keys. */
 export const bodiesIn = (page: ParentNode): Record<string, BodyTree> =>
   Object.fromEntries(
     [...page.querySelectorAll<HTMLElement>('[data-body]')].map((element) => [

@@ -12,7 +12,7 @@ import providerFacts from '#data/provider.json';
 import type { Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 
-/** Who stands behind the site and how to reach them; reserved values stand until the owner supplies real ones. */
+/** Company and contacts. Values are reserved ones until the owner supplies real ones. */
 export const brand = brandFacts;
 
 /** Where the hospital directory comes from; `asOf` is an ISO date; `illustrative`: its network flags are samples. */
@@ -77,20 +77,20 @@ export const maternity = maternityFacts;
 /** Telehealth, second medical opinion and coaching: the share that is paid, per cent, and the languages of telehealth. */
 export const services = serviceFacts;
 
-/** Hours within which an emergency is to be reported. Source: specification, section 5. */
+/** Hours within which to report an emergency. Source: specification, section 5. */
 export const EMERGENCY_REPORT_HOURS = policy.emergencyReportHours;
 
-/** Hours before a service that needs notification, by which the insurer is to be told. Source: specification, section 5. */
+/** Hours of notice before a service that needs notification. Source: specification, section 5. */
 export const NOTIFY_HOURS = policy.notificationHours;
 
 /**
- * What the site says of the company, each fact once: amounts in whole US dollars, `rating.date` and `asOf` (of
- * what has no date of its own) ISO dates, the rest years, hours and counts. Source: specification, sections 1, 2, 5 and 9. The footnotes on /about-notes name theirs.
+ * Facts of the company: amounts in whole US dollars, `rating.date` and `asOf` (of everything without a date of its own) ISO
+ * dates, the rest years, hours and counts. Source: specification, sections 1, 2, 5 and 9.
  */
 export const provider = providerFacts;
 
-/** Put in by the build from the environment's SITE_URL. */
+/** Replaced by the build with SITE_URL from the environment. */
 declare const __SITE_URL__: string | undefined;
 
-/** Where the site lives, without a last slash. */
+/** Without a trailing slash. */
 export const siteUrl: string = (typeof __SITE_URL__ === 'string' && __SITE_URL__) || brand.siteUrl;

@@ -1,13 +1,13 @@
 import type { Category } from '#domain/category.ts';
 
-/** A question of the help centre. Its answer stands in the page's HTML under its id. */
+/** A question of the help centre. Its answer is in the page's HTML under its id. */
 export interface Question {
   readonly id: string;
   readonly category: Category;
   readonly question: string;
 }
 
-/** The five that home and about show, one of each of five categories. */
+/** The questions of the home and about pages. */
 export const HOME_QUESTIONS = [
   'plans-difference',
   'which-us-hospitals',
@@ -16,7 +16,7 @@ export const HOME_QUESTIONS = [
   'when-to-notify',
 ] as const;
 
-/** A legal page, without its text: that stands in the page's HTML. */
+/** A legal page. Its text is in the page's HTML. */
 export interface Article {
   readonly title: string;
   readonly description: string;

@@ -66,7 +66,7 @@ export type BenefitFact =
 export interface Benefit {
   /** Stable; the row's anchor. */
   readonly id: string;
-  /** Null: not included in the plan. Left out where the row shows a fact that stands elsewhere. */
+  /** Null: not included in the plan. Left out where the row shows a `fact`. */
   readonly values?: Readonly<Record<Plan, BenefitValue | null>>;
   readonly fact?: BenefitFact;
   /** Months that the policy must have been in force. */

@@ -2,7 +2,7 @@ import { certificateOf } from './certificate.ts';
 import { LANGUAGE_TABLE, type Language } from './language.ts';
 import { PAGES } from './page.ts';
 
-/** The one table of forms: the name of the file and the code printed in the footer, both without language. */
+/** File name and footer code of each form, both without language. */
 export const FORM_TABLE = {
   claim: { file: 'claim-form', code: 'CLM' },
   preauthorization: { file: 'pre-authorization-request', code: 'PRE' },
@@ -15,7 +15,7 @@ export type FormId = keyof typeof FORM_TABLE;
 
 export const FORMS: readonly FormId[] = ['claim', 'preauthorization', 'deposit', 'change', 'beneficiary'];
 
-/** Where the site serves its PDFs. */
+/** Folder of the PDFs on the site. */
 export const FILES_PATH = '/Assets/Files/';
 
 /** `formFile('claim', 'ENG')` → "claim-form-EN.pdf". */
@@ -26,10 +26,10 @@ export const formFile = (form: FormId, language: Language): string =>
 export const formCode = (form: FormId, language: Language): string =>
   `${FORM_TABLE[form].code}-${LANGUAGE_TABLE[language].pdf}`;
 
-/** The picture that a shared link shows; pixels. */
+/** Size of the link preview, pixels. */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the pictures lie on the site. */
+/** Folder of the link previews on the site. */
 export const OG_FOLDER = '/og';
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));

@@ -30,11 +30,11 @@ export interface FirstPaymentCase {
   readonly option: number;
   /** Insured people on the policy with such a bill. */
   readonly people: number;
-  /** In a row, before this policy year. MAX_YEARS stands for more, too. */
+  /** In a row, before this policy year. MAX_YEARS includes more. */
   readonly claimFreeYears: number;
 }
 
-/** A rule at work, in the order in which they are told; whole US dollars. */
+/** An applied rule, in display order; whole US dollars. */
 export type FirstPaymentStep =
   | { readonly kind: PlaceOfCare; readonly amount: number }
   /** The deductible after claim-free years: lowered, not lowered yet, or never with this option. */

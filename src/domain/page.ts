@@ -1,4 +1,4 @@
-/** What stands under the see-through header: a dark section, a light one, or nothing, so that it is white from the start. */
+/** The section under the transparent header: dark, light, or none, which makes the header white from the start. */
 export type HeaderGround = 'ink' | 'light' | 'white';
 
 /** The pages of the site: path without language prefix, and the code that its footer shows before the language's. */

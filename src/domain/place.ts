@@ -4,7 +4,7 @@ export interface Place {
   readonly id: string;
   /** As it is read: "Miami (MIA)". */
   readonly name: string;
-  /** Left out as long as nobody has said where a typed or addressed place is. */
+  /** Left out until a typed or addressed place is geocoded. */
   readonly point?: Point;
 }
 

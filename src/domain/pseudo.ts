@@ -17,8 +17,8 @@ const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => A
 const padding = (length: number): string => '~'.repeat(length).replace(/~{5}(?=~)/g, '$& ');
 
 /**
- * The pseudo-language, in which hard-coded text stands out: "Find a {thing}" → "⟦Ƒíñð á {thing} ~~~~⟧". A text without
- * letters of its own stays as it is; blanks at its ends stay outside.
+ * The pseudo-language, which makes hard-coded text visible: "Find a {thing}" → "⟦Ƒíñð á {thing} ~~~~⟧". A text without letters
+ * of its own does not change; blanks at its ends stay outside.
  */
 export const pseudo = (text: string): string => {
   const kept = text.match(KEPT) ?? [];

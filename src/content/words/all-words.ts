@@ -15,7 +15,7 @@ import type {
   StatePageWords,
 } from './words.ts';
 
-/** All words of all languages: for the build and for tests, never for browsers. */
+/** All words of all languages, for the build and tests only. */
 export const ALL_WORDS: Readonly<Record<Language, AllWords>> = { ENG: en, ESP: es, POR: pt };
 
 const plan = ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({ ...plan, coverage, firstPayment });

@@ -4,7 +4,7 @@ import styles from './AboutHero.module.css';
 import aboutSceneStyles from './AboutScene.module.css';
 import { useAboutWords } from './about-words.ts';
 
-/** Who stands behind the plans, over a morning at sea; the arrow leads to the key figures. */
+/** The page's first screen; the arrow leads to the key figures. */
 export const AboutHero = () => {
   const { hero } = useAboutWords();
   return (

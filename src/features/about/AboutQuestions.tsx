@@ -7,11 +7,10 @@ import styles from './AboutQuestions.module.css';
 import { useAboutWords } from './about-words.ts';
 
 export interface AboutQuestionsProps {
-  /** Without any, the section is the way to the help centre alone. */
+  /** Empty: the section only links to the help centre. */
   readonly items: readonly AccordionItem[];
 }
 
-/** The questions that most people ask, one answer open at a time, and the way to all the others. */
 export const AboutQuestions = ({ items }: AboutQuestionsProps) => {
   const { questions } = useAboutWords();
   const sitePath = useSitePath();

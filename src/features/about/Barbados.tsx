@@ -8,10 +8,9 @@ import { NoteMark } from './NoteMark.tsx';
 import type { Claim } from './notes.ts';
 
 const { insuranceCompanies, leastCorruptTop, peg } = provider.barbados;
-/** Currency codes are the same in every language; no-break spaces hold each amount to its code. */
+/** No-break spaces keep each amount with its currency code. */
 const PEG = `USD\u00a0${peg.usd} = BBD\u00a0${peg.bbd}`;
 
-/** Where the company that issues the plans is at home, and what that is good for. */
 export const Barbados = () => {
   const { barbados } = useAboutWords();
   const language = usePageLanguage();
@@ -36,7 +35,6 @@ export const Barbados = () => {
   );
 };
 
-/** The years of the house behind the company, and the day on which the company stated all of this. */
 const Parent = () => {
   const { parent, stated } = useAboutWords().barbados;
   const date = formatDate(usePageLanguage(), provider.asOf);
@@ -61,7 +59,6 @@ interface BarbadosTraitProps {
   readonly claim: Claim;
 }
 
-/** One thing that the domicile has to offer, with the fact that bears it out set large. */
 const BarbadosTrait = ({ words, value, claim }: BarbadosTraitProps) => (
   <li className={styles.trait}>
     <h3>{words.title}</h3>
@@ -76,10 +73,10 @@ const BarbadosTrait = ({ words, value, claim }: BarbadosTraitProps) => (
 /** The outline of Barbados, simplified. */
 const COAST =
   'M92 58C102 54 110 64 116 78S134 110 152 132 190 170 196 192 184 236 158 244 104 252 88 236 78 196 78 164 70 104 76 80 82 62 92 58Z';
-/** Widths of the strokes that leave rings of shallower and shallower water round the coast. */
+/** Stroke widths of the rings of shallow water around the coast. */
 const DEPTHS = [104, 72, 42, 18];
 
-/** The island in its rings of water: decoration. */
+/** Decoration. */
 const IslandDrawing = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 270 310" aria-hidden>
     {DEPTHS.map((width) => (

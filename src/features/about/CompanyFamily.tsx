@@ -8,7 +8,6 @@ import { NoteMark } from './NoteMark.tsx';
 
 const years = String(provider.parent.experienceYears);
 
-/** Who the companies are, and how a policy comes down from them to a family. */
 export const CompanyFamily = () => {
   const { family } = useAboutWords();
   const date = formatDate(usePageLanguage(), provider.asOf);

@@ -10,7 +10,7 @@ import { claimId, claimsOf, NOTES, type NoteId } from './notes.ts';
 
 interface FootnoteListProps {
   readonly notes: AboutNotesWords['notes'];
-  /** Words of the link back to the claim. */
+  /** Text of the link back to the claim. */
   readonly back: string;
   readonly notice: string;
 }
@@ -29,11 +29,11 @@ interface FootnoteProps {
   readonly number: number;
   readonly words: { readonly claim: string; readonly source: string };
   readonly back: string;
-  /** Of the link to the rating agency's own notice, on the footnote that it sources. */
+  /** Text of the link to the rating agency's notice. */
   readonly notice: string;
 }
 
-/** A claim, where it comes from, and the way back to each place that makes it. */
+/** A claim, its source, and links back to each place that makes it. */
 const Footnote = ({ note, number, words, back, notice }: FootnoteProps) => {
   const language = usePageLanguage();
   return (

@@ -5,7 +5,6 @@ import { useSitePath } from '#stores/language.ts';
 import { useAboutWords } from './about-words.ts';
 import styles from './InternationalClients.module.css';
 
-/** Whom the plans are made for. */
 export const InternationalClients = () => {
   const { clients } = useAboutWords();
   const sitePath = useSitePath();
@@ -31,7 +30,7 @@ export const InternationalClients = () => {
 };
 
 const MERIDIANS = [40, 96, 148, 184];
-/** Height of each parallel over the middle, and half its length on a ball of 200. */
+/** Height of each parallel and half its length, on a globe of radius 200. */
 const PARALLELS = [-150, -100, -50, 0, 50, 100, 150].map((y) => ({
   y,
   half: Math.round(Math.sqrt(200 ** 2 - y ** 2)),
@@ -42,7 +41,7 @@ const PLACES = [
   { x: 262, y: 300, halo: 15 },
 ];
 
-/** A ball of meridians with three lit places and the ways between them: decoration. */
+/** A globe with three places and the routes between them. Decoration. */
 const GlobeDrawing = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 440 440" fill="none" strokeWidth="1.75" aria-hidden>
     <g stroke="var(--shell)" opacity="0.34">

@@ -10,7 +10,6 @@ import { NoteMark } from './NoteMark.tsx';
 
 const IDS = ['liquidity', 'benefitsPaid', 'netIncome'] as const;
 
-/** Three amounts from the annual report, set large. */
 export const KeyFigures = () => {
   const { figures } = useAboutWords();
   const language = usePageLanguage();

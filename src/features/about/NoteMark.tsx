@@ -10,19 +10,19 @@ const STAYS = '\u2060';
 
 export interface NoteMarkProps {
   readonly claim: Claim;
-  /** False where the anchor of the claim stands on something else. */
+  /** False where another element has the claim's anchor. */
   readonly anchored?: boolean;
 }
 
-/** The raised number behind a claim on /about: leads to its footnote, which leads back here. */
+/** The superscript number of a claim on /about, linked to its footnote. */
 export const NoteMark = (props: NoteMarkProps) => <NoteLink {...props} note={useAboutWords().why.note} />;
 
 export interface NoteLinkProps extends NoteMarkProps {
-  /** Its name: "Footnote {number}". */
+  /** Accessible name: "Footnote {number}". */
   readonly note: string;
 }
 
-/** The same on any page. */
+/** The same link for pages other than /about. */
 export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps) => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));

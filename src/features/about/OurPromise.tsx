@@ -2,7 +2,6 @@ import { Section } from '#components/Section.tsx';
 import { useAboutWords } from './about-words.ts';
 import styles from './OurPromise.module.css';
 
-/** One sentence set large, and the four things that stand behind it. */
 export const OurPromise = () => {
   const { label, heading, ...points } = useAboutWords().promise;
   return (

@@ -15,7 +15,7 @@ import styles from './Rating.module.css';
 import ratingScaleStyles from './RatingScale.module.css';
 import valuePanelStyles from './ValuePanel.module.css';
 
-/** What others say of the company: its rating, a ranking, and other awards. */
+/** Tabs: the rating, a ranking, and other awards. */
 export const Values = () => {
   const { values } = useAboutWords();
   const year = String(provider.workplaceRankingYear);
@@ -40,7 +40,6 @@ export const Values = () => {
 
 const { grade, gradeName, rank, ratings, date, heldSince } = provider.rating;
 
-/** The rating with its place on the agency's scale, its date and how long it has been held. */
 const Rating = () => {
   const { rating } = useAboutWords().values;
   const language = usePageLanguage();
@@ -80,14 +79,14 @@ const Grade = () => (
 );
 
 interface RatingScaleProps {
-  /** Counted from the highest rating, which is 1. */
+  /** 1 is the highest rating. */
   readonly rank: number;
   readonly ratings: number;
-  /** Says the same to those who do not see it. */
+  /** Text alternative. */
   readonly label: string;
 }
 
-/** All ratings of the scale as bars, the highest first and tallest; ours is filled. */
+/** The ratings of the scale as bars, the highest first; ours is filled. */
 const RatingScale = ({ rank, ratings, label }: RatingScaleProps) => {
   const { highest, lowest } = useAboutWords().values.rating;
   return (
@@ -116,7 +115,6 @@ const RatingScale = ({ rank, ratings, label }: RatingScaleProps) => {
   );
 };
 
-/** The one ranking that the company names. */
 const WorkplaceRanking = ({ year }: { readonly year: string }) => {
   const { ranking } = useAboutWords().values;
   return (
@@ -138,7 +136,7 @@ const WorkplaceRanking = ({ year }: { readonly year: string }) => {
   );
 };
 
-/** No award is named here: the list is published on request. */
+/** Names no award: the list is published on request. */
 const OtherAwards = () => {
   const { awards } = useAboutWords().values;
   return (
@@ -162,13 +160,12 @@ const OtherAwards = () => {
 };
 
 interface ValuePanelProps {
-  /** Stands large beside the text. */
+  /** A large figure or drawing beside the text. */
   readonly emblem: ReactNode;
   readonly heading: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One tab of the values: an emblem and what is to be said about it. */
 const ValuePanel = ({ emblem, heading, children }: ValuePanelProps) => (
   <div className={valuePanelStyles.panel}>
     <div className={valuePanelStyles.emblem}>{emblem}</div>
@@ -179,7 +176,7 @@ const ValuePanel = ({ emblem, heading, children }: ValuePanelProps) => (
   </div>
 );
 
-/** A letter half out of its envelope: decoration. */
+/** Decoration. */
 const EnvelopeDrawing = ({ className }: { readonly className?: string | undefined }) => (
   <svg
     className={className}

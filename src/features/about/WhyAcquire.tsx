@@ -16,11 +16,11 @@ import styles from './WhyAcquire.module.css';
 interface WhyAcquireProps {
   readonly words: WhyAcquireWords;
   readonly ground: SectionProps['ground'];
-  /** Shows the way to /about, on every page but that one. */
+  /** Links to /about; left out on /about itself. */
   readonly leadsToAbout?: boolean;
 }
 
-/** Five reasons: a list on wide screens; on phones each title opens its text in a dialog. */
+/** A list on wide screens; on phones each title opens its text in a dialog. */
 export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquireProps) => {
   const reasons = useReasons(words);
   const [open, setOpen] = useState(false);
@@ -66,9 +66,9 @@ const ToAbout = ({ text }: { readonly text: string }) => {
 
 interface ReasonProps extends ReasonText {
   readonly id: ReasonId;
-  /** Name of the mark that leads to a footnote. */
+  /** Accessible name of the footnote link. */
   readonly note: string;
-  /** Phones: the title was pressed. */
+  /** Called on phones, when the title is pressed. */
   readonly onOpen: () => void;
 }
 
@@ -95,14 +95,13 @@ type ReasonId = (typeof REASONS)[number];
 interface ReasonText {
   readonly title: string;
   readonly text: string;
-  /** Set where the text claims what a footnote bears out. */
+  /** The claim that a footnote backs. */
   readonly claim?: Claim;
 }
 
-/** Anchor of a reason. */
 const reasonAnchor = (id: ReasonId): string => `why-${id}`;
 
-/** The reasons in the page's language, with the facts in their places. */
+/** The reasons with the facts filled in. */
 const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonText>> => {
   const language = usePageLanguage();
   const { grade, gradeName, date, heldSince } = provider.rating;

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AboutWords } from '#content/words/words.ts';
 
-/** The words of the about page, for every part of it. */
 export const AboutWordsContext = createContext<AboutWords | undefined>(undefined);
 
 export const useAboutWords = (): AboutWords => {

@@ -3,7 +3,7 @@ import styles from './CareHero.module.css';
 import careSceneStyles from './CareScene.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 
-/** The first screen: what the programme is, over an evening at sea, and the way to each service. */
+/** The first screen: what the programme is, and a link to each service. */
 export const CareHero = () => {
   const { hero } = useCareWords();
   return (

@@ -9,8 +9,8 @@ import quickBarStyles from './QuickBar.module.css';
 import { useAnchors, useScrollKeys, useSectionInView, useSnapping } from './use-care-scroll.ts';
 
 /**
- * One screen per section where there is room: a container that scrolls by itself, by keyboard too, and hands over to the
- * page at its end. Elsewhere (narrow or low windows, high zoom, paper) the sections simply follow each other.
+ * Shows one section per screen where there is room, in a scroll container that hands over to the page at its end. Elsewhere
+ * (small windows, high zoom, print) the sections follow each other.
  */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
   const words = useCareWords();
@@ -33,11 +33,11 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
 };
 
 interface QuickBarProps {
-  /** Anchor of the section in view. */
+  /** Anchor of the visible section. */
   readonly inView: string | undefined;
 }
 
-/** At the foot of every service's screen: the way to the others, and the page's code. */
+/** Links to the other services at the foot of the screen, and the page's code. */
 const QuickBar = ({ inView }: QuickBarProps) => {
   const words = useCareWords();
   const language = usePageLanguage();

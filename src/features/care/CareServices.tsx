@@ -17,7 +17,6 @@ import {
 import phoneStyles from './Phone.module.css';
 import { SCREENS } from './PhoneScreens.tsx';
 
-/** The seven services, one section each. */
 export const CareServices = () => {
   const words = useCareWords();
   const amount = formatMoney(usePageLanguage(), provider.care.rewardMaximum);
@@ -29,7 +28,7 @@ export const CareServices = () => {
   ));
 };
 
-/** To the provider's own site, in a new tab. */
+/** Links to the provider's site, in a new tab. */
 const TelehealthLink = () => (
   <p className={styles.link}>
     <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
@@ -40,13 +39,12 @@ const TelehealthLink = () => (
 
 interface CareSectionProps {
   readonly service: (typeof CARE_SERVICES)[number];
-  /** What the rewards may come to, in the page's language. */
+  /** The maximum of the rewards, formatted. */
   readonly amount: string;
-  /** Under the list: a link, a note. */
+  /** A link or a note under the list. */
   readonly children?: ReactNode;
 }
 
-/** One screen, one service: what it is for, what it does, and a phone that shows it. */
 const CareSection = ({ service: { service, anchor, ground, tone }, amount, children }: CareSectionProps) => {
   const words = useCareWords()[service];
   const Screen = SCREENS[service];
@@ -76,7 +74,7 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
   );
 };
 
-/** Points that say what a service is not for. */
+/** Items that warn what a service is not for. */
 const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
 
 const markOf = (service: CareServiceId, item: string, index: number) => {
@@ -93,7 +91,7 @@ interface CareListProps {
   readonly items: readonly CareItem[];
 }
 
-/** Rewards are steps in their order; everything else is a list with ticks. */
+/** Rewards are ordered steps; everything else is a list with ticks. */
 const CareList = ({ service, items }: CareListProps) => {
   const List = service === 'rewards' ? 'ol' : 'ul';
   return (
@@ -114,7 +112,7 @@ const CareList = ({ service, items }: CareListProps) => {
 };
 
 interface PhoneProps {
-  /** What the screen shows, in one sentence: the only thing that is read aloud. */
+  /** Describes the screen in one sentence; screen readers get nothing else. */
   readonly label: string;
   readonly tone: 'lagoon' | 'coral' | 'sun' | 'night';
   readonly children: ReactNode;
@@ -122,10 +120,7 @@ interface PhoneProps {
 
 const WAVES = [40, 66, 92, 118];
 
-/**
- * A phone before a round window on the sea: an illustration whose screen is drawn with real text, in the page's language.
- * All its measures are in em, so that its font size is its scale.
- */
+/** A drawn phone whose screen holds real text. All measures are in em, so that its font size is its scale. */
 const Phone = ({ label, tone, children }: PhoneProps) => (
   <div role="img" aria-label={label} className={phoneStyles.stage} data-tone={tone}>
     <svg className={phoneStyles.window} viewBox="0 0 400 400" aria-hidden>

@@ -26,7 +26,6 @@ import { type CareServiceId, useCareWords } from './care-services.ts';
 import { Bubble, Composer, Doctor, Head, Row, Signature, Sunrise } from './phone-parts.tsx';
 import styles from './screens.module.css';
 
-/** A video call with a doctor, and the language to speak in. */
 const Telehealth = () => {
   const { call, language, more } = useCareWords().telehealth.phone;
   return (
@@ -64,7 +63,7 @@ const Languages = () => {
   );
 };
 
-/** Sessions one after the other, and no last one. */
+/** Sessions in a row without an end: their number is not limited. */
 const Coaching = () => {
   const { title, pace, session, next, more } = useCareWords().coaching.phone;
   return (
@@ -85,7 +84,6 @@ const Coaching = () => {
   );
 };
 
-/** A question, an answer, and the three services as replies to choose from. */
 const Assistant = () => {
   const { assistant, message } = useCareWords();
   const { question, answer, offer } = assistant.phone;
@@ -107,7 +105,6 @@ const Assistant = () => {
   );
 };
 
-/** The papers of a case, and a note by the physician who has read them. */
 const Opinion = () => {
   const { title, documents, from, note, discuss } = useCareWords().opinion.phone;
   return (
@@ -131,7 +128,6 @@ const Opinion = () => {
   );
 };
 
-/** The five things that are planned together, as tasks. */
 const TASKS = {
   notify: CalendarCheck,
   emergency: Siren,
@@ -177,7 +173,7 @@ const Chat = () => {
   );
 };
 
-/** How far the way to the credit is: half of the years that two of its requirements take. */
+/** The progress towards the credit: half of the required years. */
 const Rewards = ({ amount }: ScreenProps) => {
   const { items, phone } = useCareWords().rewards;
   return (
@@ -206,7 +202,7 @@ const Rewards = ({ amount }: ScreenProps) => {
   );
 };
 
-/** One bar for each year that counts, the first of them done. */
+/** A bar per required year, the first one done. */
 const Years = () => (
   <span className={styles.years}>
     {Array.from({ length: provider.care.rewardYears }, (_, index) => index + 1).map((year) => (
@@ -216,11 +212,10 @@ const Years = () => (
 );
 
 interface ScreenProps {
-  /** What the rewards may come to, in the page's language. */
+  /** The maximum of the rewards, formatted. */
   readonly amount: string;
 }
 
-/** What the phone of each service shows. */
 export const SCREENS: Readonly<Record<CareServiceId, (props: ScreenProps) => ReactNode>> = {
   telehealth: Telehealth,
   coaching: Coaching,

@@ -3,7 +3,7 @@ import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, provider, services } from 
 import type { AfCareWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 
-/** The services of the programme in the order of the page: name among the words, anchor, ground of the section, tone of its phone. */
+/** The services in the order of the page: key among the words, anchor, section background, colour of the phone. */
 export const CARE_SERVICES = [
   { service: 'telehealth', anchor: 'telehealth', ground: 'shell', tone: 'lagoon' },
   { service: 'coaching', anchor: 'mental-health-coaching', ground: 'sand', tone: 'sun' },
@@ -16,7 +16,6 @@ export const CARE_SERVICES = [
 
 export type CareServiceId = (typeof CARE_SERVICES)[number]['service'];
 
-/** The words of the care programme's page, for every part of it. */
 export const CareWordsContext = createContext<AfCareWords | undefined>(undefined);
 
 export const useCareWords = (): AfCareWords => {
@@ -25,7 +24,7 @@ export const useCareWords = (): AfCareWords => {
   return words;
 };
 
-/** The programme's name, for texts that hold `{programme}`. */
+/** Fills `{programme}` in texts. */
 export const PROGRAMME = { programme: brand.careProgramme };
 
 export interface CareItem {
@@ -45,7 +44,7 @@ const FACTS: Readonly<Record<string, string>> = {
   years: String(provider.care.rewardYears),
 };
 
-/** What a service does, point by point, with the facts in their places. */
+/** The points of a service with the facts filled in. */
 export const useCareItems = (service: CareServiceId): readonly CareItem[] => {
   const words = useCareWords();
   const items = Object.entries<Omit<CareItem, 'id'>>(words[service].items).map(([id, { title, text }]) => ({

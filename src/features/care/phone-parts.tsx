@@ -10,7 +10,6 @@ interface HeadProps {
   readonly children?: ReactNode;
 }
 
-/** Top of a screen: where one is, and a line about it. */
 export const Head = ({ title, icon, children }: HeadProps) => (
   <div className={styles.head}>
     <span className={styles.tile}>
@@ -25,13 +24,12 @@ export const Head = ({ title, icon, children }: HeadProps) => (
 
 interface RowProps {
   readonly title: string;
-  /** A tick in place of the mark. */
+  /** Shows a tick instead of the mark. */
   readonly done?: boolean;
   readonly mark?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A line of a list: its mark, its text, and what stands at its end. */
 export const Row = ({ title, done = false, mark, children }: RowProps) => (
   <div className={styles.row} data-done={done}>
     <span>{done ? <Icon of={Check} strokeWidth={3} /> : mark}</span>
@@ -40,7 +38,7 @@ export const Row = ({ title, done = false, mark, children }: RowProps) => (
   </div>
 );
 
-/** What one side says; the visitor's own words stand on the right. */
+/** A chat message; the visitor's own are on the right. */
 export const Bubble = ({
   mine = false,
   children,
@@ -53,7 +51,7 @@ export const Bubble = ({
   </p>
 );
 
-/** Where one would write. */
+/** The text box of a chat. */
 export const Composer = ({ children }: { readonly children: string }) => (
   <div className={styles.composer}>
     {children}
@@ -67,7 +65,6 @@ interface SceneProps {
   readonly className?: string | undefined;
 }
 
-/** A doctor on the other side of a call: head, coat, stethoscope, and the sea behind. */
 export const Doctor = ({ className }: SceneProps) => (
   <svg className={className} viewBox="0 14 280 330" preserveAspectRatio="xMidYMax slice" aria-hidden>
     <g className={scenesStyles.arcs}>
@@ -92,7 +89,6 @@ export const Doctor = ({ className }: SceneProps) => (
   </svg>
 );
 
-/** Two people before a rising sun. */
 export const Sunrise = ({ className }: SceneProps) => (
   <svg className={className} viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden>
     <g className={scenesStyles.light}>
@@ -109,7 +105,7 @@ export const Sunrise = ({ className }: SceneProps) => (
   </svg>
 );
 
-/** Lines of a note by hand. */
+/** Handwriting. */
 export const Signature = () => (
   <svg className={scenesStyles.hand} viewBox="0 0 200 52" aria-hidden>
     <path d="M2 10h176M2 24h140M8 46c10-18 18-14 14-4s8 4 14-4 8-2 10 2 10-10 14-6 2 8 10 4 12-6 22-2" />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The same condition as in CareScroller.module.css: wide and high enough for one section per screen. */
+/** Room for one section per screen; the same condition as in CareScroller.module.css. */
 const ROOMY = '(width > 64em) and (height >= 760px)';
 
 const follow = (changed: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const follow = (changed: () => void): (() => void) => {
   return () => room.removeEventListener('change', changed);
 };
 
-/** Do the sections scroll in a container of their own, one per screen? False while the page is being prerendered. */
+/** True where the sections scroll in a container of their own, one per screen. False while prerendering. */
 export const useSnapping = (): boolean =>
   useSyncExternalStore(
     follow,
@@ -17,7 +17,7 @@ export const useSnapping = (): boolean =>
     () => false,
   );
 
-/** Every tenth of a section: a section higher than two windows never shows half of itself. */
+/** Tenths, because half of a section higher than two windows is never visible. */
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
@@ -25,19 +25,19 @@ const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverE
 
 const isOutOfSight = ({ top, bottom }: DOMRect): boolean => top > innerHeight || bottom < 0;
 
-/** A phone that is out of sight waits, and comes once with its section; without script none ever waits. */
+/** Animates a phone in once with its section, if it was out of sight. Without script every phone is visible. */
 const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
   const phone = section.querySelector('[role=img]');
   if (inView) section.dataset.phone = 'shown';
   else if (phone !== null && isOutOfSight(phone.getBoundingClientRect())) section.dataset.phone ??= 'waiting';
 };
 
-/** Has the page scrolled on, to the footer under the sections? */
+/** True when the page is scrolled to the footer below the sections. */
 const isLeft = (container: Element): boolean => container.getBoundingClientRect().bottom < innerHeight / 2;
 
 /**
- * Anchor of the section that is in view, half of it or half of the window filled with it; on the way from one to the next
- * still that of the first, so that nothing that shows it goes and comes. Undefined before the first and past the last.
+ * Anchor of the section that fills half of itself or of the window. Between two sections it stays that of the first, so that the
+ * links do not flicker. Undefined before the first and past the last.
  */
 export const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
   const [anchor, setAnchor] = useState<string>();
@@ -63,11 +63,11 @@ export const useSectionInView = (container: RefObject<HTMLElement | null>): stri
 const DOWN = new Set(['ArrowDown', 'PageDown', 'End', ' ']);
 const UP = new Set(['ArrowUp', 'PageUp', 'Home']);
 
-/** So near the end that the last section is in view; a smooth scroll may still be under way. */
+/** Allows 5 %, because a smooth scroll may be under way. */
 const atEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollTop + clientHeight * 1.05 >= scrollHeight;
 
-/** Where a key of the container belongs to the page: past the container's end, and back from the footer. */
+/** Scrolls the page instead of the container past its end, and back from the footer. */
 const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
   if (DOWN.has(event.key) && atEnd(container)) scrollBy(0, innerHeight);
   else if (UP.has(event.key) && scrollY > 8) scrollTo(0, 0);
@@ -76,8 +76,8 @@ const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
 };
 
 /**
- * Scrolling keys move the container even when nothing has the focus yet, and reach the footer beyond it: browsers chain
- * wheels and fingers from a container to its page, but not keys.
+ * Makes scrolling keys move the container even without focus, and chains them to the page. Browsers chain wheel and touch, but
+ * not keys.
  */
 export const useScrollKeys = (container: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {
@@ -93,19 +93,18 @@ export const useScrollKeys = (container: RefObject<HTMLElement | null>, active: 
   }, [container, active]);
 };
 
-/** What tells that the visitor has gone on with something else. */
+/** Input that cancels a pending anchor. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Where the container stands while the page itself is not scrolled, and so in view. */
+/** Top of the container while the page is not scrolled. */
 const restingTop = (container: Element): number => container.getBoundingClientRect().top + scrollY;
 
 const isAtTop = (target: Element, container: Element): boolean =>
   Math.abs(target.getBoundingClientRect().top - restingTop(container)) < container.clientHeight / 4;
 
 /**
- * A link pressed while the container still rests from the last one leads to its section all the same, from the footer
- * and to the section that the address names already too: Chromium gives up a smooth scroll, of the container or of the
- * page around it, that begins in the moment in which another one snaps.
+ * Repeats an anchor's scroll if it did not arrive: Chromium drops a smooth scroll that starts while the container or the page
+ * snaps.
  */
 export const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {

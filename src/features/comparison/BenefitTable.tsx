@@ -34,18 +34,18 @@ interface BenefitTableProps {
   readonly words: CoverageWords;
   readonly caption: string;
   readonly group: BenefitGroupText;
-  /** One column each. */
+  /** A column each. */
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** Id of the row that the address leads to. */
+  /** Id of the row that the fragment names. */
   readonly here: string;
   /** Further rows, after those of the group. */
   readonly foot?: ReactNode;
 }
 
 /**
- * Benefits down, plans across. On phones the label of a row stands above its values, under the plans' sticky names.
- * Roles are written out because drawing a table as a grid takes its meaning away in some browsers.
+ * Benefits as rows, plans as columns. On phones the label of a row is above its values, under sticky plan names.
+ * Explicit roles, because some browsers drop the semantics of a table with `display: grid`.
  */
 export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => {
   const { plans, words, foot } = rest;
@@ -73,7 +73,7 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
   );
 };
 
-/** The name of a plan over its column; where plans stand beside each other it leads to the plan's page. */
+/** The heading of a column; with several plans it links to the plan's page. */
 const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }) => {
   const sitePath = useSitePath();
   return (
@@ -109,10 +109,10 @@ const Row = ({ row, plans, words, here, ...rest }: RowProps) => (
   </tr>
 );
 
-/** What the benefit is, with its conditions. Each value is read with the name and the marks, not with the rest. */
+/** The benefit and its conditions. Screen readers announce the name and the marks with each value. */
 const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>) => {
   const language = usePageLanguage();
-  // What none of the plans includes needs no conditions.
+  // A benefit that no plan includes needs no conditions.
   const marks = isIncluded(row, plans) ? marksOf(language, words, row, choice, optionsSaid) : [];
   return (
     <th
@@ -169,7 +169,6 @@ const LOOKS: Readonly<Record<MarkKind, readonly [LucideIcon, NonNullable<TagProp
   options: [ListChecks, 'calm'],
 };
 
-/** A mark of a benefit, in words with its sign. */
 export const MarkTag = ({ kind, text }: Mark) => {
   const [icon, tone] = LOOKS[kind];
   return (

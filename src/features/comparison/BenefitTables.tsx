@@ -16,22 +16,22 @@ import styles from './BenefitTables.module.css';
 
 export interface BenefitTablesProps {
   readonly words: CoverageWords;
-  /** Already narrowed to the rows to show; a group without rows is left out. */
+  /** The rows to show; groups without rows are left out. */
   readonly groups: readonly BenefitGroupText[];
   /** Columns, 1 to 3. */
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** Groups that are open; the others stand in the page hidden until found. 'all': every one. */
+  /** The open group; the others are hidden until found. 'all': every group is open. */
   readonly open: BenefitGroup | 'all';
-  /** Find in page, or an address's fragment, has led into a closed group. */
+  /** Called when find in page or a fragment leads into a closed group. */
   readonly onReveal: (group: BenefitGroup) => void;
-  /** Of the groups' headings: one below the heading that they stand under. */
+  /** Heading level of the groups. */
   readonly level?: 2 | 3;
   /** Further rows at the foot of the first open table. */
   readonly foot?: ReactNode;
 }
 
-/** Every benefit, a table for each group. */
+/** A table per benefit group. */
 export const BenefitTables = ({ foot, ...props }: BenefitTablesProps) => {
   const { groups, open } = props;
   const here = useRowAnchor(props);
@@ -47,11 +47,11 @@ export const BenefitTables = ({ foot, ...props }: BenefitTablesProps) => {
 
 interface GroupProps extends BenefitTablesProps {
   readonly group: BenefitGroupText;
-  /** Id of the row or group that the address leads to. */
+  /** Id of the row or group that the fragment names. */
   readonly here: string;
 }
 
-/** Groups whose name is a term of the glossary. */
+/** Groups whose name is a glossary term. */
 const EXPLAINED: ReadonlySet<BenefitGroup> = new Set<BenefitGroup>(['inpatient', 'outpatient']);
 
 const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps) => {
@@ -72,7 +72,7 @@ const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps) => {
   );
 };
 
-/** React knows `hidden` as a yes or no: the browser is told here that it may look inside and open it. */
+/** Sets `hidden="until-found"`, which React writes as a boolean, and opens the group when found. */
 const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -85,26 +85,25 @@ const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<
   return ref;
 };
 
-/** What react-router calls an entry that it did not write: the arrival, or a fragment that the browser followed. */
+/** The key of history entries that react-router did not create: the first page, or a fragment link. */
 const ARRIVAL = 'default';
 
 const groupWith = (groups: readonly BenefitGroupText[], id: string): BenefitGroupText | undefined =>
   groups.find((group) => group.id === id || group.rows.some((row) => row.id === id));
 
-/** Puts the focus on a row or group and brings it under the sticky heads. */
+/** Focuses a row or group and scrolls it below the sticky heads. */
 const goTo = (id: string, isToScroll: boolean): void => {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });
   if (isToScroll) target?.scrollIntoView();
 };
 
-/** Entries of the history that have been led to their rows: Back to one of them restores where the reader was. */
+/** History entries that have been scrolled to: Back restores their scroll position instead. */
 const led = new Set<string>();
 
 /**
- * Leads an address's fragment to its row or group: opens the group, then moves the focus there. Once for every arrival
- * and every link; Back restores, and a choice that rewrites the address leaves the reader in peace.
- * Returns the id that the fragment names; empty: none of these.
+ * Opens the group of the fragment's row and focuses the row, once per navigation. Back restores the scroll position, and a choice
+ * that rewrites the address moves nothing. Returns the id in the fragment; empty: none of these rows.
  */
 const useRowAnchor = ({
   groups,
@@ -129,7 +128,7 @@ const useRowAnchor = ({
     if (!isOpen) return onReveal(group);
     isAsked.current = false;
     led.add(entry);
-    // One who has scrolled since arriving is not moved.
+    // A visitor who has scrolled already is not moved.
     goTo(id, hash !== arrivedBy.current || scrollY === 0);
   }, [entry, group, isOpen]);
   return group === undefined ? '' : id;

@@ -21,13 +21,13 @@ import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
 import { type ComparisonTexts, useComparison, useComparisonPath } from './use-comparison.ts';
 
-/** Under long tables: its code comes when the reader does. */
+/** Below long tables: loads near the viewport. */
 const CoverageNotes = later(
   () => import('./CoverageNotes.tsx').then((piece) => piece.CoverageNotes),
   'coverage-notes',
 );
 
-/** Comes only when no row is left. Without it the status line still says so. */
+/** Loads only when no row matches. The status line says so too. */
 const SearchNone = lazy(() =>
   import('./SearchNone.tsx').then(
     (piece) => ({ default: piece.SearchNone }),
@@ -35,7 +35,7 @@ const SearchNone = lazy(() =>
   ),
 );
 
-/** For paper alone, and nothing that is prerendered. */
+/** For print only; not prerendered. */
 const ComparisonPaper = lazy(() =>
   import('./ComparisonPaper.tsx').then(
     (piece) => ({ default: piece.ComparisonPaper }),
@@ -43,7 +43,6 @@ const ComparisonPaper = lazy(() =>
   ),
 );
 
-/** This page knows every part of a choice. */
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
 
 interface ComparisonProps {
@@ -53,14 +52,13 @@ interface ComparisonProps {
   readonly Foot: ComponentType<{ readonly plans: readonly Plan[] }>;
 }
 
-/** The controls, a line that says what is shown, and the tables. */
 export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const language = usePageLanguage();
   const isReady = useHydrated();
   const { choice: written, choose } = useComparison(CARRIED);
   const search = useTyped(written.query, (query) => choose({ query }));
   const searchable = useSearchable(benefits, written.query !== '');
-  // Nothing is searched before the words are here.
+  // Ignores the query until the vocabulary is loaded.
   const choice = searchable === undefined ? { ...written, query: '' } : written;
   const shown = comparisonShown(searchable ?? benefits, choice);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
@@ -74,7 +72,7 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const reset = (): void => {
     search.settle('');
     choose(NOTHING_CHOSEN);
-    // The button goes away with what it has cleared.
+    // The pressed button disappears.
     panel.current?.focus();
   };
   return (
@@ -107,10 +105,9 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   );
 };
 
-/** Is anything chosen that a reset would take back? */
 const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
 
-/** Takes the comparison away, as a link or on paper, or begins it anew. */
+/** Share, print and reset. */
 const ShareComparison = ({ words, choice, reset }: ComparisonTexts & { readonly reset: () => void }) => (
   <div className={styles.actions}>
     {isChosen(choice) && (
@@ -126,7 +123,7 @@ const ShareComparison = ({ words, choice, reset }: ComparisonTexts & { readonly 
   </div>
 );
 
-/** The rows with the words by which they are found; undefined until a search has begun and the words are here. */
+/** The rows with their search words; undefined until a search has started and the vocabulary is loaded. */
 const useSearchable = (
   benefits: readonly BenefitGroupText[],
   isSearching: boolean,

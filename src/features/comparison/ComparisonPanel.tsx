@@ -28,7 +28,7 @@ interface ComparisonPanelProps extends ComparisonControl {
   readonly ref: Ref<HTMLFormElement>;
 }
 
-/** Everything that can be chosen, in one panel. Small screens fold away what fewer readers need. */
+/** All options. Small screens fold away the less common ones. */
 export const ComparisonPanel = (props: ComparisonPanelProps) => {
   const { words, choice, choose, ref } = props;
   const plans = {
@@ -67,7 +67,7 @@ const CategorySelect = ({ words, benefits, choice, choose }: ComparisonPanelProp
   />
 );
 
-/** Search, differences, option and date: on small screens behind a button, open from the start when any is in use. */
+/** Search, differences, option and date: folded on small screens, unless one of them is in use. */
 const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProps) => {
   const id = useId();
   const [opened, setOpened] = useState<boolean>();
@@ -112,7 +112,7 @@ interface SearchFieldProps {
   readonly clear: () => void;
 }
 
-/** The box in which benefits are searched for, in the words of any of the three languages. */
+/** The search field; it matches words of any language. */
 const SearchField = ({ words, text, type, clear }: SearchFieldProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -154,7 +154,7 @@ interface PlanChoiceProps {
   readonly choose: (plans: readonly Plan[]) => void;
 }
 
-/** The columns: a box to tick for each plan. */
+/** The columns: a checkbox per plan. */
 const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
   <fieldset className={planChoiceStyles.set}>
     <legend>{words.plans}</legend>
@@ -179,7 +179,7 @@ const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
 
 const ALL_PLANS = 'all';
 
-/** The same choice in one line, for screens too small for several columns. */
+/** The same choice as a select, for small screens. */
 const PlanSelect = ({ words, plans, choose }: PlanChoiceProps) => {
   const language = usePageLanguage();
   const shown = plansShown({ plans });

@@ -8,7 +8,7 @@ import styles from './CoverageNotes.module.css';
 
 type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
-/** Under the tables: the marks that their open groups use, and what holds for every amount. */
+/** The legend of the open groups' marks, and notes on the amounts. */
 export const CoverageNotes = (props: CoverageNotesProps) => (
   <div className={styles.notes} id="coverage-notes">
     <OpenMarks {...props} />
@@ -26,7 +26,7 @@ export const CoverageNotes = (props: CoverageNotesProps) => (
   </div>
 );
 
-/** The same before and after the code is here, so that nothing below it moves. Without script every group is in sight. */
+/** The marks of the open groups; without script every group is open. */
 const OpenMarks = (props: CoverageNotesProps) => (
   <div className={styles.scripted}>
     <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />

@@ -16,7 +16,7 @@ export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
   readonly choice: ForWhom;
 }
 
-/** The visitor's own deductible option and first day, by which the tables are marked. */
+/** The visitor's deductible option and first day, which the marks of the tables depend on. */
 export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => {
   const language = usePageLanguage();
   const hint = useId();
@@ -53,7 +53,7 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => 
   );
 };
 
-/** The button goes away with what it removes: the focus goes to the first control. */
+/** The pressed button disappears, so the focus moves to the first control. */
 const focusFirst = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('fieldset')?.querySelector('select')?.focus();
 

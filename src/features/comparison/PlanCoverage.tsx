@@ -26,7 +26,6 @@ interface PlanCoverageProps {
 
 const CARRIED = ['category', 'option', 'start'] as const;
 
-/** Everything that the plan covers, a category at a time, for the visitor's own option and dates. */
 export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: PlanCoverageProps) => {
   const { choice, choose } = useComparison(CARRIED);
   const sitePath = useSitePath();
@@ -69,11 +68,11 @@ const CategorySelect = ({ words, groups, choice, choose }: CategorySelectProps) 
 interface SelectPlanProps {
   readonly label: string;
   readonly plan: Plan;
-  /** Goes along to the other plan. */
+  /** Kept in the links to the other plans. */
   readonly choice: ComparisonChoice;
 }
 
-/** The same section of each plan, one link away. */
+/** Links to the same section of the other plans. */
 const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
   const sitePath = useSitePath();
   const query = paramsOf(choice, new URLSearchParams()).toString();

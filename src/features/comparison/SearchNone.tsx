@@ -15,7 +15,7 @@ export interface SearchNoneProps extends ComparisonControl {
   readonly searchFor: (query: string) => void;
 }
 
-/** No row, for one of two reasons, each with its ways out: nothing was found, or nothing differs. */
+/** The message for no rows: no match, or no differences. */
 export const SearchNone = ({ shown, ...props }: SearchNoneProps): ReactNode => (
   <div className={styles.none}>{shown.alike > 0 ? <AllAlike {...props} /> : <NotFound {...props} />}</div>
 );

@@ -8,31 +8,28 @@ import { fill, formatDate, formatList, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 
-/** What the tables show for a choice, and the counts that say so. */
 export interface ComparisonShown {
   readonly plans: readonly Plan[];
-  /** Narrowed to the rows that may be seen; closed groups included. */
+  /** The rows to show; closed groups included. */
   readonly groups: readonly BenefitGroupText[];
   readonly open: BenefitGroup | 'all';
-  /** A search runs through all categories, whichever is chosen. */
+  /** A search covers all categories. */
   readonly searched: boolean;
   /** Rows in the open groups. */
   readonly count: number;
-  /** Rows of the open groups that are left out because the plans do not differ in them. */
+  /** Rows of the open groups that are hidden because the plans do not differ. */
   readonly alike: number;
 }
 
-/** The plans pay different things for a benefit. */
 export const differs = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
   plans.some((plan) => values[plan] !== values[plans[0] ?? plan]);
 
-/** A plan by itself differs from nothing: then there is nothing to leave out. */
+/** A single plan has no differences to filter by. */
 const comparesPlans = (plans: readonly Plan[]): boolean => plans.length > 1;
 
 const rowsIn = (groups: readonly BenefitGroupText[], open: BenefitGroup | 'all'): number =>
   groups.reduce((sum, { id, rows }) => (open === 'all' || open === id ? sum + rows.length : sum), 0);
 
-/** Plans, rows and counts that a choice leads to. */
 export const comparisonShown = (
   benefits: readonly BenefitGroupText[],
   choice: ComparisonChoice,
@@ -49,7 +46,7 @@ export const comparisonShown = (
 
 type StatusWords = ComparePlansWords['status'];
 
-/** Where the rows are looked for: one category by its heading, or all. */
+/** The number of rows and where they are: one category by its heading, or all. */
 const rowsFact = (
   words: StatusWords,
   language: Language,
@@ -64,10 +61,7 @@ const rowsFact = (
   return fill(plural(language, kind, count), { category, query: choice.query.trim() });
 };
 
-/**
- * What is shown, fact by fact: how many benefits of which category or search (this one first), of which plans, what is
- * left out, and what the dates and marks are for. It is the status line, and the sentence over a printed comparison.
- */
+/** The sentences of the status line and the printout: the number of rows first, then plans, what is left out, option and date. */
 export const comparisonStatus = (
   words: StatusWords,
   language: Language,

@@ -13,7 +13,7 @@ export interface FormListProps {
   readonly documents: readonly FormDocument[];
 }
 
-/** One line per form, from A to Z in the language of the page; each opens its PDF in a new tab. */
+/** The forms from A to Z; each opens its PDF in a new tab. */
 export const FormList = ({ words, documents }: FormListProps) => {
   return (
     <ul role="list" className={styles.list}>

@@ -16,7 +16,7 @@ import styles from './AboutTeaser.module.css';
 
 type Topic = 'strength' | 'commitment' | 'service' | 'expertise' | 'technology';
 
-/** The five topics with the places of /about that speak of them. */
+/** The topics and their anchors on /about. */
 const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly drawing: LucideIcon }[] = [
   { id: 'strength', anchor: 'values-guide-us', drawing: Landmark },
   { id: 'commitment', anchor: 'american-fidelity', drawing: Anchor },
@@ -25,7 +25,6 @@ const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly d
   { id: 'technology', anchor: 'why-technology', drawing: MonitorSmartphone },
 ];
 
-/** What there is to read about the insurer. */
 export const AboutTeaser = ({ words: { about, why } }: { readonly words: HomeWords }) => {
   const sitePath = useSitePath();
   return (

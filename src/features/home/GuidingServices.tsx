@@ -20,7 +20,7 @@ import { PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './GuidingServices.module.css';
 
-/** The services of the care programme in its order; `anchor` on its page. */
+/** The services of the care programme with their anchors on its page. */
 const SERVICES = [
   { id: 'telehealth', anchor: 'telehealth', drawing: Video },
   { id: 'coaching', anchor: 'mental-health-coaching', drawing: MessagesSquare },
@@ -37,7 +37,6 @@ interface Props {
   readonly words: HomeWords;
 }
 
-/** The list of services, each with what it brings and the way to its screen of the programme. */
 export const GuidingServices = ({ words: { services: words } }: Props) => {
   const sitePath = useSitePath();
   return (

@@ -6,7 +6,6 @@ import type { HomeWords } from '#content/words/words.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './HelpTeaser.module.css';
 
-/** For a question that is not among the five: the help centre, or a person. */
 export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) => {
   const [telephone = ''] = brand.telephones;
   return (

@@ -14,7 +14,7 @@ import slideStyles from './Slide.module.css';
 import { SlidePicture } from './SlidePicture.tsx';
 import { SLIDES, type SlideFacts, type SlidePlans } from './slides.ts';
 
-/** Milliseconds for which each slide is shown. Source: specification, section 9. */
+/** Duration of a slide, ms. Source: specification, section 9. */
 const TURN = 3000;
 
 interface Props {
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The first screen: who this is for, and three services that take turns in one place. The heading of the page stands
- * outside of what stops the turns, because it has the focus on arriving. Without script and on paper all three are read.
+ * The first screen: heading and three slides that take turns. The heading takes the focus on navigation, so it is outside of the
+ * group whose focus pauses the slides. Without script and in print all slides are shown.
  */
 export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
   const autoplay = useAutoplay(SLIDES.length, TURN);
@@ -53,7 +53,7 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
   );
 };
 
-/** The motif round the pictures: it stays where it is while they change. Radius 200 is that of their window. */
+/** Rings around the pictures, whose window has radius 200. */
 const Rings = () => (
   <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
     {[212, 229, 249].map((radius) => (
@@ -103,7 +103,6 @@ const FACTS = {
   languages: String(services.telehealthLanguages),
 };
 
-/** One service: its name and whom it is for, a title, a sentence, the way to it, and its picture. */
 const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
   const { name, title, text, link } = words.slides[slide.id];
   const sitePath = useSitePath();
@@ -126,7 +125,6 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
   );
 };
 
-/** On every plan, or on these only. */
 const PlansTag = ({ plans, words }: Pick<SlideProps, 'plans' | 'words'>) => {
   const language = usePageLanguage();
   if (plans.length === PLANS.length) return <Tag>{words.every}</Tag>;

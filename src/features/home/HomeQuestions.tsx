@@ -9,7 +9,6 @@ export interface HomeQuestionsProps {
   readonly items: readonly AccordionItem[];
 }
 
-/** The five questions that people ask first, one answer open at a time. */
 export const HomeQuestions = ({ words: { questions }, items }: HomeQuestionsProps) => (
   <Section ground="shell" id="faqs">
     <div className={styles.questions}>

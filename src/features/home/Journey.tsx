@@ -6,7 +6,6 @@ import { ActionLink } from './ActionLink.tsx';
 import styles from './Journey.module.css';
 import journeySceneStyles from './JourneyScene.module.css';
 
-/** What the care programme does for the way through an illness, beside a crossing to the other shore. */
 export const Journey = ({ words: { journey } }: { readonly words: HomeWords }) => {
   const facts = { programme: brand.careProgramme };
   return (
@@ -30,7 +29,7 @@ export const Journey = ({ words: { journey } }: { readonly words: HomeWords }) =
   );
 };
 
-/** Rings of light round the moon: each lightens what lies inside of it. */
+/** Rings of light around the moon. */
 const LIGHT = [400, 300, 212, 136];
 const STARS = [
   [60, 70],
@@ -45,7 +44,7 @@ const STARS = [
 const MOUNTAINS =
   'M-40 372C40 330 92 300 150 306C206 262 262 250 318 286C372 270 420 284 470 312C540 286 620 290 760 340V460H-40Z';
 const FAR_SHORE = 'M330 392C384 352 452 338 520 344C590 330 660 338 760 356V460H330Z';
-/** A clinic with its wings, and a lighthouse at the point, whose beam meets the boat. */
+/** A clinic and a lighthouse whose beam meets the boat. */
 const WALLS =
   'M516 350V288H570V258H630V288H684V350ZM402 376L409 296H425L432 376ZM404 296H430M410 296V280H424V296ZM407 280L417 268L427 280Z';
 const WINDOWS =
@@ -66,10 +65,7 @@ const DOORS = 'M48 562V530H64V562ZM134 577V552H146V579Z';
 const LEAVES =
   'M700 700C640 640 600 570 590 500C640 560 676 620 700 700ZM700 700C672 630 668 540 690 470C708 550 712 620 700 700ZM700 700C620 668 566 622 536 574C604 600 660 646 700 700ZM700 700C716 640 740 590 780 550V700Z';
 
-/**
- * A crossing by night, from the near shore to a clinic on the other, led by a lighthouse; layers of different depth part
- * while the page is scrolled. Decoration only.
- */
+/** A night crossing to a clinic; its layers move apart while the page scrolls. Decoration. */
 const JourneyScene = () => (
   <svg
     className={journeySceneStyles.scene}

@@ -12,7 +12,6 @@ import tierDiagramStyles from './TierDiagram.module.css';
 
 type Words = HomeWords['flexibility'];
 
-/** The four networks, each with the plans that offer it; arches join the two networks of a plan. */
 export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeWords }) => (
   <Section ground="shell" id="us-network">
     <div className={styles.top}>
@@ -59,13 +58,13 @@ const PlanButton = ({ plan }: { readonly plan: Plan }) => {
 /** Middle of a network's column, in eighths of the width. */
 const middleOf = (network: Network): number => NETWORKS.indexOf(network) * 2 + 1;
 
-/** From one network of the plan to the other, over a height that the column's width does not change. */
+/** The arch between the two networks of a plan; its height does not depend on the column width. */
 const archOf = (plan: Plan): string => {
   const [from = 0, to = 0] = planNetworks[plan].map(middleOf);
   return `M${from} 10C${from} -2.6 ${to} -2.6 ${to} 10`;
 };
 
-/** One arch for each plan, standing on its two networks. It says nothing of one network lying in another. Decoration. */
+/** An arch per plan between its two networks. Decoration. */
 const TierDiagram = () => (
   <div className={tierDiagramStyles.diagram} aria-hidden>
     <svg viewBox="0 0 8 10" preserveAspectRatio="none" fill="none" aria-hidden>

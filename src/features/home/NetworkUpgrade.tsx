@@ -13,7 +13,6 @@ const CHOICES = [
   { id: 'deductibles', count: deductibles.options.length },
 ] as const;
 
-/** What can be changed on the anniversary of a policy, with a dial of the choices. */
 export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWords }) => (
   <Section ground="sand" id="upgrade-network">
     <div className={styles.upgrade}>
@@ -40,11 +39,11 @@ const LOOKS = [upgradeDialStyles.inner, upgradeDialStyles.middle, upgradeDialSty
 
 interface UpgradeDialProps {
   readonly className?: string | undefined;
-  /** How many choices stand on each ring, the inner first. */
+  /** Choices per ring, the inner one first. */
   readonly rings: readonly number[];
 }
 
-/** Choices on half rings over the horizon, set against the one mark of the anniversary. Decoration only. */
+/** Choices on half rings over the horizon. Decoration. */
 const UpgradeDial = ({ className, rings }: UpgradeDialProps) => (
   <svg className={className} viewBox="0 0 480 250" fill="none" aria-hidden>
     <path className={upgradeDialStyles.horizon} d="M0 241H480" />

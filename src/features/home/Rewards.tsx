@@ -7,7 +7,6 @@ import { usePageLanguage } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './Rewards.module.css';
 
-/** What healthy years are worth, set large, and the four steps to it. */
 export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) => {
   const language = usePageLanguage();
   const { rewardMaximum, rewardYears } = provider.care;

@@ -23,7 +23,7 @@ const SEA = [
   'M0 424C110 416 230 432 340 427S490 418 560 424V510H0Z',
 ];
 
-/** A service drawn in lines of one weight before a round window on the sea, in its own light: decoration. */
+/** A line drawing of a service before a round window on the sea. Decoration. */
 export const SlidePicture = ({ of, className }: Props) => {
   const [x, y] = SUN[of];
   return (
@@ -45,9 +45,9 @@ export const SlidePicture = ({ of, className }: Props) => {
   );
 };
 
-/** Drawn in a box of 560 by 560 whose horizon lies at 368. Closed shapes are paper; data-open ones are lines alone. */
+/** Drawn in a box of 560 by 560 with the horizon at 368. Closed shapes are filled; data-open ones are lines. */
 const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
-  /** A doctor on a tablet that stands on a table by the sea. */
+  /** A doctor on a tablet. */
   telehealth: (
     <>
       <path d="M-4 470H564V564H-4Z" data-fill="sand" />
@@ -86,7 +86,7 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
       <path d="M440 422c-7-9 7-13 0-24M456 422c-7-9 7-13 0-24" data-open />
     </>
   ),
-  /** Two people side by side, looking at the light over the sea. */
+  /** Two people side by side. */
   coaching: (
     <>
       <path d="M-4 500C120 482 230 496 320 492S480 482 564 492V564H-4Z" data-fill="sand" />
@@ -112,7 +112,7 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
       <path d="M78 250c10-10 18-8 24 2 6-10 14-12 24-2M462 268c8-8 14-6 19 2 5-8 11-10 19-2" data-open />
     </>
   ),
-  /** A bowl of fruit on a table by the sea, and a plan of meals. */
+  /** A bowl of fruit and a meal plan. */
   nutritionist: (
     <>
       <path d="M-4 452H564V564H-4Z" data-fill="sand" />

@@ -7,7 +7,7 @@ import { useSitePath } from '#stores/language.ts';
 import dawnSceneStyles from './DawnScene.module.css';
 import styles from './Welcome.module.css';
 
-/** What the plans are for, over a dawn at sea; the arrow scrolls smoothly to the services. */
+/** The first screen; the arrow scrolls smoothly to the services. */
 export const Welcome = ({ words }: { readonly words: HomeWords }) => {
   const sitePath = useSitePath();
   return (
@@ -62,7 +62,7 @@ const PALMS =
   'M114 548c10-60 4-96-6-130M108 418c-16-12-34-12-48 2M108 418c-10-18-26-26-42-20M108 418c4-18 18-28 36-24M108 418c16-8 34-4 42 12M108 418c12 4 20 16 18 32M108 418c-14 4-22 16-22 30';
 const BOAT = 'M548 654h92l-18 20h-56ZM592 562h3v92h-3ZM600 568l40 78h-40ZM587 588v58h-30Z';
 
-/** Dawn: the sun comes up between an island and a far coast, and a boat crosses. Decoration only. */
+/** An island and a coast at dawn. Decoration. */
 const DawnScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMax slice" aria-hidden>
     {LIGHT.map(({ radius, look }) => (

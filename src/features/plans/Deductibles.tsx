@@ -9,7 +9,6 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './Deductibles.module.css';
 import { optionsPhrase } from './phrases.ts';
 
-/** The options as a table, and beside it what depends on them. */
 export const Deductibles = ({ words }: { readonly words: CoverageWords }) => (
   <div className={styles.deductibles}>
     <DeductibleTable words={words.deductibles} />
@@ -37,7 +36,7 @@ const DeductibleTable = ({ words }: { readonly words: CoverageWords['deductibles
   );
 };
 
-/** What depends on the option that is chosen: a term and a sentence each. */
+/** The rules that depend on the option. */
 const DeductibleRules = ({ words }: { readonly words: CoverageWords }) => {
   const language = usePageLanguage();
   return (

@@ -130,7 +130,7 @@ const OptionField = ({ words, example, change }: Omit<FirstPaymentFormProps, 'ch
   );
 };
 
-/** The choices of a count, the last with words of its own ("10 or more"). */
+/** The options of a count; the last one may have its own text ("10 or more"). */
 const numbers = (
   from: number,
   to: number,

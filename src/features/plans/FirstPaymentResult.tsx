@@ -17,7 +17,7 @@ export type Example = Omit<FirstPaymentCase, 'bill'> & {
 interface FirstPaymentResultProps {
   readonly words: FirstPaymentWords;
   readonly example: Example;
-  /** Undefined while the bill is wrong. */
+  /** Undefined while the bill is invalid. */
   readonly result: FirstPayment | undefined;
 }
 
@@ -59,7 +59,7 @@ const Answer = ({ words, example: { bill = 0, people }, result }: Worked) => {
   );
 };
 
-/** Said, not computed: in which order it meets the deductible is not given. */
+/** Not computed: the source does not say how it combines with the deductible. */
 const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'>) => {
   const language = usePageLanguage();
   if (example.place === 'outside') return null;
@@ -83,7 +83,7 @@ interface FirstPaymentBarProps {
 
 const SHARES = ['first', 'plan', 'above'] as const;
 
-/** The bills as one bar in up to three shares, and the same in words. */
+/** The bills as a bar of up to three shares, and as text. */
 const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
   const language = usePageLanguage();
   const { first, plan, above } = words.shares;
@@ -108,7 +108,7 @@ const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
   );
 };
 
-/** Of a hundred. A share that is there is seen, however small: the first one from the start, the last one to the end. */
+/** Offsets in per cent. Every share above 0 stays visible, however small. */
 const LEAST = 1.2;
 
 const extent = (
@@ -129,7 +129,7 @@ interface FirstPaymentStepsProps {
   readonly steps: readonly FirstPaymentStep[];
 }
 
-/** Each rule in a sentence, in the order in which they work. */
+/** Each rule as a sentence, in the order of application. */
 const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) => {
   const language = usePageLanguage();
   const facts = factsOf(language, words, example);
@@ -144,7 +144,7 @@ const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) =>
   );
 };
 
-/** Some steps have words of their own for when nothing is left or nothing is lost. */
+/** Some steps have their own words for an amount of 0. */
 const sentenceOf = (words: FirstPaymentWords['steps'], step: FirstPaymentStep): string => {
   if (step.kind === 'rest' && step.amount === 0) return words.nothing;
   if (step.kind === 'maximum' && step.above === 0) return words.within;
@@ -158,7 +158,7 @@ const amountsOf = (language: Language, step: FirstPaymentStep): Readonly<Record<
     ),
   );
 
-/** What the sentences name that no step computes. */
+/** Facts of the sentences that are not part of a step. */
 const factsOf = (
   language: Language,
   words: FirstPaymentWords,

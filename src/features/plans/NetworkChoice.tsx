@@ -13,7 +13,7 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './NetworkChoice.module.css';
 import type { PlanProps } from './PlanHero.tsx';
 
-/** The two networks of a plan, of which a policy has one; and what holds outside it. */
+/** The two networks of a plan, one of which a policy has, and the rule outside of it. */
 export const NetworkChoice = ({ words, plan }: PlanProps) => (
   <div className={styles.choice}>
     <div className={styles.header}>

@@ -13,7 +13,6 @@ import styles from './PlanBenefitCards.module.css';
 
 type Texts = { readonly texts: PlanCardsText };
 
-/** The three plans with everything that they cover. Stands in a Section. */
 export const PlanBenefitCards = ({ texts }: Texts) => {
   const sitePath = useSitePath();
   return (
@@ -35,7 +34,7 @@ export const PlanBenefitCards = ({ texts }: Texts) => {
   );
 };
 
-/** It starts with all three plans: one plan is compared with the others. */
+/** Links to a comparison of all plans. */
 const COMPARISON = '/compare-plans';
 
 const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
@@ -85,7 +84,7 @@ interface ActionProps {
   readonly to: string;
 }
 
-/** Its full name is text, not a label: search engines read no labels. */
+/** The accessible name is visually hidden text, because search engines ignore labels. */
 const Action = ({ words: { text, name }, look, to }: ActionProps) => {
   const sitePath = useSitePath();
   return (

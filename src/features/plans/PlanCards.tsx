@@ -13,7 +13,6 @@ import { maximumPhrase, networksPhrase } from './phrases.ts';
 
 type Words = { readonly words: ComparePlansWords['plans'] };
 
-/** A way on to each plan's own page. */
 export const PlanCards = ({ words }: Words) => (
   <div className={styles.cards}>
     <Cards>

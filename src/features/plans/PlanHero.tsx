@@ -18,7 +18,6 @@ export interface PlanProps {
   readonly plan: Plan;
 }
 
-/** The plan's name under the noon sky; the sea below it carries the annual maximum. */
 export const PlanHero = ({ words, plan }: PlanProps) => (
   <>
     <div className={styles.sky} data-plan={plan}>
@@ -49,7 +48,6 @@ const namesOf = (plan: Plan): Record<'first' | 'second', string> => {
   return { first, second };
 };
 
-/** The annual maximum, set large, and the three things that a plan is asked next. */
 const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
   const language = usePageLanguage();
   const age = { from: String(policy.minimumAge), to: String(policy.maximumAge) };
@@ -81,7 +79,7 @@ const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
 
 const RINGS = [92, 132, 178, 230, 288, 352, 422, 498];
 
-/** Noon: the sun high, its rings over the sky, and the sea in the colour of the plan. Decoration only. */
+/** The sun and its rings over a sea in the colour of the plan. Decoration. */
 const NoonScene = () => (
   <div className={noonSceneStyles.scene} aria-hidden>
     <Sun />
@@ -98,7 +96,7 @@ const Sun = () => (
   </svg>
 );
 
-/** Shallow arcs of one curvature, each nearer and deeper; the nearest is the ground of the banner below. */
+/** Arcs of the sea; the nearest continues into the banner below. */
 const Sea = () => (
   <svg className={noonSceneStyles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
     <path
@@ -120,7 +118,7 @@ interface PlanDocumentProps {
   readonly plan: Plan;
 }
 
-/** One line: the plan's benefit summary in the page's language, as a PDF that opens in a new tab. */
+/** The link to the plan's benefit summary, a PDF that opens in a new tab. */
 export const PlanDocument = ({ words, plan }: PlanDocumentProps) => {
   const { pdf, ownName } = LANGUAGE_TABLE[usePageLanguage()];
   return (

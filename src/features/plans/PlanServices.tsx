@@ -13,7 +13,6 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { PlanProps } from './PlanHero.tsx';
 import styles from './PlanServices.module.css';
 
-/** What every plan pays in full without a deductible, and how a plan keeps a family covered. */
 export const PlanServices = ({ words: { services: words }, plan }: PlanProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();

@@ -6,7 +6,6 @@ import type { PlanWords } from '#content/words/words.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
-/** How soon to tell the insurer, and how long to read and to wait. */
 export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }) => {
   const language = usePageLanguage();
   const hours = (count: number): string => plural(language, words.hours, count);

@@ -21,7 +21,7 @@ import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './WithoutDeductible.module.css';
 
-/** Milliseconds for which each set is shown. Source: specification, section 9. */
+/** Duration of a set, ms. Source: specification, section 9. */
 const TURN = 6000;
 
 const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
@@ -35,14 +35,11 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface Props {
-  /** Of the page: all benefits, or those of its plan. */
+  /** All benefits, or those of the page's plan. */
   readonly texts: WithoutDeductibleText;
 }
 
-/**
- * Two sets of benefits that take turns in one place, on any ground. Without script and on paper both are read.
- * Stands in a Section.
- */
+/** Two sets of benefits that take turns. Without script and in print both are shown. */
 export const WithoutDeductible = ({ texts }: Props) => {
   const sitePath = useSitePath();
   const autoplay = useAutoplay(texts.sets.length, TURN);

@@ -6,7 +6,7 @@ import type { Samples } from './samples.ts';
 
 const LOOKS: readonly ButtonLook[] = ['solid', 'outline', 'quiet'];
 
-/** Hover and focus are the browser's: the tab key and the mouse show them. */
+/** Hover and focus are real: use the mouse and the Tab key. */
 export const Buttons = ({ samples }: { readonly samples: Samples }) => (
   <>
     <Chapter heading="Buttons and links" lead="Hover with the mouse, focus with the tab key.">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Chapter } from './Specimen.tsx';
 import styles from './Tokens.module.css';
 
-/** The pairs that the site uses, text on ground. tests/src/contrast.test.ts holds them to 4.5:1. */
+/** Text and background pairs; tests/src/contrast.test.ts requires 4.5:1. */
 const PAIRS = [
   ['ink', 'shell'],
   ['ink', 'sand'],
@@ -45,7 +45,7 @@ const Pair = ({ text, ground }: { readonly text: string; readonly ground: string
   );
 };
 
-/** Value of a token as the page has it now. */
+/** Computed value of a token. */
 const tokenValue = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
@@ -54,7 +54,7 @@ const channel = (hex: string, at: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** Of "#086468". Source: WCAG 2.2. */
+/** Relative luminance of "#086468". Source: WCAG 2.2. */
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 

@@ -63,7 +63,6 @@ const SegmentsState = ({ samples }: { readonly samples: Samples }) => {
 
 type State = Pick<ComboboxProps, 'items' | 'error' | 'footer'> & { readonly typed?: string };
 
-/** A text box with suggestions, in each of its states. */
 const ComboboxStates = ({ samples }: { readonly samples: Samples }) => {
   const items = [
     { id: 'a', text: samples.first, detail: samples.second, kind: samples.third },

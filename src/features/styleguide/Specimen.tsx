@@ -9,7 +9,7 @@ export interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** A part of the style page: one component or one family of them. */
+/** A section of the style page. */
 export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps) => (
   <Section ground={ground} id={heading.toLowerCase().replace(/\W+/g, '-')}>
     <SectionHeader heading={heading} lead={lead} />
@@ -20,7 +20,7 @@ export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterPr
 export interface SpecimenProps {
   /** The state that is shown. */
   readonly state: string;
-  /** Takes a row of its own. */
+  /** Spans a whole row. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

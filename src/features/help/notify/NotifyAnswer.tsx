@@ -23,7 +23,7 @@ interface NotifyAnswerProps extends NotifyProps {
   readonly now: number;
 }
 
-/** The latest moment, set large, which is also what is announced; what to do with it, and whom to reach. */
+/** The latest moment in a live region, actions, and contacts. */
 export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) => {
   const isKnown = outcome.step === 'known';
   const isLate = isKnown && outcome.isLate;
@@ -75,7 +75,7 @@ interface OwnClockProps {
   readonly deadline: number;
 }
 
-/** The same moment as the visitor's own clock shows it, if it is another time. */
+/** The moment in the visitor's own zone, if that differs. */
 const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
   const language = usePageLanguage();
   const own = deviceZone();
@@ -89,7 +89,7 @@ const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
 
 const telephone = brand.telephones[0] ?? '';
 
-/** What to take along: the moment as a calendar file while it is ahead, and a letter to complete. */
+/** A calendar file of a future moment, and a prepared mail. */
 const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   const language = usePageLanguage();
   const { words, outcome, now } = props;
@@ -115,7 +115,7 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   );
 };
 
-/** Hours before the latest moment at which calendars remind, and how long the event is to be seen there. */
+/** Reminders, in hours before the latest moment, and the length of the event. */
 const REMINDERS = [24, 2];
 const MINUTES = 15;
 
@@ -152,14 +152,14 @@ const letter = (
     }),
   );
 
-/** A prepared mail: opens in the visitor's own programme, with nothing sent before they send it. */
+/** A `mailto:` address with subject and text. */
 export const letterAddress = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;
 
-/** Long enough for the browser to have taken the file over. */
+/** Time for the browser to start the download, ms. */
 const KEPT_MS = 60_000;
 
-/** Hands a text to the visitor as a file, made on the device. */
+/** Downloads a text as a file. */
 const saveFile = (name: string, type: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

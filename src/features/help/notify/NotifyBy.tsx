@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { Icon } from '#components/Icon.tsx';
 import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
-import { type Language, splitPath } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, splitPath } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type Care, hoursText, type NotifyWords, outcomeOf } from './care.ts';
 import { NotifyAnswer } from './NotifyAnswer.tsx';
@@ -15,17 +15,16 @@ interface NotifyByProps {
   readonly words: NotifyByWords;
 }
 
-/** Nothing of the answer's words is shown where pages are written, so that any will do there. */
+/** The prerendered page shows no answer, so any language will do there. */
 const pageLanguage = (): Language =>
-  typeof location === 'undefined' ? 'ENG' : splitPath(location.pathname).language;
+  typeof location === 'undefined' ? DEFAULT_LANGUAGE : splitPath(location.pathname).language;
 
-/** The part with the words of its answers. */
 export const loadNotifyBy = async (): Promise<ComponentType<NotifyByProps>> => {
   const { default: own } = await loadNotifyAnswerWords[pageLanguage()]();
   return ({ words }) => <NotifyBy words={{ ...words, ...own }} />;
 };
 
-/** Until when to notify a service or an emergency. Works on the visitor's device alone: nothing is kept or sent. */
+/** Works out until when to notify a service or an emergency. Nothing is stored or sent. */
 const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   const now = useNow();
   const { own, places } = usePlaces(words, now);
@@ -51,15 +50,15 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
 const never = (): (() => void) => () => undefined;
 
 interface Choice {
-  /** Where the visitor's device says it is. */
+  /** The zone of the device. */
   readonly own: Place;
   readonly places: Places;
 }
 
-/** Spanish and Portuguese write zones small, but an option of a list is a line of its own. */
+/** Capitalizes: Spanish and Portuguese zone names are lower-case. */
 const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
 
-/** The places to choose from, the device's own zone first unless it is among them. Where pages are written there are none. */
+/** The options, with the device's own zone first unless it is among them. Empty while prerendering. */
 const usePlaces = (words: NotifyWords, now: number): Choice => {
   const language = usePageLanguage();
   const zone = useSyncExternalStore(never, deviceZone, () => '');
@@ -74,7 +73,7 @@ const usePlaces = (words: NotifyWords, now: number): Choice => {
 
 const REFRESH_MS = 20_000;
 
-/** The time, milliseconds since 1970; it goes on while the page is open. */
+/** The current time, ms since 1970; it updates while the page is open. */
 const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

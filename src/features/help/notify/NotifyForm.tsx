@@ -15,7 +15,7 @@ interface NotifyFormProps extends NotifyProps {
   readonly change: (part: Partial<Care>) => void;
 }
 
-/** What the care is, when and where. A field complains only once the visitor has left it. */
+/** Kind, time and place of the care. A field shows its error on blur. */
 export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormProps) => {
   const [left, leave] = useState({ date: false, time: false });
   const { kind, date, time } = care;
@@ -71,7 +71,7 @@ interface MomentFieldProps {
   readonly onLeave: () => void;
 }
 
-/** The browser's own control for a date or a time, which speaks the visitor's language. */
+/** The native control for a date or a time. */
 const MomentField = ({ type, label, value, error, onChange, onLeave }: MomentFieldProps) => {
   const id = useId();
   return (
@@ -98,7 +98,7 @@ interface PlaceFieldProps {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The place of care, whose clocks count. Its lines come with the code: the page need not carry them. */
+/** The place of care, whose time zone counts. The options are not in the page's HTML. */
 const PlaceField = ({ label, place, places, onChoose }: PlaceFieldProps) => {
   const id = useId();
   return (

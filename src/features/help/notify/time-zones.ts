@@ -3,12 +3,12 @@ import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 
 type PlaceGroup = keyof NotifyAnswerWords['places'];
 
-/** A place by the zone of its clocks (IANA), named by its country, or by cities where a country has several zones. */
+/** A time zone (IANA), named by its country, or by cities where a country has several zones. */
 export interface Place {
   readonly zone: string;
-  /** Empty: known by its zone alone. */
+  /** Empty: only the zone is known. */
   readonly name: string;
-  /** How it reads among the others, if not by its name. */
+  /** Text of the option, if not the name. */
   readonly line?: string;
 }
 
@@ -25,10 +25,9 @@ export const placesOf = (language: Language, { groups, places }: NotifyAnswerWor
   });
 };
 
-/** Browsers call zones in Argentina by their older names, too. */
+/** Browsers also use the older names of the zones in Argentina. */
 const plain = (zone: string): string => zone.replace('/Argentina/', '/');
 
-/** The place whose clocks are those of a zone. */
 export const placeOf = (places: Places, zone: string): Place | undefined =>
   places.flatMap((group) => group.places).find((place) => plain(place.zone) === plain(zone));
 
@@ -49,17 +48,17 @@ export const formatMoment = (language: Language, instant: number, zone: string):
     // The site's fonts have no narrow space.
     .replaceAll('\u202f', '\u00a0');
 
-/** Day and month stay on one line. */
+/** No break between day and month. */
 const isBeside = (parts: readonly Intl.DateTimeFormatPart[], at: number): boolean =>
   [parts[at - 1]?.type, parts[at + 1]?.type].sort().join() === 'day,month';
 
 const bound = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** "Eastern Daylight Time": what a zone calls its time at an instant. */
+/** "Eastern Daylight Time": the name of a zone's time at an instant. */
 export const zoneName = (language: Language, instant: number, zone: string): string =>
   new Intl.DateTimeFormat(LANGUAGE_TABLE[language].tag, { timeZone: zone, timeZoneName: 'long' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
-/** The visitor's own zone, as the device says. */
+/** The zone of the device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
