@@ -1,10 +1,15 @@
 import { deductibles } from '#content/facts.ts';
-import { benefits as benefitFacts, cardBenefits as cards, withoutDeductible as sets } from '#data/plans.json';
-import type { Benefit, BenefitGroup } from '#domain/benefit.ts';
-import type { Plan } from '#domain/plan.ts';
+import { cardBenefits as cards, benefits as rows, withoutDeductible as sets } from '#data/plans.json';
+import type { Benefit, PlansFile } from './schema.ts';
 
 /** Every row of the benefit tables, by group. Source: specification, section 9; groups: decision 27b. */
-export const benefits = benefitFacts as Readonly<Record<BenefitGroup, readonly Benefit[]>>;
+export const benefits = rows as PlansFile['benefits'];
+
+/** The two sets that take turns. Source: specification, section 2, home page; decision 27a. */
+export const withoutDeductible = sets as PlansFile['withoutDeductible'];
+
+/** The benefits of the plan cards, and the plans whose cards list them. Source: specification, section 3. */
+export const cardBenefits = cards as PlansFile['cardBenefits'];
 
 /** The deductible options that a benefit is limited to; undefined: none. */
 export const optionsOf = ({ limitedTo }: Benefit): readonly number[] | undefined => {
@@ -15,22 +20,3 @@ export const optionsOf = ({ limitedTo }: Benefit): readonly number[] | undefined
     vanishing: deductibles.vanishing.options,
   }[limitedTo];
 };
-
-/** A benefit that is shown among those without a deductible. Source: specification, section 2, home page; decision 27a. */
-interface WithoutDeductible {
-  /** A row of the tables, or `serious-accident`, for which the source gives no row. */
-  readonly benefit: string;
-  /** Only the first hospitalization after the accident. */
-  readonly firstHospitalization?: boolean;
-}
-
-/** The two sets that take turns. */
-export const withoutDeductible: readonly (readonly WithoutDeductible[])[] = sets;
-
-/** A benefit of the plan cards, and the plans whose cards list it. Source: specification, section 3. */
-export interface CardBenefit {
-  readonly id: string;
-  readonly plans: readonly Plan[];
-}
-
-export const cardBenefits = cards as readonly CardBenefit[];

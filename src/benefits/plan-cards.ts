@@ -5,9 +5,10 @@ import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from './benefit-text.ts';
-import { type CardBenefit, cardBenefits } from './benefits.ts';
+import { cardBenefits } from './benefits.ts';
 
 type Words = AllWords['planCards'];
+type CardBenefit = (typeof cardBenefits)[number];
 
 /** The plans section of the home page in a language. Throws for a benefit without words. */
 export const planCardsText = (

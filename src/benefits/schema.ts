@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BENEFIT_GROUPS, type Benefit, type BenefitFact, type BenefitValue } from '#domain/benefit.ts';
+import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 
@@ -34,22 +34,36 @@ const eachOf = <const Name extends string, const Schema extends v.GenericSchema>
   schema: Schema,
 ) => v.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
+/** Whole US dollars, per insured person and policy year unless `per` says otherwise. */
 const AMOUNT = v.strictObject({
   amount: whole,
   per: v.exactOptional(oneOf('unit of an amount', ['event', 'day', 'visit', 'organ', 'baby'])),
   maximumDays: v.exactOptional(whole),
   maximumVisits: v.exactOptional(whole),
 });
+/** Share of the cost, per cent. */
 const SHARE = v.strictObject({ percent, maximumDays: v.exactOptional(whole) });
+const DAYS = v.strictObject({ days: whole });
+const VISITS = v.strictObject({ visits: whole });
+/** The service must take place within so many days. */
+const WITHIN = v.strictObject({ withinDays: whole });
+/** Paid as part of another benefit. */
 const INCLUDED = v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) });
+
+export type Amount = v.InferOutput<typeof AMOUNT>;
+
+/** What one plan pays for one benefit. */
+export type BenefitValue =
+  | Amount
+  | v.InferOutput<typeof SHARE | typeof DAYS | typeof VISITS | typeof WITHIN | typeof INCLUDED>;
 
 type ValueSchema = v.GenericSchema<unknown, BenefitValue | null>;
 const VALUES: ReadonlyMap<string, ValueSchema> = new Map<string, ValueSchema>([
   ['amount', AMOUNT],
   ['percent', SHARE],
-  ['days', v.strictObject({ days: whole })],
-  ['visits', v.strictObject({ visits: whole })],
-  ['withinDays', v.strictObject({ withinDays: whole })],
+  ['days', DAYS],
+  ['visits', VISITS],
+  ['withinDays', WITHIN],
   ['includedIn', INCLUDED],
 ]);
 
@@ -65,6 +79,7 @@ const value: ValueSchema = v.lazy((input): ValueSchema => {
   );
 });
 
+/** Ages of the insured person: from and to are inclusive, under is not. */
 const AGES = v.pipe(
   v.strictObject({
     from: v.exactOptional(whole),
@@ -74,6 +89,9 @@ const AGES = v.pipe(
   v.check(({ from = 0, to = from }) => from <= to, 'these ages end before they begin'),
 );
 
+export type Ages = v.InferOutput<typeof AGES>;
+
+/** An exam of a benefit, with its ages and how often it is paid. */
 const EXAM = v.pipe(
   v.strictObject({
     id: oneOf('exam', ['colonoscopy', 'mammogram', 'pap-smear', 'psa']),
@@ -87,31 +105,42 @@ const EXAM = v.pipe(
   ),
 );
 
-const FACTS: Readonly<Record<BenefitFact, true>> = {
-  annualMaximum: true,
-  networks: true,
-  outOfNetworkPercent: true,
-  ages: true,
-  renewal: true,
-  startWaitingDays: true,
-  temporaryCoverage: true,
-  familyMaximum: true,
-  vanishingPercent: true,
-  servicePercent: true,
-  waiverOfPremiumYears: true,
-};
+export type Exam = v.InferOutput<typeof EXAM>;
 
-const benefit: v.GenericSchema<unknown, Benefit> = v.pipe(
+/** Facts of the policy and the plans that are rows of the tables too. */
+const FACT = oneOf('fact', [
+  'annualMaximum',
+  'networks',
+  'outOfNetworkPercent',
+  'ages',
+  'renewal',
+  'startWaitingDays',
+  'temporaryCoverage',
+  'familyMaximum',
+  'vanishingPercent',
+  'servicePercent',
+  'waiverOfPremiumYears',
+]);
+
+export type BenefitFact = v.InferOutput<typeof FACT>;
+
+/** A row of the benefit tables. */
+const benefit = v.pipe(
   v.strictObject({
     id,
-    fact: v.exactOptional(oneOf('fact', Object.keys(FACTS) as BenefitFact[])),
+    fact: v.exactOptional(FACT),
+    /** Null: not included in the plan. */
     values: v.exactOptional(eachOf(PLANS, value)),
+    /** Months that the policy must have been in force. */
     waitingMonths: v.exactOptional(whole),
     deductible: v.exactOptional(oneOf('mark of the deductible', ['waived'])),
+    /** The amount is for the insured person's lifetime, not for a policy year. */
     coverage: v.exactOptional(oneOf('coverage', ['lifetime'])),
+    /** Only with some of the deductible options. */
     limitedTo: v.exactOptional(oneOf('list of options', ['maternity', 'preventive', 'vanishing'])),
     ages: v.exactOptional(AGES),
     exams: v.exactOptional(v.array(EXAM)),
+    /** Glossary term that explains the row. */
     term: v.exactOptional(id),
   }),
   v.check(
@@ -119,6 +148,8 @@ const benefit: v.GenericSchema<unknown, Benefit> = v.pipe(
     'a benefit has either "fact" or "values", and not both',
   ),
 );
+
+export type Benefit = v.InferOutput<typeof benefit>;
 
 const PLAN = v.strictObject({
   name: v.string(),
@@ -153,7 +184,14 @@ export const PLANS_FILE = v.strictObject({
   maternity: v.strictObject({ dependentDaughterMonths: whole }),
   benefits: eachOf(BENEFIT_GROUPS, v.array(benefit)),
   withoutDeductible: v.array(
-    v.array(v.strictObject({ benefit: id, firstHospitalization: v.exactOptional(v.literal(true)) })),
+    v.array(
+      v.strictObject({
+        /** A row of the tables, or `serious-accident`, for which the source gives no row. */
+        benefit: id,
+        /** Only the first hospitalization after the accident. */
+        firstHospitalization: v.exactOptional(v.literal(true)),
+      }),
+    ),
   ),
   cardBenefits: v.array(v.strictObject({ id, plans: v.array(plan) })),
 });

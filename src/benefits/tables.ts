@@ -1,12 +1,13 @@
 import { deductibles, maternity, policy } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords, BenefitWords } from '#content/words/words.ts';
-import { BENEFIT_GROUPS, type Benefit, type BenefitGroup } from '#domain/benefit.ts';
+import { BENEFIT_GROUPS, type BenefitGroup } from '#domain/benefit.ts';
 import { fill, formatList, formatNumber } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 import { benefits, optionsOf } from './benefits.ts';
+import type { Benefit } from './schema.ts';
 import { examText, factText, rowWords, valueText } from './value-text.ts';
 
 /** Every benefit of these plans as it reads in a language: groups, rows, values. Throws for a row without words. */

@@ -10,24 +10,17 @@ import {
   waiverOfPremiumYears,
 } from '#content/facts.ts';
 import type { BenefitWords } from '#content/words/words.ts';
-import {
-  type Ages,
-  type BenefitFact,
-  type BenefitValue,
-  type Exam,
-  isAmount,
-  isPercent,
-} from '#domain/benefit.ts';
 import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
+import type { Ages, Amount, BenefitFact, BenefitValue, Exam } from './schema.ts';
 
 type ValueWords = BenefitWords['values'];
 
 /** "US$500 per day, at most 20 days", "100%", "3 visits". */
 export const valueText = (language: Language, words: ValueWords, value: BenefitValue): string => {
-  if (isAmount(value)) return amountText(language, words, value);
-  if (isPercent(value))
+  if ('amount' in value) return amountText(language, words, value);
+  if ('percent' in value)
     return limited(language, words, formatPercent(language, value.percent), value.maximumDays);
   if ('days' in value) return plural(language, words.days, value.days);
   if ('visits' in value) return plural(language, words.visits, value.visits);
@@ -39,7 +32,7 @@ export const valueText = (language: Language, words: ValueWords, value: BenefitV
 const amountText = (
   language: Language,
   words: ValueWords,
-  { amount, per, maximumDays, maximumVisits }: Extract<BenefitValue, { readonly amount: number }>,
+  { amount, per, maximumDays, maximumVisits }: Amount,
 ): string => {
   const money = formatMoney(language, amount);
   const each = per === undefined ? money : fill(words.per[per], { amount: money });

@@ -1,12 +1,12 @@
 import { planName, provider, services } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
-import type { Benefit } from '#domain/benefit.ts';
 import { fill, formatList, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import type { WithoutDeductibleItem, WithoutDeductibleText } from './benefit-text.ts';
 import { benefits, optionsOf, withoutDeductible } from './benefits.ts';
+import type { Benefit } from './schema.ts';
 import { rowWords, valueText } from './value-text.ts';
 
 type Words = AllWords['withoutDeductible'];
@@ -50,7 +50,7 @@ export const withoutDeductibleText = (
 const itemText = (
   language: Language,
   all: AllWords,
-  { benefit: id, firstHospitalization = false }: Entry,
+  { benefit: id, firstHospitalization }: Entry,
   plan: Plan | undefined,
 ): WithoutDeductibleItem => {
   const row = ROWS.get(id);

@@ -9,6 +9,7 @@ import {
   services as serviceFacts,
 } from '#data/plans.json';
 import providerFacts from '#data/provider.json';
+import type { FirstPaymentRules } from '#domain/first-payment.ts';
 import type { Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 
@@ -43,23 +44,7 @@ export const temporaryCoverage = (plan: Plan): number => plans[plan].temporaryCo
 /** Years for which the dependents' premium is waived when the policyholder dies. */
 export const waiverOfPremiumYears = (plan: Plan): number => plans[plan].waiverOfPremiumYears;
 
-/** One of the choices of deductible, the same in every plan; whole US dollars by the place of care. */
-interface DeductibleOption {
-  readonly option: number;
-  readonly outsideUs: number;
-  readonly insideUs: number;
-}
-
-interface DeductibleFacts {
-  readonly options: readonly DeductibleOption[];
-  /** Deductibles that a family pays at most, per policy. */
-  readonly familyMaximum: number;
-  /** How far the deductible drops after years in a row without a claim, and with which options. */
-  readonly vanishing: {
-    readonly percent: number;
-    readonly claimFreeYears: number;
-    readonly options: readonly number[];
-  };
+interface DeductibleFacts extends FirstPaymentRules {
   /** Options that maternity and delivery, and preventive exams, come with. */
   readonly maternityOptions: readonly number[];
   readonly preventiveOptions: readonly number[];

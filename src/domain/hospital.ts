@@ -5,7 +5,7 @@ import type { FlagNetwork } from './network.ts';
 export interface Hospital extends Record<FlagNetwork, boolean> {
   /** As the provider file writes it, runs of spaces collapsed. */
   readonly name: string;
-  /** The one spelling of the place, in readable case: "Saint Louis". */
+  /** The corrected name in readable case: "Saint Louis". */
   readonly city: string;
   /** Postal code of the state or territory: "MO". */
   readonly state: string;
@@ -21,8 +21,8 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * The hospital's name for lists that outlive a data update: "baptist-hospital-of-miami-miami-fl-33176". Made of what makes a
- * hospital one (decision 14): name, city, state, zip. It holds only a–z, 0–9 and hyphens, so it may stand in any address.
+ * A stable key for saved lists: "baptist-hospital-of-miami-miami-fl-33176". Made of the fields that identify a hospital
+ * (decision 14): name, city, state, zip. Only a–z, 0–9 and hyphens, so that any address can hold it.
  */
 export const hospitalKey = ({
   name,
@@ -32,7 +32,6 @@ export const hospitalKey = ({
 }: Pick<Hospital, 'name' | 'city' | 'state' | 'zip'>): string => slug(`${name} ${city} ${state} ${zip}`);
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Longest key that is read; a longer one is rubbish. */
-const MOST = 160;
+const MAX_KEY_LENGTH = 160;
 
-export const isHospitalKey = (text: string): boolean => text.length <= MOST && KEY.test(text);
+export const isHospitalKey = (text: string): boolean => text.length <= MAX_KEY_LENGTH && KEY.test(text);

@@ -26,12 +26,7 @@ export const FormList = ({ words, documents }: FormListProps) => {
   );
 };
 
-interface FormLineProps {
-  readonly words: FormsWords;
-  readonly form: FormDocument;
-}
-
-const FormLine = ({ form, words }: FormLineProps) => {
+const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: FormDocument }) => {
   const language = usePageLanguage();
   const facts = ['PDF', LANGUAGE_TABLE[language].ownName, fileSize(language, form.bytes), words.sample];
   return (

@@ -96,13 +96,8 @@ const Categories = ({
 const grouped = (questions: readonly Question[]) =>
   CATEGORIES.map((category) => [category, questions.filter((each) => each.category === category)] as const);
 
-interface BackToResultsProps {
-  readonly words: FaqsWords;
-  readonly text: string;
-}
-
 /** The link from an opened result back to the results. */
-const BackToResults = ({ words, text }: BackToResultsProps) => {
+const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly text: string }) => {
   const { search } = useLocation();
   return (
     <p className={backToResultsStyles.back}>

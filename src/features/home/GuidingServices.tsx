@@ -33,11 +33,7 @@ const SERVICES = [
 
 type Service = (typeof SERVICES)[number];
 
-interface Props {
-  readonly words: HomeWords;
-}
-
-export const GuidingServices = ({ words: { services: words } }: Props) => {
+export const GuidingServices = ({ words: { services: words } }: { readonly words: HomeWords }) => {
   const sitePath = useSitePath();
   return (
     <Section ground="shell" id="services">
