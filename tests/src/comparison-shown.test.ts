@@ -80,11 +80,11 @@ describe('a search of the benefits', () => {
 describe('only differences', () => {
   it('leaves out the rows in which the plans shown pay the same, and counts them', () => {
     const all = shown({ category: 'all' });
-    const { groups, count, alike } = shown({ category: 'all', differencesOnly: true });
+    const { groups, count, hidden } = shown({ category: 'all', differencesOnly: true });
     for (const row of groups.flatMap(({ rows }) => rows))
       expect(new Set(PLANS.map((plan) => row.values[plan])).size).toBeGreaterThan(1);
-    expect(alike).toBeGreaterThan(0);
-    expect(count + alike).toBe(all.count);
+    expect(hidden).toBeGreaterThan(0);
+    expect(count + hidden).toBe(all.count);
   });
 
   it('compares only the plans that are shown: what Superior and Optima share is left out though Vital differs', () => {
@@ -103,15 +103,15 @@ describe('only differences', () => {
   });
 
   it('leaves nothing out for one plan by itself', () => {
-    const { alike, count } = shown({ differencesOnly: true, plans: ['vital'] });
-    expect(alike).toBe(0);
+    const { hidden, count } = shown({ differencesOnly: true, plans: ['vital'] });
+    expect(hidden).toBe(0);
     expect(count).toBe(shown({}).count);
   });
 
   it('works within a search too', () => {
-    const { count, alike } = shown({ query: 'opinion', differencesOnly: true });
+    const { count, hidden } = shown({ query: 'opinion', differencesOnly: true });
     expect(count).toBe(0);
-    expect(alike).toBe(1);
+    expect(hidden).toBe(1);
   });
 });
 
@@ -151,9 +151,9 @@ describe('the status line', () => {
     );
   });
 
-  it('says how many benefits that are alike are left out, and that one plan has no differences', async () => {
-    const { alike } = shown({ differencesOnly: true });
-    expect(await status('ENG', { differencesOnly: true })).toContain(`${alike} benefits that are alike`);
+  it('says how many benefits without differences are hidden, and that one plan has no differences', async () => {
+    const { hidden } = shown({ differencesOnly: true });
+    expect(await status('ENG', { differencesOnly: true })).toContain(`${hidden} benefits that are alike`);
     expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain('One plan alone');
   });
 

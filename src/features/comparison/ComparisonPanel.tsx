@@ -8,14 +8,13 @@ import { PlanMark } from '#components/PlanMark.tsx';
 import { Select } from '#components/Select.tsx';
 import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
-import { isBenefitGroup } from '#domain/benefit.ts';
 import { MAX_QUERY, plansShown } from '#domain/comparison.ts';
 import { formatList } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import type { Typed } from '#hooks/use-typed.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPanel.module.css';
-import { ForYou } from './ForYou.tsx';
+import { CategorySelect, ForYou } from './ForYou.tsx';
 import planChoiceStyles from './PlanChoice.module.css';
 import searchFieldStyles from './SearchField.module.css';
 import type { ComparisonControl } from './use-comparison.ts';
@@ -46,26 +45,11 @@ export const ComparisonPanel = (props: ComparisonPanelProps) => {
     >
       <PlanChoice {...plans} />
       <PlanSelect {...plans} />
-      <CategorySelect {...props} />
+      <CategorySelect {...props} label={words.controls.category} all={words.controls.allCategories} />
       <Finer {...props} />
     </form>
   );
 };
-
-const ALL = 'all';
-
-const CategorySelect = ({ words, benefits, choice, choose }: ComparisonPanelProps) => (
-  <Select
-    label={words.controls.category}
-    name="category"
-    value={choice.category}
-    options={[
-      ...benefits.map(({ id, heading }) => ({ value: id, text: heading })),
-      { value: ALL, text: words.controls.allCategories },
-    ]}
-    onChoose={(category) => (category === ALL || isBenefitGroup(category)) && choose({ category })}
-  />
-);
 
 /** Search, differences, option and date: folded on small screens, unless one of them is in use. */
 const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProps) => {
@@ -177,7 +161,7 @@ const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
   </fieldset>
 );
 
-const ALL_PLANS = 'all';
+const ALL = 'all';
 
 /** The same choice as a select, for small screens. */
 const PlanSelect = ({ words, plans, choose }: PlanChoiceProps) => {
@@ -185,12 +169,11 @@ const PlanSelect = ({ words, plans, choose }: PlanChoiceProps) => {
   const shown = plansShown({ plans });
   const pair = formatList(language, shown.map(planName));
   const options = [
-    { value: ALL_PLANS, text: words.allPlans },
+    { value: ALL, text: words.allPlans },
     ...(shown.length === 2 ? [{ value: pair, text: pair }] : []),
     ...PLANS.map((plan) => ({ value: plan, text: planName(plan) })),
   ];
-  const value =
-    shown.length === PLANS.length ? ALL_PLANS : shown.length === 2 ? pair : (shown[0] ?? ALL_PLANS);
+  const value = shown.length === PLANS.length ? ALL : shown.length === 2 ? pair : (shown[0] ?? ALL);
   const take = (chosen: string): void => {
     const one = PLANS.filter((plan) => plan === chosen);
     if (chosen !== pair) choose(one.length > 0 ? one : PLANS);

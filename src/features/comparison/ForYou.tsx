@@ -1,10 +1,12 @@
 import { type MouseEvent, useId } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import type { ForWhom } from '#benefits/marks.ts';
 import { Button } from '#components/Button.tsx';
 import { DateField } from '#components/DateField.tsx';
 import { Select, type SelectProps } from '#components/Select.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
+import { isBenefitGroup } from '#domain/benefit.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -68,3 +70,24 @@ const optionsIn = (language: Language, words: CoverageWords['controls']): Select
     }),
   })),
 ];
+
+const ALL = 'all';
+
+interface CategorySelectProps extends ComparisonControl {
+  readonly label: string;
+  readonly all: string;
+  readonly benefits: readonly BenefitGroupText[];
+}
+
+export const CategorySelect = ({ label, all, benefits, choice, choose }: CategorySelectProps) => (
+  <Select
+    label={label}
+    name="category"
+    value={choice.category}
+    options={[
+      ...benefits.map(({ id, heading }) => ({ value: id, text: heading })),
+      { value: ALL, text: all },
+    ]}
+    onChoose={(category) => (category === ALL || isBenefitGroup(category)) && choose({ category })}
+  />
+);

@@ -3,9 +3,8 @@ import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { Select } from '#components/Select.tsx';
 import { planName } from '#content/facts.ts';
-import type { CoverageWords, PlanWords } from '#content/words/words.ts';
+import type { PlanWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
@@ -13,10 +12,10 @@ import { paramsOf } from '#stores/comparison-address.ts';
 import { useSitePath } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
-import { ForYou } from './ForYou.tsx';
+import { CategorySelect, ForYou } from './ForYou.tsx';
 import styles from './PlanCoverage.module.css';
 import selectPlanStyles from './SelectPlan.module.css';
-import { type ComparisonControl, useComparison } from './use-comparison.ts';
+import { useComparison } from './use-comparison.ts';
 
 interface PlanCoverageProps {
   readonly words: Pick<PlanWords, 'discover' | 'coverage'>;
@@ -35,7 +34,11 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
       <SectionHeader heading={discover.heading} lead={fill(discover.lead, { plan: planName(plan) })} />
       <div className={`no-print ${styles.controls}`}>
         <SelectPlan label={discover.select} plan={plan} choice={choice} />
-        <CategorySelect words={coverage.controls} groups={benefits} choice={choice} choose={choose} />
+        <CategorySelect
+          {...{ benefits, choice, choose }}
+          label={coverage.controls.category}
+          all={coverage.controls.all}
+        />
       </div>
       <ForYou words={coverage} choice={choice} choose={choose} />
       <BenefitTables {...shown} onReveal={(category) => choose({ category })} />
@@ -46,24 +49,6 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
     </>
   );
 };
-
-interface CategorySelectProps extends ComparisonControl {
-  readonly words: CoverageWords['controls'];
-  readonly groups: readonly BenefitGroupText[];
-}
-
-const CategorySelect = ({ words, groups, choice, choose }: CategorySelectProps) => (
-  <Select
-    label={words.category}
-    name="category"
-    value={choice.category}
-    options={[
-      ...groups.map(({ id, heading }) => ({ value: id, text: heading })),
-      { value: 'all', text: words.all },
-    ]}
-    onChoose={(category) => choose({ category: category as ComparisonChoice['category'] })}
-  />
-);
 
 interface SelectPlanProps {
   readonly label: string;

@@ -11,18 +11,20 @@ import type { ComparisonControl } from './use-comparison.ts';
 export interface SearchNoneProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
-  readonly shown: Pick<ComparisonShown, 'alike'>;
+  readonly shown: Pick<ComparisonShown, 'hidden'>;
   readonly searchFor: (query: string) => void;
 }
 
 /** The message for no rows: no match, or no differences. */
 export const SearchNone = ({ shown, ...props }: SearchNoneProps): ReactNode => (
-  <div className={styles.none}>{shown.alike > 0 ? <AllAlike {...props} /> : <NotFound {...props} />}</div>
+  <div className={styles.none}>
+    {shown.hidden > 0 ? <NoDifferences {...props} /> : <NotFound {...props} />}
+  </div>
 );
 
 type ReasonProps = Omit<SearchNoneProps, 'shown'>;
 
-const AllAlike = ({ words: { none }, choose }: ReasonProps) => (
+const NoDifferences = ({ words: { none }, choose }: ReasonProps) => (
   <>
     <h2>{none.allAlike}</h2>
     <p>{none.allAlikeText}</p>

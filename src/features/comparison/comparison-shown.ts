@@ -18,7 +18,7 @@ export interface ComparisonShown {
   /** Rows in the open groups. */
   readonly count: number;
   /** Rows of the open groups that are hidden because the plans do not differ. */
-  readonly alike: number;
+  readonly hidden: number;
 }
 
 export const differs = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
@@ -41,7 +41,7 @@ export const comparisonShown = (
   const narrow = choice.differencesOnly && comparesPlans(plans);
   const groups = narrow ? narrowed(found, (row) => differs(row, plans)) : found;
   const count = rowsIn(groups, open);
-  return { plans, groups, open, searched, count, alike: rowsIn(found, open) - count };
+  return { plans, groups, open, searched, count, hidden: rowsIn(found, open) - count };
 };
 
 type StatusWords = ComparePlansWords['status'];
@@ -52,9 +52,9 @@ const rowsFact = (
   language: Language,
   benefits: readonly BenefitGroupText[],
   choice: ComparisonChoice,
-  { count, alike, open, searched }: ComparisonShown,
+  { count, hidden, open, searched }: ComparisonShown,
 ): string => {
-  if (searched && count + alike === 0) return fill(words.noMatch, { query: choice.query.trim() });
+  if (searched && count + hidden === 0) return fill(words.noMatch, { query: choice.query.trim() });
   if (count === 0) return words.noDifference;
   const category = benefits.find(({ id }) => id === open)?.heading ?? '';
   const kind = searched ? words.matching : open === 'all' ? words.inAll : words.inCategory;
@@ -69,13 +69,13 @@ export const comparisonStatus = (
   choice: ComparisonChoice,
   shown: ComparisonShown,
 ): readonly string[] => {
-  const { plans, alike } = shown;
+  const { plans, hidden } = shown;
   const names = { plans: formatList(language, plans.map(planName)) };
   return [
     rowsFact(words, language, benefits, choice, shown),
     fill(plans.length === 1 ? words.plan : words.plans, names),
     choice.plans.length === 0 ? words.noneTicked : '',
-    alike > 0 ? plural(language, words.alike, alike) : '',
+    hidden > 0 ? plural(language, words.alike, hidden) : '',
     choice.differencesOnly && !comparesPlans(plans) ? words.onePlan : '',
     choice.option === undefined ? '' : fill(words.option, { option: String(choice.option) }),
     choice.start === '' ? '' : fill(words.start, { date: formatDate(language, choice.start) }),

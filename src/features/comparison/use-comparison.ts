@@ -54,12 +54,12 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   const address = useSearchParams()[0].toString();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const told = useMemo(
+  const addressed = useMemo(
     () => (hydrated ? partOf(address, carried) : NOTHING_CHOSEN),
     [hydrated, address, carried],
   );
   // The router updates in a transition; a control must not wait for it.
-  const [choice, showNow] = useOptimistic(told, merged);
+  const [choice, showNow] = useOptimistic(addressed, merged);
   const choose = useCallback(
     (change: Partial<ComparisonChoice>) => {
       const { choice: before, remember } = useComparisonStore.getState();
@@ -83,8 +83,8 @@ export const useComparison = (carried: Parts): ComparisonControl => {
 const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], carried: Parts): void => {
   const takeOver = useEffectEvent(() => {
     const { choice: remembered, remember } = useComparisonStore.getState();
-    const told = pick(partOf(location.search, carried), carried);
-    if (written(told) !== '') remember({ ...remembered, ...told });
+    const addressed = pick(partOf(location.search, carried), carried);
+    if (written(addressed) !== '') remember({ ...remembered, ...addressed });
     else if (written(pick(remembered, carried)) !== '') choose(pick(remembered, carried));
   });
   useEffect(() => {
