@@ -4,8 +4,8 @@ import type {
   PlanCardsText,
   WithoutDeductibleText,
 } from '#benefits/benefit-text.ts';
+import { bodiesIn } from '#content/bodies-in.ts';
 import type { BodyTree } from '#content/body.ts';
-import { bodiesIn } from '#content/body.ts';
 import type { Article, FormDocument, Question } from '#content/page-content.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';

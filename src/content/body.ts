@@ -1,9 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import { certificateOf } from '#domain/certificate.ts';
+import type { BodyTag } from './bodies-in.ts';
+
+export type { BodyTag };
 
 /**
- * A text in a page's HTML, such as a legal page or an answer. The build compiles it from Markdown; the browser reads it back from
- * the page, so that no script repeats it.
+ * A text that stands in a page's HTML and in no script: a legal page, an answer. The build makes the tree from Markdown;
+ * the browser reads it back from the page, so that it is never downloaded twice.
  */
 export type BodyTree = readonly BodyNode[];
 export type BodyNode = string | BodyElement;
@@ -21,13 +24,13 @@ const nodesOf = (tree: BodyTree): ReactNode[] =>
 
 const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
   ...(href !== undefined && { href }),
-  // Benefit summaries open in a new tab.
+  // A benefit summary leaves the page that leads to it open.
   ...(href !== undefined && certificateOf(href) && { target: '_blank', rel: 'noopener' }),
   ...(id !== undefined && { id }),
 });
 
-interface BodyProps {
-  /** The key of the text in the page's HTML; by default the id of the surrounding element. */
+export interface BodyProps {
+  /** By this name the browser finds the text again in the page; without one, by the id of what it stands in. */
   readonly id?: string;
   readonly tree: BodyTree;
   readonly className?: string | undefined;
@@ -35,51 +38,3 @@ interface BodyProps {
 
 export const Body = ({ id, tree, className }: BodyProps): ReactNode =>
   createElement('div', { 'data-body': id ?? '', className }, ...nodesOf(tree));
-
-/** The elements that texts may hold. */
-const TAGS = [
-  'p',
-  'h2',
-  'h3',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'a',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const;
-export type BodyTag = (typeof TAGS)[number];
-
-const isTag = (name: string): name is BodyTag => (TAGS as readonly string[]).includes(name);
-
-const nodeOf = (node: Node): BodyNode[] => {
-  if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
-  if (!(node instanceof Element) || !isTag(node.localName)) return [];
-  const href = node.getAttribute('href');
-  const id = node.getAttribute('id');
-  return [
-    {
-      tag: node.localName,
-      ...(href !== null && { href }),
-      ...(id !== null && { id }),
-      children: treeOf(node),
-    },
-  ];
-};
-
-const treeOf = (parent: Node): BodyTree => [...parent.childNodes].flatMap(nodeOf);
-
-/** Reads the texts of a page's HTML, by their keys. */
-export const bodiesIn = (page: ParentNode): Record<string, BodyTree> =>
-  Object.fromEntries(
-    [...page.querySelectorAll<HTMLElement>('[data-body]')].map((element) => [
-      element.dataset.body || (element.closest('[id]')?.id ?? ''),
-      treeOf(element),
-    ]),
-  );

@@ -4,7 +4,8 @@ import { planNetworks } from '#content/facts.ts';
 import en from '#data/words/en/my-hospitals.json';
 import es from '#data/words/es/my-hospitals.json';
 import pt from '#data/words/pt/my-hospitals.json';
-import { answersFor, PLANS } from '#domain/plan.ts';
+import { PLANS } from '#domain/plan.ts';
+import { answersFor } from '#domain/reach.ts';
 import { sentencesFor } from '#features/my-hospitals/sentences.ts';
 import type { Hospital } from '#workers/contract.ts';
 

@@ -21,13 +21,13 @@ import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
 import { type ComparisonTexts, useComparison, useComparisonPath } from './use-comparison.ts';
 
-/** Below long tables: loads near the viewport. */
+/** Under long tables: its code comes when the reader does. */
 const CoverageNotes = later(
   () => import('./CoverageNotes.tsx').then((piece) => piece.CoverageNotes),
   'coverage-notes',
 );
 
-/** Loads only when no row matches. The status line says so too. */
+/** Comes only when no row is left. Without it the status line still says so. */
 const SearchNone = lazy(() =>
   import('./SearchNone.tsx').then(
     (piece) => ({ default: piece.SearchNone }),
@@ -35,7 +35,7 @@ const SearchNone = lazy(() =>
   ),
 );
 
-/** For print only; not prerendered. */
+/** For paper alone, and nothing that is prerendered. */
 const ComparisonPaper = lazy(() =>
   import('./ComparisonPaper.tsx').then(
     (piece) => ({ default: piece.ComparisonPaper }),

@@ -8,7 +8,7 @@ import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import type { Plan } from '#domain/plan.ts';
-import { type Holding, holdingsOf, reaches } from '#domain/plan.ts';
+import { type Holding, holdingsOf, reaches } from '#domain/reach.ts';
 import { factsOf, placeOf } from './names.ts';
 import styles from './ReachTable.module.css';
 import type { Listed } from './use-reach.ts';

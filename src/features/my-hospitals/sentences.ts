@@ -2,7 +2,8 @@ import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { MyHospitalsWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { type Answer, answersFor, type Holding, PLANS, type Plan } from '#domain/plan.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { type Answer, answersFor, type Holding } from '#domain/reach.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { namerOf } from './names.ts';
 
