@@ -2,7 +2,7 @@ import type { Category } from '#domain/category.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 
 /**
  * The contract between the search engine and everybody who asks it.

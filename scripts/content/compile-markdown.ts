@@ -1,12 +1,13 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
+import { benefitFact } from '#benefits/tables.ts';
 import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts';
 import { referenced } from '#content/facts-text.ts';
-import { type Language, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { pseudo } from '#domain/pseudo.ts';
-import { benefitFact } from '../benefits/benefit-facts.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { ContentError, placeOf } from './content-error.ts';
 import type { MarkdownFile } from './read-markdown.ts';
+import { wordsIn } from './words-in.ts';
 
 /** What the build needs to know to make a text of one language. */
 export interface CompileOptions {
@@ -19,7 +20,7 @@ type Complain = (needle: string, what: string) => never;
 
 /** Facts of the policy and the insurer, and what the benefit tables say. */
 const factFor = (language: Language, reference: string): string | undefined =>
-  referenced(language, reference) ?? benefitFact(language, reference.replace('fact:', ''));
+  referenced(language, reference) ?? benefitFact(language, reference.replace('fact:', ''), wordsIn(language));
 
 /** Facts go in before Markdown is read; a telephone in a link loses its spaces. */
 const fillFacts = (body: string, language: Language, complain: Complain): string =>
@@ -106,7 +107,7 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
     }
   };
   const tree = joined(all(marked.lexer(filled)));
-  return language === 'ENG' && isPseudo() ? pseudoTree(tree) : tree;
+  return language === DEFAULT_LANGUAGE && isPseudo() ? pseudoTree(tree) : tree;
 };
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import type { BodyTree } from '#content/body.ts';
-import type { Article } from '#content/question.ts';
+import type { Article } from '#content/page-content.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import type { LegalPageId } from '#domain/page.ts';
 import { type CompileOptions, compileMarkdown } from './compile-markdown.ts';

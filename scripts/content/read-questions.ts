@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import { CATEGORIES, isCategory } from '#domain/category.ts';
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';
 import { ContentError, placeOf } from './content-error.ts';
 import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
@@ -83,7 +83,7 @@ const byPlace = (a: AnsweredQuestion, b: AnsweredQuestion): number =>
 
 /** Every language must answer the same questions. Throws ContentError. */
 const checkLanguages = (root: string): void => {
-  const [first = 'ENG', ...others] = LANGUAGES;
+  const [first = DEFAULT_LANGUAGE, ...others] = LANGUAGES;
   const wanted = readdirSync(folderOf(root, first)).sort();
   for (const language of others) {
     const there = new Set(readdirSync(folderOf(root, language)));

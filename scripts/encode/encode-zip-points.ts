@@ -1,4 +1,4 @@
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
 import {
   ZIP_CHECKED_FROM,

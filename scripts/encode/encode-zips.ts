@@ -1,4 +1,4 @@
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import type { GazetteerEntry } from '../data/cities/gazetteer-sources.ts';
 import { encodeZipPoints } from './encode-zip-points.ts';
 

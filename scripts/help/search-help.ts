@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import type { HelpAnswer, MarkedText } from '#workers/contract.ts';
 import { languageOfCode, openHelp } from './load-help-engine.ts';
 
-const USAGE = 'npm run --silent search:help -- [--lang en|es|pt] [--limit N] WORDS…';
+const CODES = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
+const USAGE = `npm run --silent search:help -- [--lang ${CODES.join('|')}] [--limit N] WORDS…`;
 
 /** Words that match stand in [brackets]. */
 const withBrackets = ({ text, marks }: MarkedText): string =>
@@ -24,7 +26,7 @@ const toText = ({ hits, nearest }: HelpAnswer): string =>
         .join('\n');
 
 const { values, positionals } = parseArgs({
-  options: { lang: { type: 'string', default: 'en' }, limit: { type: 'string', default: '8' } },
+  options: { lang: { type: 'string', default: CODES[0] ?? '' }, limit: { type: 'string', default: '8' } },
   allowPositionals: true,
 });
 const language = languageOfCode(values.lang);

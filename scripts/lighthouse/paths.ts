@@ -1,4 +1,4 @@
-import { LANGUAGES, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 
 /** Certificates forward to a PDF at once: there is no page to measure. */
@@ -11,5 +11,7 @@ const IDS = (Object.keys(PAGES) as PageId[]).filter((id) => !FORWARDED.includes(
 
 /** Every route in one language, the heavy ones in all. */
 export const USUAL_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
-  IDS.filter((id) => language === 'ENG' || HEAVY.includes(id)).map((id) => pathIn(language, PAGES[id].path)),
+  IDS.filter((id) => language === DEFAULT_LANGUAGE || HEAVY.includes(id)).map((id) =>
+    pathIn(language, PAGES[id].path),
+  ),
 );

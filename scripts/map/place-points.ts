@@ -1,5 +1,5 @@
 import { geoAlbersUsa } from 'd3-geo';
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import { NOWHERE, type PlacePoints } from '#domain/us-map.ts';
 import type { Hospital, HospitalEngine } from '#workers/contract.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 
 /** What scripts/encode/encode-centroids.ts wrote: the point of each zip of the directory. Throws IndexError. */

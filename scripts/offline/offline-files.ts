@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '#domain/language.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import type { KeptFiles } from '#workers/offline/build.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
@@ -27,9 +26,6 @@ const COMPONENTS: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
 };
 
 const KEPT = [...new Set(OFFLINE_PAGES.map((page) => COMPONENTS[page]))];
-
-/** Names of languages in the names of files. */
-const CODES: Readonly<Record<Language, string>> = { ENG: 'en', ESP: 'es', POR: 'pt' };
 
 const PAGE = /^src\/pages\/(\w+Page)\.tsx$/;
 const WORDS = /^data\/words\/(\w\w)\//;
@@ -118,7 +114,7 @@ export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
     .sort();
   const common = [...styleFiles(work).map(nameOf), ...workerFiles(site, built)];
   const all = LANGUAGES.map((language) => {
-    const code = CODES[language];
+    const code = LANGUAGE_TABLE[language].hreflang;
     const names = [...new Set([...common, ...filesFor(manifest, code)])];
     return names.filter((name) => (HELP.exec(name)?.[1] ?? code) === code || !name.endsWith('.json'));
   });

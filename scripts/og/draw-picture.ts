@@ -1,5 +1,5 @@
 import { brand, planName } from '#content/facts.ts';
-import { OG_SIZE } from '#domain/og-image.ts';
+import { OG_SIZE } from '#domain/files.ts';
 import type { Plan } from '#domain/plan.ts';
 import { display, strong } from './face.ts';
 import { fitTitle } from './fit-title.ts';

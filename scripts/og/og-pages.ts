@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#app/prerender.tsx';
 import { certificateOf } from '#domain/certificate.ts';
+import { ogFile } from '#domain/files.ts';
 import { splitPath } from '#domain/language.ts';
-import { ogFile } from '#domain/og-image.ts';
 import type { OgPage } from './build-og-images.ts';
 
 /** What is read of a written page. */

@@ -1,4 +1,4 @@
-import { OG_SIZE } from '#domain/og-image.ts';
+import { OG_SIZE } from '#domain/files.ts';
 import type { Theme } from './theme.ts';
 import { mix, token } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FILES_PATH } from '#domain/form.ts';
+import { FILES_PATH } from '#domain/files.ts';
 import { drawCertificate } from './certificate/certificate.ts';
 import { CERTIFICATES } from './certificate/certificate-documents.ts';
 import { documents } from './documents.ts';

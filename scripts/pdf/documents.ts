@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMS, type FormId, formFile } from '#domain/form.ts';
+import { FORMS, type FormId, formFile } from '#domain/files.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { formsWords } from './forms/form-words.ts';
 

@@ -1,5 +1,5 @@
-import type { FormDocument } from '#content/form-document.ts';
-import { FILES_PATH } from '#domain/form.ts';
+import type { FormDocument } from '#content/page-content.ts';
+import { FILES_PATH } from '#domain/files.ts';
 import type { Language } from '#domain/language.ts';
 import { documents } from './documents.ts';
 

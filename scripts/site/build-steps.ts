@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { build as viteBuild } from 'vite';
-import { OG_FOLDER } from '#domain/og-image.ts';
+import { OG_FOLDER } from '#domain/files.ts';
 import { writeVocabulary } from '../benefits/write-vocabulary.ts';
 import { writeHostFiles } from '../hosting/write-host-files.ts';
 import { writeMap } from '../map/write-map.ts';

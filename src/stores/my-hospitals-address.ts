@@ -1,4 +1,4 @@
-import { isHospitalKey } from '#domain/hospital-key.ts';
+import { isHospitalKey } from '#domain/hospital.ts';
 import { MOST_HOSPITALS } from './my-hospitals-list.ts';
 
 /** Name of the address's parameter that holds a list. */

@@ -1,5 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 
 /** A hospital on a visitor's list: its key, and what to call it should the directory lose it. */
 export interface MyHospital extends Pick<Hospital, 'name' | 'city' | 'state'> {

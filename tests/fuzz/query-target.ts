@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey } from '#domain/hospital.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { type HospitalEngine, type HospitalPage, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';

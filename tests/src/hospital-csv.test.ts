@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { KM_PER_MILE } from '#domain/point.ts';
+import { KM_PER_MILE } from '#domain/place.ts';
 import { NOTHING_APPLIED } from '#features/hospitals/applied.ts';
 import { listRows } from '#features/hospitals/take/list-rows.ts';
 import { fileName } from '#features/hospitals/take/save-list.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 import { keysFrom, paramsOf } from '#stores/my-hospitals-address.ts';
 import { listFrom, MOST_HOSPITALS, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';

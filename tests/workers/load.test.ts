@@ -1,7 +1,7 @@
 import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import centroidsUrl from '#data/generated/centroids.bin?url';
-import { hospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey } from '#domain/hospital.ts';
 import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';

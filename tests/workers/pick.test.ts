@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { createPicker } from '#workers/hospitals/get-by-keys.ts';
 import { openBoth } from './engines.ts';

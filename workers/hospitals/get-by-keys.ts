@@ -1,4 +1,4 @@
-import { hospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey } from '#domain/hospital.ts';
 import type { FlagNetwork } from '#domain/network.ts';
 import { EVERYTHING, type Hospital, type HospitalEngine } from '../contract.ts';
 import { editsBetween } from '../edit-distance.ts';

@@ -1,8 +1,7 @@
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
 import { annualMaximum, brand, deductibles, outOfNetworkPercent, planName, policy } from '#content/facts.ts';
 import { CERTIFICATE_YEAR } from '#domain/certificate.ts';
-import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { fill, formatBigMoney, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import { telephones } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { type FormId, formCode } from '#domain/form.ts';
+import { type FormId, formCode } from '#domain/files.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { documentBytes } from '../document.ts';

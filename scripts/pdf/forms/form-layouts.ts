@@ -1,5 +1,5 @@
 import brand from '#data/brand.json';
-import type { FormId } from '#domain/form.ts';
+import type { FormId } from '#domain/files.ts';
 import type { FormLayout, Row } from '../kit/layout.ts';
 import { beneficiaryForm } from './beneficiary-form.ts';
 import { changeRequestForm } from './change-request-form.ts';

@@ -1,7 +1,7 @@
 import en from '#data/forms/en.json';
 import es from '#data/forms/es.json';
 import pt from '#data/forms/pt.json';
-import type { Language } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts';
 import { inPseudo } from '#scripts/pseudo/pseudo-language.ts';
 
 /** A key that is missing or too many in any language does not compile. */
@@ -43,7 +43,7 @@ export type CommonWords = FormsWords['common'];
 
 /** All words of the forms in one language. */
 export const formsWords = (language: Language): FormsWords =>
-  language === 'ENG' ? inPseudo(FORMS_WORDS.ENG) : FORMS_WORDS[language];
+  language === DEFAULT_LANGUAGE ? inPseudo(FORMS_WORDS[language]) : FORMS_WORDS[language];
 
 const missing = (section: SectionWords, id: string): Error =>
   new Error(`data/forms: section "${section.title}" has no words for "${id}"`);

@@ -1,4 +1,4 @@
-import type { FormId } from '#domain/form.ts';
+import type { FormId } from '#domain/files.ts';
 import type { FormsWords, Keyed } from '../forms/form-words.ts';
 
 /** Which fields a form has, in which order and how wide (`span` of 12 columns); the words stand in data/forms. */

@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { OfflineWords } from '#content/words/words.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate, localDay } from '#domain/format-date.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { type Notice, type Notices, noticeOf } from './notice.ts';
 import styles from './Offline.module.css';

@@ -4,8 +4,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
 import type { DirectoryNoteWords } from '#content/words/words.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './DirectoryNote.module.css';
 

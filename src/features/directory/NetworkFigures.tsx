@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { networkName } from '#content/facts.ts';
-import { fill, formatNumber, formatPercent, plural } from '#domain/format.ts';
+import { fill, formatNumber, formatPercent, plural, sharePercent } from '#domain/format.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { sharePercent } from '#domain/share.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './NetworkFigures.module.css';
 import type { StateProps } from './StateOpening.tsx';

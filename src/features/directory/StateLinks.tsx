@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { compareNames } from '#domain/fold.ts';
 import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
-import { compareNames } from '#domain/name-order.ts';
 import { statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';

@@ -1,6 +1,6 @@
-import { compareNames } from '#domain/name-order.ts';
+import { compareNames } from '#domain/fold.ts';
+import { sharePercent } from '#domain/format.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
-import { sharePercent } from '#domain/share.ts';
 import type { NetworkCounts, StateCounts } from './facts.ts';
 
 /** Which figures the table shows. */

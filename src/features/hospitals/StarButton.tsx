@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { readableName } from '#content/readable-name.ts';
 import { fill } from '#domain/format.ts';
-import { hospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey } from '#domain/hospital.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './StarButton.module.css';

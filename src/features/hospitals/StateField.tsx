@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Select } from '#components/Select.tsx';
+import { compareNames } from '#domain/fold.ts';
 import { formatNumber } from '#domain/format.ts';
-import { compareNames } from '#domain/name-order.ts';
 import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';

@@ -3,7 +3,7 @@ import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'r
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
-import { siteUrl } from '#content/site-url.ts';
+import { siteUrl } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { useAtRest } from '#hooks/use-at-rest.ts';

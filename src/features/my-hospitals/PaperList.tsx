@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '#content/facts.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate, localDay } from '#domain/format-date.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { ListActionsProps } from './ListActions.tsx';
 import styles from './PaperList.module.css';

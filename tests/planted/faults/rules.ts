@@ -24,7 +24,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a waiting period is a month too short',
-    patch: ['src/domain/waiting.ts', 'month - 1 + months', 'month - 2 + months'],
+    patch: ['src/domain/dates.ts', 'month - 1 + months', 'month - 2 + months'],
     caughtBy: unit('tests/src/waiting.test.ts', 'the month is the right one'),
   },
   {

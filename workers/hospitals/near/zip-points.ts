@@ -1,4 +1,4 @@
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import { type ByteReader, byteReader, expectEnd, readByte, readVarint } from '../bytes.ts';
 import { checksum } from '../checksum.ts';
 import { IndexError } from '../index-error.ts';

@@ -12,8 +12,7 @@ import {
 } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import type { DeskCardWords } from '#content/words/words.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PLANS, type Plan, waysTo } from '#domain/plan.ts';

@@ -6,7 +6,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Segments } from '#components/Segments.tsx';
 import { Waiting } from '#components/Waiting.tsx';
 import { fill } from '#domain/format.ts';
-import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../words.ts';
@@ -33,7 +33,7 @@ export const DeskCardDialog = ({ hospital, open, close }: DeskCardDialogProps): 
 
 /** What the hospital reads is English; what the member reads stands beside it, or nothing does. */
 const besides = (language: Language): readonly Language[] =>
-  language === 'ENG' ? ['ESP', 'POR'] : [language];
+  language === DEFAULT_LANGUAGE ? LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE) : [language];
 
 const CardOffice = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
   const { take } = useFinderWords();
@@ -42,7 +42,7 @@ const CardOffice = ({ hospital }: { readonly hospital: Hospital }): ReactNode =>
   const [beside, setBeside] = useState<Language>(page);
   const { texts, failed } = useCardTexts(beside);
   const options = [
-    { value: 'ENG' as Language, text: take.card.alone },
+    { value: DEFAULT_LANGUAGE, text: take.card.alone },
     ...besides(page).map((value) => ({
       value,
       text: fill(take.card.with, { language: LANGUAGE_TABLE[value].inSentence }),

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { brand, networkName, planName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
+import { localDay } from '#domain/dates.ts';
 import { bothUnits } from '#domain/distance.ts';
-import { fill, plural } from '#domain/format.ts';
-import { formatDate, localDay } from '#domain/format-date.ts';
+import { fill, formatDate, plural } from '#domain/format.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,7 +1,6 @@
 import { brand, directory, networkName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import type { Hospital } from '#workers/contract.ts';

@@ -1,6 +1,5 @@
 import { directory, networkName, planNetworks } from '#content/facts.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { type Plan, waysTo } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DeskCardWords, loadDeskCardWords } from '#content/words/words.ts';
-import type { Language } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts';
 
 export interface CardText {
   readonly language: Language;
@@ -16,8 +16,8 @@ const textIn = async (language: Language): Promise<CardText> => ({
 });
 
 const textsWith = async (beside: Language): Promise<CardTexts> => {
-  const [english, other] = await Promise.all([textIn('ENG'), textIn(beside)]);
-  return beside === 'ENG' ? [english] : [english, other];
+  const [english, other] = await Promise.all([textIn(DEFAULT_LANGUAGE), textIn(beside)]);
+  return beside === DEFAULT_LANGUAGE ? [english] : [english, other];
 };
 
 /** The texts of a card in English and in the language beside it; English beside English is one text. */
