@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type FontName, readFont } from '../pdf/fonts.ts';
+import { type FontName, readFont } from '../pdf/kit/fonts.ts';
 
 interface Glyph {
   readonly id: number;

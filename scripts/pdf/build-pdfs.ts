@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FILES_PATH } from '#domain/form.ts';
 import { drawCertificate } from './certificate/certificate.ts';
-import { CERTIFICATES } from './certificate/certificate-documents.ts';
-import { documents } from './documents.ts';
+import { CERTIFICATES, documents } from './documents.ts';
 import { drawForm } from './forms/draw-form.ts';
 
 const FOLDER = `dist${FILES_PATH}`;

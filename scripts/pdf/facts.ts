@@ -5,7 +5,7 @@ import { type Language, pathIn } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
 import type { Keyed } from './forms/form-words.ts';
 
-/** Offered for amounts, ISO 4217; any other can be written in. */
+/** ISO 4217 codes offered for amounts; other codes can be typed. */
 export const CURRENCIES: readonly string[] = 'USD BBD BRL COP CRC DOP GTQ MXN PEN TTD'.split(' ');
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -13,7 +13,6 @@ type Named = Readonly<Record<string, { readonly name: string }>>;
 const names = (facts: Named): Keyed =>
   Object.fromEntries(Object.entries(facts).map(([id, { name }]) => [id, name]));
 
-/** Plans and networks are named alike in every language. */
 export const PLAN_NAMES = names(plans);
 export const NETWORK_NAMES = names(networks);
 
@@ -39,7 +38,7 @@ const deductibles = (language: Language): Keyed =>
 export const privacyAddress = (language: Language): string =>
   `${new URL(brand.siteUrl).host}${pathIn(language, '/privacy')}`;
 
-/** Puts the facts into a text of the forms: the company, its hours, networks, deductibles and telephones. */
+/** Fills in company, hours, networks, deductibles and telephones. */
 export const withFacts = (text: string, language: Language): string =>
   fill(text, {
     brand: brand.name,

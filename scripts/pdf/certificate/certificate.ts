@@ -1,18 +1,13 @@
 import { certificateName } from '#domain/certificate.ts';
-import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import { documentBytes } from '../document.ts';
-import { drawFooters, type FooterWords } from '../kit/footer.ts';
 import { drawPanel } from '../kit/panel.ts';
-import { openSheet } from '../kit/sheet.ts';
-import { drawDeductibles } from './certificate-deductibles.ts';
-import { drawGroup } from './certificate-table.ts';
-import { certificateTexts } from './certificate-texts.ts';
-import { drawCertificateTitle } from './certificate-title.ts';
-import { type CertificateWords, certificateWords } from './certificate-words.ts';
+import { finishSheet, openSheet } from '../kit/sheet.ts';
+import { drawGroup } from './benefit-table.ts';
+import { drawCertificateTitle, drawDeductibles } from './first-page.ts';
+import { type CertificateWords, certificateTexts, certificateWords } from './texts.ts';
 
-/** The benefit summary of a plan in one language, as the bytes of a PDF: the same bytes at every build. `words`: others, for tests. */
+/** The benefit summary of a plan in one language as a PDF, the same bytes at every build. Tests pass other `words`. */
 export const drawCertificate = async (
   plan: Plan,
   language: Language,
@@ -24,16 +19,7 @@ export const drawCertificate = async (
   drawDeductibles(sheet, texts.deductibles);
   for (const group of texts.groups) drawGroup(sheet, group);
   drawPanel(sheet, texts.end);
-  sheet.root.end();
-  drawFooters(sheet.doc, footer(plan, language, words));
-  return documentBytes(sheet.doc);
-};
-
-const footer = (plan: Plan, language: Language, { document }: CertificateWords): FooterWords => {
   const { pdf, ownName } = LANGUAGE_TABLE[language];
-  return {
-    code: `${certificateName(plan, pdf)} · ${ownName}`,
-    mark: document.mark,
-    page: (page, pages) => fill(document.page, { page: String(page), pages: String(pages) }),
-  };
+  const code = `${certificateName(plan, pdf)} · ${ownName}`;
+  return finishSheet(sheet, { code, mark: words.document.mark, page: words.document.page });
 };

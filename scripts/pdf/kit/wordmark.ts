@@ -20,7 +20,7 @@ export const drawArcs = (doc: PDFKit.PDFDocument, x: number, y: number, scale: n
 const HORIZON_RADII = [64, 50, 36, 22] as const;
 const HORIZON_COLORS = [COLOR.mist, COLOR.mist, COLOR.mist, COLOR.sun] as const;
 
-/** The horizon beside the title: arcs that rise from a line, `x` their centre. */
+/** Arcs above a horizon beside the title; `x` is their centre. */
 export const drawHorizon = (doc: PDFKit.PDFDocument, x: number, y: number): void => {
   doc.save().lineWidth(2.25).lineCap('round');
   HORIZON_RADII.forEach((radius, index) => {
@@ -40,7 +40,7 @@ const PLAN_ARCS: Readonly<Record<Plan, readonly number[]>> = {
 };
 const PLAN_SCALE = 1.75;
 
-/** `x` is the left end of the widest arc, `y` the line on which the arcs stand. */
+/** `x`: left end of the widest arc; `y`: baseline of the arcs. */
 export const drawPlanMark = (
   doc: PDFKit.PDFDocument,
   plan: Plan,

@@ -6,7 +6,8 @@ import { formatList } from '#domain/format.ts';
 import { formatBigMoney } from '#domain/format-figures.ts';
 import { PLANS } from '#domain/plan.ts';
 import { drawCertificate } from '#scripts/pdf/certificate/certificate.ts';
-import { certificateWords } from '#scripts/pdf/certificate/certificate-words.ts';
+import { certificateWords } from '#scripts/pdf/certificate/texts.ts';
+
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';
 

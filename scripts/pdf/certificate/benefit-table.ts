@@ -1,32 +1,38 @@
-import { drawDataCell, drawHeadCell } from '../kit/cells.ts';
-import { BODY_BOTTOM, BODY_WIDTH, LEFT } from '../kit/measures.ts';
-import { addBookmark, decorate, drawPart, drawRule, ensureRoom, type Sheet } from '../kit/sheet.ts';
-import { COLOR, STYLE, type TextStyle } from '../kit/style.ts';
-import { heightOf, type Place, print, widthOf, write } from '../kit/write.ts';
-import type { GroupRow, GroupTable } from './certificate-texts.ts';
+import {
+  addBookmark,
+  decorate,
+  drawDataCell,
+  drawHeadCell,
+  drawPart,
+  drawRule,
+  ensureRoom,
+  type Sheet,
+} from '../kit/sheet.ts';
+import { BODY_BOTTOM, BODY_WIDTH, COLOR, LEFT, STYLE, type TextStyle, WHOLE } from '../kit/style.ts';
+import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
+import type { GroupRow, GroupTable } from './texts.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
-/** Benefit, conditions, what the plan pays; 9 points between them. */
+/** Columns: benefit, conditions, payment; 9 points between them. */
 const BENEFIT = { x: LEFT, width: 195 } as const;
 const CONDITIONS = { x: LEFT + 204, width: 164 } as const;
 const VALUE = { x: LEFT + 377, width: BODY_WIDTH - 377 } as const;
-/** Benefit and conditions together, and the whole row: for what stands below one line of each. */
+/** Benefit and conditions together, for lines below the first. */
 const WIDE = { x: LEFT, width: 368 } as const;
-const WHOLE = { x: LEFT, width: BODY_WIDTH } as const;
 const HEADING = { x: LEFT, width: 203 } as const;
 const PADDING = 2.6;
-/** Height of heads that are repeated. */
+/** Height of repeated heads. */
 const REPEATED = 16;
 /** Between a label and a detail on the same line. */
 const BESIDE = 5;
 /** Between groups. */
 const AFTER = 11;
-/** A group of so few rows stays on one page; of a longer one the heading keeps two rows with it. */
+/** A group of at most FEW rows stays on one page; a longer one keeps KEPT rows with its heading. */
 const FEW = 4;
 const KEPT = 2;
 
-/** A group of benefits: its heading, what holds for all of it, and a table that may run on to the next page. */
+/** A group of benefits: heading, notes, and a table that may continue on the next page. */
 export const drawGroup = (sheet: Sheet, group: GroupTable): void => {
   drawPart(sheet, sheet.root, 'Sect', (part) => {
     ensureRoom(sheet, beginHeight(sheet, group));
@@ -42,7 +48,7 @@ export const drawGroup = (sheet: Sheet, group: GroupTable): void => {
 const notesHeight = ({ doc }: Sheet, { notes }: GroupTable): number =>
   notes.length === 0 ? 0 : heightOf(doc, notes.join(' '), STYLE.note, BODY_WIDTH);
 
-/** From a heading's lower edge up to where smaller type stands on its line, and down to the table. */
+/** From the heading's lower edge up to its baseline for smaller type, and down to the table. */
 const ON_LINE = -12.6;
 const BELOW = 3;
 
@@ -54,7 +60,7 @@ const beginHeight = (sheet: Sheet, group: GroupTable): number =>
   BELOW +
   keptRows(group).reduce((sum, row) => sum + rowHeight(sheet, row), 0);
 
-/** Returns the line on which the heads of the other columns stand: the heading's own. */
+/** Returns the heading's line, which the heads of the other columns share. */
 const drawGroupHeading = (sheet: Sheet, part: Element, { heading, notes }: GroupTable): number => {
   addBookmark(sheet, heading);
   sheet.y += write(sheet, part, 'H2', heading, STYLE.group, { ...HEADING, y: sheet.y });
@@ -65,7 +71,7 @@ const drawGroupHeading = (sheet: Sheet, part: Element, { heading, notes }: Group
   return line;
 };
 
-/** The corner is empty: what stands below it is named by the heading. */
+/** The first cell is empty: the heading names its column. */
 const drawHeads = (sheet: Sheet, table: Element, [, ...heads]: GroupTable['heads'], y: number): void => {
   drawPart(sheet, table, 'TR', (row) => {
     drawDataCell(sheet, row, () => undefined);
@@ -77,12 +83,12 @@ const drawHeads = (sheet: Sheet, table: Element, [, ...heads]: GroupTable['heads
   drawRule(sheet.doc, sheet.y, COLOR.edge, BODY_WIDTH);
 };
 
-/** On the next page the heads are printed again, for the eye alone. */
+/** Repeats the heads on the next page as artifacts. */
 const repeatHeads = (sheet: Sheet, { heads }: GroupTable): void => {
-  const places = [BENEFIT, CONDITIONS, VALUE] as const;
+  const boxes = [BENEFIT, CONDITIONS, VALUE] as const;
   decorate(sheet.doc, () => {
     for (const [index, text] of heads.entries())
-      print(sheet.doc, text, STYLE.label, { ...(places[index] ?? VALUE), y: sheet.y });
+      print(sheet.doc, text, STYLE.label, { ...(boxes[index] ?? VALUE), y: sheet.y });
   });
   sheet.y += REPEATED;
   drawRule(sheet.doc, sheet.y, COLOR.edge, BODY_WIDTH);
@@ -112,14 +118,14 @@ const drawRow = (sheet: Sheet, table: Element, group: GroupTable, row: GroupRow)
 
 const valueStyle = ({ included }: GroupRow): TextStyle => (included ? STYLE.value : STYLE.valueless);
 
-interface Line extends Omit<Place, 'y'> {
+interface Line extends Omit<TextBox, 'y'> {
   readonly text: string;
   readonly style: TextStyle;
-  /** It stands on the line before. */
+  /** Continues the line before. */
   readonly beside?: boolean;
 }
 
-/** The label, its detail beside it where there is room, and the rules of single exams. */
+/** The label, its detail (beside it if there is room), and the rules of single exams. */
 const benefitLines = ({ doc }: Sheet, { label, detail, rules, conditions }: GroupRow): readonly Line[] => {
   const used = widthOf(doc, label, STYLE.option) + BESIDE;
   const rest = (conditions.length > 0 ? BENEFIT : WIDE).width - used;
@@ -132,7 +138,7 @@ const benefitLines = ({ doc }: Sheet, { label, detail, rules, conditions }: Grou
   ];
 };
 
-/** A mark is never broken, and only one line of them stands beside what reaches over both columns. */
+/** Conditions never break inside. */
 const conditionLines = ({ conditions }: GroupRow): readonly Line[] =>
   conditions.length === 0
     ? []
@@ -158,13 +164,13 @@ const rowHeight = (sheet: Sheet, row: GroupRow): number =>
     heightOf(sheet.doc, row.value, valueStyle(row), VALUE.width),
   );
 
-/** A detail beside a label shares the label's line: smaller type stands a little lower there. */
+/** A detail beside a label shares the label's line. */
 const drawLines = (sheet: Sheet, cell: Element, lines: readonly Line[], top: number): void => {
   let y = top;
   let before = 0;
-  for (const { text, style, beside, ...place } of lines) {
+  for (const { text, style, beside, ...box } of lines) {
     if (!beside) y += before;
-    const height = write(sheet, cell, 'P', text, style, { ...place, y });
+    const height = write(sheet, cell, 'P', text, style, { ...box, y });
     before = beside ? before : height;
   }
 };

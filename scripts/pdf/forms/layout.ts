@@ -1,5 +1,5 @@
 import type { FormId } from '#domain/form.ts';
-import type { FormsWords, Keyed } from '../forms/form-words.ts';
+import type { FormsWords, Keyed } from './form-words.ts';
 
 /** Which fields a form has, in which order and how wide (`span` of 12 columns); the words stand in data/forms. */
 interface FieldBase<Id extends string> {
@@ -17,13 +17,13 @@ export interface AreaField<Id extends string = string> extends FieldBase<Id> {
   readonly lines: number;
 }
 
-/** A list that opens on screen and takes any other text too; on paper one writes into the box. */
+/** A drop-down list that also accepts any other text; an empty box on paper. */
 export interface ChoiceField<Id extends string = string> extends FieldBase<Id> {
   readonly kind: 'choice';
   readonly values: readonly string[];
 }
 
-/** Printed options to mark: one of them, or as many as apply. `facts` are options named alike in every language. */
+/** Printed options to mark: one, or as many as apply. `facts`: options with the same names in every language. */
 export interface PickField<Id extends string = string> extends FieldBase<Id> {
   readonly kind: 'one' | 'many';
   readonly columns: number;
@@ -61,57 +61,46 @@ type OwnId<Form extends FormId, Section extends keyof Sections<Form>> = Sections
   ? keyof Fields & string
   : never;
 
-/** Every section of the words, each with rows of fields that have words; anything else does not compile. */
+/** Every section of data/forms with its rows. A field without words does not compile. */
 export type FormLayout<Form extends FormId> = {
   readonly [Section in keyof Sections<Form>]: readonly Row<OwnId<Form, Section> | SharedId>[];
 };
 
-export const text = <Id extends string>(id: Id, span: number, maxLength?: number): TextField<Id> => ({
-  kind: 'text',
-  id,
-  span,
-  ...(maxLength === undefined ? {} : { maxLength }),
-});
+const SPAN_OF_WIDE = 12;
+
+export const text = <Id extends string>(id: Id, span: number, maxLength?: number): TextField<Id> =>
+  maxLength === undefined ? { kind: 'text', id, span } : { kind: 'text', id, span, maxLength };
+
 export const date = <Id extends string>(id: Id, span: number): TextField<Id> => ({ kind: 'date', id, span });
-export const area = <Id extends string>(id: Id, lines: number, span = 12): AreaField<Id> => ({
+
+export const area = <Id extends string>(id: Id, lines: number): AreaField<Id> => ({
   kind: 'area',
   id,
-  span,
+  span: SPAN_OF_WIDE,
   lines,
 });
+
 export const choice = <Id extends string>(
   id: Id,
   span: number,
   values: readonly string[],
 ): ChoiceField<Id> => ({ kind: 'choice', id, span, values });
-export const pickOne = <Id extends string>(id: Id, span: number, columns: number): PickField<Id> => ({
-  kind: 'one',
-  id,
-  span,
-  columns,
-});
-export const pickMany = <Id extends string>(id: Id, span: number, columns: number): PickField<Id> => ({
-  kind: 'many',
-  id,
-  span,
-  columns,
-});
-/** Options whose names are facts, such as the plans: the same in every language. */
+
+const pick =
+  (kind: PickField['kind']) =>
+  <Id extends string>(id: Id, span: number, columns: number): PickField<Id> => ({ kind, id, span, columns });
+
+export const pickOne = pick('one');
+export const pickMany = pick('many');
+
+/** Options named by facts, such as the plans: the same words in every language. */
 export const pickFact = <Id extends string>(id: Id, span: number, facts: Keyed): PickField<Id> => ({
-  kind: 'one',
-  id,
-  span,
-  columns: Object.keys(facts).length,
+  ...pickOne(id, span, Object.keys(facts).length),
   facts,
 });
+
 export const table = <Id extends string>(
   id: Id,
   lines: number,
   columns: readonly TableColumn[],
-): TableField<Id> => ({
-  kind: 'table',
-  id,
-  span: 12,
-  lines,
-  columns,
-});
+): TableField<Id> => ({ kind: 'table', id, span: SPAN_OF_WIDE, lines, columns });

@@ -1,6 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 
-/** Tables that a PDF reader needs to draw a TrueType font; those that only shaping needs may stay behind. */
+const require = createRequire(import.meta.url);
+
+/** Static cuts of the site's families: pdfkit's fontkit cannot read the variable files. */
+const FILES = {
+  display: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  text: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+} as const;
+
+export type FontName = keyof typeof FILES;
+
+export const readFont = (name: FontName): Buffer => readFileSync(FILES[name]);
+
+const unpacked = new Map<FontName, Buffer>();
+
+/** Unpacked once: fontkit would unpack for every form, which takes longer than drawing it. */
+const unpackedFont = (name: FontName): Buffer => {
+  const known = unpacked.get(name) ?? unpackWoff(readFont(name));
+  unpacked.set(name, known);
+  return known;
+};
+
+export const registerFonts = (doc: PDFKit.PDFDocument): void => {
+  for (const name of ['display', 'text', 'strong'] as const) doc.registerFont(name, unpackedFont(name));
+};
+
+/** Tables that a PDF viewer needs to draw a TrueType font, without those for shaping. */
 export const DRAWING_TABLES: ReadonlySet<string> = new Set([
   'cmap',
   'cvt ',
@@ -26,7 +54,7 @@ interface FontTable {
   readonly bytes: Buffer;
 }
 
-/** WOFF 1.0 → the TrueType file inside it, with all its tables or only those that are `kept`. */
+/** WOFF 1.0 → TrueType, with all tables or only those in `kept`. */
 export const unpackWoff = (woff: Buffer, kept?: ReadonlySet<string>): Buffer => {
   const tables = readTables(woff).filter(({ tag }) => kept?.has(tag) ?? true);
   const power = Math.floor(Math.log2(tables.length));
@@ -40,7 +68,7 @@ export const unpackWoff = (woff: Buffer, kept?: ReadonlySet<string>): Buffer => 
   return Buffer.concat([header, ...tables.map(({ bytes }) => padded(bytes))]);
 };
 
-/** Directory entry of a WOFF table: tag, offset, packed length, length, checksum. Equal lengths: not packed. */
+/** A directory entry: tag, offset, packed length, length, checksum. Equal lengths: not packed. */
 const readTables = (woff: Buffer): readonly FontTable[] =>
   Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = WOFF_HEADER + index * WOFF_ENTRY;
@@ -59,7 +87,7 @@ const readTables = (woff: Buffer): readonly FontTable[] =>
 
 const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 
-/** Writes the entry and returns where the next table begins. */
+/** Writes the entry and returns the offset of the next table. */
 const writeEntry = (
   header: Buffer,
   index: number,
