@@ -1,5 +1,5 @@
+import { listOpenPoints, tellOpenPoints } from './content/open-points.ts';
 import { stopAtBrokenContent } from './content/stop-at-broken-content.ts';
-import { listOpenPoints, tellOpenPoints } from './open-points/list-open-points.ts';
 
 const USAGE = `Refuses broken data of the plans, and lists what the owner of the site must still supply, confirm or renew, with its
 file and line.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeHostFiles } from './hosting/write-host-files.ts';
+import { writeHostFiles } from './hosting/static-hosts.ts';
 import { keepAssets } from './release/keep-assets.ts';
 import { SITE } from './site/site-folders.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ContentError } from '../content/content-error.ts';
 import { type JsonFile, type JsonPath, readJson } from '../content/read-json.ts';
+import type { FileError } from '../errors.ts';
 import { disagreements } from './plans-rules.ts';
 import { PLANS_FILE, type PlansFile } from './plans-schema.ts';
 import { wordErrors } from './words-rules.ts';
@@ -21,7 +21,7 @@ const tell = (issue: v.BaseIssue<unknown>): { readonly what: string; readonly na
 const pathOf = (issue: v.BaseIssue<unknown>): JsonPath =>
   (issue.path ?? []).map(({ key }) => key as string | number);
 
-const shapeError = (plans: JsonFile, issue: v.BaseIssue<unknown>): ContentError => {
+const shapeError = (plans: JsonFile, issue: v.BaseIssue<unknown>): FileError => {
   const { what, name } = tell(issue);
   return plans.error(pathOf(issue), what, name ? 'name' : 'value');
 };
@@ -35,7 +35,7 @@ const shaped = (plans: JsonFile): PlansFile => {
 /**
  * Holds data/plans.json against its schema, its parts against each other, and its rows, exams and terms against the
  * words in every language. Reads the files below `root` and imports none of them, so that it can tell what is wrong
- * where an import would only fail. Throws the first ContentError.
+ * where an import would only fail. Throws the first FileError.
  */
 export const checkPlans = (root = '.'): void => {
   const plans = readJson(root, FILE);

@@ -1,7 +1,7 @@
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import type { ContentError } from '../content/content-error.ts';
 import { type JsonFile, type JsonPath, readJson } from '../content/read-json.ts';
+import type { FileError } from '../errors.ts';
 import { rowsOf } from './plans-rules.ts';
 import type { PlansFile } from './plans-schema.ts';
 
@@ -72,7 +72,7 @@ const namesAt = (file: JsonFile, path: JsonPath): ReadonlySet<string> => {
   return new Set(Object.keys(found ?? {}));
 };
 
-const compare = (plans: JsonFile, words: JsonFile, worded: Worded): readonly ContentError[] => {
+const compare = (plans: JsonFile, words: JsonFile, worded: Worded): readonly FileError[] => {
   const { what, named, at } = worded;
   const there = namesAt(words, at);
   const known = new Set(named.map(({ name }) => name));
@@ -92,7 +92,7 @@ const errorsIn = (
   plans: JsonFile,
   facts: PlansFile,
   language: Language,
-): readonly ContentError[] =>
+): readonly FileError[] =>
   wordedIn(facts).flatMap((worded) =>
     compare(
       plans,
@@ -102,5 +102,5 @@ const errorsIn = (
   );
 
 /** Everything that data/plans.json names, against its words in every language, and the words against the data. */
-export const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly ContentError[] =>
+export const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly FileError[] =>
   LANGUAGES.flatMap((language) => errorsIn(root, plans, facts, language));

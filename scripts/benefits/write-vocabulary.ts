@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BenefitVocabulary } from '#content/benefit-vocabulary.ts';
 import { benefits } from '#content/benefits.ts';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
-import { writeAtomically } from '../data/output/write-atomically.ts';
+import { writeAtomically } from '../data/write-atomically.ts';
 import { searchWords } from './search-words.ts';
 
 const FILE = 'data/generated/benefit-search.json';

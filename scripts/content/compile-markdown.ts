@@ -4,8 +4,8 @@ import { referenced } from '#content/facts-text.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { pseudo } from '#domain/pseudo.ts';
 import { benefitFact } from '../benefits/benefit-facts.ts';
+import { FileError, positionAt } from '../errors.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
-import { ContentError, placeOf } from './content-error.ts';
 import type { MarkdownFile } from './read-markdown.ts';
 
 /** What the build needs to know to make a text of one language. */
@@ -35,12 +35,12 @@ const element = (
   more: Partial<Pick<BodyElement, 'href'>> = {},
 ): BodyElement => ({ tag, ...more, children });
 
-/** Makes the tree of a text: paragraphs, headings, lists, tables, emphasis, links; nothing else. Throws ContentError. */
+/** Makes the tree of a text: paragraphs, headings, lists, tables, emphasis, links; nothing else. Throws FileError. */
 export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: CompileOptions): BodyTree => {
   const complain: Complain = (needle, what) => {
-    throw new ContentError(
+    throw new FileError(
       file.file,
-      placeOf(file.source, Math.max(file.source.indexOf(needle, file.bodyAt), file.bodyAt)),
+      positionAt(file.source, Math.max(file.source.indexOf(needle, file.bodyAt), file.bodyAt)),
       what,
     );
   };

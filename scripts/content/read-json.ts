@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, placeOf } from './content-error.ts';
+import { FileError, positionAt } from '../errors.ts';
 
 /** Keys and list positions that lead to a value, from the top: ["benefits", "general", 0]. */
 export type JsonPath = readonly (string | number)[];
@@ -10,7 +10,7 @@ export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
   /** The complaint about a value, or about its name in an object. What is not there is complained of at what should hold it. */
-  readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => ContentError;
+  readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
 }
 
 const TOKEN =
@@ -24,16 +24,16 @@ interface Token {
 
 const keyOf = (path: JsonPath): string => JSON.stringify(path);
 
-/** Reads a file below a folder. Throws ContentError when it is not JSON, or names something twice. */
+/** Reads a file below a folder. Throws FileError when it is not JSON, or names something twice. */
 export const readJson = (root: string, file: string): JsonFile => {
   const source = readFileSync(join(root, file), 'utf8');
-  const { value, places } = parse(source, (at, what) => new ContentError(file, placeOf(source, at), what));
+  const { value, places } = parse(source, (at, what) => new FileError(file, positionAt(source, at), what));
   const offsetOf = (path: JsonPath, at: 'value' | 'name'): number => {
     const place = places.get(keyOf(path));
     return place?.[at] ?? place?.value ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1), 'value'));
   };
   const error: JsonFile['error'] = (path, what, at = 'value') =>
-    new ContentError(file, placeOf(source, offsetOf(path, at)), what);
+    new FileError(file, positionAt(source, offsetOf(path, at)), what);
   return { file, value, error };
 };
 

@@ -1,6 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import type { DuplicateHospital } from './output/report.ts';
+import type { DuplicateHospital } from './report.ts';
 
 /** Hospitals in the order of the file, and the line of each. */
 export interface NumberedHospitals {

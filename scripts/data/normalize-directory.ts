@@ -1,18 +1,15 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
+import { collapseSpaces, normalizeCountry, normalizeZip, readFlag } from './cells.ts';
 import { type CityBook, createCityBook } from './cities/city-index.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
-import { suspectZip } from './cities/suspect-zip.ts';
-import { collapseSpaces } from './input/collapse-spaces.ts';
-import { type DirectoryRow, type DirectorySource, readDirectory } from './input/read-directory.ts';
-import { readFlag } from './input/read-flag.ts';
+import { suspectZip } from './cities/zip-evidence.ts';
+import { csvLine } from './csv.ts';
 import type { NumberedHospitals } from './merge-duplicates.ts';
-import { normalizeCountry } from './normalize-country.ts';
-import { normalizeZip } from './normalize-zip.ts';
-import type { ReportDraft } from './output/report.ts';
-import { csvLine } from './output/write-csv.ts';
+import { type DirectoryRow, type DirectorySource, readDirectory } from './read-directory.ts';
+import type { ReportDraft } from './report.ts';
 
 const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
 

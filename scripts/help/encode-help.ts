@@ -11,8 +11,8 @@ import { stopWords } from '#workers/help/stop-words.ts';
 import { termsOf } from '#workers/help/tokens.ts';
 import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { textOf } from '../content/compile-markdown.ts';
-import { readQuestions } from '../content/read-questions.ts';
-import { writeAtomically } from '../data/output/write-atomically.ts';
+import { readQuestions } from '../content/read-texts.ts';
+import { writeAtomically } from '../data/write-atomically.ts';
 import { optionsOf } from '../site/props-of-page.ts';
 
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
@@ -32,7 +32,7 @@ const shortened = (synonyms: readonly string[], language: Language): string[] =>
   return [...byStems.values()];
 };
 
-/** The texts that are searched in a language, from a folder of content. Throws ContentError. */
+/** The texts that are searched in a language, from a folder of content. Throws FileError. */
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const code = LANGUAGE_TABLE[language].hreflang;
   const { categories } = readJson<{ categories: Record<string, string> }>(`data/words/${code}/faqs.json`);

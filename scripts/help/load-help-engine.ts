@@ -7,7 +7,7 @@ import { createHelpService } from '#workers/help/help-service.ts';
 import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { encodeHelp, readHelpTexts } from './encode-help.ts';
 
-/** The very search of the page, over the content as it is now. Throws ContentError. */
+/** The very search of the page, over the content as it is now. Throws FileError. */
 export const openHelp = (root = 'data'): HelpService =>
   createHelpService(async (language) => {
     const file = parseFile<HelpFile>(encodeHelp(readHelpTexts(language, root)));

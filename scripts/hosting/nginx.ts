@@ -1,5 +1,4 @@
-import { CONTENT_TYPES, OTHER_TYPE } from './content-types.ts';
-import { COMMON_HEADERS, expressionOf, headersByKind, KINDS } from './headers.ts';
+import { COMMON_HEADERS, CONTENT_TYPES, expressionOf, headersByKind, KINDS, OTHER_TYPE } from './headers.ts';
 import { REWRITES, type Rewrite } from './rewrites.ts';
 
 export interface NginxOptions {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { contentTypeOf } from './content-types.ts';
-import { headersOf } from './headers.ts';
+import { contentTypeOf, headersOf } from './headers.ts';
 import { rewriteOf } from './rewrites.ts';
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, 'http://localhost').pathname;

@@ -5,7 +5,91 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { stateCode } from '#domain/state.ts';
 import type { StateShape, StateShapes } from '#domain/us-map.ts';
-import { areaOf, middleOf, pathOf, type Ring, rounded } from './ring.ts';
+
+/** A corner of an outline, in units of the map. */
+export type Corner = readonly [x: number, y: number];
+/** A closed outline; the last corner leads back to the first, which is not repeated. */
+export type Ring = readonly Corner[];
+
+type Edge = readonly [Corner, Corner];
+
+const edges = (ring: Ring): readonly Edge[] =>
+  ring.flatMap((corner, index) => {
+    const next = ring[(index + 1) % ring.length];
+    return next === undefined ? [] : [[corner, next] as const];
+  });
+
+/** Square units that the outline encloses, whichever way round it runs. */
+export const areaOf = (ring: Ring): number =>
+  Math.abs(edges(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0)) / 2;
+
+/** Whole units, without corners that fall on the one before. */
+export const rounded = (ring: Ring): Ring => {
+  const corners: Corner[] = [];
+  for (const [x, y] of ring) {
+    const corner: Corner = [Math.round(x), Math.round(y)];
+    const last = corners.at(-1);
+    if (last === undefined || last[0] !== corner[0] || last[1] !== corner[1]) corners.push(corner);
+  }
+  const [first] = corners;
+  const last = corners.at(-1);
+  if (corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]) corners.pop();
+  return corners;
+};
+
+/** Is the point inside? By the edges that a ray to the right crosses. */
+const holds = (lines: readonly Edge[], [x, y]: Corner): boolean =>
+  lines.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay))
+    .length %
+    2 ===
+  1;
+
+const distanceToEdge = ([x, y]: Corner, [[ax, ay], [bx, by]]: Edge): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+};
+
+const range = (values: readonly number[], step: number): readonly number[] => {
+  const least = Math.min(...values);
+  return Array.from({ length: Math.ceil((Math.max(...values) - least) / step) }, (_, i) => least + i * step);
+};
+
+const STEP = 2;
+
+/** The inner point that is farthest from the outline: where a figure has most room. To two units. */
+export const middleOf = (ring: Ring): Corner => {
+  const lines = edges(ring);
+  let best: { readonly point: Corner; readonly room: number } | undefined;
+  const xs = range(
+    ring.map(([x]) => x),
+    STEP,
+  );
+  const ys = range(
+    ring.map(([, y]) => y),
+    STEP,
+  );
+  for (const point of ys.flatMap((y) => xs.map((x): Corner => [x, y]))) {
+    if (!holds(lines, point)) continue;
+    const room = Math.min(...lines.map((line) => distanceToEdge(point, line)));
+    if (best === undefined || room > best.room) best = { point, room };
+  }
+  const [x, y] = best?.point ?? ring[0] ?? [0, 0];
+  return [Math.round(x), Math.round(y)];
+};
+
+/** "M10 20l1-2 3 4z": the first corner, then steps, in as few characters as SVG understands. */
+export const pathOf = (ring: Ring): string => {
+  const [first, ...rest] = ring;
+  if (first === undefined) return '';
+  let [x, y] = first;
+  const steps = rest.map((corner) => {
+    const step = [corner[0] - x, corner[1] - y];
+    [x, y] = corner;
+    return step.join(' ');
+  });
+  return `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
+};
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 

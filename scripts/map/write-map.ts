@@ -1,12 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { writePlaces } from '#domain/us-map.ts';
-import { writeAtomically } from '../data/output/write-atomically.ts';
+import { geoAlbersUsa } from 'd3-geo';
+import type { Point } from '#domain/point.ts';
+import { NOWHERE, type PlacePoints, writePlaces } from '#domain/us-map.ts';
+import type { Hospital, HospitalEngine } from '#workers/contract.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { writeAtomically } from '../data/write-atomically.ts';
 import { openDirectory } from '../encode/open-directory.ts';
-import { placePoints } from './place-points.ts';
-import { readCentroids } from './read-centroids.ts';
 import { stateShapes } from './state-shapes.ts';
+
+/** How us-atlas projected its outlines (its README): Albers' equal areas, 975 wide. */
+const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
+
+const nameOf = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => `${city}|${state}`;
+
+/** The points of each city's hospitals. */
+const pointsByCity = (
+  engine: HospitalEngine,
+  centroids: ReadonlyMap<string, Point>,
+): ReadonlyMap<string, readonly Point[]> => {
+  const everything = {
+    sort: { key: 'name', direction: 'asc' },
+    offset: 0,
+    limit: Number.MAX_SAFE_INTEGER,
+  } as const;
+  const cities = new Map<string, Point[]>();
+  for (const hospital of engine.search(everything).rows) {
+    const point = centroids.get(hospital.zip);
+    if (point === undefined) continue;
+    const points = cities.get(nameOf(hospital));
+    if (points === undefined) cities.set(nameOf(hospital), [point]);
+    else points.push(point);
+  }
+  return cities;
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Where a city stands on the map, by the middle of its hospitals' zips; undefined for territories and unknown places. */
+const onMap = (points: readonly Point[]): readonly [x: number, y: number] | undefined =>
+  (points.length > 0 &&
+    project([
+      mean(points.map(({ longitude }) => longitude)),
+      mean(points.map(({ latitude }) => latitude)),
+    ])) ||
+  undefined;
+
+/** The cities of the directory on the map, in the order of the engine's `options().cities`. */
+export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<string, Point>): PlacePoints => {
+  const points = pointsByCity(engine, centroids);
+  return Uint16Array.from(
+    engine.options().cities.flatMap((city) => {
+      const [x = NOWHERE, y = NOWHERE] = onMap(points.get(nameOf(city)) ?? []) ?? [];
+      return [Math.round(x), Math.round(y)];
+    }),
+  );
+};
+
+/** What scripts/encode/encode-centroids.ts wrote: the point of each zip of the directory. Throws IndexError. */
+export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => {
+  const { zips, latitudes, longitudes } = readZipPoints(bytes);
+  return new Map(
+    Array.from(zips, (zip, at) => [
+      String(zip).padStart(5, '0'),
+      { latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 },
+    ]),
+  );
+};
 
 const GENERATED = 'data/generated';
 

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '#domain/language.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import type { KeptFiles } from '#workers/offline/build.ts';
+import { isPseudo } from '../pseudo/pseudo-language.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
+
+/** `OFFLINE=off npm run build` makes a site that keeps nothing and deletes what visitors' browsers kept (docs/offline.md). */
+export const isOffline = (): boolean => process.env.OFFLINE !== 'off' && !isPseudo();
 
 /** A piece of the build as the bundler's manifest tells it. */
 interface Piece {

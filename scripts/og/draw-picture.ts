@@ -3,10 +3,71 @@ import { OG_SIZE } from '#domain/og-image.ts';
 import type { Plan } from '#domain/plan.ts';
 import { display, strong } from './face.ts';
 import { fitTitle } from './fit-title.ts';
-import { planMark, wordmarkArcs } from './marks.ts';
-import { drawScene, HORIZON } from './scene.ts';
-import { planOf, type Subject, type Theme, themeOf } from './theme.ts';
-import { mix } from './tokens.ts';
+import { mix, planOf, type Subject, type Theme, themeOf, token } from './theme.ts';
+
+/** The line of the sea, and the sun that stands on it; pixels. */
+export const HORIZON = 506;
+const SUN = { x: 964, radius: 104 } as const;
+/** From band to band of light; the first ends under the third ring, so that no edge shows between rings. */
+const STEP = 96;
+const RING = { width: 12, step: 33 } as const;
+
+/** Half a disc over the horizon; the sea covers the other half. */
+const disc = (radius: number, color: string): string =>
+  `<circle cx="${SUN.x}" cy="${HORIZON}" r="${radius}" fill="${color}"/>`;
+
+const ring = (radius: number, color: string): string =>
+  `<circle cx="${SUN.x}" cy="${HORIZON}" r="${radius}" fill="none" stroke="${color}" stroke-width="${RING.width}"/>`;
+
+const ripples = (sea: string): string =>
+  [0.96, 0.7, 0.44, 0.2]
+    .map((share, index) => {
+      const half = SUN.radius * share;
+      const y = HORIZON + 22 + index * 22;
+      const color = mix(sea, token('sun'), 0.85 - index * 0.2);
+      return `<path d="M${SUN.x - half} ${y}H${SUN.x + half}" stroke="${color}" stroke-width="5" stroke-linecap="round"/>`;
+    })
+    .join('');
+
+/** Concentric arcs of light around the sun over the horizon, and its glitter on the sea. */
+export const drawScene = ({ sky, glow, rings, sea }: Theme): string =>
+  [
+    `<rect width="${OG_SIZE.width}" height="${OG_SIZE.height}" fill="${sky}"/>`,
+    ...glow.map((color, index) => disc(SUN.radius + STEP * (glow.length - index), color)),
+    ...rings.map((color, index) => ring(SUN.radius + RING.step * (rings.length - index), color)),
+    disc(SUN.radius, token('sun')),
+    `<rect y="${HORIZON}" width="${OG_SIZE.width}" height="${OG_SIZE.height - HORIZON}" fill="${sea}"/>`,
+    ripples(sea),
+  ].join('');
+
+const arc = (centre: number, ground: number, radius: number): string =>
+  `M${centre - radius} ${ground}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+
+const stroke = (path: string, color: string): string => `<path d="${path}" stroke="${color}"/>`;
+
+/** The arcs of src/app/shell/Wordmark.tsx, in its own 44 × 30 units. */
+export const wordmarkArcs = (
+  x: number,
+  y: number,
+  scale: number,
+  colors: readonly [string, string, string],
+): string => {
+  const arcs = [20, 13, 6].map((radius, index) => stroke(arc(22, 24, radius), colors[index] ?? colors[0]));
+  const horizon = stroke('M2 28.5h40', colors[0]);
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="2.25" stroke-linecap="round">${arcs.join('')}${horizon}</g>`;
+};
+
+const PLAN_RADII: Readonly<Record<Plan, readonly number[]>> = {
+  superior: [2, 5, 8],
+  optima: [5, 8],
+  vital: [8],
+};
+
+/** The mark of src/components/PlanMark.tsx, in its own 18 × 11 units. */
+export const planMark = (plan: Plan, x: number, y: number, scale: number, color: string): string => {
+  const arcs = PLAN_RADII[plan].map((radius) => stroke(arc(9, 10, radius), color)).join('');
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="1.75">${arcs}</g>`;
+};
 
 export interface Picture extends Subject {
   readonly title: string;

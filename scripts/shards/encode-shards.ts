@@ -1,5 +1,6 @@
 import { cityKey } from '#workers/hospitals/resolve.ts';
 import {
+  type CitiesFile,
   MANIFEST,
   type ManifestFile,
   type PartFile,
@@ -7,12 +8,54 @@ import {
   shardFile,
 } from '#workers/shards/shard-format.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
-import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
-import { encodeCities } from './encode-cities.ts';
-import { encodePositions, encodeWords } from './encode-words.ts';
-import { hashOf } from './hash-of.ts';
-import { packWords } from './pack-words.ts';
-import { type Rows, readSource, type Source, sortRows } from './source.ts';
+import { encodePositions, encodeWords, packWords } from './pack-words.ts';
+import { hashOf } from './site-shards.ts';
+import {
+  allRows,
+  type CityRows,
+  cutCities,
+  cutEvery,
+  cutStates,
+  type Rows,
+  readSource,
+  type Source,
+  type StateRows,
+  sortRows,
+} from './source.ts';
+
+/** Place → its rows, places by city and then by state. */
+const groupPlaces = (
+  rows: Rows,
+  { directory: { rowPlace } }: Source,
+): (readonly [place: number, rows: Rows])[] => {
+  const places = new Map<number, number[]>();
+  for (const row of rows) {
+    const place = rowPlace[row] ?? 0;
+    const members = places.get(place);
+    if (members === undefined) places.set(place, [row]);
+    else members.push(row);
+  }
+  return [...places].sort(([left], [right]) => left - right);
+};
+
+/** The cities of some rows with their places, as `workers/shards/shard-cities.ts` reads them. */
+export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
+  const { placeCity, placeState } = source.directory;
+  const ofCity = new Map<number, number[]>();
+  for (const [place, members] of groupPlaces(rows, source)) {
+    const city = placeCity[place] ?? 0;
+    const entry = [placeState[place] ?? 0, ...source.countNetworks(members)];
+    ofCity.set(city, [...(ofCity.get(city) ?? []), ...entry]);
+  }
+  const numbers = [...ofCity.keys()];
+  const rankAt = (at: number): number | undefined => source.cityRank[numbers[at] ?? 0];
+  const file: CitiesFile = {
+    cities: numbers.map((city) => source.cities[city] ?? ''),
+    ties: numbers.flatMap((_, at) => (at > 0 && rankAt(at) === rankAt(at - 1) ? [at] : [])),
+    places: [...ofCity.values()],
+  };
+  return new TextEncoder().encode(JSON.stringify(file));
+};
 
 /** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
 export const PART_ROWS = 4096;

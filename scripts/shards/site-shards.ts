@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, shardFile } from '#workers/shards/shard-format.ts';
+import { contentChecksum, MANIFEST, shardFile } from '#workers/shards/shard-format.ts';
 import { filesOf, readManifest } from '#workers/shards/shard-manifest.ts';
-import { hashOf } from './hash-of.ts';
+
+/** 16 digits: 32 bits of SHA-256, and the checksum that the worker can compute at once. */
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8) + contentChecksum(bytes);
 
 const FOLDER = 'data/generated/shards';
 

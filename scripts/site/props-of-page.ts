@@ -13,8 +13,7 @@ import { planCardsText } from '../benefits/plan-cards.ts';
 import { slidePlans } from '../benefits/slide-plans.ts';
 import { withoutDeductibleText } from '../benefits/without-deductible.ts';
 import type { CompileOptions } from '../content/compile-markdown.ts';
-import { readArticle } from '../content/read-article.ts';
-import { type AnsweredQuestion, readQuestions } from '../content/read-questions.ts';
+import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 import { networkFileAddress } from './network-file.ts';
 import { networkTable, stateFacts } from './state-data.ts';
@@ -68,7 +67,7 @@ const stateData = (language: Language, path: string): PageData => {
   return state === undefined ? {} : { state };
 };
 
-/** What the page of a path without prefix carries, made from data/. Throws ContentError. */
+/** What the page of a path without prefix carries, made from data/. Throws FileError. */
 export const pageDataOf = (
   language: Language,
   page: PageId,

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildIndex } from '#scripts/build-index.ts';
-import type { BuildReport } from '#scripts/data/output/report.ts';
-import { summarizeReport } from '#scripts/data/output/summarize-report.ts';
-import { parseArguments } from '#scripts/data/parse-arguments.ts';
+import { buildIndex, parseArguments } from '#scripts/build-index.ts';
+import type { BuildReport } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
 import { FULL } from '../support/runs.ts';
 import { createFolder, HEADER } from './data/files.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listOpenPoints, tellOpenPoints } from '#scripts/open-points/list-open-points.ts';
+import { listOpenPoints, tellOpenPoints } from '#scripts/content/open-points.ts';
 import { FULL } from '../support/runs.ts';
 import { contentFolder } from './content/content-folder.ts';
 

@@ -11,10 +11,8 @@ import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
 import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { placePoints } from '#scripts/map/place-points.ts';
-import { readCentroids } from '#scripts/map/read-centroids.ts';
-import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
-import { stateShapes } from '#scripts/map/state-shapes.ts';
+import { areaOf, middleOf, pathOf, type Ring, rounded, stateShapes } from '#scripts/map/state-shapes.ts';
+import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];

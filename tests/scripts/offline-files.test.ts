@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Manifest, offlineFiles } from '#scripts/offline/offline-files.ts';
-import { isOffline } from '#scripts/offline/offline-switch.ts';
+import { isOffline, type Manifest, offlineFiles } from '#scripts/offline/offline-files.ts';
 
 const PAGES = ['HomePage', 'HospitalsPage', 'PlanPage', 'ComparePlansPage', 'FaqsPage', 'AboutPage'];
 const NAMES = PAGES.map((page) => `src/pages/${page}.tsx`);

@@ -1,7 +1,6 @@
+import { foldCity, spellCity } from './city-names.ts';
 import type { CityCorrector, CityVerdict } from './correct-city.ts';
-import { foldCity } from './fold-city.ts';
 import { type SettledCity, settleUnlisted, type UnlistedCity } from './settle-unlisted.ts';
-import { spellCity } from './spell-city.ts';
 
 interface BookedCity {
   /** The one spelling of the place. */

@@ -1,6 +1,6 @@
 import { memoizeLast } from '../memoize-last.ts';
+import { foldCity, foldWords } from './city-names.ts';
 import { type Candidate, type CandidateFinder, createCandidateFinder } from './find-candidates.ts';
-import { foldCity, foldWords } from './fold-city.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import type { CityCorrection, CityCorrections } from './read-corrections.ts';
 import { isFarAway, type ZipEvidence, zipEvidence } from './zip-evidence.ts';

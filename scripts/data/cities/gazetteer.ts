@@ -1,8 +1,7 @@
-import { isZip } from '../normalize-zip.ts';
-import { foldCity } from './fold-city.ts';
+import type { Point } from '#domain/point.ts';
+import { isZip } from '../cells.ts';
+import { foldCity, spellCity, tidyGazetteerName } from './city-names.ts';
 import { type GazetteerEntry, readCityEntries, readZipEntries } from './gazetteer-sources.ts';
-import type { Point } from './kilometers.ts';
-import { spellCity, tidyGazetteerName } from './spell-city.ts';
 
 /** A city, town or post office of one state. Places of one name in one state count as one, with several points. */
 export interface Place {

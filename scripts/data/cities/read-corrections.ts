@@ -1,6 +1,6 @@
-import { mistakeAt } from '../input/input-error.ts';
-import { eachRow } from '../input/read-csv.ts';
-import { foldCity } from './fold-city.ts';
+import { FileError } from '#scripts/errors.ts';
+import { eachRow } from '../csv.ts';
+import { foldCity } from './city-names.ts';
 
 export interface CityCorrection {
   readonly wrong: string;
@@ -24,7 +24,7 @@ export const readCorrections = (text: string, file: string): CityCorrections => 
     const [wrong = '', right = '', state = '', why = ''] = cells.map((cell) => cell.trim());
     const isGood = line === 1 ? cells.join(',') === HEADER : cells.length === 4 && wrong && right && why;
     if (!isGood)
-      throw mistakeAt(
+      throw new FileError(
         file,
         { line, column: 1 },
         `expected the cells ${HEADER}; fill wrong, right and why (state may be empty)`,

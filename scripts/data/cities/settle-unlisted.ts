@@ -1,6 +1,5 @@
-import { changesThePlace, type FoldedCity } from './city-guards.ts';
-import { foldWords } from './fold-city.ts';
-import { typingDistance } from './typing-distance.ts';
+import { foldWords } from './city-names.ts';
+import { changesThePlace, type FoldedCity, typingDistance } from './typing-errors.ts';
 
 /** A city that no gazetteer lists, as rows of one zip write it. */
 export interface UnlistedCity {

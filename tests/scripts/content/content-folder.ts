@@ -18,7 +18,7 @@ export const complaintOf = (folder: string, call: () => unknown): string | undef
     call();
     return undefined;
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
+    if (!(error instanceof Error) || error.name !== 'FileError') throw error;
     return error.message.replaceAll('\\', '/').replace(`${folder.replaceAll('\\', '/')}/`, '');
   }
 };

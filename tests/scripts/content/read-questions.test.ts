@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#scripts/content/compile-markdown.ts';
-import { readArticle } from '#scripts/content/read-article.ts';
-import { type AnsweredQuestion, readQuestions } from '#scripts/content/read-questions.ts';
+import { type AnsweredQuestion, readArticle, readQuestions } from '#scripts/content/read-texts.ts';
 import { complaintOf, contentFolder } from './content-folder.ts';
 
 const OPTIONS = { language: 'ENG', hasPage: () => true } as const;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { type CityCorrector, createCityCorrector } from '#scripts/data/cities/correct-city.ts';
-import { foldCity } from '#scripts/data/cities/fold-city.ts';
 import { createGazetteer, type Gazetteer } from '#scripts/data/cities/gazetteer.ts';
 import {
   type GazetteerEntry,
   readCityEntries,
   readZipEntries,
 } from '#scripts/data/cities/gazetteer-sources.ts';
-import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
+import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { FULL } from '../../support/runs.ts';
 import { createMess, createRandom } from './corpus.ts';
 

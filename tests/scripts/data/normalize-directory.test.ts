@@ -4,9 +4,9 @@ import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { refuseDoubts, StrictError } from '#scripts/data/output/refuse-doubts.ts';
-import { createReport } from '#scripts/data/output/report.ts';
-import { summarizeReport } from '#scripts/data/output/summarize-report.ts';
+import { createReport, refuseDoubts } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
+import { UserError } from '#scripts/errors.ts';
 import { HEADER } from './files.ts';
 
 const postal = (zip: string, city: string, state: string, latitude: number) => ({
@@ -202,7 +202,7 @@ describe('The report', () => {
 
   test('in strict mode names every doubtful line', () => {
     expect(() => refuseDoubts(report)).toThrow(
-      new StrictError(
+      new UserError(
         [
           'f.csv:5:1: city "Nowhere", OK: no such place in the state, and none written so alike near the zip; ' +
             'correct it, or add a row to data/city-corrections.csv',
@@ -211,7 +211,6 @@ describe('The report', () => {
         ].join('\n'),
       ),
     );
-    expect(new StrictError('').name).toBe('StrictError');
     const twice = ['A,Ada,OK,74820,US,1,0,0', 'A,Ada,OK,74820,US,1,0,0'];
     expect(() => refuseDoubts(normalize(twice).report)).not.toThrow();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseArguments, USAGE, UsageError } from '#scripts/data/parse-arguments.ts';
+import { parseArguments, USAGE } from '#scripts/build-index.ts';
+import { UsageError } from '#scripts/command.ts';
 
 const parse = (argv: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   parseArguments(argv, environment, 'home');

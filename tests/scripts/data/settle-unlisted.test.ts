@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { settleUnlisted, type UnlistedCity } from '#scripts/data/cities/settle-unlisted.ts';
 
 const WHY = 'typing error for an unlisted city that other rows of the file name nearby';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlagNetwork } from '#domain/network.ts';
-import type { BuildReport, Change } from '#scripts/data/output/report.ts';
-import { summarizeReport } from '#scripts/data/output/summarize-report.ts';
+import type { BuildReport, Change } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
 
 const EMPTY: BuildReport = {
   input: 'f.csv',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeAtomically } from '#scripts/data/output/write-atomically.ts';
+import { writeAtomically } from '#scripts/data/write-atomically.ts';
 import { createFolder } from './files.ts';
 
 const folder = createFolder();
