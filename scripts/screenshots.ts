@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { PAGES } from '#domain/page.ts';
+import { readOptions, runCommand } from './command.ts';
+import { UserError } from './errors.ts';
 import { withServedSite } from './hosting/served-site.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
@@ -85,7 +87,8 @@ export const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => 
   return Buffer.from(data, 'base64');
 };
 
-/** Draws the README's pictures anew from the built site: npm run screenshots, after a build. */
+const USAGE = `Draws the README's pictures from the built site: node --import ./scripts/typescript.mjs scripts/screenshots.ts`;
+
 const FOLDER = 'docs/screenshots';
 const MOST_BYTES = 250_000;
 
@@ -101,16 +104,11 @@ const drawAll = (address: string): Promise<number> =>
     return bytes;
   });
 
-const main = async (): Promise<number> => {
+await runCommand(import.meta.url, USAGE, async (argv) => {
+  readOptions(argv, USAGE, {});
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const bytes = await withServedSite(drawAll);
   if (bytes <= MOST_BYTES) return 0;
-  console.error(`screenshots: together ${bytes} bytes; at most ${MOST_BYTES} may stand in the repository.`);
-  return 1;
-};
-
-process.exitCode = await main().catch((error: Error) => {
-  console.error(`screenshots: ${error.message}`);
-  return 1;
+  throw new UserError(`${bytes} bytes together; the repository takes at most ${MOST_BYTES}`);
 });

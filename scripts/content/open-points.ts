@@ -162,7 +162,7 @@ export const listOpenPoints = (options: CheckOptions): readonly OpenPoint[] => [
 const lineOf = ({ what, at }: OpenPoint): string => (at === undefined ? `  ${what}` : `  ${at}: ${what}`);
 
 /** For people: grouped, counted. */
-export const tellOpenPoints = (points: readonly OpenPoint[]): string => {
+export const formatOpenPoints = (points: readonly OpenPoint[]): string => {
   const groups = [...new Set(points.map(({ group }) => group))].map((group) => {
     const lines = points.filter((point) => point.group === group).map(lineOf);
     return [`${group} (${lines.length})`, ...lines].join('\n');

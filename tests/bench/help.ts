@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { languageOfCode, openHelp } from '../../scripts/help/load-help-engine.ts';
+import { languageOfCode, openHelp } from '../../scripts/help/search-help.ts';
 import { missesOf, readTable } from '../workers/help-table.ts';
 import { quantile, readable, time } from './measure.ts';
 

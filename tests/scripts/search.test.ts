@@ -6,11 +6,9 @@ import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { UserError } from '#scripts/errors.ts';
 import { openEngine } from '#scripts/search/load-engine.ts';
-import { parseOptions } from '#scripts/search/options.ts';
-import { toJson, toTable } from '#scripts/search/output.ts';
-import { QueryError } from '#scripts/search/query.ts';
-import { answerLines } from '#scripts/search.ts';
+import { answerLines, parseOptions, toJson, toTable } from '#scripts/search.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 
 let folder = '';
@@ -150,7 +148,7 @@ describe('the command line', () => {
       ['--network', 'gold'],
       ['--engine', 'js'],
     ])
-      expect(() => parseOptions(argv)).toThrow(QueryError);
+      expect(() => parseOptions(argv)).toThrow(UserError);
   });
 
   it('prints a table for people', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepAssets, MANIFEST } from '#scripts/release/keep-assets.ts';
+import { keepAssets, MANIFEST } from '#scripts/release.ts';
 
 let root: string;
 beforeEach(() => {

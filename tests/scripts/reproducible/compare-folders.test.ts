@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { differing, hashesIn, hashOfAll } from '#scripts/reproducible/compare-folders.ts';
+import { differing, hashesIn, hashOfAll } from '#scripts/reproducible.ts';
 
 let root: string;
 beforeEach(() => {
