@@ -69,7 +69,7 @@ export const parseArguments = (
   environment: Readonly<Record<string, string | undefined>>,
   home: string,
 ): BuildOptions => {
-  const { input, out, normalized, report, networks, shard, strict } = readOptions(argv, USAGE, OPTIONS);
+  const { input, out, normalized, report, networks, shard, strict } = readOptions(argv, OPTIONS);
   return {
     input: input ?? (environment.HOSPITALS_CSV || join(home, 'data/hospitals.csv')),
     out: out ?? join(home, 'data/generated'),

@@ -1,10 +1,13 @@
-// npm run check, for every save: types, style, and the unit tests of what has changed since the last commit. No build, no browser.
+// npm run check, on every save: types, style, and the unit tests of the files changed since the last commit.
 import { spawnSync } from 'node:child_process';
+import { setUp } from './setup.mjs';
+
+setUp();
 
 const { stdout: changes = '' } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
   encoding: 'utf8',
 });
-/** Vitest finds the tests that import a file. What is read or compiled instead may concern any of them. */
+/** Vitest knows which tests import a file. A file that is read or compiled may affect any test. */
 const isImported = (line) =>
   /\.(tsx?|mjs)"?$/.test(line) && !line.includes('workers/hospitals/wasm/assembly/');
 const isCodeAlone = changes.split('\n').filter(Boolean).every(isImported);

@@ -11,7 +11,7 @@ npm run content:check [-- --strict]
 const OPTIONS = { strict: { type: 'boolean', default: false } } as const;
 
 await runCommand(import.meta.url, USAGE, (argv) => {
-  const { strict } = readOptions(argv, USAGE, OPTIONS);
+  const { strict } = readOptions(argv, OPTIONS);
   stopAtBrokenContent();
   const points = listOpenPoints({ root: '.', today: new Date() });
   console.log(formatOpenPoints(points));

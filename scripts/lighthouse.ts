@@ -21,7 +21,7 @@ const DEFAULT_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
   IDS.filter((id) => language === 'ENG' || HEAVY.includes(id)).map((id) => pathIn(language, PAGES[id].path)),
 );
 
-export const USAGE = `Measures pages of the built site (dist/) on a simulated phone: Lighthouse's four scores, and a visit with its bytes,
+const USAGE = `Measures pages of the built site (dist/) on a simulated phone: Lighthouse's four scores, and a visit with its bytes,
 layout shifts, long tasks and slowest gesture. Exits with 1 if a median is below 100 or a budget is exceeded.
 
 npm run lighthouse [-- --path /about --runs 1 --write]
@@ -42,11 +42,10 @@ const OPTIONS = {
 } as const;
 
 export const parseArguments = (argv: readonly string[]): LighthouseOptions => {
-  const { path: paths = DEFAULT_PATHS, runs, write } = readOptions(argv, USAGE, OPTIONS);
-  if (!/^\d\d?$/.test(runs))
-    throw new UsageError(`--runs: "${runs}" is not a number from 0 to 99\n\n${USAGE}`);
+  const { path: paths = DEFAULT_PATHS, runs, write } = readOptions(argv, OPTIONS);
+  if (!/^\d\d?$/.test(runs)) throw new UsageError(`--runs: "${runs}" is not a number from 0 to 99`);
   const wrong = paths.find((path) => !path.startsWith('/'));
-  if (wrong !== undefined) throw new UsageError(`--path: "${wrong}" does not begin with a slash\n\n${USAGE}`);
+  if (wrong !== undefined) throw new UsageError(`--path: "${wrong}" does not begin with a slash`);
   return { paths, runs: Number(runs), write };
 };
 

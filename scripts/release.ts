@@ -80,9 +80,9 @@ const OPTIONS = {
 } as const;
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  const { previous, keep } = readOptions(argv, USAGE, OPTIONS);
-  if (previous === undefined) throw new UsageError(`--previous is missing\n\n${USAGE}`);
-  if (!/^\d+$/.test(keep)) throw new UsageError(`--keep: "${keep}" is not a number\n\n${USAGE}`);
+  const { previous, keep } = readOptions(argv, OPTIONS);
+  if (previous === undefined) throw new UsageError(`--previous is missing`);
+  if (!/^\d+$/.test(keep)) throw new UsageError(`--keep: "${keep}" is not a number`);
   if (resolve(previous) === resolve(SITE.site)) throw new UserError(`--previous is ${SITE.site}/ itself`);
   for (const folder of [SITE.site, previous])
     if (!existsSync(`${folder}/assets`)) throw new UserError(`there is no build in ${folder}/`);

@@ -104,7 +104,7 @@ const compare = (root: string): number => {
 };
 
 await runCommand(import.meta.url, USAGE, (argv) => {
-  readOptions(argv, USAGE, {});
+  readOptions(argv, {});
   const root = mkdtempSync(join(tmpdir(), 'reproducible-'));
   const status = compare(root);
   if (status === 0) rmSync(root, { recursive: true, force: true });

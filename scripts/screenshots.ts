@@ -105,7 +105,7 @@ const drawAll = (address: string): Promise<number> =>
   });
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  readOptions(argv, USAGE, {});
+  readOptions(argv, {});
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const bytes = await withServedSite(drawAll);

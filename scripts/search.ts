@@ -15,7 +15,7 @@ import { searchHelp } from './help/search-help.ts';
 import { openEngine } from './search/load-engine.ts';
 import { parseQuery, QueryError, readCount, readKey, readNetwork } from './search/query.ts';
 
-export const USAGE = `Searches the hospitals of a built directory, or with --help-centre the questions of the help centre.
+const USAGE = `Searches the hospitals of a built directory, or with --help-centre the questions of the help centre.
 
 npm run --silent search -- [options]
   --index DIR       folder with hospitals.index (else data/generated)
@@ -61,10 +61,9 @@ export interface SearchOptions {
 }
 
 const parse = (argv: readonly string[]) => {
-  const { values, positionals } = readWords(argv, USAGE, OPTIONS);
+  const { values, positionals } = readWords(argv, OPTIONS);
   const [stray] = positionals;
-  if (stray !== undefined && !values['help-centre'])
-    throw new UsageError(`"${stray}" belongs to no option\n\n${USAGE}`);
+  if (stray !== undefined && !values['help-centre']) throw new UsageError(`"${stray}" belongs to no option`);
   return { ...values, words: positionals };
 };
 

@@ -2,6 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { setUpBrowser } from './setup.mjs';
+
+await setUpBrowser();
 
 const isFull = process.argv.includes('--full');
 const NODE_TS = ['--import', './scripts/typescript.mjs'];
@@ -10,7 +13,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const FULL_PREFIX = isFull ? 'FULL=1 ' : '';
 const here = (path) => relative('.', path);
 
-/** Results of a Vitest run. A file that does not load has no failed test, yet it failed. */
+/** Results of a Vitest run. A file that does not load counts as failed, though none of its tests failed. */
 const readUnitReport = (project, report) => () => {
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const command = `${FULL_PREFIX}npx vitest run --project ${project}`;
@@ -66,11 +69,11 @@ const STAGES = [
   {
     name: 'build',
     run: [...NODE_TS, 'scripts/build.ts'],
-    // Without compression at its slowest and link previews, which no test looks at; `npm run test:full` builds all.
+    // Skips the slowest compression and link previews, which no test needs; `npm run test:full` builds everything.
     env: isFull ? {} : { QUICK_BUILD: '1' },
     repeat: 'npm run build',
   },
-  // After the build, whose files the code imports.
+  // After the build, because the code imports generated files.
   { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' },
   ...(isFull
     ? [{ name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npx size-limit' }]

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { BenefitVocabulary } from '#content/benefit-vocabulary.ts';
 import { benefits } from '#content/benefits.ts';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
@@ -18,5 +17,3 @@ export const vocabulary = (): BenefitVocabulary =>
 export const writeVocabulary = async (): Promise<void> => {
   await writeAtomically((place) => writeFile(place(FILE), JSON.stringify(vocabulary())));
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeVocabulary();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
@@ -10,6 +9,7 @@ import { createStemmer } from '#workers/help/stem.ts';
 import { stopWords } from '#workers/help/stop-words.ts';
 import { termsOf } from '#workers/help/tokens.ts';
 import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { runCommand } from '../command.ts';
 import { textOf } from '../content/compile-markdown.ts';
 import { readQuestions } from '../content/read-texts.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
@@ -65,4 +65,7 @@ export const writeHelp = (): Promise<void> =>
     }
   });
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeHelp();
+await runCommand(import.meta.url, 'Writes data/generated/help-*.json.', async () => {
+  await writeHelp();
+  return 0;
+});

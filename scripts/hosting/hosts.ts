@@ -153,9 +153,10 @@ const readInlineScript = (): string => {
 };
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
-  const { values, positionals } = readWords(argv, USAGE, OPTIONS);
+  const { values, positionals } = readWords(argv, OPTIONS);
   const [action] = positionals;
-  if (positionals.length !== 1 || (action !== 'check' && action !== 'print')) throw new UsageError(USAGE);
+  if (positionals.length !== 1 || (action !== 'check' && action !== 'print'))
+    throw new UsageError('name one of check and print');
   const inlineScript = readInlineScript();
   if (action === 'check') return check(inlineScript);
   process.stdout.write(nginxConfig({ ...values, inlineScript }));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { geoAlbersUsa } from 'd3-geo';
 import type { Point } from '#domain/point.ts';
 import { NOWHERE, type PlacePoints, writePlaces } from '#domain/us-map.ts';
@@ -81,5 +80,3 @@ export const writeMap = async (): Promise<void> => {
     await writeFile(place(`${GENERATED}/us-places.bin`), writePlaces(placePoints(engine, centroids)));
   });
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeMap();

@@ -42,6 +42,9 @@ export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
 /** What the help centre's search loads. */
 export const HELP: BuildStep = ['search of the help centre', () => runScript('scripts/help/encode-help.ts')];
 
+/** Everything in data/generated. */
+export const DATA_STEPS: readonly BuildStep[] = [DIRECTORY, MAP, VOCABULARY, HELP];
+
 export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
   ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: folders.site } })],
   [

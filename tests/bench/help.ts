@@ -5,7 +5,7 @@ import { quantile, readable, time } from './measure.ts';
 
 /**
  * How often the right answer is among the first three, every miss, and how long a query takes:
- * npm run bench:help [-- FOLDER] (else tests/workers/help-queries), with en.tsv, es.tsv and pt.tsv.
+ * npm run bench -- help [FOLDER] (else tests/workers/help-queries), with en.tsv, es.tsv and pt.tsv.
  */
 const folder = process.argv[2] ?? 'tests/workers/help-queries';
 const ROUNDS = 20;

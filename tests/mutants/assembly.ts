@@ -9,7 +9,7 @@ import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
- * npm run mutants:wasm: each change of assembly-mutants.ts is made in a copy of workers/hospitals/wasm/assembly, compiled, and held
+ * npm run mutants -- --wasm: each change of assembly-mutants.ts is made in a copy of workers/hospitals/wasm/assembly, compiled, and held
  * against the tests of the core and its reader, whose oracles are the plain engine and the reader of tests/workers/format. Exit 1 when one survives, or does not fit the source.
  */
 
@@ -18,7 +18,7 @@ const TESTS = ['near', 'engine', 'order', 'distance', 'suggest', 'wasm-reader', 
   (name) => `tests/workers/${name}.test.ts`,
 );
 
-/** npm run mutants:wasm -- reader/: those of some files alone. */
+/** npm run mutants -- --wasm reader/: those of some files alone. */
 const MUTANTS = ASSEMBLY_MUTANTS.filter(({ file }) => file.startsWith(process.argv[2] ?? ''));
 
 const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
