@@ -22,6 +22,7 @@ const TESTS = ['near', 'engine', 'order', 'distance', 'suggest', 'wasm-reader', 
 const MUTANTS = ASSEMBLY_MUTANTS.filter(({ file }) => file.startsWith(process.argv[2] ?? ''));
 
 const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes the changed core and reader to the folder. Throws when the text does not stand in the file exactly once. */
 const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promise<void> => {
@@ -60,14 +61,10 @@ const judge = async (mutant: AssemblyMutant, bundles: readonly TestBundle[]): Pr
 
 const packages = new Map<string, Promise<Module>>();
 const bundles = await Promise.all(TESTS.map((file) => openBundle(file, packages, folder)));
-try {
-  await writeEngine(folder);
-  const broken = await findKiller(bundles);
-  if (broken !== undefined) throw new Error(`Without a mutant this fails: ${broken}`);
-  let killed = 0;
-  for (const mutant of MUTANTS) killed += Number(await judge(mutant, bundles));
-  console.log(`\n${killed} of ${MUTANTS.length} killed`);
-  process.exitCode = killed === MUTANTS.length ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await writeEngine(folder);
+const broken = await findKiller(bundles);
+if (broken !== undefined) throw new Error(`Without a mutant this fails: ${broken}`);
+let killed = 0;
+for (const mutant of MUTANTS) killed += Number(await judge(mutant, bundles));
+console.log(`\n${killed} of ${MUTANTS.length} killed`);
+process.exitCode = killed === MUTANTS.length ? 0 : 1;

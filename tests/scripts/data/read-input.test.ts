@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { readInput, toFileError } from '#scripts/data/read-file.ts';
 import { openText, writeReport } from '#scripts/data/write-report.ts';
 import { FileError } from '#scripts/errors.ts';
-import { createFolder } from './files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 const at = (name: string): string => join(folder, name);
 const complaintAbout = (file: string): unknown => {
   try {

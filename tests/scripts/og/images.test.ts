@@ -9,10 +9,10 @@ import { PAGES } from '#domain/page.ts';
 import { buildOgImages, ogPages } from '#scripts/og/build-og-images.ts';
 import { token } from '#scripts/og/theme.ts';
 import { FULL } from '../../support/runs.ts';
-import { createFolder } from '../data/files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { WRITTEN } from './written-pages.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 const all = ogPages(WRITTEN);
 /** Drawing takes seconds: one language by default. */
 const drawn = FULL ? all : all.filter(({ file }) => file.endsWith('-ES.png'));
