@@ -7,19 +7,18 @@ import { withServedSite } from './hosting/served-site.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
 export interface Picture {
-  /** The file's, without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly address: string;
-  /** What must be there before the picture is taken. */
+  /** Prepares the page. */
   readonly ready: (page: Page) => Promise<void>;
 }
 
 const SIZE = { width: 1280, height: 800 };
 
-/** The page's first view. */
 const atTop = async (): Promise<void> => undefined;
 
-/** Scrolls a part to so many pixels under the window's top, where the header stands. */
+/** Scrolls an element to `under` pixels below the window's top, just below the header. */
 const toTop = (page: Page, selector: string, under: number): Promise<void> =>
   page
     .locator(selector)
@@ -46,7 +45,7 @@ export const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** A PNG of a page at rest: nothing moves, fonts are there, the same build gives the same picture. */
+/** A PNG of an idle page without motion. */
 export const takePicture = async (browser: Browser, site: string, picture: Picture): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: SIZE, locale: 'en-US', reducedMotion: 'reduce' });
   await page.goto(`${site}${picture.address}`);
@@ -62,7 +61,7 @@ export const takePicture = async (browser: Browser, site: string, picture: Pictu
 const WIDTH = 1280;
 const QUALITY = 0.8;
 
-/** Runs in the browser, which holds the only encoder of WebP here. */
+/** Runs in the browser, the only WebP encoder here. */
 const encode = async ({ png, width, quality }: { png: string; width: number; quality: number }) => {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;
@@ -77,7 +76,7 @@ const encode = async ({ png, width, quality }: { png: string; width: number; qua
   return canvas.toDataURL('image/webp', quality);
 };
 
-/** A PNG of any size as a WebP as wide as a README shows it on a fine screen. */
+/** PNG → WebP, as wide as a README shows it on a high-resolution screen. */
 export const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
   const page = await browser.newPage();
   const url = await page.evaluate(encode, { png: png.toString('base64'), width: WIDTH, quality: QUALITY });

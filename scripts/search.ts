@@ -92,7 +92,7 @@ export const parseOptions = (argv: readonly string[]): SearchOptions => {
 
 const COLUMNS = ['name', 'city', 'state', 'zip', 'ultra', 'plus', 'core'] as const;
 
-/** A row as the provider file has it: the state in full, in upper case. */
+/** A row as in the provider file: the state in full and in upper case. */
 const fileRow = ({ name, city, state, zip, ultra, plus, core }: Hospital): Hospital => ({
   name,
   city,
@@ -109,7 +109,7 @@ export const toJson = ({ total, rows }: HospitalPage): string =>
 
 const cell = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'yes' : 'no');
 
-/** A table for people, columns as wide as their widest cell, and the count below. */
+/** A table with aligned columns, and the number of hospitals. */
 export const toTable = ({ total, rows }: HospitalPage): string => {
   const lines = [
     COLUMNS.map((column) => column.toUpperCase()),

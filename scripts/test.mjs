@@ -1,4 +1,4 @@
-// npm test: every check, and at the end one line with the real counts. npm run test:full: every language, width and case.
+// npm test: every check, then one line with the totals. npm run test:full: every language, width and case.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -107,7 +107,7 @@ const runStage = ({ run, env = {} }) =>
     child.on('exit', (status) => resolve(status === 0));
   });
 
-/** Runs a stage; a failed exit without a counted failure counts as one. */
+/** A failed exit without a counted failure counts as one. */
 const perform = async (stage) => {
   const { name, report, read, repeat } = stage;
   console.log(`\n── ${name}`);

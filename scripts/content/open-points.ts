@@ -5,11 +5,10 @@ import { join } from 'node:path';
 export interface OpenPoint {
   readonly group: string;
   readonly what: string;
-  /** Where it stands: `data/brand.json:3`. */
+  /** `data/brand.json:3` */
   readonly at?: string | undefined;
 }
 
-/** Where the check looks, and when it is. */
 export interface CheckOptions {
   /** The folder that holds data/. */
   readonly root: string;
@@ -21,7 +20,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** The lines of a file with their places; none when there is no such file. */
+/** The lines of a file with their positions; empty if there is no such file. */
 export const linesOf = ({ root }: CheckOptions, file: string): readonly Line[] => {
   const path = join(root, file);
   if (!existsSync(path)) return [];
@@ -40,7 +39,7 @@ export const markdownBelow = ({ root }: CheckOptions, folder: string): readonly 
     .sort();
 };
 
-/** The first line that holds a text. */
+/** The first line that contains a text. */
 export const placeIn = (options: CheckOptions, file: string, find: string): string | undefined =>
   linesOf(options, file).find(({ text }) => text.includes(find))?.at;
 
@@ -49,7 +48,7 @@ const GROUP = 'Claims older than a year';
 /** `"date": "2025-06-25"`, `"asOf": "2026-11-20"`, `"year": 2024`, `"workplaceRankingYear": 2024`; in Markdown `reviewed: 2026-11-20`. */
 const AS_OF = /^\s*"?(date|asOf|year|\w+Year|reviewed)"?:\s*"?(\d{4})(-\d\d-\d\d)?/;
 
-/** A year lasts until its last day. */
+/** A year ends on its last day. */
 const endOf = (year: string, day = '-12-31'): Date => new Date(`${year}${day}T00:00:00Z`);
 
 const aYearBefore = (today: Date): Date => {
@@ -70,7 +69,7 @@ const neverReviewed = (options: CheckOptions, file: string): readonly OpenPoint[
     ? []
     : [{ group: GROUP, what: 'the front matter has no "reviewed" date', at: `${file}:1` }];
 
-/** What is said of the company, the directory and the answers, as of a day that is more than a year ago. */
+/** Dates of claims and reviews that are more than a year old. */
 export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
   const answers = markdownBelow(options, 'data/faq');
   return [
@@ -84,7 +83,7 @@ export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
 const isApproved = (options: CheckOptions, file: string): boolean =>
   linesOf(options, file).some(({ text }) => /^approved: *\d{4}-\d\d-\d\d/.test(text));
 
-/** Legal texts whose front matter does not say since when counsel has approved them: `approved: 2027-01-31`. */
+/** Legal texts whose front matter lacks `approved: YYYY-MM-DD`. */
 export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
   markdownBelow(options, 'data/legal')
     .filter((file) => !isApproved(options, file))
@@ -94,7 +93,7 @@ export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
       at: `${file}:1`,
     }));
 
-/** The directory as long as it is a sample (decision 34). */
+/** The directory while it is a sample (decision 34). */
 export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
   linesOf(options, 'data/directory.json')
     .filter(({ text }) => /"illustrative":\s*true/.test(text))
@@ -106,14 +105,14 @@ export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
 
 const FILES = ['data/brand.json', 'data/security.json'];
 
-/** Hosts and numbers that belong to nobody (RFC 2606; 555-0100 to 555-0199), and what is plainly a stand-in. */
+/** Reserved hosts and numbers (RFC 2606; 555-0100 to 555-0199), and obvious placeholders. */
 const RESERVED = /"[^"]*\.example\b[^"]*"|"\+1 246 555 01\d\d"|"Address line[^"]*"/g;
 const KEY = /"(\w+)":/g;
 
-/** Left out on purpose: without a target nothing is measured (decision 33). */
+/** Optional: without a target nothing is measured (decision 33). */
 const MAY_BE_NULL = new Set(['webVitalsTarget']);
 
-/** Values of the brand, and the contact for defects, that the owner must replace. */
+/** Values of the brand and the security contact that the owner must replace. */
 export const reservedValues = (options: CheckOptions): readonly OpenPoint[] =>
   FILES.flatMap((file) => reservedIn(options, file));
 
@@ -129,18 +128,18 @@ const reservedIn = (options: CheckOptions, file: string): readonly OpenPoint[] =
 const missing = (text: string, key: string): readonly string[] =>
   /:\s*null\b/.test(text) && !MAY_BE_NULL.has(key) ? ['not given'] : [];
 
-/** A row of data/open-points.json, deleted once it is settled. */
+/** A row of data/open-points.json, deleted once settled. */
 interface WrittenPoint {
   readonly group: string;
   readonly what: string;
   readonly file?: string;
-  /** Stands in the line that is meant. */
+  /** A text in the line that is meant. */
   readonly find?: string;
 }
 
 const FILE = 'data/open-points.json';
 
-/** What no file shows by itself. */
+/** Points that no file shows by itself. */
 const writtenPoints = (options: CheckOptions): readonly OpenPoint[] =>
   (JSON.parse(readFileSync(join(options.root, FILE), 'utf8')) as readonly WrittenPoint[]).map(
     ({ group, what, file, find = '' }) => ({
@@ -150,7 +149,6 @@ const writtenPoints = (options: CheckOptions): readonly OpenPoint[] =>
     }),
   );
 
-/** Everything that the owner must still supply, confirm or renew. */
 export const listOpenPoints = (options: CheckOptions): readonly OpenPoint[] => [
   ...reservedValues(options),
   ...sampleDirectory(options),
@@ -161,7 +159,7 @@ export const listOpenPoints = (options: CheckOptions): readonly OpenPoint[] => [
 
 const lineOf = ({ what, at }: OpenPoint): string => (at === undefined ? `  ${what}` : `  ${at}: ${what}`);
 
-/** For people: grouped, counted. */
+/** For a terminal: grouped and counted. */
 export const formatOpenPoints = (points: readonly OpenPoint[]): string => {
   const groups = [...new Set(points.map(({ group }) => group))].map((group) => {
     const lines = points.filter((point) => point.group === group).map(lineOf);

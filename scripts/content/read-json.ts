@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileError, positionAt } from '../errors.ts';
 
-/** Keys and list positions that lead to a value, from the top: ["benefits", "general", 0]. */
+/** Keys and indexes from the top to a value: ["benefits", "general", 0]. */
 export type JsonPath = readonly (string | number)[];
 
-/** A JSON file that still knows where its values stand. */
+/** A JSON file with the positions of its values. */
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
-  /** The complaint about a value, or about its name in an object. What is not there is complained of at what should hold it. */
+  /** An error at a value or at its name. A missing value is reported at what should contain it. */
   readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
 }
 
@@ -24,7 +24,7 @@ interface Token {
 
 const keyOf = (path: JsonPath): string => JSON.stringify(path);
 
-/** Reads a file below a folder. Throws FileError when it is not JSON, or names something twice. */
+/** Throws FileError for invalid JSON and for duplicate names. */
 export const readJson = (root: string, file: string): JsonFile => {
   const source = readFileSync(join(root, file), 'utf8');
   const { value, places } = parse(source, (at, what) => new FileError(file, positionAt(source, at), what));
@@ -42,7 +42,7 @@ interface Parsed {
   readonly places: ReadonlyMap<string, { readonly value: number; readonly name?: number }>;
 }
 
-/** `JSON.parse` says neither where values stand nor that a name stands twice, and not always where the text is broken. */
+/** `JSON.parse` reports neither positions of values nor duplicate names, and not always the position of an error. */
 const parse = (source: string, complaint: (at: number, what: string) => Error): Parsed => {
   const places = new Map<string, { value: number; name?: number }>();
   let at = 0;
@@ -69,7 +69,7 @@ const parse = (source: string, complaint: (at: number, what: string) => Error): 
   const nameIn = (path: JsonPath, token: Token): string => {
     if (!token.text.startsWith('"')) return unexpected(token);
     const name = JSON.parse(token.text) as string;
-    if (places.has(keyOf([...path, name]))) throw complaint(token.at, `"${name}" stands twice`);
+    if (places.has(keyOf([...path, name]))) throw complaint(token.at, `"${name}" occurs twice`);
     expect(':');
     return name;
   };

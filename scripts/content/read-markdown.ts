@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
 import { inPseudo } from '../pseudo/pseudo-language.ts';
 
-/** A Markdown file: the fields of its front matter, and its text with the line where that begins. */
+/** Front matter, and the text with the line where it begins. */
 export interface MarkdownFile {
   readonly file: string;
   readonly source: string;
@@ -15,7 +15,7 @@ export interface MarkdownFile {
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
-/** Reads a file and takes its front matter apart. Throws FileError. */
+/** Throws FileError. */
 export const readMarkdown = (file: string): MarkdownFile => {
   const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const match = FRONT_MATTER.exec(source);
@@ -42,7 +42,7 @@ export const readMarkdown = (file: string): MarkdownFile => {
 
 const SHOWN = ['question', 'title', 'description'];
 
-/** What visitors read, in the pseudo-language where that stands for English. */
+/** Text for visitors: in pseudo builds English is replaced by the pseudo-language. */
 const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -51,7 +51,7 @@ const shownFields = (file: string, fields: Record<string, unknown>): Record<stri
     ]),
   );
 
-/** A field that must be there as text. Throws FileError. */
+/** A required text field. Throws FileError. */
 export const textField = ({ file, fields }: MarkdownFile, name: string): string => {
   const value = fields[name];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();

@@ -11,7 +11,7 @@ import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
 export interface AnsweredQuestion extends Question {
   readonly answer: BodyTree;
   readonly order: number;
-  /** Everyday words by which the question is found beside its own; never shown. */
+  /** Everyday words that also find the question; never shown. */
   readonly synonyms: readonly string[];
   /** ISO date of the last check of the answer against the policy. */
   readonly reviewed: string;
@@ -20,7 +20,7 @@ export interface AnsweredQuestion extends Question {
 const folderOf = (root: string, language: Language): string =>
   `${root}/faq/${LANGUAGE_TABLE[language].hreflang}`;
 
-/** Where a field of the front matter begins; the file's start when it is missing. */
+/** Position of a field in the front matter; the start of the file if it is missing. */
 const placeOfField = ({ source }: MarkdownFile, name: string) =>
   positionAt(source, source.indexOf(`\n${name}:`) + 1);
 
@@ -76,7 +76,7 @@ const readQuestion = (path: string, options: CompileOptions): AnsweredQuestion =
 const byPlace = (a: AnsweredQuestion, b: AnsweredQuestion): number =>
   CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.order - b.order;
 
-/** Every language must answer the same questions. Throws FileError. */
+/** Every language must have the same questions. Throws FileError. */
 const checkLanguages = (root: string): void => {
   const [first = 'ENG', ...others] = LANGUAGES;
   const wanted = readdirSync(folderOf(root, first)).sort();
@@ -87,12 +87,12 @@ const checkLanguages = (root: string): void => {
       throw new FileError(
         `${folderOf(root, language)}/${missing}`,
         FILE_START,
-        'this question does not stand in every language',
+        'this question is missing in another language',
       );
   }
 };
 
-/** The questions of a language with their answers, by category and order, from the folder of content. Throws FileError. */
+/** The questions of a language by category and order. Throws FileError. */
 export const readQuestions = (options: CompileOptions, root = 'data'): readonly AnsweredQuestion[] => {
   checkLanguages(root);
   const folder = folderOf(root, options.language);
@@ -105,7 +105,7 @@ export interface ArticleWithText extends Article {
   readonly text: BodyTree;
 }
 
-/** A legal page in a language, from the folder of content. Throws FileError. */
+/** Throws FileError. */
 export const readArticle = (name: LegalPageId, options: CompileOptions, root = 'data'): ArticleWithText => {
   const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
   return {

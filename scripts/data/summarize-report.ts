@@ -1,7 +1,7 @@
 import { shorten } from './cells.ts';
 import type { BuildReport, Change, DuplicateHospital, SuspiciousZip, UnresolvedCity } from './report.ts';
 
-/** Longer lists are cut on screen; the JSON report has them whole. */
+/** Limits on screen; the JSON report is complete. */
 const MOST_SHOWN = 40;
 const MOST_LINES = 5;
 
@@ -13,7 +13,7 @@ const showLines = (lines: readonly number[]): string => {
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
 };
 
-/** Takes the entries one by one: a million rows may have hundreds of thousands. */
+/** Iterates once: a million rows may have hundreds of thousands of entries. */
 const section = <Entry>(
   title: string,
   entries: Iterable<Entry>,
@@ -58,10 +58,7 @@ const showDuplicate = ({ name, city, state, zip, lines, disagree, kept }: Duplic
 const showMemory = (kilobytes: number): string =>
   `, at most ${Math.ceil((kilobytes * 1024) / 1e6).toLocaleString('en')} MB of memory`;
 
-/**
- * The report for people: what was changed and why, and what somebody has to look at. `peakMemory` is the most that the
- * build has held, in kilobytes.
- */
+/** The report for a terminal: changes with reasons, and entries to check. `peakMemory` is in kilobytes. */
 export const summarizeReport = (report: BuildReport, peakMemory?: number): string => {
   const { rows, hospitals, notes } = report;
   const memory = peakMemory === undefined ? '' : showMemory(peakMemory);
@@ -69,7 +66,7 @@ export const summarizeReport = (report: BuildReport, peakMemory?: number): strin
   return [
     `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}${memory}`,
     ...section('Changes', countByReason(report.changes), asItIs),
-    ...section('Cities put right', report.changes, showChange, isRepair),
+    ...section('Corrected cities', report.changes, showChange, isRepair),
     ...section(
       'Cities not found, left as written (a row in data/city-corrections.csv settles them)',
       report.unresolvedCities,

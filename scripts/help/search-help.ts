@@ -38,7 +38,7 @@ const toText = ({ hits, nearest }: HelpAnswer): string =>
         )
         .join('\n');
 
-/** The answers to `text` in the language of a code ("es"), as text for a terminal. Throws UserError for another code. */
+/** Throws UserError for an unknown language code. */
 export const searchHelp = async (code: string, limit: number, text: string): Promise<string> => {
   const language = languageOfCode(code);
   if (language === undefined) throw new UserError(`--lang: "${code}" is none of en, es, pt`);

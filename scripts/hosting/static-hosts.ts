@@ -8,7 +8,7 @@ import { REWRITES } from './rewrites.ts';
 
 type Rule = readonly [pattern: string, headers: Headers];
 
-/** Where pages are: one level deep, and below these. ":page" is any one name, also that of a page that does not exist. */
+/** Pages lie one level deep and below these folders. ":page" matches any one name, also of a missing page. */
 const PAGE_PATTERNS = [
   '/',
   '/:page',
@@ -23,9 +23,9 @@ const PAGE_PATTERNS = [
 const only = (headers: Headers, name: string): Headers => ({ [name]: headers[name] ?? '' });
 
 /**
- * Both hosts join the headers of all rules that match, with a comma. So no path may get two different values: pages have the
- * Cache-Control that both hosts give by themselves, the worker takes its own from its folder, and the service worker, which lies
- * at the root, obeys two policies, of which its own is the narrower.
+ * Both hosts join the headers of all matching rules with a comma, so no path may get two different values: pages rely on
+ * the hosts' default Cache-Control, the worker takes that of its folder, and the service worker at the root obeys two
+ * policies, of which its own is narrower.
  */
 const rules = (inlineScript: string, workers: readonly string[]): readonly Rule[] => {
   const kinds = headersByKind(inlineScript);
@@ -42,7 +42,7 @@ const rules = (inlineScript: string, workers: readonly string[]): readonly Rule[
 
 /**
  * The file _headers of Netlify and Cloudflare Pages.
- * @param workers paths of the search workers' files, of this build and of kept ones: neither host knows "*" inside a name
+ * @param workers files of the search workers of this build and of kept ones: neither host supports "*" inside a name
  */
 export const netlifyHeaders = (inlineScript: string, workers: readonly string[]): string =>
   rules(inlineScript, workers)
@@ -51,13 +51,13 @@ export const netlifyHeaders = (inlineScript: string, workers: readonly string[])
     )
     .join('');
 
-/** The file _redirects of both. Cloudflare leaves out the lines with 404: it finds the nearest 404.html by itself. */
+/** The file _redirects of both hosts. Cloudflare ignores lines with 404 and serves the nearest 404.html. */
 export const netlifyRedirects = (): string =>
   REWRITES.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 const inner = (pattern: string): string => expressionOf(pattern.slice(1));
 
-/** One source for each kind, which the kinds before it do not match: every path has its headers from one rule. */
+/** A source per kind that excludes the kinds before it: one rule gives a path all its headers. */
 const sourceOf = (index: number): string => {
   const before = KINDS.slice(0, index).flatMap(([, patterns]) => patterns.map((each) => `${inner(each)}$`));
   const own = KINDS[index]?.[1].map(inner) ?? [];
@@ -65,7 +65,7 @@ const sourceOf = (index: number): string => {
   return `/(${not}${own.length > 1 ? `(?:${own.join('|')})` : own[0]})`;
 };
 
-/** The file vercel.json, which lies in the folder that is published. */
+/** The file vercel.json of the published folder. */
 export const vercelConfig = (inlineScript: string): object => {
   const kinds = headersByKind(inlineScript);
   return {
@@ -84,7 +84,7 @@ export const vercelConfig = (inlineScript: string): object => {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Writes the files that static hosts read in the published folder: Netlify, Cloudflare Pages, Vercel. */
+/** Writes the configuration files of Netlify, Cloudflare Pages and Vercel. */
 export const writeHostFiles = async ({ site, work }: SiteFolders): Promise<void> => {
   const inlineScript = await readFile(`${work}/${INLINE_SCRIPT}`, 'utf8');
   const assets = (await readdir(`${site}/assets`)).map((name) => `/assets/${name}`).sort();

@@ -5,7 +5,7 @@ import { withBrowser } from './with-browser.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What the performance score is made of; times in ms. */
+/** Metrics of the performance score; times in ms. */
 export const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -18,11 +18,11 @@ export type Metric = keyof typeof METRICS;
 export interface PageReport {
   readonly path: string;
   readonly runs: number;
-  /** Medians, 0 to 100; none for search engines where a page asks them to leave it out. */
+  /** Medians, 0 to 100; no SEO score for a page that excludes search engines. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
   /** Medians; times in ms. */
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** Of the categories below 100. */
+  /** Audits of the categories below 100. */
   readonly failed: readonly FailedAudit[];
 }
 
@@ -35,10 +35,10 @@ const metricOf = (result: Result, metric: Metric): number =>
 const each = <K extends string>(keys: readonly K[], value: (key: K) => number): Record<K, number> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
 
-/** Whether the page itself asks search engines to leave it out, which costs points of SEO alone. */
+/** Whether the page excludes search engines, which only lowers SEO. */
 const isLeftOut = (result: Result): boolean => result.audits['is-crawlable']?.score === 0;
 
-/** The medians of a page's measurements, and in the median run the audits that kept a category below 100. */
+/** Medians of a page's measurements, and the failed audits of the median run. */
 export const judge = (path: string, results: readonly Result[]): PageReport => {
   const middle = (category: Category) => medianBy(results, (result) => scoreOf(result, category));
   const judged = CATEGORIES.filter((category) => category !== 'seo' || !results.every(isLeftOut));
@@ -61,15 +61,15 @@ export const judge = (path: string, results: readonly Result[]): PageReport => {
   };
 };
 
-/** An audit that took points, or in performance one that tells where the time went. */
+/** An audit that cost points or, in performance, explains lost time. */
 export interface FailedAudit {
   readonly category: string;
   readonly id: string;
   readonly title: string;
-  /** What was measured, if anything: "2.1 s". */
+  /** The measured value, if any: "2.1 s". */
   readonly shown: string;
   readonly explanation: string;
-  /** Where, the first few: selectors with their code, or addresses. */
+  /** The first few selectors or addresses. */
   readonly places: readonly string[];
 }
 
@@ -77,7 +77,7 @@ type Audit = Result['audits'][string];
 
 const LOCATIONS_SHOWN = 5;
 
-/** Links are written out as their words: "Learn more". */
+/** Replaces Markdown links by their texts. */
 const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 interface Item {
@@ -99,11 +99,11 @@ const locationsOf = ({ details }: Audit): readonly string[] => {
   return Array.isArray(items) ? items.slice(0, LOCATIONS_SHOWN).map(locationOf).filter(Boolean) : [];
 };
 
-/** Audits without weight explain the performance score where they estimate what is lost. */
+/** Audits without weight explain the performance score if they estimate savings. */
 const explains = ({ metricSavings }: Audit): boolean =>
   Object.values(metricSavings ?? {}).some((saving) => (saving ?? 0) > 0);
 
-/** The audits of a category that were not passed in full, those that weigh most first. */
+/** The failed audits of a category, heaviest first. */
 export const audited = (result: Result, category: string): readonly FailedAudit[] => {
   const refs = [...(result.categories[category]?.auditRefs ?? [])].sort((a, b) => b.weight - a.weight);
   return refs.flatMap(({ id, weight }) => {
@@ -124,7 +124,7 @@ export const audited = (result: Result, category: string): readonly FailedAudit[
   });
 };
 
-/** The item in the middle when they are sorted by a number; of an even count the lower of the two. */
+/** The median item by a number; of an even count the lower of the two. */
 export const medianBy = <T>(items: readonly T[], by: (item: T) => number): T => {
   const sorted = [...items].sort((a, b) => by(a) - by(b));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -147,7 +147,7 @@ const measureOnce = async (address: string): Promise<Result> => {
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
   const result = await withBrowser(
-    // Everything else is Lighthouse's own: a mid-range phone on slow 4G, throttling simulated.
+    // Otherwise Lighthouse's defaults: a mid-range phone on slow 4G, simulated throttling.
     () => lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] }),
     [`--remote-debugging-port=${port}`],
   );
@@ -157,7 +157,7 @@ const measureOnce = async (address: string): Promise<Result> => {
   return lhr;
 };
 
-/** So many measurements of an address, one after the other, each in a browser of its own. */
+/** Measures an address `runs` times, each in a new browser. */
 export const measurePage = async (address: string, runs: number): Promise<readonly Result[]> => {
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) results.push(await measureOnce(address));

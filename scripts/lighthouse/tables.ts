@@ -1,7 +1,7 @@
 import { CATEGORIES, type FailedAudit, METRICS, type Metric, type PageReport } from './measure.ts';
 import type { Kind, Visit } from './visit.ts';
 
-/** A Markdown table whose columns stand under each other in plain text too. */
+/** A Markdown table with aligned columns. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
@@ -32,11 +32,10 @@ const auditText = ({ category, id, title, shown, explanation, places }: FailedAu
 const pageText = ({ path, failed }: PageReport): readonly string[] =>
   failed.length > 0 ? [`\n${path} is below 100:`, ...failed.map(auditText)] : [];
 
-/** A table of the medians. */
 export const scoreTable = (reports: readonly PageReport[]): string =>
   table(SCORE_HEAD, reports.map(scoreCells));
 
-/** What kept pages below 100, in words; empty when nothing did. */
+/** Failed audits of pages below 100; empty if there are none. */
 export const failureText = (reports: readonly PageReport[]): string => reports.flatMap(pageText).join('\n');
 
 const KINDS: readonly Kind[] = ['HTML', 'scripts', 'styles', 'fonts', 'other'];
@@ -54,5 +53,4 @@ const visitCells = ({ path, bytes, shift, longTasks, slowest }: Visit): readonly
   slowest === 0 ? 'under 16 ms' : `${slowest} ms`,
 ];
 
-/** A table of the visits. */
 export const visitTable = (visits: readonly Visit[]): string => table(VISIT_HEAD, visits.map(visitCells));

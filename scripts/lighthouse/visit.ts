@@ -1,12 +1,11 @@
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 
-/** What one visit of a page gave. */
 export interface Visit extends Readonly<Seen> {
   readonly path: string;
   readonly bytes: Transferred;
 }
 
-/** How many times slower the processor is while the page loads, and while it is used. */
+/** CPU slowdown while the page loads, and while it is used. */
 const LOADING = 6;
 const USED = 4;
 
@@ -21,7 +20,7 @@ type Watching = typeof globalThis & { readonly seen: Seen };
 const slowDown = (session: CDPSession, rate: number): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Visits a page on a phone with a cold cache, lets it come to rest, and uses it. */
+/** Loads a page on a phone with a cold cache, waits until it is idle, and uses it. */
 export const visit = async (browser: Browser, address: string, path: string): Promise<Visit> => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -37,28 +36,28 @@ export const visit = async (browser: Browser, address: string, path: string): Pr
   const bytes = weighed();
 
   await slowDown(session, USED);
-  await useMuch(page);
+  await usePage(page);
   const { slowest } = await seen();
   await context.close();
   return { path, bytes, shift, longTasks, slowest };
 };
 
-/** What a page has seen of its own visit. */
+/** Measured by the page itself. */
 export interface Seen {
-  /** Sum of the layout shifts that no gesture caused. */
+  /** Sum of the layout shifts without recent input. */
   shift: number;
-  /** Milliseconds of each task over 50 ms that began after the page had loaded. */
+  /** Milliseconds of each task over 50 ms that began after load. */
   readonly longTasks: number[];
-  /** Milliseconds from a gesture to the next paint, of the slowest; 0 while none took 16. */
+  /** Milliseconds from the slowest gesture to the next paint; 0 if none took 16. */
   slowest: number;
 }
 
-/** Runs in the page, before its own scripts: it must not use anything from outside of itself. */
+/** Runs in the page before its scripts, so it cannot use anything from this module. */
 export const watch = (): void => {
   const seen: Seen = { shift: 0, longTasks: [], slowest: 0 };
   Object.assign(globalThis, { seen });
-  const observe = (type: string, tell: (entry: PerformanceEntry) => void, more = {}): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({
+  const observe = (type: string, report: (entry: PerformanceEntry) => void, more = {}): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({
       type,
       buffered: true,
       ...more,
@@ -86,7 +85,7 @@ export const watch = (): void => {
 
 export type Kind = 'HTML' | 'scripts' | 'styles' | 'fonts' | 'other';
 
-/** Bytes of bodies as they come over the wire, of all that the page itself asks for (what a worker asks for is the worker's). */
+/** Bytes of bodies over the wire that the page itself requests, without the worker's requests. */
 export type Transferred = Readonly<Record<Kind, number>>;
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
@@ -96,7 +95,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   Font: 'fonts',
 };
 
-/** Adds up what comes from now on; ask for the sum when nothing is under way. */
+/** Counts from now on; call the result when the network is idle. */
 export const weigh = async (session: CDPSession): Promise<() => Transferred> => {
   const bytes: Record<Kind, number> = { HTML: 0, scripts: 0, styles: 0, fonts: 0, other: 0 };
   const heads = new Map<string, readonly [Kind, head: number]>();
@@ -111,7 +110,7 @@ export const weigh = async (session: CDPSession): Promise<() => Transferred> => 
   return () => ({ ...bytes });
 };
 
-/** What a visitor may press on any page: accordions, tabs, choices, menus. */
+/** Elements that visitors press: accordions, tabs, choices, menus. */
 const PRESSED = [
   'main summary:visible',
   'main button[aria-expanded]:visible',
@@ -121,9 +120,9 @@ const PRESSED = [
 ];
 const TEXT_BOX = 'main :is(input[type="search"], input[role="combobox"]):visible';
 
-/** Of each sort. */
+/** Presses per selector. */
 const MOST = 4;
-/** Milliseconds that a hand takes to what it has just brought into view: what it left behind has closed by then. */
+/** Delay in ms between scrolling to an element and pressing it: popovers have closed by then. */
 const REACH = 300;
 
 const press = async (page: Page, target: Locator): Promise<void> => {
@@ -132,8 +131,8 @@ const press = async (page: Page, target: Locator): Promise<void> => {
   await target.click({ timeout: 1000 });
 };
 
-/** Presses things on a page, closes them again, and types into its first box. What cannot be pressed is passed over. */
-export const useMuch = async (page: Page): Promise<void> => {
+/** Presses elements, closes them with Escape, and types into the first box. Skips elements that cannot be pressed. */
+export const usePage = async (page: Page): Promise<void> => {
   for (const selector of PRESSED)
     for (const target of (await page.locator(selector).all()).slice(0, MOST)) {
       await press(page, target).catch(() => undefined);
@@ -144,12 +143,12 @@ export const useMuch = async (page: Page): Promise<void> => {
   await page.waitForTimeout(500);
 };
 
-/** Kilobytes of any route from a cold cache. Scripts differ by route: `npx size-limit` checks them. */
+/** Limits in kB for any route from a cold cache. Scripts differ by route: `npx size-limit` checks them. */
 const MOST_KB = { HTML: 20, styles: 15, fonts: 65 } as const satisfies Partial<Record<Kind, number>>;
-/** Milliseconds from a gesture to the next paint. */
+/** Limit in ms from a gesture to the next paint. */
 const MOST_MS = 80;
 
-/** The finder compiles a search core and reads an index when it has loaded: its long tasks are told, not judged. */
+/** The finder compiles WebAssembly and reads an index after load: its long tasks are printed, not judged. */
 const isFinder = (path: string): boolean => path.endsWith('/hospitals');
 
 const tooHeavy = ({ path, bytes }: Visit): readonly string[] =>
@@ -158,7 +157,7 @@ const tooHeavy = ({ path, bytes }: Visit): readonly string[] =>
     return kilobytes > most ? [`${path}: ${kind} ${kilobytes.toFixed(1)} kB, more than ${most}`] : [];
   });
 
-/** What of a visit is over its budget, in words; empty when all is well. */
+/** The exceeded budgets of a visit. */
 export const missesOf = (visit: Visit): readonly string[] => {
   const { path, shift, longTasks, slowest } = visit;
   return [

@@ -9,12 +9,11 @@ import { writeAtomically } from '../data/write-atomically.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 import { stateShapes } from './state-shapes.ts';
 
-/** How us-atlas projected its outlines (its README): Albers' equal areas, 975 wide. */
+/** The projection of us-atlas (its README): Albers equal-area, 975 wide. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
 const nameOf = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => `${city}|${state}`;
 
-/** The points of each city's hospitals. */
 const pointsByCity = (
   engine: HospitalEngine,
   centroids: ReadonlyMap<string, Point>,
@@ -38,7 +37,7 @@ const pointsByCity = (
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Where a city stands on the map, by the middle of its hospitals' zips; undefined for territories and unknown places. */
+/** Position of a city: the mean of its hospitals' zips; undefined for territories and unknown zips. */
 const onMap = (points: readonly Point[]): readonly [x: number, y: number] | undefined =>
   (points.length > 0 &&
     project([
@@ -47,7 +46,7 @@ const onMap = (points: readonly Point[]): readonly [x: number, y: number] | unde
     ])) ||
   undefined;
 
-/** The cities of the directory on the map, in the order of the engine's `options().cities`. */
+/** Positions of the directory's cities, in the order of the engine's `options().cities`. */
 export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<string, Point>): PlacePoints => {
   const points = pointsByCity(engine, centroids);
   return Uint16Array.from(
@@ -58,7 +57,7 @@ export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<strin
   );
 };
 
-/** What scripts/encode/encode-centroids.ts wrote: the point of each zip of the directory. Throws IndexError. */
+/** Reads the output of scripts/encode/encode-centroids.ts. Throws IndexError. */
 export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => {
   const { zips, latitudes, longitudes } = readZipPoints(bytes);
   return new Map(
@@ -71,7 +70,7 @@ export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => 
 
 const GENERATED = 'data/generated';
 
-/** Writes the map's outlines and the places of its dots for the bundler, which names files by their content. */
+/** Writes the map's outlines and the positions of its dots; the bundler renames them by content. */
 export const writeMap = async (): Promise<void> => {
   const { engine } = openDirectory(readFileSync(`${GENERATED}/hospitals.index`));
   const centroids = readCentroids(readFileSync(`${GENERATED}/centroids.bin`));

@@ -16,7 +16,7 @@ import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 const SCRIPT = 'workers/offline/service-worker.ts';
 const SWITCH = 'workers/offline/service-worker-off.ts';
 
-/** One short classic script, because not every browser takes a service worker that is a module. */
+/** A classic script, because not every browser supports service workers that are modules. */
 const bundle = async (input: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
   const built = await rolldown({ input, logLevel: 'silent', transform: { define } });
   const { output } = await built.generate({ format: 'iife' });
@@ -30,14 +30,14 @@ const htmlOf = (site: string, path: string): string =>
 
 const PATHS = OFFLINE_PAGES.map((page) => PAGES[page].path);
 
-/** Names of hashed files tell their content; pages have to be read. */
+/** Names of hashed files identify their content; pages have to be read. */
 const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
   const hash = createHash('sha256').update(JSON.stringify(build));
   for (const path of keptPaths({ ...build, id: '' })) hash.update(htmlOf(site, path));
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Writes the list of kept files, and gives its address. */
+/** Writes the list of kept files and returns its address. */
 const writeList = async (site: string, files: KeptFiles): Promise<string> => {
   const list = JSON.stringify(files);
   const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
@@ -52,8 +52,8 @@ const buildOf = async (site: string, { entry, ...files }: OfflineFiles): Promise
 };
 
 /**
- * Writes service-worker.js, which keeps the pages for reading without a network, the pages that it needs for that, and
- * service-worker-off.js, which takes it out again; where offline reading is switched off, both are that one.
+ * Writes service-worker.js, which keeps pages for offline reading, its fallback pages, and service-worker-off.js, which
+ * uninstalls it; with OFFLINE=off both files are the latter.
  */
 export const buildServiceWorker = async (folders: SiteFolders): Promise<void> => {
   const { site } = folders;
@@ -68,7 +68,7 @@ export const buildServiceWorker = async (folders: SiteFolders): Promise<void> =>
 
 type Renderer = { readonly renderOfflinePage: typeof renderOfflinePage };
 
-/** Without scripts: its own would look for the page that stands at the address. It names the first one, so that its version is known. */
+/** Without scripts, which would look for the requested page. The meta tag names the entry script, so that the version is known. */
 const pageHtml = (
   language: Language,
   page: Awaited<ReturnType<typeof renderOfflinePage>>,
@@ -97,7 +97,7 @@ interface PageFiles {
   readonly styles: string;
 }
 
-/** Writes the pages that stand in for those that are not kept, one for each language, as two files each, like other pages. */
+/** Writes the fallback page of each language, as two files like other pages. */
 export const writeOfflinePages = async ({ site, work }: SiteFolders, entry: string): Promise<void> => {
   const { renderOfflinePage } = (await import(
     pathToFileURL(`${work}/prerender/prerender.js`).href

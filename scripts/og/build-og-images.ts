@@ -11,19 +11,18 @@ import type { Plan } from '#domain/plan.ts';
 import { siteUrl } from '../site/absolute-url.ts';
 import { drawPicture } from './draw-picture.ts';
 
-/** A picture to draw for links to a page; `file` is its name in the folder. */
 export interface OgImage {
   readonly page: PageId;
-  /** Whose colour a certificate has; a plan's own page says it itself. */
+  /** The plan of a certificate; a plan's own page implies it. */
   readonly plan?: Plan | undefined;
   readonly language: Language;
   readonly title: string;
-  /** Small line below the horizon; without it the site's host. */
+  /** The small line below the horizon; default: the site's host. */
   readonly label?: string;
   readonly file: string;
 }
 
-/** Draws the picture of each page, 1200 × 630 PNG, into `outDir`, the folder that is served as /og/. */
+/** Draws the picture of each page, a PNG of 1200 × 630, into the folder that is served as /og/. */
 export const buildOgImages = async (pages: readonly OgImage[], outDir: string): Promise<void> => {
   await mkdir(outDir, { recursive: true });
   const host = new URL(siteUrl()).host.replace(/^www\./, '');
@@ -35,13 +34,13 @@ const { resolve } = createRequire(import.meta.url);
 
 let started: Promise<void> | undefined;
 
-/** The renderer may be started once in a process. */
+/** The renderer can be initialised once per process. */
 const start = (): Promise<void> => {
   started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
   return started;
 };
 
-/** Opaque SVG without text → PNG of its own size; the same bytes every time. */
+/** Opaque SVG without text → PNG. Deterministic. */
 export const rasterise = async (svg: string): Promise<Buffer> => {
   await start();
   const renderer = new Resvg(svg);
@@ -52,7 +51,6 @@ export const rasterise = async (svg: string): Promise<Buffer> => {
   return png;
 };
 
-/** What is read of a written page. */
 export type WrittenPage = Pick<RenderedPage, 'page' | 'language' | 'path' | 'html'>;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -69,10 +67,10 @@ const titleOf = ({ html, path }: WrittenPage): string => {
   return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
 };
 
-/** The pages below the finder show the finder's. */
+/** The pages below the finder share the finder's picture. */
 const hasOwnPicture = ({ page }: WrittenPage): boolean => page !== 'networks' && page !== 'state';
 
-/** The pictures that written pages ask for. */
+/** The pictures that the pages' meta tags name. */
 export const ogPages = (pages: readonly WrittenPage[]): readonly OgImage[] =>
   pages.filter(hasOwnPicture).map((written) => ({
     page: written.page,

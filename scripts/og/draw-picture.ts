@@ -5,14 +5,14 @@ import { display, strong } from './face.ts';
 import { fitTitle } from './fit-title.ts';
 import { mix, planOf, type Subject, type Theme, themeOf, token } from './theme.ts';
 
-/** The line of the sea, and the sun that stands on it; pixels. */
+/** Height of the sea, and the sun on it, in pixels. */
 export const HORIZON = 506;
 const SUN = { x: 964, radius: 104 } as const;
-/** From band to band of light; the first ends under the third ring, so that no edge shows between rings. */
+/** Width of a band of light; the first ends under the third ring, which hides its edge. */
 const STEP = 96;
 const RING = { width: 12, step: 33 } as const;
 
-/** Half a disc over the horizon; the sea covers the other half. */
+/** The sea covers the lower half. */
 const disc = (radius: number, color: string): string =>
   `<circle cx="${SUN.x}" cy="${HORIZON}" r="${radius}" fill="${color}"/>`;
 
@@ -29,7 +29,7 @@ const ripples = (sea: string): string =>
     })
     .join('');
 
-/** Concentric arcs of light around the sun over the horizon, and its glitter on the sea. */
+/** Concentric arcs of light around the sun, and its reflection on the sea. */
 export const drawScene = ({ sky, glow, rings, sea }: Theme): string =>
   [
     `<rect width="${OG_SIZE.width}" height="${OG_SIZE.height}" fill="${sky}"/>`,
@@ -45,7 +45,7 @@ const arc = (centre: number, ground: number, radius: number): string =>
 
 const stroke = (path: string, color: string): string => `<path d="${path}" stroke="${color}"/>`;
 
-/** The arcs of src/app/shell/Wordmark.tsx, in its own 44 × 30 units. */
+/** The arcs of src/app/shell/Wordmark.tsx, in their 44 × 30 units. */
 export const wordmarkArcs = (
   x: number,
   y: number,
@@ -63,7 +63,7 @@ const PLAN_RADII: Readonly<Record<Plan, readonly number[]>> = {
   vital: [8],
 };
 
-/** The mark of src/components/PlanMark.tsx, in its own 18 × 11 units. */
+/** The mark of src/components/PlanMark.tsx, in its 18 × 11 units. */
 export const planMark = (plan: Plan, x: number, y: number, scale: number, color: string): string => {
   const arcs = PLAN_RADII[plan].map((radius) => stroke(arc(9, 10, radius), color)).join('');
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="1.75">${arcs}</g>`;
@@ -76,7 +76,7 @@ export interface Picture extends Subject {
 
 const LEFT = 72;
 const TITLE = { leading: 1.1, bottom: HORIZON - 66 } as const;
-/** Beside the sun alone, or beside the arcs around it. */
+/** Widths beside the sun alone, and beside the arcs around it. */
 export const TITLE_ROOM = { sun: { line: 880, last: 730 }, arcs: { line: 684, last: 650 } } as const;
 const BRAND = { x: 148, y: 97, size: 31 } as const;
 const FOOT = { y: 577, size: 24, mark: 56, gap: 40 } as const;
@@ -96,7 +96,7 @@ const drawTitle = (text: string, { title, rings }: Theme): string => {
     .join('');
 };
 
-/** Mark and name of the plan, then the label. */
+/** The plan's mark and name, then the label. */
 const drawFoot = (plan: Plan | undefined, label: string, { label: color, sea }: Theme): string => {
   if (plan === undefined) return words(strong.outline(label, FOOT.size, LEFT, FOOT.y), color);
   const name = planName(plan);
@@ -110,7 +110,7 @@ const drawFoot = (plan: Plan | undefined, label: string, { label: color, sea }: 
   ].join('');
 };
 
-/** The picture of a page as SVG: all words are outlines, so that no reader needs a font. */
+/** The picture as SVG with all texts as outlines, which needs no font. */
 export const drawPicture = (picture: Picture): string => {
   const theme = themeOf(picture);
   const { width, height } = OG_SIZE;

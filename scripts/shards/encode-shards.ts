@@ -23,7 +23,7 @@ import {
   sortRows,
 } from './source.ts';
 
-/** Place → its rows, places by city and then by state. */
+/** Place → rows; places by city, then by state. */
 const groupPlaces = (
   rows: Rows,
   { directory: { rowPlace } }: Source,
@@ -38,7 +38,7 @@ const groupPlaces = (
   return [...places].sort(([left], [right]) => left - right);
 };
 
-/** The cities of some rows with their places, as `workers/shards/shard-cities.ts` reads them. */
+/** The cities of some rows with their places, read by `workers/shards/shard-cities.ts`. */
 export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
   const { placeCity, placeState } = source.directory;
   const ofCity = new Map<number, number[]>();
@@ -57,13 +57,13 @@ export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
   return new TextEncoder().encode(JSON.stringify(file));
 };
 
-/** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
+/** Maximum rows per part; only a larger city exceeds it. Measured: docs/sharding.md. */
 export const PART_ROWS = 4096;
 
 type Write = (file: string, bytes: Uint8Array) => void;
 type WriteHashed = (name: string, ending: 'index' | 'json' | 'bin', bytes: Uint8Array) => string;
 
-/** Writes a file under the hash of its content. Returns the hash. */
+/** Writes a file named by the hash of its content and returns the hash. */
 const hashed =
   (write: Write): WriteHashed =>
   (name, ending, bytes) => {
@@ -72,7 +72,7 @@ const hashed =
     return hash;
   };
 
-/** How many rows right before this one have its name. Rows between them may be left out: those of other states. */
+/** Number of directly preceding rows with the same name. Rows of other states may be missing between them. */
 const sameBefore = (rows: Rows, at: number, firsts: Uint32Array): number => {
   let first = at;
   while (first > 0 && firsts[rows[first - 1] ?? 0] === firsts[rows[at] ?? 0]) first--;
@@ -111,7 +111,7 @@ const ranksIn = ({ cityRank, cityOf }: Source, rows: Rows): readonly number[] =>
   return sortRows(ranks);
 };
 
-/** No two parts have cities that collate equal. */
+/** Whether no two parts have cities that collate equal. */
 const areOrdered = (ranks: readonly (readonly number[])[]): boolean =>
   new Set(ranks.flat()).size === ranks.flat().length;
 
@@ -148,9 +148,8 @@ const stateEntries = (source: Source, rows: Rows): ManifestFile['states'] => {
 };
 
 /**
- * Cuts a directory by state, by name, by city and by words of names into index files of about `size` rows, with what a worker
- * has to know to choose among them. The files depend on the index alone. The manifest, which names all others, is written last.
- * Throws IndexError.
+ * Cuts a directory by state, name, city and words of names into index files of about `size` rows. The manifest, which the
+ * worker chooses them by, is written last. The files depend on the index only. Throws IndexError.
  */
 export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
   const source = readSource(index);

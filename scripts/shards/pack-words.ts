@@ -2,12 +2,12 @@ import { frontCode, pushVarint } from '../encode/encode-bytes.ts';
 import { byUnits } from '../encode/encode-order.ts';
 import { type Rows, type Source, sortRows } from './source.ts';
 
-/** A word of more rows than so many parts is not packed: a text of such words alone is asked of the whole. */
+/** A word in more parts is not packed: texts of such words alone need the whole index. */
 const MOST_PARTS = 4;
 
-/** All rows whose names have one of some words, which follow one another. */
+/** All rows whose names contain one of some consecutive words. */
 export interface Pack {
-  /** How many words. */
+  /** Number of words. */
   readonly words: number;
   readonly rows: Rows;
 }
@@ -15,7 +15,7 @@ export interface Pack {
 export interface PackedWords {
   /** Folded words of names, by UTF-16 units. */
   readonly words: readonly string[];
-  /** Numbers of those that are in no pack. The packs hold the others, in order. */
+  /** Numbers of the words in no pack. The packs hold the others, in order. */
   readonly common: readonly number[];
   readonly packs: readonly Pack[];
 }
@@ -25,7 +25,7 @@ interface WordRows {
   readonly rows: number[];
 }
 
-/** Each word with its rows, one more than `most` at most. */
+/** Each word with its rows, at most `most` + 1. */
 const findRows = ({ directory, vocabulary }: Source, most: number): WordRows[] => {
   const { rowStart, rowWords } = vocabulary;
   const found = vocabulary.words.slice(0, vocabulary.nameWords).map((text): WordRows => ({ text, rows: [] }));
@@ -51,7 +51,7 @@ const packRows = (words: readonly WordRows[], size: number): Pack[] => {
   return packs.map(({ words: count, rows }) => ({ words: count, rows: sortRows(rows) }));
 };
 
-/** Rows by the words of their names, for questions with a text: a word is never in two packs. */
+/** Groups rows by the words of their names for text queries: a word is never in two packs. */
 export const packWords = (source: Source, size: number): PackedWords => {
   const most = MOST_PARTS * size;
   const words = findRows(source, most);
@@ -66,7 +66,7 @@ export const packWords = (source: Source, size: number): PackedWords => {
   };
 };
 
-/** The words and where their rows are, as `workers/shards/shard-words.ts` reads it. */
+/** The words and their packs, read by `workers/shards/shard-words.ts`. */
 export const encodeWords = ({ words, common, packs }: PackedWords): Uint8Array => {
   const texts = frontCode(words);
   const bytes: number[] = [];
@@ -80,7 +80,7 @@ export const encodeWords = ({ words, common, packs }: PackedWords): Uint8Array =
   return Uint8Array.from(bytes);
 };
 
-/** Where a pack's rows stand among all, as `workers/shards/shard-positions.ts` reads it. */
+/** Positions of a pack's rows among all rows, read by `workers/shards/shard-positions.ts`. */
 export const encodePositions = (rows: Rows, firstOfName: Uint32Array): Uint8Array => {
   const bytes: number[] = [];
   rows.forEach((row, at) => {

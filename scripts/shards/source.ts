@@ -8,23 +8,23 @@ import { firstOfName } from '#workers/shards/shard-part.ts';
 import { byUnits, collate, collateStates } from '../encode/encode-order.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 
-/** Numbers of rows in the order of names. */
+/** Row numbers in name order. */
 export type Rows = readonly number[];
 
 export const sortRows = (rows: Iterable<number>): Rows => [...rows].sort((left, right) => left - right);
 
 /**
- * The whole directory as read from its index. Parts are cut from the index, not from the records that it was made of: orders
- * and ties are then those of the index, and only the records of one part are in memory at a time.
+ * The directory as read from its index. Parts are cut from the index, not from the hospitals: they share its orders and
+ * ties, and only one part's records are in memory at a time.
  */
 export interface Source {
   readonly directory: Directory;
   readonly cities: readonly string[];
   readonly states: readonly string[];
   readonly vocabulary: Vocabulary;
-  /** City → rank without gaps: how many come before it that collate otherwise. */
+  /** City → dense rank: number of preceding cities that collate differently. */
   readonly cityRank: Uint32Array;
-  /** State → rank, equal for states that collate equal. */
+  /** State → rank; equal for states that collate equal. */
   readonly stateRank: Uint32Array;
   /** Row → the first row with its name. */
   readonly firsts: Uint32Array;
@@ -82,14 +82,14 @@ export const readSource = (index: Uint8Array): Source => {
   };
 };
 
-/** Consecutive rows, so many in each part but the last. */
+/** Chunks of `size` consecutive rows. */
 export const cutEvery = (rows: Rows, size: number): Rows[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 
 export const allRows = ({ directory }: Source): Rows =>
   Array.from({ length: directory.rows }, (_, row) => row);
 
-/** Key → its rows, by the keys' UTF-16 units. */
+/** Key → rows, sorted by the keys' UTF-16 units. */
 const groupRows = (
   source: Source,
   keys: readonly string[],
@@ -102,12 +102,12 @@ const groupRows = (
 
 export interface StateRows {
   readonly key: string;
-  /** Part of file names. */
+  /** Used in file names. */
   readonly name: string;
   readonly rows: Rows;
 }
 
-/** The rows that a question for a state may mean: one group for all spellings of it. */
+/** Rows that a query for a state can mean: one group for all its spellings. */
 export const cutStates = (source: Source): StateRows[] => {
   const keys = source.states.map(stateKey);
   return groupRows(source, keys, source.stateOf).map(([key, rows], at) => ({
@@ -118,12 +118,12 @@ export const cutStates = (source: Source): StateRows[] => {
 };
 
 export interface CityRows {
-  /** The lowest of its cities' keys. */
+  /** The lowest key of its cities. */
   readonly key: string;
   readonly rows: Rows;
 }
 
-/** Rows by city, for questions that name one: each part has `size` rows at most, or one city. */
+/** Parts for queries with a city: at most `size` rows, or one city. */
 export const cutCities = (source: Source, size: number): CityRows[] => {
   const keys = source.cities.map(cityKey);
   const parts: { readonly key: string; readonly rows: number[] }[] = [];

@@ -5,10 +5,9 @@ import security from '#data/security.json' with { type: 'json' };
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { siteUrl } from '../site/absolute-url.ts';
 
-/** In the published folder. */
 const BILL_FILE = 'sbom.cdx.json';
 
-/** CycloneDX, as far as it is changed here. */
+/** The used part of CycloneDX. */
 export interface Bill {
   readonly serialNumber?: string;
   readonly metadata: { readonly component: object; readonly [key: string]: unknown };
@@ -18,7 +17,7 @@ export interface Bill {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** The same list whoever writes it, when and where: without clock, random number, npm's version and the folder's name, in order. */
+/** Sorted, and without clock, random number, npm version and folder name: equal builds have equal lists. */
 export const normalised = (bill: Bill, name: string): object => {
   const { serialNumber: _, metadata, components, dependencies, ...rest } = bill;
   const { timestamp: __, tools: ___, component, ...about } = metadata;
@@ -34,24 +33,24 @@ export const normalised = (bill: Bill, name: string): object => {
 
 const ASKED = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
 
-/** From the lock file alone: nothing is fetched. */
+/** Reads the lock file only; no network. */
 const askNpm = (): Bill => {
   const { status, stdout, stderr, error } = spawnSync('npm', ASKED, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`npm sbom did not succeed: ${error?.message ?? stderr}`);
+  if (status !== 0) throw new Error(`npm sbom failed: ${error?.message ?? stderr}`);
   return JSON.parse(stdout);
 };
 
-/** Writes which packages the site is made of, with their hashes, as CycloneDX. */
+/** Writes the site's packages and their hashes as CycloneDX. */
 export const writeBillOfMaterials = (site: string): void => {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(join(site, BILL_FILE), `${JSON.stringify(normalised(askNpm(), name), null, 1)}\n`);
 };
 
-/** A package of which something reaches visitors. */
+/** A package that reaches visitors in part. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
@@ -60,13 +59,10 @@ export interface Shipped {
   readonly text: string;
 }
 
-/** The bundler's list, in the published folder: `build.license` of vite.config.ts. */
+/** The bundler's list: `build.license` of vite.config.ts. */
 const LICENCES_FILE = 'licenses.md';
 
-/**
- * What the bundler does not see, beside the dependencies of package.json: the letters of PDFs and link previews, outlines and
- * places, and the library that the core's compiler puts into WebAssembly.
- */
+/** Shipped without the bundler: fonts of PDFs and pictures, outlines, places, and the runtime of the WebAssembly core. */
 const BESIDE_THE_BUNDLE = [
   '@fontsource/figtree',
   '@fontsource/fraunces',
@@ -76,10 +72,10 @@ const BESIDE_THE_BUNDLE = [
   'zipcodes',
 ];
 
-/** Said in the package's text, and in its package.json by no SPDX identifier. */
+/** Licences that a package names in its text only. */
 const BY_ITS_TEXT: Readonly<Record<string, string>> = { zipcodes: 'BSD-3-Clause' };
 
-/** Licences that a site may ship without opening its own code. */
+/** Licences compatible with a closed site. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -91,7 +87,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** The packages of the bundler's list: "## name - version (licence)", and the text below. */
+/** Parses the bundler's list: "## name - version (licence)", then the text. */
 export const readLicences = (markdown: string): readonly Shipped[] =>
   markdown
     .split(/^## /m)
@@ -111,7 +107,7 @@ const fromPackage = (name: string): Shipped => {
   return { name, version, licence, text: text.replaceAll('\r\n', '\n').trim() };
 };
 
-/** Packages whose licence nobody has allowed, or that come without one. */
+/** Packages with a missing or a not allowed licence. */
 export const licenceProblems = (shipped: readonly Shipped[]): readonly string[] =>
   shipped
     .filter(({ licence, text }) => !ALLOWED.has(licence) || text.length < 100)
@@ -128,10 +124,7 @@ const written = (shipped: readonly Shipped[]): string =>
 
 const byName = (one: Shipped, other: Shipped): number => (one.name < other.name ? -1 : 1);
 
-/**
- * Completes the bundler's list of licences in a site's folder.
- * @throws when a package has a licence that is not among the allowed ones
- */
+/** Completes the bundler's list of licences. Throws for a licence that is not allowed. */
 export const writeLicences = (site: string): void => {
   const file = join(site, LICENCES_FILE);
   const bundled = readLicences(readFileSync(file, 'utf8'));
@@ -145,13 +138,13 @@ export const writeLicences = (site: string): void => {
   writeFileSync(file, `${written(shipped)}\n`);
 };
 
-/** Where defects are told, and when the owner last said that somebody reads it. */
+/** Contact for vulnerability reports, and the date of the owner's last confirmation. */
 export interface SecurityContact {
   readonly contact: string;
   readonly asOf: string;
 }
 
-/** RFC 9116 wants an end: a year after the owner's word, so that no clock decides what a build writes. */
+/** RFC 9116 requires an expiry: a year after the confirmation, independent of the build's clock. */
 const expires = (asOf: string): string => {
   const day = new Date(`${asOf}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + 1);
@@ -167,7 +160,6 @@ export const securityText = ({ contact, asOf }: SecurityContact, address: string
     '',
   ].join('\n');
 
-/** Writes /.well-known/security.txt into a site's folder. */
 export const writeSecurityContact = (site: string): void => {
   const folder = join(site, '.well-known');
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,6 @@
 /**
- * Words that directories shorten in city names: [short, long].
+ * Abbreviations in city names: [short, long]; the long form is shown.
  * Source: USPS Publication 28, appendices C (suffixes, geographic words) and H, plus common usage where marked.
- * Both spellings of a word lead to the same place; the long one is shown.
  */
 const TABLE = [
   ['N', 'NORTH'],
@@ -54,10 +53,10 @@ const TABLE = [
 
 const LONG_WORDS: ReadonlyMap<string, string> = new Map(TABLE);
 
-/** Upper-case word → the word it stands for, or itself. */
+/** Upper-case word → its long form, or itself. */
 export const expandWord = (word: string): string => LONG_WORDS.get(word) ?? word;
 
-/** Military bases: nobody writes the long form, so it counts as the same word but is never shown. */
+/** Military bases: the long form counts as the same word, but is never shown. */
 const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['AFB', 'AIR FORCE BASE'],
   ['NAS', 'NAVAL AIR STATION'],
@@ -70,7 +69,7 @@ const expand = (word: string): string => {
   return SAME_WORDS.get(long) ?? long;
 };
 
-/** Upper-case words, abbreviations written out. Apostrophes and their look-alikes join (O'Fallon); other signs part. */
+/** Upper-case words with abbreviations expanded. Apostrophes join (O'Fallon); other signs separate. */
 export const foldWords = (text: string): string[] =>
   withoutAccents(text)
     .toUpperCase()
@@ -79,12 +78,12 @@ export const foldWords = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(expand);
 
-/** The letters that make a city the same city: "St. Louis", "SAINT  LOUIS" → SAINTLOUIS; "DeWitt", "De Witt" → DEWITT. */
+/** Comparison key of a city: "St. Louis", "SAINT  LOUIS" → SAINTLOUIS; "DeWitt", "De Witt" → DEWITT. */
 export const foldCity = (text: string): string => foldWords(text).join('').replaceAll(' ', '');
 
-/** Written small inside a name. */
+/** Lower case inside a name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['OF', 'THE', 'ON', 'IN', 'BY', 'AND', 'AT']);
-/** Written large throughout. */
+/** Always upper case. */
 const LARGE_WORDS: ReadonlySet<string> = new Set(['AFB', 'NAS', 'USAF', 'USA']);
 
 const plain = (text: string): string =>
@@ -110,7 +109,7 @@ const spellWord = (word: string, index: number): string => {
 const joinPrefixes = (name: string): string =>
   name.replace(/\bMc (?=\p{Lu})/gu, 'Mc').replace(/^O (?=\p{Lu})/u, "O'");
 
-/** Any writing of a city → readable case, abbreviations written out, no accents: "ST. LOUIS" → "Saint Louis". */
+/** Readable case, abbreviations expanded, no accents: "ST. LOUIS" → "Saint Louis". */
 export const spellCity = (written: string): string =>
   joinPrefixes(
     plain(written)
@@ -120,7 +119,7 @@ export const spellCity = (written: string): string =>
       .join(' '),
   );
 
-/** As `spellCity`, but trusts the capitals that a gazetteer with mixed case has inside its words ("McAllen", "LaGrange"). */
+/** Like `spellCity`, but keeps the inner capitals of a gazetteer ("McAllen", "LaGrange"). */
 export const tidyGazetteerName = (name: string): string =>
   plain(name)
     .split(' ')

@@ -3,18 +3,17 @@ import { isZip } from '../cells.ts';
 import { foldCity, spellCity, tidyGazetteerName } from './city-names.ts';
 import { type GazetteerEntry, readCityEntries, readZipEntries } from './gazetteer-sources.ts';
 
-/** A city, town or post office of one state. Places of one name in one state count as one, with several points. */
+/** A city, town or post office. Places with the same name in one state are one, with several points. */
 export interface Place {
   readonly state: string;
-  /** `foldCity` of its name. */
   readonly key: string;
-  /** The one spelling used in all output. */
+  /** The spelling in all output. */
   readonly name: string;
   readonly points: readonly Point[];
 }
 
 interface ZipEntry {
-  /** The city that the postal service names first for this zip. */
+  /** The zip's first city according to the postal service. */
   readonly place: Place;
   readonly point: Point | undefined;
 }
@@ -23,7 +22,7 @@ export interface Gazetteer {
   place(state: string, key: string): Place | undefined;
   placesOf(state: string): readonly Place[];
   zip(zip: string): ZipEntry | undefined;
-  /** Centroid of the zip; where it is not listed, the mean of those with the same first three digits. */
+  /** Centroid of the zip; of an unlisted zip, the mean of those with the same first three digits. */
   locate(zip: string): Point | undefined;
 }
 
@@ -34,7 +33,7 @@ interface Draft extends Place {
 
 const draftKey = (state: string, key: string): string => `${state}|${key}`;
 
-/** Cities come first: their capitals ("McAllen") win over the postal list's ("Mcallen"). Ties: first in code order. */
+/** Cities come first: their capitals ("McAllen") are better than the postal list's ("Mcallen"). Ties: first in code order. */
 const chooseName = (current: string, entry: GazetteerEntry): string => {
   if (entry.zip !== undefined) return current || spellCity(entry.city);
   const name = tidyGazetteerName(entry.city);
@@ -60,7 +59,7 @@ const meanPoint = (points: readonly Point[]): Point => ({
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
 
-/** First three digits stand for one sorting centre and its surroundings. */
+/** The first three digits denote one sorting centre and its area. */
 const areaOf = (zip: string): string => zip.slice(0, 3);
 
 const collectAreas = (zips: ReadonlyMap<string, ZipEntry>): Map<string, Point> => {
@@ -108,5 +107,5 @@ export const createGazetteer = (
   };
 };
 
-/** Both sources together: about 40,000 postal places and 17,000 cities, neighbourhoods included. */
+/** About 40,000 postal places and 17,000 cities, including neighbourhoods. */
 export const readGazetteer = (): Gazetteer => createGazetteer(readCityEntries(), readZipEntries());

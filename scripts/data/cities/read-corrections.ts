@@ -5,13 +5,13 @@ import { foldCity } from './city-names.ts';
 export interface CityCorrection {
   readonly wrong: string;
   readonly right: string;
-  /** Postal code, or empty: in every state that has the right place. */
+  /** Postal code; empty: every state that has the right place. */
   readonly state: string;
   readonly why: string;
 }
 
 export interface CityCorrections {
-  /** By folded city; a row for the state goes before a row for all states. */
+  /** By folded city; a row for the state takes precedence over one for all states. */
   find(key: string, state: string): CityCorrection | undefined;
   readonly rows: readonly CityCorrection[];
 }

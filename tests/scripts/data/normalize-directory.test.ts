@@ -204,7 +204,7 @@ describe('The report', () => {
     expect(() => refuseDoubts(report)).toThrow(
       new UserError(
         [
-          'f.csv:5:1: city "Nowhere", OK: no such place in the state, and none written so alike near the zip; ' +
+          'f.csv:5:1: city "Nowhere", OK: no such place in the state, and no similar one near the zip; ' +
             'correct it, or add a row to data/city-corrections.csv',
           'f.csv:5:1: zip "63106": belongs to Saint Louis, MO; look it up and correct it',
           'f.csv:4:1: "B" repeats line 3 with other networks; keep one of the rows',

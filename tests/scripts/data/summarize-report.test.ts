@@ -67,7 +67,7 @@ describe('The report for people', () => {
       '        2  City: readable case',
       '        1  City: one spelling per place',
       '',
-      'Cities put right',
+      'Corrected cities',
       '  "BOSTN" → Boston (MA 02101): typing error; line 2',
       '  "BOSTOON" → Boston (MA 02101): typing error; lines 5, 6',
       '',

@@ -1,19 +1,18 @@
 import { foldWords } from './city-names.ts';
 import { changesThePlace, type FoldedCity, typingDistance } from './typing-errors.ts';
 
-/** A city that no gazetteer lists, as rows of one zip write it. */
+/** A city that no gazetteer lists, as the rows of one zip spell it. */
 export interface UnlistedCity {
   readonly key: string;
   readonly spelling: string;
   readonly state: string;
   readonly zip: string;
-  /** How many rows write it so. */
   rows: number;
 }
 
-export interface SettledCity {
+export interface ResolvedCity {
   readonly name: string;
-  /** Empty unless it is taken for a typing error of another unlisted city. */
+  /** Empty unless it is a typing error of another unlisted city. */
   readonly why: string;
 }
 
@@ -31,7 +30,7 @@ interface Group {
 
 const groupKey = ({ state, key }: { state: string; key: string }): string => `${state}|${key}`;
 
-/** The longest spelling has most words parted; ties go to the first in code order. */
+/** The longest spelling separates most words; ties: first in code order. */
 const betterSpelling = (a: string, b: string): string =>
   a.length > b.length || (a.length === b.length && a < b) ? a : b;
 
@@ -50,7 +49,7 @@ const collectGroups = (cities: Iterable<UnlistedCity>): Map<string, Group> => {
 
 const folded = ({ key, spelling }: Group): FoldedCity => ({ key, words: foldWords(spelling) });
 
-/** Groups by state and first zip area, so that only neighbours are compared. */
+/** By state and zip area, so that only neighbours are compared. */
 const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
   const index = new Map<string, Group[]>();
   for (const group of groups)
@@ -63,7 +62,7 @@ const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
   return index;
 };
 
-/** Another city of the same area, one letter apart and named more often. */
+/** Whether `right` is a more frequent city of the same area, one letter apart. */
 const isMeantBy = (wrong: Group, right: Group): boolean =>
   right.rows > wrong.rows &&
   [...wrong.areas].every((area) => right.areas.has(area)) &&
@@ -71,14 +70,14 @@ const isMeantBy = (wrong: Group, right: Group): boolean =>
   typingDistance(wrong.key, right.key) === 1 &&
   !changesThePlace(folded(wrong), folded(right));
 
-/** Places that no gazetteer knows: one spelling each, and the file's own majority puts single typing errors right. */
-export const settleUnlisted = (
+/** One spelling per place that no gazetteer lists; the file's majority corrects single typing errors. */
+export const resolveUnlisted = (
   cities: Iterable<UnlistedCity>,
-): ((city: Pick<UnlistedCity, 'state' | 'key'>) => SettledCity) => {
+): ((city: Pick<UnlistedCity, 'state' | 'key'>) => ResolvedCity) => {
   const groups = collectGroups(cities);
   const neighbours = indexByArea(groups.values());
-  const settled = new Map<string, SettledCity>();
-  const settle = (group: Group): SettledCity => {
+  const resolved = new Map<string, ResolvedCity>();
+  const resolve = (group: Group): ResolvedCity => {
     if (group.key.length < SHORTEST) return { name: group.spelling, why: '' };
     const [area = ''] = group.areas;
     const nearby = neighbours.get(`${group.state}|${area}`) ?? [];
@@ -90,8 +89,8 @@ export const settleUnlisted = (
     const id = groupKey(city);
     const group = groups.get(id);
     if (group === undefined) throw new Error(`unlisted city was not collected: ${id}`);
-    const known = settled.get(id) ?? settle(group);
-    settled.set(id, known);
+    const known = resolved.get(id) ?? resolve(group);
+    resolved.set(id, known);
     return known;
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
-import { settleUnlisted, type UnlistedCity } from '#scripts/data/cities/settle-unlisted.ts';
+import { resolveUnlisted, type UnlistedCity } from '#scripts/data/cities/resolve-unlisted.ts';
 
 const WHY = 'typing error for an unlisted city that other rows of the file name nearby';
 const unlisted = (spelling: string, rows: number, zip = '74820'): UnlistedCity => ({
@@ -11,21 +11,21 @@ const unlisted = (spelling: string, rows: number, zip = '74820'): UnlistedCity =
   rows,
 });
 /** What becomes of the first city, in either order of the rows. */
-const settleFirst = (...cities: readonly [UnlistedCity, ...UnlistedCity[]]) => {
-  const [answer, turned] = [cities, cities.toReversed()].map((order) => settleUnlisted(order)(cities[0]));
+const resolveFirst = (...cities: readonly [UnlistedCity, ...UnlistedCity[]]) => {
+  const [answer, turned] = [cities, cities.toReversed()].map((order) => resolveUnlisted(order)(cities[0]));
   expect(turned).toEqual(answer);
   return answer;
 };
 
 describe('A place that no gazetteer lists', () => {
   test('is spelt as the row that parts most words, then as the first in code order', () => {
-    expect(settleFirst(unlisted('Elsewhere', 9), unlisted('Else Where', 1))?.name).toBe('Else Where');
-    expect(settleFirst(unlisted('Elsewhere', 9), unlisted('ElseWhere', 1))?.name).toBe('ElseWhere');
-    expect(settleFirst(unlisted('ELSEWHERE', 9), unlisted('Else where', 1))?.name).toBe('Else where');
+    expect(resolveFirst(unlisted('Elsewhere', 9), unlisted('Else Where', 1))?.name).toBe('Else Where');
+    expect(resolveFirst(unlisted('Elsewhere', 9), unlisted('ElseWhere', 1))?.name).toBe('ElseWhere');
+    expect(resolveFirst(unlisted('ELSEWHERE', 9), unlisted('Else where', 1))?.name).toBe('Else where');
   });
 
   test('is a typing error of one a letter away that more rows of the same area name', () => {
-    const answer = settleFirst(unlisted('Elswhere', 1, '74820'), unlisted('Elsewhere', 2, '74899'));
+    const answer = resolveFirst(unlisted('Elswhere', 1, '74820'), unlisted('Elsewhere', 2, '74899'));
     expect(answer).toEqual({ name: 'Elsewhere', why: WHY });
   });
 
@@ -37,11 +37,11 @@ describe('A place that no gazetteer lists', () => {
     ['two that it may mean', unlisted('Elswhere', 1), unlisted('Elsewhere', 2), unlisted('Elswheres', 2)],
     ['another number', unlisted('District 7', 1), unlisted('District 9', 2)],
   ])('stays as it is written beside one of %s', (_, written, ...others) => {
-    expect(settleFirst(written, ...others)).toEqual({ name: written.spelling, why: '' });
+    expect(resolveFirst(written, ...others)).toEqual({ name: written.spelling, why: '' });
   });
 
   test('stays when one of its areas does not know the other', () => {
-    const answer = settleFirst(
+    const answer = resolveFirst(
       unlisted('Elswhere', 1, '74820'),
       unlisted('Elswhere', 1, '73101'),
       unlisted('Elsewhere', 9, '74820'),
@@ -50,11 +50,11 @@ describe('A place that no gazetteer lists', () => {
   });
 
   test('of six letters is long enough to be put right', () => {
-    expect(settleFirst(unlisted('Elsian', 1), unlisted('Elsean', 2))?.name).toBe('Elsean');
+    expect(resolveFirst(unlisted('Elsian', 1), unlisted('Elsean', 2))?.name).toBe('Elsean');
   });
 
   test('is settled only if its row was collected', () => {
-    expect(() => settleUnlisted([])({ state: 'OK', key: 'X' })).toThrow(
+    expect(() => resolveUnlisted([])({ state: 'OK', key: 'X' })).toThrow(
       'unlisted city was not collected: OK|X',
     );
   });
