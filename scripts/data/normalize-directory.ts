@@ -6,7 +6,7 @@ import { type CityIndex, createCityIndex } from './cities/city-index.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
 import { suspectZip } from './cities/zip-evidence.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from './csv-rows.ts';
 import type { NumberedHospitals } from './merge-duplicates.ts';
 import { type DirectoryRow, type DirectorySource, readDirectory } from './read-directory.ts';
 import type { ReportDraft } from './report.ts';

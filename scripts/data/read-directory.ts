@@ -2,7 +2,7 @@ import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
 import { stateCode } from '#domain/state.ts';
 import { FILE_START, FileError, UserError } from '../errors.ts';
 import { collapseSpaces, readFlag, shorten } from './cells.ts';
-import { type CsvRow, eachRow, locateCell } from './csv.ts';
+import { type CsvRow, eachRow, locateCell } from './csv-rows.ts';
 import { type ColumnNoun, type Columns, recogniseColumns } from './recognize-columns.ts';
 
 /** One checked row of the file, not yet normalised. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILES_PATH } from '#domain/form.ts';
 import { readWords, runCommand } from '../command.ts';
-import { drawCertificate } from './certificate/certificate.ts';
+import { drawCertificate } from './certificate/draw-certificate.ts';
 import { CERTIFICATES, documents } from './documents.ts';
 import { drawForm } from './forms/draw-form.ts';
 

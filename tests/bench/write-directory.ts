@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { csvLine } from '../../scripts/data/csv.ts';
+import { csvLine } from '../../scripts/data/csv-rows.ts';
 import { openText } from '../../scripts/data/write-report.ts';
 import type { Hospital } from '../../src/domain/hospital.ts';
 import { FLAG_NETWORKS } from '../../src/domain/network.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { eachRow } from '#scripts/data/csv.ts';
+import { eachRow } from '#scripts/data/csv-rows.ts';
 import { readDirectory } from '#scripts/data/read-directory.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
 import { UserError } from '#scripts/errors.ts';

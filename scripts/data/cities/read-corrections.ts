@@ -1,5 +1,5 @@
 import { FileError } from '#scripts/errors.ts';
-import { eachRow } from '../csv.ts';
+import { eachRow } from '../csv-rows.ts';
 import { foldCity } from './city-names.ts';
 
 export interface CityCorrection {

@@ -10,7 +10,7 @@ import {
 } from '../kit/sheet.ts';
 import { BODY_BOTTOM, BODY_WIDTH, COLOR, LEFT, STYLE, type TextStyle, WHOLE } from '../kit/style.ts';
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
-import type { GroupRow, GroupTable } from './texts.ts';
+import type { GroupRow, GroupTable } from './certificate-texts.ts';
 
 type Element = PDFKit.PDFStructureElement;
 

@@ -1,6 +1,6 @@
 import { type FormId, formCode } from '#domain/form.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
-import { privacyAddress, withFacts } from '../facts.ts';
+import { privacyAddress, withFacts } from '../form-facts.ts';
 import { drawPanel, type Panel } from '../kit/panel.ts';
 import {
   addBookmark,
@@ -15,11 +15,11 @@ import {
 import { BODY_TOP, BODY_WIDTH, COLOR, columns, GAP, LEFT, RIGHT, STYLE, WHOLE } from '../kit/style.ts';
 import { drawHorizon } from '../kit/wordmark.ts';
 import { heightOf, print, write } from '../kit/write.ts';
-import type { Section } from './fields.ts';
+import type { Section } from './form-fields.ts';
+import type { Row } from './form-layout.ts';
+import { formSections, sendTo } from './form-layouts.ts';
+import { drawRow, rowHeight } from './form-rows.ts';
 import { type CommonWords, type FormsWords, type FormWords, formsWords } from './form-words.ts';
-import type { Row } from './layout.ts';
-import { formSections, sendTo } from './layouts.ts';
-import { drawRow, rowHeight } from './rows.ts';
 
 interface Form {
   readonly form: FormId;

@@ -45,7 +45,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'a form lacks a field',
     patch: [
-      'scripts/pdf/forms/layouts.ts',
+      'scripts/pdf/forms/form-layouts.ts',
       "[text('total', 8), choice('currency', 4, CURRENCIES)]",
       "[text('total', 12)]",
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CsvRow, eachRow, locateCell } from '#scripts/data/csv.ts';
+import { type CsvRow, eachRow, locateCell } from '#scripts/data/csv-rows.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

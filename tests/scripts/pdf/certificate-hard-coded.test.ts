@@ -5,8 +5,8 @@ import { certificateName } from '#domain/certificate.ts';
 import { formatList } from '#domain/format.ts';
 import { formatBigMoney } from '#domain/format-figures.ts';
 import { PLANS } from '#domain/plan.ts';
-import { drawCertificate } from '#scripts/pdf/certificate/certificate.ts';
-import { certificateWords } from '#scripts/pdf/certificate/texts.ts';
+import { certificateWords } from '#scripts/pdf/certificate/certificate-texts.ts';
+import { drawCertificate } from '#scripts/pdf/certificate/draw-certificate.ts';
 
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';

@@ -9,7 +9,7 @@ import { withoutMarks } from '#domain/marked-terms.ts';
 import type { Plan } from '#domain/plan.ts';
 import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 import { wordsIn } from '#scripts/content/words-in.ts';
-import { telephones } from '../facts.ts';
+import { telephones } from '../form-facts.ts';
 import type { Panel } from '../kit/panel.ts';
 
 /** The words of a benefit summary: its own, those of the plan's page and tables, and the benefits. */

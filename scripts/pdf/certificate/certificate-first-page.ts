@@ -22,7 +22,7 @@ import {
 } from '../kit/style.ts';
 import { drawHorizon, drawPlanMark } from '../kit/wordmark.ts';
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
-import type { CertificateTexts, DeductibleTexts, KeyFact } from './texts.ts';
+import type { CertificateTexts, DeductibleTexts, KeyFact } from './certificate-texts.ts';
 
 /** The plans' colours on the site. */
 const PLAN_COLOR: Readonly<Record<Plan, string>> = {

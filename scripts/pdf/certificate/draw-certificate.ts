@@ -4,8 +4,8 @@ import type { Plan } from '#domain/plan.ts';
 import { drawPanel } from '../kit/panel.ts';
 import { finishSheet, openSheet } from '../kit/sheet.ts';
 import { drawGroup } from './benefit-table.ts';
-import { drawCertificateTitle, drawDeductibles } from './first-page.ts';
-import { type CertificateWords, certificateTexts, certificateWords } from './texts.ts';
+import { drawCertificateTitle, drawDeductibles } from './certificate-first-page.ts';
+import { type CertificateWords, certificateTexts, certificateWords } from './certificate-texts.ts';
 
 /** The benefit summary of a plan in one language as a PDF, the same bytes at every build. Tests pass other `words`. */
 export const drawCertificate = async (

@@ -1,6 +1,6 @@
 import brand from '#data/brand.json';
 import type { FormId } from '#domain/form.ts';
-import { CURRENCIES, NETWORK_NAMES, PLAN_NAMES } from '../facts.ts';
+import { CURRENCIES, NETWORK_NAMES, PLAN_NAMES } from '../form-facts.ts';
 import {
   area,
   choice,
@@ -13,7 +13,7 @@ import {
   type TableColumn,
   table,
   text,
-} from './layout.ts';
+} from './form-layout.ts';
 
 const BILLS = 6;
 

@@ -1,13 +1,13 @@
 import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { withFacts } from '../facts.ts';
+import { withFacts } from '../form-facts.ts';
 import type { Box } from '../kit/acro-form.ts';
 import { decorate, type Sheet } from '../kit/sheet.ts';
 import { BOX, COLOR, type Column, GAP, MARK, STYLE } from '../kit/style.ts';
 import { addCheckBox, addChoice, addRadioGroup, addText, type Widget } from '../kit/widgets.ts';
 import { heightOf, labelHeight, write, writeLabel } from '../kit/write.ts';
+import type { AreaField, ChoiceField, Field, PickField, TextField } from './form-layout.ts';
 import { type CommonWords, type FieldWords, fieldWords, type SectionWords } from './form-words.ts';
-import type { AreaField, ChoiceField, Field, PickField, TextField } from './layout.ts';
 
 /** The section of a form and its structure element. */
 export interface Section {

@@ -16,9 +16,9 @@ import {
   inset,
   optionsHeight,
   type Section,
-} from './fields.ts';
+} from './form-fields.ts';
+import type { Field, PickField, Row, TableColumn, TableField } from './form-layout.ts';
 import { type TableWords, tableWords } from './form-words.ts';
-import type { Field, PickField, Row, TableColumn, TableField } from './layout.ts';
 
 const isTable = (field: Field): field is TableField => field.kind === 'table';
 const isPick = (field: FormField): field is FormField<PickField> => 'columns' in field.field;
