@@ -1,5 +1,5 @@
 // npm run dev [-- --pseudo] [Vite's options]: generates the data, then starts Vite with hot reload.
-// --pseudo shows English in the pseudo-language, so that hard-coded text stands out.
+// --pseudo shows English in the pseudo-language, so that hard-coded text shows.
 import { setUp } from './setup.mjs';
 
 setUp();

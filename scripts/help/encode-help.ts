@@ -36,11 +36,11 @@ const shortened = (synonyms: readonly string[], language: Language): string[] =>
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const code = LANGUAGE_TABLE[language].hreflang;
   const { categories } = readJson<{ categories: Record<string, string> }>(`data/words/${code}/faqs.json`);
-  const alike = readJson<Record<string, readonly string[]>>('data/like-words.json');
+  const synonyms = readJson<Record<string, readonly string[]>>('data/like-words.json');
   return {
     language,
     categories: CATEGORIES.map((category) => categories[category] ?? ''),
-    alike: alike[code] ?? [],
+    alike: synonyms[code] ?? [],
     questions: readQuestions(optionsOf(language), root).map(
       ({ id, category, question, answer, synonyms }) =>
         [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, language)] as const,

@@ -59,7 +59,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe('knows where a value stands, and its name', () => {
+describe('knows the position of a value and of its name', () => {
   const file = read('{\n  "one": [10, { "two": null }],\n  "three": "x"\n}\n');
   it.each<readonly [JsonPath, 'value' | 'name', string]>([
     [[], 'value', '1:1'],

@@ -42,11 +42,11 @@ describe('A typing error', () => {
     ['one in a misspelt direction', 'WAST ORANGE', 'NJ', '07052', 'West Orange'],
     ['one in a short name', 'WCO', 'TX', '76701', 'Waco'],
     ['one beside an abbreviation', 'FT LAUDERDAEL', 'FL', '33308', 'Fort Lauderdale'],
-  ])('%s is put right by the zip', (_, written, state, zip, name) => {
+  ])('%s is corrected by the zip', (_, written, state, zip, name) => {
     expect(nameOf(correct(written, state, zip))).toBe(name);
   });
 
-  test('is put right without a zip when only one city of the state is so close', () => {
+  test('is corrected without a zip when only one city of the state is so close', () => {
     expect(correct('ALBUQERQUE', 'NM', 'n/a')).toMatchObject({
       place: { name: 'Albuquerque' },
       why: 'typing error for the only similar city of the state; the zip is unknown',
@@ -132,7 +132,7 @@ describe('In a state of a few towns', () => {
     expect(inSmallState()(ofLength(101), 'KS', '10001').place).toBeUndefined();
     expect(nameOf(inSmallState()(`MILTON${' '.repeat(100)}`, 'KS', '10001'))).toBe('Milton');
   });
-  test('a typing error for a city 40 miles off is put right, for one 200 miles off it is not', () => {
+  test('a typing error for a city 40 miles off is corrected, for one 200 miles off it is not', () => {
     expect(nameOf(inSmallState()('GEORGETWN', 'KS', '10001'))).toBe('Georgetown');
     expect(inSmallState()('JAMESTWN', 'KS', '10001').place).toBeUndefined();
   });

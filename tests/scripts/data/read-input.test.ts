@@ -35,7 +35,7 @@ describe('A file that a person keeps', () => {
   });
 
   test('that may not be read is answered with what to do', () => {
-    // The system's own answer; whoever runs the tests may be allowed to read everything.
+    // A made-up error: root may read every file.
     const refused = Object.assign(new Error('permission denied'), { code: 'EACCES' });
     expect(String(toFileError('secret.csv', refused))).toBe(
       'FileError: secret.csv:1:1: the file may not be read; change its permissions',
@@ -50,8 +50,8 @@ describe('A file that a person keeps', () => {
   });
 });
 
-describe('A file written piece by piece', () => {
-  test('has every piece in its order, in place of what it held', () => {
+describe('A file written in chunks', () => {
+  test('has every chunk in order and replaces the old content', () => {
     writeFileSync(at('pieces'), 'something longer than what comes');
     const { write, close } = openText(at('pieces'));
     for (const piece of ['a', '', 'ñ\n', 'b']) write(piece);
@@ -59,7 +59,7 @@ describe('A file written piece by piece', () => {
     expect(readFileSync(at('pieces'), 'utf8')).toBe('añ\nb');
   });
 
-  test('holds no more than a megabyte in memory, and writes each piece once', () => {
+  test('holds no more than a megabyte in memory, and writes each chunk once', () => {
     const half = 'x'.repeat(1 << 19);
     const { write, close } = openText(at('large'));
     const sizes = ['a', half, half.slice(1), half, 'b', half].map((piece) => {

@@ -49,7 +49,7 @@ describe('A place that no gazetteer lists', () => {
     expect(answer).toEqual({ name: 'Elswhere', why: '' });
   });
 
-  test('of six letters is long enough to be put right', () => {
+  test('of six letters is long enough to be corrected', () => {
     expect(resolveFirst(unlisted('Elsian', 1), unlisted('Elsean', 2))?.name).toBe('Elsean');
   });
 
