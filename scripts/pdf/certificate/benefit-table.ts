@@ -1,13 +1,13 @@
 import {
   addBookmark,
+  type Canvas,
   decorate,
   drawDataCell,
   drawHeadCell,
   drawPart,
   drawRule,
   ensureRoom,
-  type Sheet,
-} from '../kit/sheet.ts';
+} from '../kit/canvas.ts';
 import { BODY_BOTTOM, BODY_WIDTH, COLOR, LEFT, STYLE, type TextStyle, WHOLE } from '../kit/style.ts';
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
 import type { GroupRow, GroupTable } from './certificate-texts.ts';
@@ -33,19 +33,19 @@ const FEW = 4;
 const KEPT = 2;
 
 /** A group of benefits: heading, notes, and a table that may continue on the next page. */
-export const drawGroup = (sheet: Sheet, group: GroupTable): void => {
-  drawPart(sheet, sheet.root, 'Sect', (part) => {
-    ensureRoom(sheet, beginHeight(sheet, group));
-    const line = drawGroupHeading(sheet, part, group);
-    drawPart(sheet, part, 'Table', (table) => {
-      drawHeads(sheet, table, group.heads, line);
-      for (const row of group.rows) drawRow(sheet, table, group, row);
+export const drawGroup = (canvas: Canvas, group: GroupTable): void => {
+  drawPart(canvas, canvas.root, 'Sect', (part) => {
+    ensureRoom(canvas, beginHeight(canvas, group));
+    const line = drawGroupHeading(canvas, part, group);
+    drawPart(canvas, part, 'Table', (table) => {
+      drawHeads(canvas, table, group.heads, line);
+      for (const row of group.rows) drawRow(canvas, table, group, row);
     });
   });
-  sheet.y += AFTER;
+  canvas.y += AFTER;
 };
 
-const notesHeight = ({ doc }: Sheet, { notes }: GroupTable): number =>
+const notesHeight = ({ doc }: Canvas, { notes }: GroupTable): number =>
   notes.length === 0 ? 0 : heightOf(doc, notes.join(' '), STYLE.note, BODY_WIDTH);
 
 /** From the heading's lower edge up to its baseline for smaller type, and down to the table. */
@@ -54,66 +54,66 @@ const BELOW = 3;
 
 const keptRows = ({ rows }: GroupTable): readonly GroupRow[] => rows.slice(0, rows.length > FEW ? KEPT : FEW);
 
-const beginHeight = (sheet: Sheet, group: GroupTable): number =>
-  heightOf(sheet.doc, group.heading, STYLE.group, HEADING.width) +
-  notesHeight(sheet, group) +
+const beginHeight = (canvas: Canvas, group: GroupTable): number =>
+  heightOf(canvas.doc, group.heading, STYLE.group, HEADING.width) +
+  notesHeight(canvas, group) +
   BELOW +
-  keptRows(group).reduce((sum, row) => sum + rowHeight(sheet, row), 0);
+  keptRows(group).reduce((sum, row) => sum + rowHeight(canvas, row), 0);
 
 /** Returns the heading's line, which the heads of the other columns share. */
-const drawGroupHeading = (sheet: Sheet, part: Element, { heading, notes }: GroupTable): number => {
-  addBookmark(sheet, heading);
-  sheet.y += write(sheet, part, 'H2', heading, STYLE.group, { ...HEADING, y: sheet.y });
-  const line = sheet.y + ON_LINE;
+const drawGroupHeading = (canvas: Canvas, part: Element, { heading, notes }: GroupTable): number => {
+  addBookmark(canvas, heading);
+  canvas.y += write(canvas, part, 'H2', heading, STYLE.group, { ...HEADING, y: canvas.y });
+  const line = canvas.y + ON_LINE;
   if (notes.length > 0)
-    sheet.y += write(sheet, part, 'P', notes.join(' '), STYLE.note, { ...WHOLE, y: sheet.y });
-  sheet.y += BELOW;
+    canvas.y += write(canvas, part, 'P', notes.join(' '), STYLE.note, { ...WHOLE, y: canvas.y });
+  canvas.y += BELOW;
   return line;
 };
 
 /** The first cell is empty: the heading names its column. */
-const drawHeads = (sheet: Sheet, table: Element, [, ...heads]: GroupTable['heads'], y: number): void => {
-  drawPart(sheet, table, 'TR', (row) => {
-    drawDataCell(sheet, row, () => undefined);
+const drawHeads = (canvas: Canvas, table: Element, [, ...heads]: GroupTable['heads'], y: number): void => {
+  drawPart(canvas, table, 'TR', (row) => {
+    drawDataCell(canvas, row, () => undefined);
     for (const [index, text] of heads.entries())
-      drawHeadCell(sheet, row, 'Column', (cell) => {
-        write(sheet, cell, 'P', text, STYLE.label, { ...(index === 0 ? CONDITIONS : VALUE), y });
+      drawHeadCell(canvas, row, 'Column', (cell) => {
+        write(canvas, cell, 'P', text, STYLE.label, { ...(index === 0 ? CONDITIONS : VALUE), y });
       });
   });
-  drawRule(sheet.doc, sheet.y, COLOR.edge, BODY_WIDTH);
+  drawRule(canvas.doc, canvas.y, COLOR.edge, BODY_WIDTH);
 };
 
 /** Repeats the heads on the next page as artifacts. */
-const repeatHeads = (sheet: Sheet, { heads }: GroupTable): void => {
+const repeatHeads = (canvas: Canvas, { heads }: GroupTable): void => {
   const boxes = [BENEFIT, CONDITIONS, VALUE] as const;
-  decorate(sheet.doc, () => {
+  decorate(canvas.doc, () => {
     for (const [index, text] of heads.entries())
-      print(sheet.doc, text, STYLE.label, { ...(boxes[index] ?? VALUE), y: sheet.y });
+      print(canvas.doc, text, STYLE.label, { ...(boxes[index] ?? VALUE), y: canvas.y });
   });
-  sheet.y += REPEATED;
-  drawRule(sheet.doc, sheet.y, COLOR.edge, BODY_WIDTH);
+  canvas.y += REPEATED;
+  drawRule(canvas.doc, canvas.y, COLOR.edge, BODY_WIDTH);
 };
 
-const drawRow = (sheet: Sheet, table: Element, group: GroupTable, row: GroupRow): void => {
-  const height = rowHeight(sheet, row);
-  if (sheet.y + height > BODY_BOTTOM) {
-    ensureRoom(sheet, height);
-    repeatHeads(sheet, group);
+const drawRow = (canvas: Canvas, table: Element, group: GroupTable, row: GroupRow): void => {
+  const height = rowHeight(canvas, row);
+  if (canvas.y + height > BODY_BOTTOM) {
+    ensureRoom(canvas, height);
+    repeatHeads(canvas, group);
   }
-  const y = sheet.y + PADDING;
-  drawPart(sheet, table, 'TR', (element) => {
-    drawHeadCell(sheet, element, 'Row', (cell) => {
-      drawLines(sheet, cell, benefitLines(sheet, row), y);
+  const y = canvas.y + PADDING;
+  drawPart(canvas, table, 'TR', (element) => {
+    drawHeadCell(canvas, element, 'Row', (cell) => {
+      drawLines(canvas, cell, benefitLines(canvas, row), y);
     });
-    drawDataCell(sheet, element, (cell) => {
-      drawLines(sheet, cell, conditionLines(row), y);
+    drawDataCell(canvas, element, (cell) => {
+      drawLines(canvas, cell, conditionLines(row), y);
     });
-    drawDataCell(sheet, element, (cell) => {
-      write(sheet, cell, 'P', row.value, valueStyle(row), { ...VALUE, y });
+    drawDataCell(canvas, element, (cell) => {
+      write(canvas, cell, 'P', row.value, valueStyle(row), { ...VALUE, y });
     });
   });
-  sheet.y += height;
-  drawRule(sheet.doc, sheet.y, COLOR.mist, BODY_WIDTH);
+  canvas.y += height;
+  drawRule(canvas.doc, canvas.y, COLOR.mist, BODY_WIDTH);
 };
 
 const valueStyle = ({ included }: GroupRow): TextStyle => (included ? STYLE.value : STYLE.valueless);
@@ -126,7 +126,7 @@ interface Line extends Omit<TextBox, 'y'> {
 }
 
 /** The label, its detail (beside it if there is room), and the rules of single exams. */
-const benefitLines = ({ doc }: Sheet, { label, detail, rules, conditions }: GroupRow): readonly Line[] => {
+const benefitLines = ({ doc }: Canvas, { label, detail, rules, conditions }: GroupRow): readonly Line[] => {
   const used = widthOf(doc, label, STYLE.option) + BESIDE;
   const rest = (conditions.length > 0 ? BENEFIT : WIDE).width - used;
   const beside = { x: LEFT + used, width: rest, beside: true };
@@ -150,27 +150,27 @@ const conditionLines = ({ conditions }: GroupRow): readonly Line[] =>
         },
       ];
 
-const linesHeight = ({ doc }: Sheet, lines: readonly Line[]): number =>
+const linesHeight = ({ doc }: Canvas, lines: readonly Line[]): number =>
   lines.reduce(
     (sum, { text, style, width, beside }) => sum + (beside ? 0 : heightOf(doc, text, style, width)),
     0,
   );
 
-const rowHeight = (sheet: Sheet, row: GroupRow): number =>
+const rowHeight = (canvas: Canvas, row: GroupRow): number =>
   2 * PADDING +
   Math.max(
-    linesHeight(sheet, benefitLines(sheet, row)),
-    linesHeight(sheet, conditionLines(row)),
-    heightOf(sheet.doc, row.value, valueStyle(row), VALUE.width),
+    linesHeight(canvas, benefitLines(canvas, row)),
+    linesHeight(canvas, conditionLines(row)),
+    heightOf(canvas.doc, row.value, valueStyle(row), VALUE.width),
   );
 
 /** A detail beside a label shares the label's line. */
-const drawLines = (sheet: Sheet, cell: Element, lines: readonly Line[], top: number): void => {
+const drawLines = (canvas: Canvas, cell: Element, lines: readonly Line[], top: number): void => {
   let y = top;
   let before = 0;
   for (const { text, style, beside, ...box } of lines) {
     if (!beside) y += before;
-    const height = write(sheet, cell, 'P', text, style, { ...box, y });
+    const height = write(canvas, cell, 'P', text, style, { ...box, y });
     before = beside ? before : height;
   }
 };

@@ -1,8 +1,8 @@
 import { certificateName } from '#domain/certificate.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
+import { finishCanvas, openCanvas } from '../kit/canvas.ts';
 import { drawPanel } from '../kit/panel.ts';
-import { finishSheet, openSheet } from '../kit/sheet.ts';
 import { drawGroup } from './benefit-table.ts';
 import { drawCertificateTitle, drawDeductibles } from './certificate-first-page.ts';
 import { type CertificateWords, certificateTexts, certificateWords } from './certificate-texts.ts';
@@ -14,12 +14,12 @@ export const drawCertificate = async (
   words: CertificateWords = certificateWords(plan, language),
 ): Promise<Uint8Array> => {
   const texts = certificateTexts(plan, language, words);
-  const sheet = openSheet({ title: texts.title, subject: texts.lead, language });
-  drawCertificateTitle(sheet, plan, texts);
-  drawDeductibles(sheet, texts.deductibles);
-  for (const group of texts.groups) drawGroup(sheet, group);
-  drawPanel(sheet, texts.end);
+  const canvas = openCanvas({ title: texts.title, subject: texts.lead, language });
+  drawCertificateTitle(canvas, plan, texts);
+  drawDeductibles(canvas, texts.deductibles);
+  for (const group of texts.groups) drawGroup(canvas, group);
+  drawPanel(canvas, texts.end);
   const { pdf, ownName } = LANGUAGE_TABLE[language];
   const code = `${certificateName(plan, pdf)} · ${ownName}`;
-  return finishSheet(sheet, { code, mark: words.document.mark, page: words.document.page });
+  return finishCanvas(canvas, { code, mark: words.document.mark, page: words.document.page });
 };

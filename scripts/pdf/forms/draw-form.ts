@@ -1,17 +1,17 @@
 import { type FormId, formCode } from '#domain/form.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { privacyAddress, withFacts } from '../form-facts.ts';
-import { drawPanel, type Panel } from '../kit/panel.ts';
 import {
   addBookmark,
+  type Canvas,
   decorate,
   drawPart,
   drawRule,
   ensureRoom,
-  finishSheet,
-  openSheet,
-  type Sheet,
-} from '../kit/sheet.ts';
+  finishCanvas,
+  openCanvas,
+} from '../kit/canvas.ts';
+import { drawPanel, type Panel } from '../kit/panel.ts';
 import { BODY_TOP, BODY_WIDTH, COLOR, columns, GAP, LEFT, RIGHT, STYLE, WHOLE } from '../kit/style.ts';
 import { drawHorizon } from '../kit/wordmark.ts';
 import { heightOf, print, write } from '../kit/write.ts';
@@ -38,15 +38,15 @@ export const drawForm = async (
 ): Promise<Uint8Array> => {
   const say = (text: string): string => withFacts(text, language);
   const drawn = { form, language, words: all[form], common: all.common, say };
-  const sheet = openSheet({ title: drawn.words.title, subject: say(drawn.words.intro), language });
-  drawTitle(sheet, say(drawn.words.intro));
-  drawPanel(sheet, introduction(drawn));
+  const canvas = openCanvas({ title: drawn.words.title, subject: say(drawn.words.intro), language });
+  drawTitle(canvas, say(drawn.words.intro));
+  drawPanel(canvas, introduction(drawn));
   formSections(form).forEach(([id, rows], index) => {
-    drawSection(sheet, drawn, id, rows, index + 1);
+    drawSection(canvas, drawn, id, rows, index + 1);
   });
-  drawEnd(sheet, drawn, formSections(form).length + 1);
+  drawEnd(canvas, drawn, formSections(form).length + 1);
   const code = `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`;
-  return finishSheet(sheet, { code, mark: all.common.sample, page: all.common.page });
+  return finishCanvas(canvas, { code, mark: all.common.sample, page: all.common.page });
 };
 
 const introduction = ({ form, words, common, say }: Form): Panel => ({
@@ -54,21 +54,21 @@ const introduction = ({ form, words, common, say }: Form): Panel => ({
   send: { title: common.send, texts: [common.sendBy, say(common.questions)], address: sendTo(form) },
 });
 
-const drawSection = (sheet: Sheet, drawn: Form, id: string, rows: readonly Row[], number: number): void => {
+const drawSection = (canvas: Canvas, drawn: Form, id: string, rows: readonly Row[], number: number): void => {
   const { language, common, say } = drawn;
   const words = drawn.words.sections[id];
   if (words === undefined) throw new Error(`data/forms: no words for section "${id}"`);
-  drawPart(sheet, sheet.root, 'Sect', (part) => {
-    const section: Section = { sheet, language, common, id, words, part };
+  drawPart(canvas, canvas.root, 'Sect', (part) => {
+    const section: Section = { canvas, language, common, id, words, part };
     const height = rows.reduce((sum, row) => sum + rowHeight(section, row) + GAP.row, -GAP.row);
     const note = words.note === undefined ? undefined : say(words.note);
-    drawHeading(sheet, part, { number, title: words.title, note }, height);
+    drawHeading(canvas, part, { number, title: words.title, note }, height);
     for (const row of rows) drawRow(section, row);
   });
-  sheet.y += GAP.section - GAP.row;
+  canvas.y += GAP.section - GAP.row;
 };
 
-const drawEnd = (sheet: Sheet, { language, words, common, say }: Form, number: number): void => {
+const drawEnd = (canvas: Canvas, { language, words, common, say }: Form, number: number): void => {
   const declaration: Declaration = {
     text: say(words.declaration),
     signatures: Object.values(words.signatures),
@@ -76,21 +76,21 @@ const drawEnd = (sheet: Sheet, { language, words, common, say }: Form, number: n
     privacy: common.privacy,
     address: privacyAddress(language),
   };
-  drawPart(sheet, sheet.root, 'Sect', (part) => {
-    drawHeading(sheet, part, { number, title: common.declaration }, declarationHeight(sheet, declaration));
-    drawDeclaration(sheet, part, declaration);
+  drawPart(canvas, canvas.root, 'Sect', (part) => {
+    drawHeading(canvas, part, { number, title: common.declaration }, declarationHeight(canvas, declaration));
+    drawDeclaration(canvas, part, declaration);
   });
 };
 
 const [TITLE = WHOLE] = columns([8.5]);
 const HORIZON = { fromRight: 66, radius: 64 };
 
-const drawTitle = (sheet: Sheet, lead: string): void => {
-  const top = sheet.y;
-  sheet.y += write(sheet, sheet.root, 'H1', sheet.title, STYLE.title, { ...TITLE, y: top }) + 4;
-  sheet.y += write(sheet, sheet.root, 'P', lead, STYLE.lead, { ...TITLE, y: sheet.y });
-  sheet.y = Math.max(sheet.y, top + HORIZON.radius) + 12;
-  decorate(sheet.doc, () => drawHorizon(sheet.doc, RIGHT - HORIZON.fromRight, sheet.y));
+const drawTitle = (canvas: Canvas, lead: string): void => {
+  const top = canvas.y;
+  canvas.y += write(canvas, canvas.root, 'H1', canvas.title, STYLE.title, { ...TITLE, y: top }) + 4;
+  canvas.y += write(canvas, canvas.root, 'P', lead, STYLE.lead, { ...TITLE, y: canvas.y });
+  canvas.y = Math.max(canvas.y, top + HORIZON.radius) + 12;
+  decorate(canvas.doc, () => drawHorizon(canvas.doc, RIGHT - HORIZON.fromRight, canvas.y));
 };
 
 const INDENT = 20;
@@ -107,27 +107,27 @@ interface Heading {
 
 /** A numbered heading under a hairline, kept on one page with the `next` points that follow it. */
 const drawHeading = (
-  sheet: Sheet,
+  canvas: Canvas,
   parent: PDFKit.PDFStructureElement,
   { number, title, note }: Heading,
   next: number,
 ): void => {
-  const { doc } = sheet;
+  const { doc } = canvas;
   const noteHeight = note === undefined ? 0 : heightOf(doc, note, STYLE.note, NOTE.width) + 4;
-  ensureRoom(sheet, ABOVE_RULE + STYLE.heading.leading + noteHeight + GAP.heading + next);
-  if (number > 1 && sheet.y > BODY_TOP) {
-    drawRule(doc, sheet.y, COLOR.mist, BODY_WIDTH);
-    sheet.y += ABOVE_RULE;
+  ensureRoom(canvas, ABOVE_RULE + STYLE.heading.leading + noteHeight + GAP.heading + next);
+  if (number > 1 && canvas.y > BODY_TOP) {
+    drawRule(doc, canvas.y, COLOR.mist, BODY_WIDTH);
+    canvas.y += ABOVE_RULE;
   }
-  addBookmark(sheet, `${number}. ${title}`);
+  addBookmark(canvas, `${number}. ${title}`);
   const draw = (): void => {
-    print(doc, `${number}\u00a0`, STYLE.headingNumber, { x: LEFT, y: sheet.y, width: INDENT });
-    print(doc, title, STYLE.heading, { x: LEFT + INDENT, y: sheet.y, width: BODY_WIDTH - INDENT });
+    print(doc, `${number}\u00a0`, STYLE.headingNumber, { x: LEFT, y: canvas.y, width: INDENT });
+    print(doc, title, STYLE.heading, { x: LEFT + INDENT, y: canvas.y, width: BODY_WIDTH - INDENT });
   };
   parent.add(doc.struct('H2', {}, draw));
-  sheet.y += STYLE.heading.leading;
-  if (note !== undefined) write(sheet, parent, 'P', note, STYLE.note, { ...NOTE, y: sheet.y + 4 });
-  sheet.y += noteHeight + GAP.heading;
+  canvas.y += STYLE.heading.leading;
+  if (note !== undefined) write(canvas, parent, 'P', note, STYLE.note, { ...NOTE, y: canvas.y + 4 });
+  canvas.y += noteHeight + GAP.heading;
 };
 
 interface Declaration {
@@ -146,7 +146,7 @@ const [DECLARATION = WHOLE] = columns([11]);
 const SIGNATURE_ROOM = 36;
 const CAPTION = 22;
 
-const declarationHeight = ({ doc }: Sheet, { text, signatures, privacy }: Declaration): number =>
+const declarationHeight = ({ doc }: Canvas, { text, signatures, privacy }: Declaration): number =>
   heightOf(doc, text, STYLE.body, DECLARATION.width) +
   signatures.length * (SIGNATURE_ROOM + CAPTION) +
   GAP.row +
@@ -154,24 +154,31 @@ const declarationHeight = ({ doc }: Sheet, { text, signatures, privacy }: Declar
   STYLE.noteAddress.leading;
 
 /** The declaration, lines to sign with a pen, and the privacy notice, all on one page. */
-const drawDeclaration = (sheet: Sheet, part: PDFKit.PDFStructureElement, declaration: Declaration): void => {
-  ensureRoom(sheet, declarationHeight(sheet, declaration));
-  sheet.y += write(sheet, part, 'P', declaration.text, STYLE.body, { ...DECLARATION, y: sheet.y });
-  for (const signature of declaration.signatures) drawSignature(sheet, part, signature, declaration.date);
-  sheet.y += GAP.row;
-  sheet.y += write(sheet, part, 'P', declaration.privacy, STYLE.note, { ...DECLARATION, y: sheet.y });
-  sheet.y += write(sheet, part, 'P', declaration.address, STYLE.noteAddress, { ...DECLARATION, y: sheet.y });
+const drawDeclaration = (
+  canvas: Canvas,
+  part: PDFKit.PDFStructureElement,
+  declaration: Declaration,
+): void => {
+  ensureRoom(canvas, declarationHeight(canvas, declaration));
+  canvas.y += write(canvas, part, 'P', declaration.text, STYLE.body, { ...DECLARATION, y: canvas.y });
+  for (const signature of declaration.signatures) drawSignature(canvas, part, signature, declaration.date);
+  canvas.y += GAP.row;
+  canvas.y += write(canvas, part, 'P', declaration.privacy, STYLE.note, { ...DECLARATION, y: canvas.y });
+  canvas.y += write(canvas, part, 'P', declaration.address, STYLE.noteAddress, {
+    ...DECLARATION,
+    y: canvas.y,
+  });
 };
 
 const drawSignature = (
-  sheet: Sheet,
+  canvas: Canvas,
   part: PDFKit.PDFStructureElement,
   signature: string,
   date: string,
 ): void => {
-  sheet.y += SIGNATURE_ROOM;
-  for (const { x, width } of [SIGN, DATE]) drawRule(sheet.doc, sheet.y, COLOR.edge, width, x);
-  write(sheet, part, 'P', signature, STYLE.hint, { ...SIGN, y: sheet.y + 4 });
-  write(sheet, part, 'P', date, STYLE.hint, { ...DATE, y: sheet.y + 4 });
-  sheet.y += CAPTION;
+  canvas.y += SIGNATURE_ROOM;
+  for (const { x, width } of [SIGN, DATE]) drawRule(canvas.doc, canvas.y, COLOR.edge, width, x);
+  write(canvas, part, 'P', signature, STYLE.hint, { ...SIGN, y: canvas.y + 4 });
+  write(canvas, part, 'P', date, STYLE.hint, { ...DATE, y: canvas.y + 4 });
+  canvas.y += CAPTION;
 };

@@ -2,7 +2,7 @@ import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { withFacts } from '../form-facts.ts';
 import type { Box } from '../kit/acro-form.ts';
-import { decorate, type Sheet } from '../kit/sheet.ts';
+import { type Canvas, decorate } from '../kit/canvas.ts';
 import { BOX, COLOR, type Column, GAP, MARK, STYLE } from '../kit/style.ts';
 import { addCheckBox, addChoice, addRadioGroup, addText, type Widget } from '../kit/widgets.ts';
 import { heightOf, labelHeight, write, writeLabel } from '../kit/write.ts';
@@ -11,7 +11,7 @@ import { type CommonWords, type FieldWords, fieldWords, type SectionWords } from
 
 /** The section of a form and its structure element. */
 export interface Section {
-  readonly sheet: Sheet;
+  readonly canvas: Canvas;
   readonly language: Language;
   readonly common: CommonWords;
   readonly id: string;
@@ -48,12 +48,12 @@ const optionsOf = ({ language }: Section, field: Field, { options = {} }: FieldW
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, withFacts(text, language)]));
 };
 
-export const heightOfLabel = ({ sheet }: Section, { words, column }: FormField): number =>
-  labelHeight(sheet.doc, words, column.width);
+export const heightOfLabel = ({ canvas }: Section, { words, column }: FormField): number =>
+  labelHeight(canvas.doc, words, column.width);
 
 /** `bottom`: lower edge of all labels of the row. */
-export const drawLabel = ({ sheet, part }: Section, { words, column }: FormField, bottom: number): void => {
-  writeLabel(sheet, part, words, { ...column, y: bottom });
+export const drawLabel = ({ canvas, part }: Section, { words, column }: FormField, bottom: number): void => {
+  writeLabel(canvas, part, words, { ...column, y: bottom });
 };
 
 export type BoxField = TextField | AreaField | ChoiceField;
@@ -61,7 +61,7 @@ export type BoxField = TextField | AreaField | ChoiceField;
 export const boxHeight = (field: BoxField): number =>
   field.kind === 'area' ? field.lines * BOX.line + BOX.padding : BOX.height;
 
-export const drawBox = ({ doc }: Sheet, { x, y, width, height }: Box): void => {
+export const drawBox = ({ doc }: Canvas, { x, y, width, height }: Box): void => {
   decorate(doc, () => {
     doc.roundedRect(x, y, width, height, BOX.radius).lineWidth(0.75).stroke(COLOR.edge);
   });
@@ -75,14 +75,14 @@ export const inset = ({ x, y, width, height }: Box): Box => ({
   height: height - 2,
 });
 
-export const drawBoxField = ({ sheet, part }: Section, placed: FormField<BoxField>, y: number): void => {
+export const drawBoxField = ({ canvas, part }: Section, placed: FormField<BoxField>, y: number): void => {
   const { field, name, words, column } = placed;
   const box = { ...column, y, height: boxHeight(field) };
   const widget: Widget = { name, tooltip: words.label, box: inset(box) };
-  drawBox(sheet, box);
-  if (field.kind === 'choice') addChoice(sheet.doc, part, widget, field.values);
-  else if (field.kind === 'area') addText(sheet.doc, part, widget, { lines: field.lines });
-  else addText(sheet.doc, part, widget, field.maxLength === undefined ? {} : { maxLength: field.maxLength });
+  drawBox(canvas, box);
+  if (field.kind === 'choice') addChoice(canvas.doc, part, widget, field.values);
+  else if (field.kind === 'area') addText(canvas.doc, part, widget, { lines: field.lines });
+  else addText(canvas.doc, part, widget, field.maxLength === undefined ? {} : { maxLength: field.maxLength });
 };
 
 type Picked = FormField<PickField>;
@@ -94,7 +94,7 @@ interface Option extends Column {
 }
 
 /** Lays the options out row by row from `top`; `bottom` is the lower edge of the last row. */
-const placeOptions = ({ doc }: Sheet, { field, words, column }: Picked, top: number) => {
+const placeOptions = ({ doc }: Canvas, { field, words, column }: Picked, top: number) => {
   const width = column.width / field.columns;
   const options = Object.entries(words.options ?? {});
   const placed: Option[] = [];
@@ -107,24 +107,24 @@ const placeOptions = ({ doc }: Sheet, { field, words, column }: Picked, top: num
   return { placed, bottom: y - GAP.option };
 };
 
-export const optionsHeight = ({ sheet }: Section, picked: Picked): number =>
-  placeOptions(sheet, picked, 0).bottom;
+export const optionsHeight = ({ canvas }: Section, picked: Picked): number =>
+  placeOptions(canvas, picked, 0).bottom;
 
 /** Round marks of one radio group, or square marks that are separate fields. */
 export const drawOptions = (section: Section, picked: Picked, top: number): void => {
-  const { sheet, part, common } = section;
+  const { canvas, part, common } = section;
   const { field, name, words } = picked;
   const addOption =
     field.kind === 'one'
-      ? addRadioGroup(sheet.doc, name, words.label)
+      ? addRadioGroup(canvas.doc, name, words.label)
       : (parent: PDFKit.PDFStructureElement, { name: id, ...widget }: Widget) =>
-          addCheckBox(sheet.doc, parent, { ...widget, name: `${name}-${id}` });
-  for (const option of placeOptions(sheet, picked, top).placed) {
+          addCheckBox(canvas.doc, parent, { ...widget, name: `${name}-${id}` });
+  for (const option of placeOptions(canvas, picked, top).placed) {
     const box = markBox(option);
     const tooltip = fill(common.option, { field: words.label, option: option.text });
-    drawMark(sheet, box, field.kind === 'one');
+    drawMark(canvas, box, field.kind === 'one');
     addOption(part, { name: option.id, tooltip, box });
-    write(sheet, part, 'P', option.text, STYLE.option, textBox(option));
+    write(canvas, part, 'P', option.text, STYLE.option, textBox(option));
   }
 };
 
@@ -132,7 +132,7 @@ const markBox = ({ x, y }: Option): Box => ({ x, y: y + 0.5, width: MARK.size, h
 
 const textBox = ({ x, y, width }: Option) => ({ x: x + MARK.indent, y, width: width - MARK.gap });
 
-const drawMark = ({ doc }: Sheet, { x, y, width }: Box, round: boolean): void => {
+const drawMark = ({ doc }: Canvas, { x, y, width }: Box, round: boolean): void => {
   const half = width / 2;
   decorate(doc, () => {
     if (round) doc.circle(x + half, y + half, half);

@@ -1,5 +1,5 @@
 import { fill } from '#domain/format.ts';
-import { drawDataCell, drawHeadCell, drawPart, ensureRoom } from '../kit/sheet.ts';
+import { drawDataCell, drawHeadCell, drawPart, ensureRoom } from '../kit/canvas.ts';
 import { BODY_WIDTH, BOX, type Column, columns, GAP, LEFT, MARK, STYLE } from '../kit/style.ts';
 import { addChoice, addText, type Widget } from '../kit/widgets.ts';
 import { labelHeight, write, writeLabel } from '../kit/write.ts';
@@ -59,16 +59,16 @@ export const drawRow = (section: Section, row: Row): void => {
 };
 
 const drawFields = (section: Section, fields: readonly FormField[]): void => {
-  const { sheet } = section;
+  const { canvas } = section;
   const { labels, bodies } = measure(section, fields);
-  ensureRoom(sheet, labels + GAP.label + bodies);
-  const top = sheet.y + labels + GAP.label;
+  ensureRoom(canvas, labels + GAP.label + bodies);
+  const top = canvas.y + labels + GAP.label;
   for (const field of fields) {
-    drawLabel(section, field, sheet.y + labels);
+    drawLabel(section, field, canvas.y + labels);
     if (isBox(field)) drawBoxField(section, field, top);
     if (isPick(field)) drawOptions(section, field, top + marksTop(fields));
   }
-  sheet.y = top + bodies + GAP.row;
+  canvas.y = top + bodies + GAP.row;
 };
 
 const NUMBER_WIDTH = 22;
@@ -96,7 +96,7 @@ const placeCells = (section: Section, field: TableField, words: TableWords): Tab
 };
 
 const headHeight = ({ section, cells }: Table): number =>
-  Math.max(...cells.map(({ label, hint, width }) => labelHeight(section.sheet.doc, { label, hint }, width)));
+  Math.max(...cells.map(({ label, hint, width }) => labelHeight(section.canvas.doc, { label, hint }, width)));
 
 const prepare = (section: Section, field: TableField): Table => {
   const words = tableWords(section.words, field.id);
@@ -108,38 +108,38 @@ const tableHeight = (section: Section, field: TableField): number =>
 
 /** Empty lines under printed column heads; a table never breaks across pages. */
 const drawTable = (section: Section, field: TableField): void => {
-  const { sheet, part } = section;
+  const { canvas, part } = section;
   const table = prepare(section, field);
-  ensureRoom(sheet, tableHeight(section, field));
-  drawPart(sheet, part, 'Table', (element) => {
+  ensureRoom(canvas, tableHeight(section, field));
+  drawPart(canvas, part, 'Table', (element) => {
     drawHead(table, element);
     for (let line = 1; line <= field.lines; line += 1) drawLine(table, element, line);
   });
-  sheet.y += GAP.row - (LINE - BOX.height);
+  canvas.y += GAP.row - (LINE - BOX.height);
 };
 
 const drawHead = (table: Table, element: PDFKit.PDFStructureElement): void => {
-  const { sheet, common } = table.section;
-  const bottom = sheet.y + headHeight(table);
+  const { canvas, common } = table.section;
+  const bottom = canvas.y + headHeight(table);
   const heads = [{ x: LEFT, width: NUMBER_WIDTH, label: common.line, hint: undefined }, ...table.cells];
-  drawPart(sheet, element, 'TR', (row) => {
+  drawPart(canvas, element, 'TR', (row) => {
     for (const { x, width, label, hint } of heads)
-      drawHeadCell(sheet, row, 'Column', (head) => {
-        writeLabel(sheet, head, { label, hint }, { x, y: bottom, width });
+      drawHeadCell(canvas, row, 'Column', (head) => {
+        writeLabel(canvas, head, { label, hint }, { x, y: bottom, width });
       });
   });
-  sheet.y = bottom + GAP.label;
+  canvas.y = bottom + GAP.label;
 };
 
 const drawLine = (table: Table, element: PDFKit.PDFStructureElement, line: number): void => {
-  const { sheet } = table.section;
-  drawPart(sheet, element, 'TR', (row) => {
-    drawHeadCell(sheet, row, 'Row', (head) => {
-      write(sheet, head, 'P', String(line), STYLE.hint, { x: LEFT, y: sheet.y + 5, width: NUMBER_WIDTH });
+  const { canvas } = table.section;
+  drawPart(canvas, element, 'TR', (row) => {
+    drawHeadCell(canvas, row, 'Row', (head) => {
+      write(canvas, head, 'P', String(line), STYLE.hint, { x: LEFT, y: canvas.y + 5, width: NUMBER_WIDTH });
     });
-    for (const cell of table.cells) drawDataCell(sheet, row, (data) => drawCell(table, data, cell, line));
+    for (const cell of table.cells) drawDataCell(canvas, row, (data) => drawCell(table, data, cell, line));
   });
-  sheet.y += LINE;
+  canvas.y += LINE;
 };
 
 const drawCell = (
@@ -148,15 +148,15 @@ const drawCell = (
   cell: Table['cells'][number],
   line: number,
 ): void => {
-  const { sheet, common } = section;
-  const box = { x: cell.x, y: sheet.y, width: cell.width, height: BOX.height };
+  const { canvas, common } = section;
+  const box = { x: cell.x, y: canvas.y, width: cell.width, height: BOX.height };
   const widget: Widget = {
     name: `${section.id}-${field.id}-${line}-${cell.id}`,
     tooltip: fill(common.row, { section: section.words.title, column: cell.label, row: String(line) }),
     box: inset(box),
   };
-  drawBox(sheet, box);
+  drawBox(canvas, box);
   if (cell.kind === 'choice')
-    addChoice(sheet.doc, parent, widget, cell.values ?? Object.values(words.choices ?? {}));
-  else addText(sheet.doc, parent, widget);
+    addChoice(canvas.doc, parent, widget, cell.values ?? Object.values(words.choices ?? {}));
+  else addText(canvas.doc, parent, widget);
 };

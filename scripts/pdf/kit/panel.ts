@@ -1,4 +1,4 @@
-import { decorate, drawPart, ensureRoom, type Sheet } from './sheet.ts';
+import { type Canvas, decorate, drawPart, ensureRoom } from './canvas.ts';
 import { BODY_WIDTH, COLOR, columns, GAP, LEFT, STYLE, type TextStyle, WHOLE } from './style.ts';
 import { heightOf, type TextBox, write } from './write.ts';
 
@@ -17,16 +17,16 @@ const BULLET = 12;
 const bodyOf = ({ dense }: Panel): TextStyle => (dense ? STYLE.bodyDense : STYLE.body);
 
 /** Measures first: the background is drawn before its text. */
-export const drawPanel = (sheet: Sheet, panel: Panel): void => {
-  ensureRoom(sheet, panelHeight(sheet, panel));
-  const { left, right } = columnsAt(sheet.y, panel);
-  const height = panelHeight(sheet, panel);
-  decorate(sheet.doc, () => {
-    sheet.doc.roundedRect(LEFT, sheet.y, BODY_WIDTH, height, 8).fill(COLOR.sand);
+export const drawPanel = (canvas: Canvas, panel: Panel): void => {
+  ensureRoom(canvas, panelHeight(canvas, panel));
+  const { left, right } = columnsAt(canvas.y, panel);
+  const height = panelHeight(canvas, panel);
+  decorate(canvas.doc, () => {
+    canvas.doc.roundedRect(LEFT, canvas.y, BODY_WIDTH, height, 8).fill(COLOR.sand);
   });
-  drawAttach(sheet, panel, left);
-  drawSend(sheet, panel, right);
-  sheet.y += height + GAP.section;
+  drawAttach(canvas, panel, left);
+  drawSend(canvas, panel, right);
+  canvas.y += height + GAP.section;
 };
 
 const columnsAt = (y: number, { dense }: Panel) => {
@@ -37,29 +37,29 @@ const columnsAt = (y: number, { dense }: Panel) => {
   };
 };
 
-const panelHeight = (sheet: Sheet, panel: Panel): number => {
+const panelHeight = (canvas: Canvas, panel: Panel): number => {
   const { left, right } = columnsAt(0, panel);
-  return 2 * PADDING + Math.max(attachHeight(sheet, panel, left), sendHeight(sheet, panel, right));
+  return 2 * PADDING + Math.max(attachHeight(canvas, panel, left), sendHeight(canvas, panel, right));
 };
 
 const ITEM_GAP = 4;
 
-const attachHeight = ({ doc }: Sheet, panel: Panel, { width }: TextBox): number =>
+const attachHeight = ({ doc }: Canvas, panel: Panel, { width }: TextBox): number =>
   heightOf(doc, panel.attach.title, STYLE.panelHeading, width) +
   panel.attach.items.reduce(
     (sum, item) => sum + ITEM_GAP + heightOf(doc, item, bodyOf(panel), width - BULLET),
     0,
   );
 
-const drawAttach = (sheet: Sheet, panel: Panel, box: TextBox): void => {
-  let y = box.y + write(sheet, sheet.root, 'H2', panel.attach.title, STYLE.panelHeading, box);
-  drawPart(sheet, sheet.root, 'L', (list) => {
+const drawAttach = (canvas: Canvas, panel: Panel, box: TextBox): void => {
+  let y = box.y + write(canvas, canvas.root, 'H2', panel.attach.title, STYLE.panelHeading, box);
+  drawPart(canvas, canvas.root, 'L', (list) => {
     for (const item of panel.attach.items) {
       y += ITEM_GAP;
       const text = { x: box.x + BULLET, y, width: box.width - BULLET };
-      decorate(sheet.doc, () => sheet.doc.circle(box.x + 3, text.y + 6, 1.75).fill(COLOR.lagoon));
-      drawPart(sheet, list, 'LI', (entry) => {
-        y += write(sheet, entry, 'LBody', item, bodyOf(panel), text);
+      decorate(canvas.doc, () => canvas.doc.circle(box.x + 3, text.y + 6, 1.75).fill(COLOR.lagoon));
+      drawPart(canvas, list, 'LI', (entry) => {
+        y += write(canvas, entry, 'LBody', item, bodyOf(panel), text);
       });
     }
   });
@@ -71,16 +71,16 @@ const sendLines = (panel: Panel) => {
   return [...(first === undefined ? [] : [first]), { text: address, style: STYLE.address }, ...others];
 };
 
-const sendHeight = ({ doc }: Sheet, panel: Panel, { width }: TextBox): number =>
+const sendHeight = ({ doc }: Canvas, panel: Panel, { width }: TextBox): number =>
   sendLines(panel).reduce(
     (sum, { text, style }) => sum + ITEM_GAP + heightOf(doc, text, style, width),
     heightOf(doc, panel.send.title, STYLE.panelHeading, width),
   );
 
-const drawSend = (sheet: Sheet, panel: Panel, box: TextBox): void => {
-  let y = box.y + write(sheet, sheet.root, 'H2', panel.send.title, STYLE.panelHeading, box);
+const drawSend = (canvas: Canvas, panel: Panel, box: TextBox): void => {
+  let y = box.y + write(canvas, canvas.root, 'H2', panel.send.title, STYLE.panelHeading, box);
   for (const { text, style } of sendLines(panel)) {
     y += ITEM_GAP;
-    y += write(sheet, sheet.root, 'P', text, style, { ...box, y });
+    y += write(canvas, canvas.root, 'P', text, style, { ...box, y });
   }
 };

@@ -57,7 +57,7 @@ const createDocument = ({ title, subject, language }: About): PDFKit.PDFDocument
 };
 
 /** A document drawn from top to bottom: `y` is the next free line, `root` the structure element around everything. */
-export interface Sheet {
+export interface Canvas {
   readonly doc: PDFKit.PDFDocument;
   readonly root: PDFKit.PDFStructureElement;
   readonly bookmark: PDFKit.PDFOutline;
@@ -68,7 +68,7 @@ export interface Sheet {
 /** Target of a bookmark; pdfkit counts `left` from the right edge. */
 const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 12, zoom: 0 });
 
-export const openSheet = (about: About): Sheet => {
+export const openCanvas = (about: About): Canvas => {
   const doc = createDocument(about);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -83,19 +83,19 @@ const addPage = (doc: PDFKit.PDFDocument, title: string): void => {
 };
 
 /** Starts a page when fewer than `height` points are left. */
-export const ensureRoom = (sheet: Sheet, height: number): void => {
-  if (sheet.y + height <= BODY_BOTTOM) return;
-  addPage(sheet.doc, sheet.title);
-  sheet.y = BODY_TOP;
+export const ensureRoom = (canvas: Canvas, height: number): void => {
+  if (canvas.y + height <= BODY_BOTTOM) return;
+  addPage(canvas.doc, canvas.title);
+  canvas.y = BODY_TOP;
 };
 
-export const addBookmark = (sheet: Sheet, title: string): void => {
-  sheet.bookmark.addItem(title, bookmarkAt(sheet.y));
+export const addBookmark = (canvas: Canvas, title: string): void => {
+  canvas.bookmark.addItem(title, bookmarkAt(canvas.y));
 };
 
 /** Draws inside a new structure element below `parent`. */
 export const drawPart = (
-  { doc }: Sheet,
+  { doc }: Canvas,
   parent: PDFKit.PDFStructureElement,
   tag: string,
   draw: (part: PDFKit.PDFStructureElement) => void,
@@ -181,7 +181,7 @@ const drawFooter = (doc: PDFKit.PDFDocument, { code, mark }: FooterWords, page: 
 };
 
 /** Ends the document, numbers its pages and returns its bytes. */
-export const finishSheet = async ({ doc, root }: Sheet, words: FooterWords): Promise<Uint8Array> => {
+export const finishCanvas = async ({ doc, root }: Canvas, words: FooterWords): Promise<Uint8Array> => {
   root.end();
   drawFooters(doc, words);
   doc.end();
@@ -195,16 +195,16 @@ type Element = PDFKit.PDFStructureElement;
 const HEAD_CELL = { Column: { title: '', scope: 'Column' }, Row: { title: '', scope: 'Row' } } as const;
 
 export const drawHeadCell = (
-  sheet: Sheet,
+  canvas: Canvas,
   row: Element,
   scope: keyof typeof HEAD_CELL,
   draw: (cell: Element) => void,
 ): void => {
-  const head = sheet.doc.struct('TH', HEAD_CELL[scope]);
+  const head = canvas.doc.struct('TH', HEAD_CELL[scope]);
   row.add(head);
   draw(head);
   head.end();
 };
 
-export const drawDataCell = (sheet: Sheet, row: Element, draw: (cell: Element) => void): void =>
-  drawPart(sheet, row, 'TD', draw);
+export const drawDataCell = (canvas: Canvas, row: Element, draw: (cell: Element) => void): void =>
+  drawPart(canvas, row, 'TD', draw);
