@@ -3,36 +3,17 @@ import { writeFile } from 'node:fs/promises';
 import { geoAlbersUsa } from 'd3-geo';
 import type { Point } from '#domain/point.ts';
 import { NOWHERE, type PlacePoints, writePlaces } from '#domain/us-map.ts';
-import type { Hospital, HospitalEngine } from '#workers/contract.ts';
+import { EVERYTHING, type Hospital, type HospitalEngine } from '#workers/contract.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
 import { openDirectory } from '../encode/open-directory.ts';
+import { groupBy } from '../group-by.ts';
 import { stateShapes } from './state-shapes.ts';
 
 /** The projection of us-atlas (its README): Albers equal-area, 975 wide. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
 const nameOf = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => `${city}|${state}`;
-
-const pointsByCity = (
-  engine: HospitalEngine,
-  centroids: ReadonlyMap<string, Point>,
-): ReadonlyMap<string, readonly Point[]> => {
-  const everything = {
-    sort: { key: 'name', direction: 'asc' },
-    offset: 0,
-    limit: Number.MAX_SAFE_INTEGER,
-  } as const;
-  const cities = new Map<string, Point[]>();
-  for (const hospital of engine.search(everything).rows) {
-    const point = centroids.get(hospital.zip);
-    if (point === undefined) continue;
-    const points = cities.get(nameOf(hospital));
-    if (points === undefined) cities.set(nameOf(hospital), [point]);
-    else points.push(point);
-  }
-  return cities;
-};
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -48,10 +29,12 @@ const onMap = (points: readonly Point[]): readonly [x: number, y: number] | unde
 
 /** Positions of the directory's cities, in the order of the engine's `options().cities`. */
 export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<string, Point>): PlacePoints => {
-  const points = pointsByCity(engine, centroids);
+  const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+  const hospitals = groupBy(rows, nameOf);
   return Uint16Array.from(
     engine.options().cities.flatMap((city) => {
-      const [x = NOWHERE, y = NOWHERE] = onMap(points.get(nameOf(city)) ?? []) ?? [];
+      const [x = NOWHERE, y = NOWHERE] =
+        onMap((hospitals.get(nameOf(city)) ?? []).flatMap(({ zip }) => centroids.get(zip) ?? [])) ?? [];
       return [Math.round(x), Math.round(y)];
     }),
   );

@@ -8,6 +8,7 @@ import {
   shardFile,
 } from '#workers/shards/shard-format.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
+import { groupBy } from '../group-by.ts';
 import { encodePositions, encodeWords, packWords } from './pack-words.ts';
 import { hashOf } from './site-shards.ts';
 import {
@@ -23,26 +24,13 @@ import {
   sortRows,
 } from './source.ts';
 
-/** Place → rows; places by city, then by state. */
-const groupPlaces = (
-  rows: Rows,
-  { directory: { rowPlace } }: Source,
-): (readonly [place: number, rows: Rows])[] => {
-  const places = new Map<number, number[]>();
-  for (const row of rows) {
-    const place = rowPlace[row] ?? 0;
-    const members = places.get(place);
-    if (members === undefined) places.set(place, [row]);
-    else members.push(row);
-  }
-  return [...places].sort(([left], [right]) => left - right);
-};
-
 /** The cities of some rows with their places, read by `workers/shards/shard-cities.ts`. */
 export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
-  const { placeCity, placeState } = source.directory;
+  const { placeCity, placeState, rowPlace } = source.directory;
+  // Places are numbered by city, then by state.
+  const places = [...groupBy(rows, (row) => rowPlace[row] ?? 0)].sort(([left], [right]) => left - right);
   const ofCity = new Map<number, number[]>();
-  for (const [place, members] of groupPlaces(rows, source)) {
+  for (const [place, members] of places) {
     const city = placeCity[place] ?? 0;
     const entry = [placeState[place] ?? 0, ...source.countNetworks(members)];
     ofCity.set(city, [...(ofCity.get(city) ?? []), ...entry]);

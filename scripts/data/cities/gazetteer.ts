@@ -1,4 +1,5 @@
 import type { Point } from '#domain/point.ts';
+import { groupBy } from '#scripts/group-by.ts';
 import { isZip } from '../cells.ts';
 import { foldCity, spellCity, tidyGazetteerName } from './city-names.ts';
 import { type GazetteerEntry, readCityEntries, readZipEntries } from './gazetteer-sources.ts';
@@ -63,10 +64,9 @@ const meanPoint = (points: readonly Point[]): Point => ({
 const areaOf = (zip: string): string => zip.slice(0, 3);
 
 const collectAreas = (zips: ReadonlyMap<string, ZipEntry>): Map<string, Point> => {
-  const groups = new Map<string, Point[]>();
-  for (const [zip, { point }] of zips)
-    if (point) groups.set(areaOf(zip), [...(groups.get(areaOf(zip)) ?? []), point]);
-  return new Map([...groups].map(([area, points]) => [area, meanPoint(points)]));
+  const points = [...zips].flatMap(([zip, { point }]) => (point ? [{ area: areaOf(zip), point }] : []));
+  const areas = groupBy(points, ({ area }) => area);
+  return new Map([...areas].map(([area, members]) => [area, meanPoint(members.map(({ point }) => point))]));
 };
 
 const collectZips = (
@@ -81,22 +81,12 @@ const collectZips = (
   return zips;
 };
 
-const groupByState = (places: Iterable<Place>): Map<string, Place[]> => {
-  const states = new Map<string, Place[]>();
-  for (const place of places) {
-    const group = states.get(place.state);
-    if (group) group.push(place);
-    else states.set(place.state, [place]);
-  }
-  return states;
-};
-
 export const createGazetteer = (
   cityEntries: readonly GazetteerEntry[],
   zipEntries: readonly GazetteerEntry[],
 ): Gazetteer => {
   const places = collectPlaces([...cityEntries, ...zipEntries]);
-  const states = groupByState(places.values());
+  const states = groupBy<Place, string>(places.values(), ({ state }) => state);
   const zips = collectZips(zipEntries, places);
   const areas = collectAreas(zips);
   return {

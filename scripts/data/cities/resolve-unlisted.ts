@@ -1,3 +1,4 @@
+import { groupBy } from '#scripts/group-by.ts';
 import { foldWords } from './city-names.ts';
 import { changesThePlace, type FoldedCity, typingDistance } from './typing-errors.ts';
 
@@ -51,15 +52,11 @@ const folded = ({ key, spelling }: Group): FoldedCity => ({ key, words: foldWord
 
 /** By state and zip area, so that only neighbours are compared. */
 const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
-  const index = new Map<string, Group[]>();
-  for (const group of groups)
-    for (const area of group.areas) {
-      const id = `${group.state}|${area}`;
-      const neighbours = index.get(id);
-      if (neighbours) neighbours.push(group);
-      else index.set(id, [group]);
-    }
-  return index;
+  const inAreas = [...groups].flatMap((group) =>
+    [...group.areas].map((area) => ({ id: `${group.state}|${area}`, group })),
+  );
+  const areas = groupBy(inAreas, ({ id }) => id);
+  return new Map([...areas].map(([id, members]) => [id, members.map(({ group }) => group)]));
 };
 
 /** Whether `right` is a more frequent city of the same area, one letter apart. */
