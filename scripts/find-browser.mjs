@@ -45,7 +45,7 @@ const fromPackage = async () => {
   return chromium.executablePath();
 };
 
-/** In this order: everybody on Linux x64 runs the same browser, and others the nearest one. */
+/** The package comes first, so that everyone on Linux x64 runs the same browser. */
 const SOURCES = [
   ['CHROMIUM_PATH', fromEnvironment],
   ['the package @sparticuz/chromium', fromPackage],
@@ -53,7 +53,7 @@ const SOURCES = [
   ['this system', fromSystem],
 ];
 
-/** First browser that is there, and where it was found. */
+/** Returns the path of the first browser found, and its source. */
 export const findBrowser = async () => {
   for (const [source, look] of SOURCES) {
     const path = await look();

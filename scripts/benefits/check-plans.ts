@@ -3,8 +3,8 @@ import { disagreements, rowsOf } from '#benefits/rules.ts';
 import { PLANS_FILE, type PlansFile } from '#benefits/schema.ts';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import type { ContentError } from '../content/content-error.ts';
 import { type JsonFile, type JsonPath, readJson } from '../content/read-json.ts';
+import type { FileError } from '../errors.ts';
 
 const FILE = 'data/plans.json';
 
@@ -22,7 +22,7 @@ const messageOf = (issue: v.BaseIssue<unknown>): { readonly what: string; readon
 const pathOf = (issue: v.BaseIssue<unknown>): JsonPath =>
   (issue.path ?? []).map(({ key }) => key as string | number);
 
-const shapeError = (plans: JsonFile, issue: v.BaseIssue<unknown>): ContentError => {
+const shapeError = (plans: JsonFile, issue: v.BaseIssue<unknown>): FileError => {
   const { what, name } = messageOf(issue);
   return plans.error(pathOf(issue), what, name ? 'name' : 'value');
 };
@@ -100,7 +100,7 @@ const namesAt = (file: JsonFile, path: JsonPath): ReadonlySet<string> => {
   return new Set(Object.keys(found ?? {}));
 };
 
-const compare = (plans: JsonFile, words: JsonFile, worded: WordedNames): readonly ContentError[] => {
+const compare = (plans: JsonFile, words: JsonFile, worded: WordedNames): readonly FileError[] => {
   const { what, named, at } = worded;
   const there = namesAt(words, at);
   const known = new Set(named.map(({ name }) => name));
@@ -120,7 +120,7 @@ const errorsIn = (
   plans: JsonFile,
   facts: PlansFile,
   language: Language,
-): readonly ContentError[] =>
+): readonly FileError[] =>
   wordedIn(facts).flatMap((worded) =>
     compare(
       plans,
@@ -130,13 +130,13 @@ const errorsIn = (
   );
 
 /** Checks that everything data/plans.json names has words in every language, and the other way round. */
-const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly ContentError[] =>
+const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly FileError[] =>
   LANGUAGES.flatMap((language) => errorsIn(root, plans, facts, language));
 
 /**
  * Checks data/plans.json: its schema, its parts against each other, its names against the words in every language. Reads
  * the files below `root` instead of importing them, because an import of a broken file only fails. Throws the first
- * ContentError.
+ * FileError.
  */
 export const checkPlans = (root = '.'): void => {
   const plans = readJson(root, FILE);

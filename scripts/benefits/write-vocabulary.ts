@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { benefits } from '#benefits/benefits.ts';
 import type { BenefitVocabulary } from '#benefits/search.ts';
 import { rowWords } from '#benefits/value-text.ts';
@@ -7,7 +6,7 @@ import { ALL_WORDS } from '#content/words/all-words.ts';
 import { BENEFIT_GROUPS, type BenefitGroup } from '#domain/benefit.ts';
 import { fold } from '#domain/fold.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { writeAtomically } from '../data/output/write-atomically.ts';
+import { writeAtomically } from '../data/write-atomically.ts';
 
 const FILE = 'data/generated/benefit-search.json';
 
@@ -29,5 +28,3 @@ const searchWords = (group: BenefitGroup, id: string): string => {
   });
   return [...new Set(fold(texts.join(' ')).match(/[\p{L}\p{N}]{2,}/gu))].join(' ');
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeVocabulary();

@@ -5,7 +5,7 @@ import { inPseudo } from '../pseudo/pseudo-language.ts';
 
 let english: AllWords | undefined;
 
-/** All words of a language; English is the pseudo-language in builds of it. */
+/** All words of a language; in pseudo builds English is the pseudo-language. */
 export const wordsIn = (language: Language): AllWords => {
   if (language !== DEFAULT_LANGUAGE) return ALL_WORDS[language];
   english ??= inPseudo(ALL_WORDS[language]);

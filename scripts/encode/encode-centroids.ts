@@ -1,8 +1,8 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { foldCity } from '../data/cities/fold-city.ts';
+import type { Point } from '#domain/place.ts';
+import { isZip } from '../data/cells.ts';
+import { foldCity } from '../data/cities/city-names.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
-import type { Point } from '../data/cities/kilometers.ts';
-import { isZip } from '../data/normalize-zip.ts';
 import { encodeZipPoints } from './encode-zip-points.ts';
 
 /** 0.001 degree is 111 m at most. */

@@ -3,7 +3,7 @@ import { findBrowser } from '../find-browser.mjs';
 
 const asRoot = process.getuid?.() === 0;
 
-/** A browser as the browser tests have it (scripts/find-browser.mjs), closed when `use` is done. */
+/** Opens the browser of the browser tests (scripts/find-browser.mjs) while `use` runs. */
 export const withBrowser = async <T>(
   use: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],

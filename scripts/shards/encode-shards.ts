@@ -1,5 +1,6 @@
 import { cityKey } from '#workers/hospitals/resolve.ts';
 import {
+  type CitiesFile,
   MANIFEST,
   type ManifestFile,
   type PartFile,
@@ -7,20 +8,50 @@ import {
   shardFile,
 } from '#workers/shards/shard-format.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
-import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
-import { encodeCities } from './encode-cities.ts';
-import { encodePositions, encodeWords } from './encode-words.ts';
-import { hashOf } from './hash-of.ts';
-import { packWords } from './pack-words.ts';
-import { type Rows, readSource, type Source, sortRows } from './source.ts';
+import { groupBy } from '../group-by.ts';
+import { encodePositions, encodeWords, packWords } from './pack-words.ts';
+import { hashOf } from './site-shards.ts';
+import {
+  allRows,
+  type CityRows,
+  cutCities,
+  cutEvery,
+  cutStates,
+  type Rows,
+  readSource,
+  type Source,
+  type StateRows,
+  sortRows,
+} from './source.ts';
 
-/** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
+/** The cities of some rows with their places, read by `workers/shards/shard-cities.ts`. */
+export const encodeCities = (rows: Rows, source: Source): Uint8Array => {
+  const { placeCity, placeState, rowPlace } = source.directory;
+  // Places are numbered by city, then by state.
+  const places = [...groupBy(rows, (row) => rowPlace[row] ?? 0)].sort(([left], [right]) => left - right);
+  const ofCity = new Map<number, number[]>();
+  for (const [place, members] of places) {
+    const city = placeCity[place] ?? 0;
+    const entry = [placeState[place] ?? 0, ...source.countNetworks(members)];
+    ofCity.set(city, [...(ofCity.get(city) ?? []), ...entry]);
+  }
+  const numbers = [...ofCity.keys()];
+  const rankAt = (at: number): number | undefined => source.cityRank[numbers[at] ?? 0];
+  const file: CitiesFile = {
+    cities: numbers.map((city) => source.cities[city] ?? ''),
+    ties: numbers.flatMap((_, at) => (at > 0 && rankAt(at) === rankAt(at - 1) ? [at] : [])),
+    places: [...ofCity.values()],
+  };
+  return new TextEncoder().encode(JSON.stringify(file));
+};
+
+/** Maximum rows per part; only a larger city exceeds it. Measured: docs/sharding.md. */
 export const PART_ROWS = 4096;
 
 type Write = (file: string, bytes: Uint8Array) => void;
 type WriteHashed = (name: string, ending: 'index' | 'json' | 'bin', bytes: Uint8Array) => string;
 
-/** Writes a file under the hash of its content. Returns the hash. */
+/** Writes a file named by the hash of its content and returns the hash. */
 const hashed =
   (write: Write): WriteHashed =>
   (name, ending, bytes) => {
@@ -29,7 +60,7 @@ const hashed =
     return hash;
   };
 
-/** How many rows right before this one have its name. Rows between them may be left out: those of other states. */
+/** Number of directly preceding rows with the same name. Rows of other states may be missing between them. */
 const sameBefore = (rows: Rows, at: number, firsts: Uint32Array): number => {
   let first = at;
   while (first > 0 && firsts[rows[first - 1] ?? 0] === firsts[rows[at] ?? 0]) first--;
@@ -68,7 +99,7 @@ const ranksIn = ({ cityRank, cityOf }: Source, rows: Rows): readonly number[] =>
   return sortRows(ranks);
 };
 
-/** No two parts have cities that collate equal. */
+/** Whether no two parts have cities that collate equal. */
 const areOrdered = (ranks: readonly (readonly number[])[]): boolean =>
   new Set(ranks.flat()).size === ranks.flat().length;
 
@@ -105,9 +136,8 @@ const stateEntries = (source: Source, rows: Rows): ManifestFile['states'] => {
 };
 
 /**
- * Cuts a directory by state, by name, by city and by words of names into index files of about `size` rows, with what a worker
- * has to know to choose among them. The files depend on the index alone. The manifest, which names all others, is written last.
- * Throws IndexError.
+ * Cuts a directory by state, name, city and words of names into index files of about `size` rows. The manifest, which the
+ * worker chooses them by, is written last. The files depend on the index only. Throws IndexError.
  */
 export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
   const source = readSource(index);

@@ -1,12 +1,13 @@
+import { frontCode, pushVarint } from '../encode/encode-bytes.ts';
 import { byUnits } from '../encode/encode-order.ts';
 import { type Rows, type Source, sortRows } from './source.ts';
 
-/** A word of more rows than so many parts is not packed: a text of such words alone is asked of the whole. */
+/** A word in more parts is not packed: texts of such words alone need the whole index. */
 const MOST_PARTS = 4;
 
-/** All rows whose names have one of some words, which follow one another. */
+/** All rows whose names contain one of some consecutive words. */
 export interface Pack {
-  /** How many words. */
+  /** Number of words. */
   readonly words: number;
   readonly rows: Rows;
 }
@@ -14,7 +15,7 @@ export interface Pack {
 export interface PackedWords {
   /** Folded words of names, by UTF-16 units. */
   readonly words: readonly string[];
-  /** Numbers of those that are in no pack. The packs hold the others, in order. */
+  /** Numbers of the words in no pack. The packs hold the others, in order. */
   readonly common: readonly number[];
   readonly packs: readonly Pack[];
 }
@@ -24,7 +25,7 @@ interface WordRows {
   readonly rows: number[];
 }
 
-/** Each word with its rows, one more than `most` at most. */
+/** Each word with its rows, at most `most` + 1. */
 const findRows = ({ directory, vocabulary }: Source, most: number): WordRows[] => {
   const { rowStart, rowWords } = vocabulary;
   const found = vocabulary.words.slice(0, vocabulary.nameWords).map((text): WordRows => ({ text, rows: [] }));
@@ -50,7 +51,7 @@ const packRows = (words: readonly WordRows[], size: number): Pack[] => {
   return packs.map(({ words: count, rows }) => ({ words: count, rows: sortRows(rows) }));
 };
 
-/** Rows by the words of their names, for questions with a text: a word is never in two packs. */
+/** Groups rows by the words of their names for text queries: a word is never in two packs. */
 export const packWords = (source: Source, size: number): PackedWords => {
   const most = MOST_PARTS * size;
   const words = findRows(source, most);
@@ -63,4 +64,28 @@ export const packWords = (source: Source, size: number): PackedWords => {
       size,
     ),
   };
+};
+
+/** The words and their packs, read by `workers/shards/shard-words.ts`. */
+export const encodeWords = ({ words, common, packs }: PackedWords): Uint8Array => {
+  const texts = frontCode(words);
+  const bytes: number[] = [];
+  pushVarint(bytes, texts.length);
+  for (const byte of texts) bytes.push(byte);
+  pushVarint(bytes, common.length);
+  common.forEach((word, at) => {
+    pushVarint(bytes, word - (common[at - 1] ?? -1) - 1);
+  });
+  for (const pack of packs) pushVarint(bytes, pack.words);
+  return Uint8Array.from(bytes);
+};
+
+/** Positions of a pack's rows among all rows, read by `workers/shards/shard-positions.ts`. */
+export const encodePositions = (rows: Rows, firstOfName: Uint32Array): Uint8Array => {
+  const bytes: number[] = [];
+  rows.forEach((row, at) => {
+    pushVarint(bytes, row - (rows[at - 1] ?? -1) - 1);
+  });
+  for (const row of rows) pushVarint(bytes, row - (firstOfName[row] ?? 0));
+  return Uint8Array.from(bytes);
 };

@@ -15,8 +15,7 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import { SLIDES, type SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/first-page.ts';
 import type { CompileOptions } from '../content/compile-markdown.ts';
-import { readArticle } from '../content/read-article.ts';
-import { type AnsweredQuestion, readQuestions } from '../content/read-questions.ts';
+import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 import { networkFileAddress } from './network-file.ts';
@@ -71,7 +70,7 @@ const stateData = (language: Language, path: string): PageData => {
   return state === undefined ? {} : { state };
 };
 
-/** What the page of a path without prefix carries, made from data/. Throws ContentError. */
+/** What the page of a path without prefix carries, made from data/. Throws FileError. */
 export const pageDataOf = (
   language: Language,
   page: PageId,

@@ -11,10 +11,8 @@ import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
 import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { placePoints } from '#scripts/map/place-points.ts';
-import { readCentroids } from '#scripts/map/read-centroids.ts';
-import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
-import { stateShapes } from '#scripts/map/state-shapes.ts';
+import { areaOf, middleOf, pathOf, type Ring, rounded, stateShapes } from '#scripts/map/state-shapes.ts';
+import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
@@ -198,7 +196,7 @@ describe('shades', () => {
     );
   });
 
-  test('are told by whole numbers: 1, 10, 20, 40 and 75', () => {
+  test('have the limits 1, 10, 20, 40 and 75', () => {
     const counts = [...Array.from({ length: 47 }, (_, at) => at + 1), 74, 81, 85, 104, 120];
     expect(shadeSteps(counts.map((count) => ({ state: '', count })))).toEqual([1, 10, 20, 40, 75]);
   });
@@ -236,7 +234,7 @@ describe('the keyboard', () => {
     expect(stopAfter(stops, from, key)).toBe(to);
   });
 
-  test('reaches what stands beside the map before the outlines are here', () => {
+  test('reaches the elements beside the map before the outlines are loaded', () => {
     expect(stopsOf(states, undefined).map(({ state }) => state)).toEqual([...SMALL_STATES, 'PR', 'GU', 'VI']);
   });
 });

@@ -10,7 +10,7 @@ import pt from '#data/words/pt/glossary.json';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { pseudo } from '#domain/pseudo.ts';
-import { withoutMarks } from '#scripts/pdf/certificate/certificate-words.ts';
+import { withoutMarks } from '#scripts/pdf/certificate/certificate-texts.ts';
 
 const WORDS: Readonly<Record<Language, typeof en & typeof es & typeof pt>> = { ENG: en, ESP: es, POR: pt };
 

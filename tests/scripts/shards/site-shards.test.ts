@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyShards, isSharded, shardsAddress } from '#scripts/shards/site-shards.ts';
 import { MANIFEST } from '#workers/shards/shard-format.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { encodeFolder } from '../../workers/shards/memory.ts';
 import { makeDirectory } from '../../workers/synthetic.ts';
-import { createFolder } from '../data/files.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 const built = encodeFolder(makeDirectory(100, 81), 20);
 const parts = join(folder, 'shards');
 mkdirSync(parts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { encodeWords } from '#scripts/shards/encode-words.ts';
+import { encodeWords } from '#scripts/shards/pack-words.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { readCities } from '#workers/shards/shard-cities.ts';
 import { asList, asNumbers, asObject, asText, asWhole } from '#workers/shards/shard-json.ts';
