@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import brand from './data/brand.json' with { type: 'json' };
 import { writeEngine } from './scripts/encode/compile-assembly.ts';
-import { leanFlexsearch } from './scripts/encode/lean-flexsearch.ts';
 import { isOffline } from './scripts/offline/offline-switch.ts';
 import { isPseudo, pseudoWords } from './scripts/pseudo/pseudo-language.ts';
 import { shardsAddress } from './scripts/shards/site-shards.ts';
@@ -95,16 +95,22 @@ export default defineConfig({
     factsByName(),
     importsAlone(),
     compiledWhole(),
-    leanFlexsearch(),
   ],
   worker: {
     format: 'es',
-    plugins: () => [leanFlexsearch()],
     rolldownOptions: {
       output: {
         comments: { legal: false, annotation: false },
         minify: true,
       },
+    },
+  },
+  // The package's own build without workers, databases and documents' extras: 9 KB instead of 15, and no dynamic imports.
+  resolve: {
+    alias: {
+      flexsearch: fileURLToPath(
+        new URL('node_modules/flexsearch/dist/flexsearch.compact.module.min.js', import.meta.url),
+      ),
     },
   },
   optimizeDeps: { include: ['flexsearch', 'comlink'] },

@@ -1,7 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
+import type { Vocabulary } from '#workers/hospitals/core.ts';
 import { allOf, type Directory } from '#workers/hospitals/directory.ts';
 import { readRecord } from '#workers/hospitals/records.ts';
-import { type Vocabulary, vocabularyOf } from '#workers/hospitals/vocabulary.ts';
 import { COMBINATIONS } from '#workers/shards/shard-counts.ts';
 import { firstOfName } from '#workers/shards/shard-part.ts';
 import { collate, collateStates } from '../encode/encode-order.ts';
@@ -70,7 +70,7 @@ export const readSource = (index: Uint8Array): Source => {
     directory,
     cities,
     states,
-    vocabulary: vocabularyOf(core),
+    vocabulary: core.vocabulary(),
     cityRank: rank(cities, collate, (before) => before + 1),
     stateRank: rank(states, collateStates, (_, at) => at),
     firsts: firstOfName(rows, core.sameNames()),

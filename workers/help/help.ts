@@ -6,8 +6,7 @@ import type { HelpService } from '../contract.ts';
 import { fetchBytes, twice } from '../hospitals/load-file.ts';
 import { parseFile } from '../hospitals/suggest/suggest-index.ts';
 import { createHelpEngine } from './help-engine.ts';
-import type { HelpFile } from './help-file.ts';
-import { openHelpIndex } from './help-index.ts';
+import { type HelpFile, openHelpIndex } from './help-index.ts';
 import { createHelpService } from './help-service.ts';
 
 const FILES: Readonly<Record<Language, string>> = { ENG: english, ESP: spanish, POR: portuguese };

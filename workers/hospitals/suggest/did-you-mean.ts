@@ -2,7 +2,6 @@ import { fold } from '#domain/fold.ts';
 import { foldQuery } from '#workers/hospitals/fold-query.ts';
 import type { EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
-import { vocabularyOf } from '../vocabulary.ts';
 
 /** Words tried for each word typed, and texts tried in all. */
 const PER_WORD = 4;
@@ -21,7 +20,7 @@ const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as co
 
 /** Number of a folded word, or -1 → how the first name writes it that has it; undefined when none has. */
 const speller = ({ directory, core }: Parts) => {
-  const { words } = vocabularyOf(core);
+  const { words } = core.vocabulary();
   return (word: number): string | undefined => {
     const row = word < 0 ? undefined : core.rowsOf(word)[0];
     if (row === undefined) return undefined;
@@ -46,7 +45,7 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
 /** Text without matches → one near to it that has some, with the fewest edits, or undefined. Too many spaces are no edit. */
 export const createDidYouMean = (parts: Parts) => {
   const { core } = parts;
-  const { words, nameWords } = vocabularyOf(core);
+  const { words, nameWords } = core.vocabulary();
   const spelling = speller(parts);
   const count = (text: string): number =>
     core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;

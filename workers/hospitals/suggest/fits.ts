@@ -3,8 +3,7 @@ import { type Bitmap, countBits, emptyBitmap, setBit, unite } from '../bitmap.ts
 import type { EngineParts } from '../core.ts';
 import { allOf } from '../directory.ts';
 import { type Groups, groupBy } from '../groups.ts';
-import { vocabularyOf } from '../vocabulary.ts';
-import type { Fits } from './suggest-words.ts';
+import type { Fits } from './word-finder.ts';
 
 /** A city's word counts a little less than the same word in the hospital's name. */
 export const CITY_SHARE = 0.9;
@@ -26,7 +25,7 @@ export interface TermFits {
 
 /** Vocabulary word → places whose city has it. */
 const placesByWord = ({ directory, core }: EngineParts): Groups => {
-  const { words: all } = vocabularyOf(core);
+  const { words: all } = core.vocabulary();
   const numberOf = new Map(all.map((word, number) => [word, number]));
   const [keys, places]: [number[], number[]] = [[], []];
   directory.placeCity.forEach((city, place) => {
@@ -77,7 +76,7 @@ export const createFitter = (parts: EngineParts) => {
   const withWord = placesByWord(parts);
   const inState = groupBy(placeState, states.length);
   const atPlace = groupBy(rowPlace, placeCity.length);
-  const words = vocabularyOf(parts.core).words.length;
+  const words = parts.core.vocabulary().words.length;
   const codes = allOf(states).map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: Fits, code: string | undefined) => {

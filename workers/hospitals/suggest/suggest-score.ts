@@ -1,11 +1,9 @@
 import type { EngineParts } from '../core.ts';
 import { allOf } from '../directory.ts';
-import { eachRow } from '../sparse-rows.ts';
-import { createTop, type Scored } from '../top.ts';
-import { vocabularyOf } from '../vocabulary.ts';
-import { candidatesOf, coverage, rowsBySize } from './candidates.ts';
+import { candidatesOf, coverage, eachRow, rowsBySize } from './candidates.ts';
 import { CITY_SHARE, type TermFits } from './fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
+import { createTop, type Scored } from './top.ts';
 
 /** How much a city gains each time its hospitals double: of several Houstons the big one is meant. */
 const SIZE_SHARE = 0.06;
@@ -20,7 +18,7 @@ export interface Scorer {
 /** `hospitals`: how many each place has. */
 export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array): Scorer => {
   const { rows, rowPlace, placeCity, cities } = directory;
-  const vocabulary = vocabularyOf(core);
+  const vocabulary = core.vocabulary();
   const { rowStart, rowWords } = vocabulary;
   const bySize = rowsBySize(rows, vocabulary);
   const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));

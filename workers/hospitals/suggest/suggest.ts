@@ -2,13 +2,12 @@ import { type HospitalSuggester, MAX_TEXT, type Suggestion } from '#workers/cont
 import type { EngineParts } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { createRecords } from '../records.ts';
-import type { Scored } from '../top.ts';
-import { vocabularyOf } from '../vocabulary.ts';
 import { createDidYouMean } from './did-you-mean.ts';
 import { createFitter, type TermFits } from './fits.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
-import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
+import type { Scored } from './top.ts';
+import { createWordFinder, type Fits, type WordFinder } from './word-finder.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
@@ -91,7 +90,7 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
   const { directory, core } = parts;
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
-  const finder = createWordFinder(words, core.near, vocabularyOf(core).words);
+  const finder = createWordFinder(words, core.near, core.vocabulary().words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
   const fitsOfTerms = createTermReader(parts, finder);

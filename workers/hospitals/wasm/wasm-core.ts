@@ -1,4 +1,5 @@
 import { NETWORKS } from '#domain/network.ts';
+import { memoize } from '#domain/once.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
 import { textOf, unitBytes } from '../cesu-8.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../core.ts';
@@ -31,7 +32,7 @@ const namesIn = (
     new Uint8Array(memory.buffer, rowStart.value + from, length).slice();
   const list = (from: number, length: number): Uint32Array => new Uint32Array(bytes(from, 4 * length).buffer);
   return {
-    vocabulary: () => ({
+    vocabulary: memoize(() => ({
       // A space precedes each word and follows the last.
       words: textOf(bytes(textAt, textBytes))
         .split(' ')
@@ -39,7 +40,7 @@ const namesIn = (
       nameWords,
       rowStart: list(0, rows + 1),
       rowWords: list(rowWordsAt, entries),
-    }),
+    })),
     sameNames: () => list(sameNameAt, Math.ceil(rows / 32)),
   };
 };
