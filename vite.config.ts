@@ -6,7 +6,7 @@ import brand from './data/brand.json' with { type: 'json' };
 import { writeEngine } from './scripts/encode/compile-assembly.ts';
 import { isOffline } from './scripts/offline/offline-switch.ts';
 import { isPseudo, pseudoWords } from './scripts/pseudo/pseudo-language.ts';
-import { shardsAddress } from './scripts/shards/site-shards.ts';
+import { shards } from './scripts/shards/vite-plugin.ts';
 import { devPages } from './scripts/site/dev-pages.ts';
 
 /** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
@@ -95,6 +95,7 @@ export default defineConfig({
     factsByName(),
     importsAlone(),
     compiledWhole(),
+    shards(),
   ],
   worker: {
     format: 'es',
@@ -120,8 +121,6 @@ export default defineConfig({
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
     // In development, in the pseudo-language, and where the build was told so, nothing is kept.
     __OFFLINE__: JSON.stringify(process.env.NODE_ENV === 'production' && isOffline()),
-    // Without parts the worker holds no code for them.
-    __SHARDS__: JSON.stringify(process.env.NODE_ENV === 'production' ? shardsAddress() : ''),
     __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
   },
   json: { namedExports: false },

@@ -8,10 +8,7 @@ import { lazyHelp } from './help/lazy-help.ts';
 import { compileBoth, loadEngine } from './hospitals/load.ts';
 import { type PackedSearchWorker, packHospitals } from './hospitals/result-codec.ts';
 import { createService } from './service.ts';
-import { lazyShards } from './shards/lazy-shards.ts';
-
-/** Address of the manifest when the site is built with parts (docs/sharding.md), else empty. */
-declare const __SHARDS__: string;
+import { withShards } from './shards/with-shards.ts';
 
 const wasm = () => compileBoth(coreUrl, readerUrl);
 
@@ -21,8 +18,7 @@ const load = () => {
   return loadEngine({ index: indexUrl, rows: rowsUrl }, wasm());
 };
 
-const whole = createService(load, suggestionsUrl);
-const hospitals = __SHARDS__ === '' ? whole : lazyShards(whole, __SHARDS__, wasm);
+const hospitals = withShards(createService(load, suggestionsUrl), wasm);
 
 // Exposed before anything is awaited: a message that comes earlier would be lost without a word.
 expose({

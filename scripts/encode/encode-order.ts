@@ -32,7 +32,7 @@ const distinct = <Member>(members: readonly Member[], textOf: (member: Member) =
 };
 
 /** The rank of each text, equal for texts that collate equal. */
-const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
+export const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
   const order = total(compare);
   const sorted = texts.map((_, at) => at).sort((left, right) => order(texts[left] ?? '', texts[right] ?? ''));
   const ranks = new Uint32Array(texts.length);

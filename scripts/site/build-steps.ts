@@ -7,7 +7,6 @@ import { writeMap } from '../map/write-map.ts';
 import { buildServiceWorker } from '../offline/build-service-worker.ts';
 import { buildOgImages } from '../og/build-og-images.ts';
 import { ogPages } from '../og/og-pages.ts';
-import { copyShards, isSharded } from '../shards/site-shards.ts';
 import { writeBillOfMaterials } from '../supply/bill-of-materials.ts';
 import { writeLicences } from '../supply/licences.ts';
 import { writeSecurityContact } from '../supply/security-contact.ts';
@@ -27,14 +26,7 @@ const runScript = (script: string, ...args: readonly string[]): void => {
   execFileSync(process.execPath, node, { stdio: 'inherit', env });
 };
 
-export const DIRECTORY: BuildStep = [
-  'hospital directory',
-  () => runScript('scripts/build-index.ts', ...(isSharded() ? ['--shard', 'state'] : [])),
-];
-
-/** For a site that is built with them. */
-export const shardSteps = ({ site }: SiteFolders): readonly BuildStep[] =>
-  isSharded() ? [['parts of the directory', () => copyShards(site)]] : [];
+export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
 
 /** Outlines of the states and places of cities, from the directory. */
 export const MAP: BuildStep = ['map of the states', writeMap];

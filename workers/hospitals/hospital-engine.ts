@@ -26,9 +26,12 @@ const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
   return areTied ? { ...page, key: 'name', descending: false } : page;
 };
 
-/** The contract's engine on top of either core: names in, records out. */
-export const createEngine = (directory: Directory, core: SearchCore): HospitalEngine => {
-  const resolver = createResolver(directory);
+/** The contract's engine over a core: names in, records out. */
+export const createEngine = (
+  directory: Directory,
+  core: SearchCore,
+  resolver = createResolver(directory),
+): HospitalEngine => {
   const record = createRecords(directory);
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>

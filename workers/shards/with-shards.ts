@@ -1,0 +1,32 @@
+import { memoizeAsync } from '#domain/once.ts';
+import type { HospitalQuery, HospitalService } from '../contract.ts';
+import { loadCode } from '../hospitals/load-file.ts';
+import type { Modules } from '../hospitals/wasm/wasm-exports.ts';
+
+/** URL of the manifest when the site is built with parts (scripts/shards/vite-plugin.ts), otherwise empty. */
+declare const __SHARDS__: string;
+
+/**
+ * The finder's service with rows and counts from parts of the directory. The whole directory answers the rest, and is loaded
+ * for that: distances, suggestions, lists by key, start places, and everything without WebAssembly.
+ */
+export const withShards = (
+  whole: HospitalService,
+  compile: () => Promise<Modules>,
+  manifestUrl = __SHARDS__,
+): HospitalService => {
+  if (manifestUrl === '') return whole;
+  const shards = memoizeAsync(async () => {
+    const code = await compile().catch(() => undefined);
+    return code && (await loadCode(import('./sharded-engine.ts'))).loadShards(manifestUrl, code);
+  });
+  const parts = async () => (await shards()) ?? whole;
+  const serviceFor = ({ near }: HospitalQuery) => (near === undefined ? parts() : whole);
+  return {
+    ...whole,
+    ready: async () => ((await shards()) === undefined ? whole.ready() : 'wasm'),
+    search: async (query) => (await serviceFor(query)).search(query),
+    facets: async (query) => (await serviceFor(query)).facets(query),
+    options: async () => (await parts()).options(),
+  };
+};
