@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import brand from './data/brand.json' with { type: 'json' };
 import { writeEngine } from './scripts/encode/compile-assembly.ts';
-import { isOffline } from './scripts/offline/offline-switch.ts';
+import { isOffline } from './scripts/offline/offline-files.ts';
 import { isPseudo, pseudoWords } from './scripts/pseudo/pseudo-language.ts';
 import { shards } from './scripts/shards/vite-plugin.ts';
 import { devPages } from './scripts/site/dev-pages.ts';
