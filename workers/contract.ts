@@ -169,7 +169,7 @@ export interface HospitalService {
   suggest(prefix: string, limit?: number): Promise<readonly Suggestion[]>;
   didYouMean(text: string): Promise<string | undefined>;
   /** The hospitals of these keys (`hospitalKey`), in their order; undefined where the directory has none of that key. */
-  pick(keys: readonly string[]): Promise<readonly (Hospital | undefined)[]>;
+  getByKeys(keys: readonly string[]): Promise<readonly (Hospital | undefined)[]>;
   /** Places to start from for a typed text: airports by code, city or name, cities, zips; without text the airports, best first. */
   origins(text: string, limit?: number): Promise<readonly Origin[]>;
   /** The place of an `id`, in any case. */

@@ -4,15 +4,14 @@ import indexUrl from '#data/generated/hospitals.index?url';
 import rowsUrl from '#data/generated/hospitals.json?url';
 import readerUrl from '#data/generated/reader.wasm?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
-import { lazyHelp } from './help/lazy-help.ts';
 import { compileBoth, loadEngine } from './hospitals/load.ts';
 import { type PackedSearchWorker, packHospitals } from './hospitals/result-codec.ts';
-import { createService } from './service.ts';
+import { createService, lazyHelp } from './service.ts';
 import { withShards } from './shards/with-shards.ts';
 
 const wasm = () => compileBoth(coreUrl, readerUrl);
 
-/** Lists by key are loaded a little later without a request, so that saved hospitals show their plans offline too. */
+/** Lists by key are prefetched, so that saved hospitals show their plans offline too. */
 const load = () => {
   setTimeout(() => import('./hospitals/get-by-keys.ts').catch(() => undefined), 2000);
   return loadEngine({ index: indexUrl, rows: rowsUrl }, wasm());
@@ -20,7 +19,7 @@ const load = () => {
 
 const hospitals = withShards(createService(load, suggestionsUrl), wasm);
 
-// Exposed before anything is awaited: a message that comes earlier would be lost without a word.
+// Exposed before anything is awaited: earlier messages would be lost silently.
 expose({
   hospitals: packHospitals(hospitals),
   help: lazyHelp(),

@@ -112,7 +112,7 @@ export const unpackHospitals = (remote: PackedHospitalService): HospitalService 
   facets: async (query) => unpackCities<HospitalFacets>(await remote.facets(query)),
   suggest: (prefix, limit) => remote.suggest(prefix, limit),
   didYouMean: (text) => remote.didYouMean(text),
-  pick: (keys) => remote.pick(keys),
+  getByKeys: (keys) => remote.getByKeys(keys),
   origins: (text, limit) => remote.origins(text, limit),
   origin: (id) => remote.origin(id),
 });

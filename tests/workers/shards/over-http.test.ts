@@ -72,7 +72,7 @@ describe('The finder’s service over parts', () => {
     facets: note('facets', engine.facets(EVERYTHING)),
     suggest: note('suggest', []),
     didYouMean: note('didYouMean', undefined),
-    pick: note('pick', []),
+    getByKeys: note('getByKeys', []),
     origins: note('origins', []),
     origin: note('origin', undefined),
   };
