@@ -59,7 +59,7 @@ export const ranksOf = <Member>(
 const byRank = (ranks: Uint32Array, left: number, right: number): number =>
   (ranks[left] ?? 0) - (ranks[right] ?? 0);
 
-/** What collation does not tell apart: zips, and then the writing of the names. */
+/** Orders what collation compares equal: by zip, then by code units. */
 const byWriting = (left: Hospital, right: Hospital): number =>
   byUnits(left.zip, right.zip) ||
   byUnits(left.name, right.name) ||

@@ -14,7 +14,7 @@ export interface RowTokens {
   readonly ids: Uint32Array;
 }
 
-/** City names of several words are tokens too: they are in the table anyhow, and tell the place. */
+/** City names of several words are tokens too: they are in the table anyway, and give the place. */
 const findAllPhrases = (hospitals: readonly Hospital[]): Set<string> => {
   const phrases = new Set(findPhrases(hospitals.length, (row) => hospitals[row]?.name ?? ''));
   for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
@@ -37,7 +37,7 @@ const endOfWord = (name: string, from: number): number => {
   return space === -1 ? name.length : space;
 };
 
-/** Finds where the token that begins at `from` ends: the longest phrase that stands there, else a word. */
+/** Finds where the token that begins at `from` ends: the longest phrase there, otherwise a word. */
 const createTokenEnd = (phrases: ReadonlySet<string>) => {
   const longest = longestByFirst(phrases);
   return (name: string, from: number): number => {

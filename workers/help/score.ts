@@ -16,7 +16,7 @@ const HOLDS_PHRASE = 0.15;
 const MET = 0.6;
 /** How much of the question was asked for: "deductible" is nearer to "What is a deductible?" than to a long question. */
 const QUESTION_SHARE = 0.15;
-/** "Where" and "when" of the query stand in the question too. */
+/** The question has the query's "where" or "when" too. */
 const QUESTION_WORDS = 0.08;
 
 /** Rare words say more. `fitting`: the sum of how well each entry fits, at most one each. */
@@ -51,7 +51,7 @@ const phraseBonus = (phrase: readonly string[], met: StemFits, terms: number): n
   return fits.length > 1 ? HOLDS_PHRASE * mean(fits) : 0;
 };
 
-/** What stands in the questions → how rare it is there. */
+/** Item → its rarity among the questions. */
 const readSpread = (questions: readonly Iterable<string>[]): ReadonlyMap<string, number> => {
   const spread = new Map<string, number>();
   for (const question of questions)

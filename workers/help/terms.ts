@@ -1,5 +1,5 @@
 import { MAX_TEXT } from '../contract.ts';
-import { mendSpaces } from '../hospitals/suggest/suggest.ts';
+import { correctSpaces } from '../hospitals/suggest/suggest.ts';
 import { type Fits, keepBest, type WordFinder } from '../hospitals/suggest/word-finder.ts';
 import { type HelpIndex, withoutStops } from './help-index.ts';
 import { termsOf } from './tokens.ts';
@@ -73,7 +73,7 @@ export const createTermReader = (index: HelpIndex): ((text: string) => QueryTerm
     complete: (term) => (stops.has(term) ? new Map([[0, 1]]) : ofStem(index, term)),
   };
   return (text) => {
-    const typed = mendSpaces(termsOf(text.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
+    const typed = correctSpaces(termsOf(text.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
     const last = typed.at(-1);
     const meant = withoutStops(typed, stops);
     const terms = meant.map((term) => {

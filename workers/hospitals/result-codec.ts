@@ -82,7 +82,7 @@ export const packCities = <Answer extends { readonly cities: unknown }>(answer: 
   cities: JSON.stringify(answer.cities),
 });
 
-/** The cities are read when somebody looks at them. */
+/** Parses the cities on first access. */
 export const unpackCities = <Answer extends { readonly cities: unknown }>({
   cities,
   ...rest

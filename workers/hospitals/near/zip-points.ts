@@ -19,7 +19,7 @@ export const ZIP_CHECKED_FROM = 8;
 export const ZIP_HEADER_BYTES = 16;
 const LAST_ZIP = 99_999;
 
-/** Zips as numbers, ascending, each with its point in degrees. */
+/** Ascending zips with their points in degrees. */
 export interface ZipPoints {
   readonly zips: Uint32Array;
   readonly latitudes: Float64Array;
@@ -93,7 +93,7 @@ const sumSteps = (steps: Float64Array, units: number): Float64Array => {
   });
 };
 
-/** Reads and checks a file of zips. Throws IndexError; never reads out of bounds, never allocates on trust. */
+/** Reads and checks a file of zips. Throws IndexError. Bounds are checked before reading and allocating. */
 export const readZipPoints = (bytes: Uint8Array): ZipPoints => {
   const { units, count } = open(bytes);
   const reader = byteReader(bytes);
@@ -107,7 +107,7 @@ export const readZipPoints = (bytes: Uint8Array): ZipPoints => {
   return { zips, latitudes: sumSteps(north, units), longitudes: sumSteps(east, units) };
 };
 
-/** Where a zip stands among them; -1 when it does not. */
+/** Position of a zip, or -1. */
 export const findZip = ({ zips }: ZipPoints, zip: number): number => {
   let [low, high] = [0, zips.length];
   while (low < high) {

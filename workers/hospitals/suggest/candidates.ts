@@ -2,7 +2,7 @@ import { type Bitmap, emptyBitmap, setBit } from '../bitmap.ts';
 import type { Vocabulary } from '../core.ts';
 import type { TermFits } from './fits.ts';
 
-/** A set of rows in which few of a bitmap's words are not 0: those words, and where they stand. */
+/** A sparse bitmap: its words that are not 0, and their positions. */
 export interface SparseRows {
   readonly at: number[];
   readonly bits: number[];
@@ -14,10 +14,7 @@ const put = ({ at, bits }: SparseRows, where: number, word: number): void => {
   bits.push(word);
 };
 
-/**
- * Rows that are in all of the sets, and for each of several sets those that are not in it but in all others.
- * Quickest with the smallest sets first: two of them leave little.
- */
+/** Rows in all sets, and for each of several sets those in all others only. Fastest with the smallest sets first. */
 const meet = (sets: readonly Bitmap[]) => {
   const all: SparseRows = { at: [], bits: [] };
   const without = (sets.length > 1 ? sets : []).map((): SparseRows => ({ at: [], bits: [] }));
@@ -48,20 +45,20 @@ export const eachRow = ({ at, bits }: SparseRows, others: Bitmap, visit: (row: n
   }
 };
 
-/** Rows of so many words and more are taken together. */
+/** Rows of so many words and more form one set. */
 const MANY_WORDS = 8;
 
 /** Rows that are in both sets. */
 export interface Candidates {
   readonly rows: SparseRows;
   readonly ofSize: Bitmap;
-  /** Terms that fit each of them. */
+  /** Number of terms that fit each of them. */
   readonly fitting: number;
-  /** None has a higher score. */
+  /** No row has a higher score. */
   readonly bound: number;
 }
 
-/** How much of a name is typed, from 0.7 on. */
+/** The share of a name that is typed, scaled to 0.7 … 1. */
 export const coverage = (fitting: number, words: number): number =>
   0.7 + (0.3 * fitting) / Math.max(fitting, words);
 
@@ -78,13 +75,13 @@ export const rowsBySize = (rows: number, { rowStart }: Vocabulary): RowsBySize =
   return sets;
 };
 
-/** What a row scores at most, its number of words left aside. */
+/** The highest score of a row before coverage. */
 const sumOfMost = (terms: readonly TermFits[]): number =>
   terms.reduce((sum, { most, rowWeight }) => sum + most * rowWeight, 0);
 
 /**
- * Rows that all terms fit, or all but one of several, in sets; that with the highest bound first. Sums are made in the
- * order in which scores are, so that rounding cannot lift a score above its bound.
+ * Rows that all terms fit, or all but one of several, in sets by descending bound. Sums are in the order of the scorer's, so
+ * that rounding cannot lift a score above its bound.
  */
 export const candidatesOf = (terms: readonly TermFits[], bySize: RowsBySize): Candidates[] => {
   const rarest = [...terms].sort((left, right) => right.rowWeight - left.rowWeight);

@@ -3,10 +3,10 @@ import { foldQuery } from '#workers/hospitals/fold-query.ts';
 import type { EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
 
-/** Words tried for each word typed, and texts tried in all. */
+/** Candidates per typed word, and texts in all. */
 const PER_WORD = 4;
 const TEXTS = 64;
-/** A text of more words is a paste, not a name. */
+/** A text with more words is no name. */
 const MOST_WORDS = 12;
 
 interface Candidate {
@@ -18,7 +18,7 @@ type Parts = Omit<EngineParts, 'engine'>;
 
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
-/** Number of a folded word, or -1 → how the first name writes it that has it; undefined when none has. */
+/** Number of a folded word, or -1 → its spelling in the first name that has it; undefined when none has. */
 const speller = ({ directory, core }: Parts) => {
   const { words } = core.vocabulary();
   return (word: number): string | undefined => {
@@ -30,7 +30,7 @@ const speller = ({ directory, core }: Parts) => {
   };
 };
 
-/** Texts with the fewest edits first: every combination of the words' candidates, the best `TEXTS` kept at each step. */
+/** Combinations of the words' candidates by number of edits; keeps the best `TEXTS` at each step. */
 const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
   let texts: Candidate[] = [{ text: '', edits: 0 }];
   for (const candidates of perWord) {
@@ -42,7 +42,7 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
   return texts.map(({ text, edits }) => ({ text: text.slice(1), edits }));
 };
 
-/** Text without matches → one near to it that has some, with the fewest edits, or undefined. Too many spaces are no edit. */
+/** Text without matches → the nearest text with some, by edits other than of spaces, or undefined. */
 export const createDidYouMean = (parts: Parts) => {
   const { core } = parts;
   const { words, nameWords } = core.vocabulary();

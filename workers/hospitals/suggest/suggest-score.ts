@@ -5,7 +5,7 @@ import { CITY_SHARE, type TermFits } from './fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
 
-/** How much a city gains each time its hospitals double: of several Houstons the big one is meant. */
+/** Gain of a city for each doubling of its hospitals: the largest Houston is meant. */
 const SIZE_SHARE = 0.06;
 
 export interface Scorer {
@@ -15,7 +15,7 @@ export interface Scorer {
   places(terms: readonly TermFits[], size: number): readonly Scored[];
 }
 
-/** `hospitals`: how many each place has. */
+/** `hospitals`: number per place. */
 export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array): Scorer => {
   const { rows, rowPlace, placeCity, cities } = directory;
   const vocabulary = core.vocabulary();
@@ -23,7 +23,7 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
   const bySize = rowsBySize(rows, vocabulary);
   const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));
 
-  /** How well a term fits a row: as its best word does, or its city. */
+  /** The fit of a row's best word, or of its city. */
   const fitOfRow = ({ ofWord, ofPlace }: TermFits, row: number): number => {
     let best = Math.fround((ofPlace[rowPlace[row] ?? 0] ?? 0) * CITY_SHARE);
     const end = rowStart[row + 1] ?? 0;
@@ -38,7 +38,7 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
     for (const term of terms) sum += fitOfRow(term, row) * term.rowWeight;
     return sum * coverage(fitting, (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0));
   };
-  /** 0 when not all terms fit. */
+  /** 0 unless all terms fit. */
   const scoreOfPlace = (terms: readonly TermFits[], place: number): number => {
     let sum = 0;
     for (const { ofPlace, placeWeight } of terms) {
