@@ -19,6 +19,3 @@ export const groupBy = (keys: Uint32Array, groups: number, value?: Uint32Array):
   });
   return { start, members };
 };
-
-export const groupOf = ({ start, members }: Groups, group: number): Uint32Array =>
-  members.subarray(start[group] ?? 0, start[group + 1] ?? 0);
