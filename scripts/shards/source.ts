@@ -37,7 +37,6 @@ export interface Source {
 
 const bit = (bits: Uint8Array, row: number): number => ((bits[row >> 3] ?? 0) >> (row & 7)) & 1;
 
-/** Throws IndexError. */
 export const readSource = (index: Uint8Array): Source => {
   const { directory, core } = openDirectory(index);
   const { rows, rowPlace, placeCity, placeState } = directory;

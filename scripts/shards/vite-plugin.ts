@@ -3,8 +3,6 @@ import type { Plugin } from 'vite';
 import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { encodeShards, hashOf } from './encode-shards.ts';
 
-const INDEX = 'data/generated/hospitals.index';
-
 /** `SHARD=state npm run build` makes a site whose finder fetches parts (docs/sharding.md). Throws for another value. */
 const isSharded = (): boolean => {
   const { SHARD = '', NODE_ENV } = process.env;
@@ -14,7 +12,7 @@ const isSharded = (): boolean => {
 };
 
 /** Adds the parts of the directory to the site's hashed files, and the manifest's URL to the worker. */
-export const shards = (index = INDEX): Plugin => {
+export const shards = (index = 'data/generated/hospitals.index'): Plugin => {
   const files = new Map<string, Uint8Array>();
   let url = '';
   if (isSharded())

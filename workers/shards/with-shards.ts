@@ -10,23 +10,26 @@ declare const __SHARDS__: string;
  * The finder's service with rows and counts from parts of the directory. The whole directory answers the rest, and is loaded
  * for that: distances, suggestions, lists by key, start places, and everything without WebAssembly.
  */
-export const withShards = (
+export const overShards = (
   whole: HospitalService,
   compile: () => Promise<Modules>,
-  manifestUrl = __SHARDS__,
+  manifestUrl: string,
 ): HospitalService => {
-  if (manifestUrl === '') return whole;
   const shards = memoizeAsync(async () => {
     const code = await compile().catch(() => undefined);
     return code && (await loadCode(import('./sharded-engine.ts'))).loadShards(manifestUrl, code);
   });
-  const parts = async () => (await shards()) ?? whole;
-  const serviceFor = ({ near }: HospitalQuery) => (near === undefined ? parts() : whole);
+  const serviceFor = async ({ near }: Partial<HospitalQuery>) =>
+    (near === undefined ? await shards() : undefined) ?? whole;
   return {
     ...whole,
     ready: async () => ((await shards()) === undefined ? whole.ready() : 'wasm'),
     search: async (query) => (await serviceFor(query)).search(query),
     facets: async (query) => (await serviceFor(query)).facets(query),
-    options: async () => (await parts()).options(),
+    options: async () => (await serviceFor({})).options(),
   };
 };
+
+/** Without parts the bundler drops all of this folder. */
+export const withShards = (whole: HospitalService, compile: () => Promise<Modules>): HospitalService =>
+  __SHARDS__ === '' ? whole : overShards(whole, compile, __SHARDS__);
