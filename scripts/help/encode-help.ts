@@ -3,12 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import { type HelpFile, type HelpTexts, identityOf } from '#workers/help/help-file.ts';
-import { vocabularyOf, withoutStops } from '#workers/help/help-index.ts';
+import { type HelpFile, type HelpTexts, sumOfTexts, withoutStops } from '#workers/help/help-index.ts';
 import { createStemmer } from '#workers/help/stem.ts';
 import { stopWords } from '#workers/help/stop-words.ts';
 import { termsOf } from '#workers/help/tokens.ts';
-import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { runCommand } from '../command.ts';
 import { textOf } from '../content/compile-markdown.ts';
 import { readQuestions } from '../content/read-texts.ts';
@@ -36,11 +34,11 @@ const shortened = (synonyms: readonly string[], language: Language): string[] =>
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const code = LANGUAGE_TABLE[language].hreflang;
   const { categories } = readJson<{ categories: Record<string, string> }>(`data/words/${code}/faqs.json`);
-  const synonyms = readJson<Record<string, readonly string[]>>('data/like-words.json');
+  const synonymGroups = readJson<Record<string, readonly string[]>>('data/like-words.json');
   return {
     language,
     categories: CATEGORIES.map((category) => categories[category] ?? ''),
-    alike: synonyms[code] ?? [],
+    synonymGroups: synonymGroups[code] ?? [],
     questions: readQuestions(optionsOf(language), root).map(
       ({ id, category, question, answer, synonyms }) =>
         [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, language)] as const,
@@ -48,9 +46,9 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   };
 };
 
-/** The index file of a language with its FlexSearch export. Deterministic. */
+/** The file of a language. The same texts give the same bytes. */
 export const encodeHelp = (texts: HelpTexts): Uint8Array => {
-  const file: HelpFile = { ...texts, ...wordsFile(identityOf(texts), vocabularyOf(texts)) };
+  const file: HelpFile = { ...texts, sum: sumOfTexts(texts) };
   return new TextEncoder().encode(JSON.stringify(file));
 };
 

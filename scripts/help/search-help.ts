@@ -1,8 +1,8 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import type { HelpAnswer, HelpService, MarkedText } from '#workers/contract.ts';
 import { createHelpEngine } from '#workers/help/help-engine.ts';
-import type { HelpFile } from '#workers/help/help-file.ts';
-import { openHelpIndex } from '#workers/help/help-index.ts';
+
+import { type HelpFile, openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
 import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { UserError } from '../errors.ts';

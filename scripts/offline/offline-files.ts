@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
-import type { KeptFiles } from '#workers/offline/build.ts';
+import type { KeptFiles } from '#workers/offline/kept-files.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 
-/** `OFFLINE=off npm run build` disables offline reading and deletes what browsers kept (docs/offline.md). */
+/** `OFFLINE=off npm run build` makes a site that keeps nothing and deletes what browsers have kept (docs/offline.md). */
 export const isOffline = (): boolean => process.env.OFFLINE !== 'off' && !isPseudo();
 
 /** A chunk in the bundler's manifest. */
@@ -45,7 +45,7 @@ const isWanted = (key: string, code: string): boolean => {
   return (page === undefined || KEPT.includes(page)) && (words ?? code) === code && !FALLBACK.test(key);
 };
 
-/** Files of a chunk and of its static and dynamic imports. */
+/** Files of a chunk and of all that it imports, statically or dynamically. */
 const reach = (
   manifest: Manifest,
   code: string,
@@ -67,7 +67,7 @@ const nameOf = (file: string): string => file.replace(/^assets\//, '');
 
 const HELP = /^help-(\w\w)-/;
 
-/** Files that the search worker requests. Its build has no manifest, so their names are searched in its text. */
+/** Files that the search worker loads. Its build has no manifest, so their names are searched in its text. */
 const namedIn = (site: string, names: readonly string[], name: string, seen: Set<string>): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -92,7 +92,7 @@ const styleFiles = (work: string): readonly string[] => {
 };
 
 export interface OfflineFiles extends KeptFiles {
-  /** Address of the entry script. */
+  /** URL of the pages' first script. */
   readonly entry: string;
 }
 
@@ -103,14 +103,14 @@ const filesFor = (manifest: Manifest, code: string): readonly string[] => {
   return [...seen.values()].flat().map(nameOf);
 };
 
-const NOTICE = /^src\/app\/offline\/draw-bar|^data\/words\/\w\w\/offline\.json$/;
+const NOTICE = /^src\/app\/offline\/notice-bar|^data\/words\/\w\w\/offline\.json$/;
 
 const noticeFiles = (manifest: Manifest): readonly string[] =>
   Object.keys(manifest)
     .filter((key) => NOTICE.test(key))
     .map((key) => nameOf(manifest[key]?.file ?? ''));
 
-/** Files that the kept pages need in each language. Throws for a missing file. */
+/** The files that the kept pages of a built site need in each language. Throws an error that names a missing file. */
 export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
   const manifest = JSON.parse(readFileSync(`${work}/client-manifest.json`, 'utf8')) as Manifest;
   const built = readdirSync(`${site}/assets`)

@@ -6,7 +6,6 @@ import { writeHostFiles } from '../hosting/static-hosts.ts';
 import { writeMap } from '../map/write-map.ts';
 import { buildServiceWorker } from '../offline/build-service-worker.ts';
 import { buildOgImages, ogPages } from '../og/build-og-images.ts';
-import { copyShards, isSharded } from '../shards/site-shards.ts';
 import { writeBillOfMaterials, writeLicences, writeSecurityContact } from '../supply/published-files.ts';
 import { writeNetworkFiles } from './network-file.ts';
 import { prerenderSite } from './prerender-site.ts';
@@ -24,14 +23,7 @@ const runScript = (script: string, ...args: readonly string[]): void => {
   execFileSync(process.execPath, node, { stdio: 'inherit', env });
 };
 
-export const DIRECTORY: BuildStep = [
-  'hospital directory',
-  () => runScript('scripts/build-index.ts', ...(isSharded() ? ['--shard', 'state'] : [])),
-];
-
-/** For a site that is built with them. */
-export const shardSteps = ({ site }: SiteFolders): readonly BuildStep[] =>
-  isSharded() ? [['parts of the directory', () => copyShards(site)]] : [];
+export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
 
 /** Outlines of the states and places of cities, from the directory. */
 export const MAP: BuildStep = ['map of the states', writeMap];

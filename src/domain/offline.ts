@@ -12,32 +12,32 @@ export const OFFLINE_PAGES = [
   'faqs',
 ] as const satisfies readonly PageId[];
 
-/** Fallback for pages that are not kept; path without language prefix. */
+/** The page shown instead of one that is not kept; path without language prefix. */
 export const OFFLINE_PATH = '/offline';
 
-/** Attribute of `<html>` on a saved copy: when it was saved, as an ISO time (`dataset.saved`). */
+/** On `<html>` of a page that did not come from the network: when it was saved, as an ISO time (`dataset.saved`). */
 export const SAVED_MARK = 'data-saved';
 
-/** Attribute of the offline page's list items: shown only if the page that they name is kept. */
+/** Marks the items in the list of the offline page: shown only if their page is kept. */
 export const KEPT_MARK = 'data-kept';
 
-/** Messages of a page to the service worker. `entry` is the address of its first script, which identifies the version. */
+/** Messages of a page to the service worker. `entry` is the URL of its first script, which identifies its version. */
 export type FromPage =
   | {
-      /** The page is idle: missing files may be fetched, as few as possible if `isFrugal`. */
+      /** The page is at rest: what is missing may be fetched; the least of it if `isFrugal`. */
       readonly kind: 'atRest';
       readonly entry: string;
       readonly language: Language;
       readonly isFrugal: boolean;
     }
-  /** Take over if the page is of the same version, else answer `newer`. */
+  /** Take over if the page is of your version, else say that you are newer. */
   | { readonly kind: 'compare'; readonly entry: string }
   | { readonly kind: 'takeOver' };
 
 /** Messages of the service worker to a page. */
 export type FromServiceWorker =
-  /** The source of the current page: the network (null), or a copy saved at that ISO time. */
+  /** Where the page came from that the visitor has just gone to: from the network, or saved at that ISO time. */
   | { readonly kind: 'answered'; readonly savedAt: string | null }
   | { readonly kind: 'newer' }
-  /** The page answers with its entry through the port of the message. */
+  /** To be answered with the page's entry by the port that comes with it. */
   | { readonly kind: 'whichVersion' };

@@ -12,12 +12,12 @@ const piece = (file: string, more: Partial<Manifest[string]> = {}) => ({ file: `
 
 const MANIFEST: Manifest = {
   'index.html': piece('index-1.js', {
-    dynamicImports: [...NAMES, 'src/app/offline/draw-bar.tsx', 'workers/hospitals/fallback.ts'],
+    dynamicImports: [...NAMES, 'src/app/offline/notice-bar.tsx', 'workers/hospitals/fallback.ts'],
   }),
   ...Object.fromEntries(
     PAGES.map((page, at) => [NAMES[at], piece(`${page}-1.js`, { imports: ['index.html'] })]),
   ),
-  'src/app/offline/draw-bar.tsx': piece('draw-bar-1.js', { dynamicImports: WORDS }),
+  'src/app/offline/notice-bar.tsx': piece('draw-bar-1.js', { dynamicImports: WORDS }),
   ...Object.fromEntries(WORDS.map((key, at) => [key, piece(`offline-${at}.js`)])),
   'workers/hospitals/fallback.ts': piece('fallback-1.js'),
 };

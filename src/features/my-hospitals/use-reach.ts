@@ -23,7 +23,7 @@ type Known = ReadonlyMap<string, Hospital | null>;
 
 const pick = async (keys: readonly string[]): Promise<Known> => {
   const { searchClient } = await import('#search/index.ts');
-  const hospitals = await searchClient().pick(keys);
+  const hospitals = await searchClient().getByKeys(keys);
   return new Map(keys.map((key, at) => [key, hospitals[at] ?? null]));
 };
 

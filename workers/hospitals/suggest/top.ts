@@ -5,9 +5,9 @@ export interface Scored {
 }
 
 export interface Top {
-  /** Best first; of equals the one with the smaller number. */
+  /** Best first, ties by number. */
   readonly best: readonly Scored[];
-  /** Would this one be among the best? */
+  /** Whether this one would be among the best. */
   takes(number: number, score: number): boolean;
   add(number: number, score: number): void;
 }
@@ -15,7 +15,7 @@ export interface Top {
 const isBefore = (number: number, score: number, other: Scored): boolean =>
   score > other.score || (score === other.score && number < other.number);
 
-/** The best `size` of what is added, in whichever order it comes. */
+/** Keeps the best `size` of all that are added. */
 export const createTop = (size: number): Top => {
   const best: Scored[] = [];
   const takes = (number: number, score: number): boolean => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { createPicker } from '#workers/hospitals/get-by-keys.ts';
+import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
 import { openBoth } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
@@ -20,16 +20,16 @@ const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
 /** In the order of names. */
 const allRows = (hospitals: readonly Hospital[]) =>
   openBoth(hospitals).plain.search({ ...EVERYTHING, limit: hospitals.length }).rows;
-const pickFrom = (hospitals: readonly Hospital[]) => createPicker(openBoth(hospitals).wasm);
+const lookupIn = (hospitals: readonly Hospital[]) => createKeyLookup(openBoth(hospitals).wasm);
 
 describe('hospitals by key', () => {
   it('are found, each by its own, in the order asked for', () => {
     const hospitals = makeDirectory(500, 5);
-    const pick = pickFrom(hospitals);
+    const getByKeys = lookupIn(hospitals);
     const keys = hospitals.map(hospitalKey);
     expect(keys.every(isHospitalKey)).toBe(true);
-    expect(pick(keys)).toEqual(hospitals);
-    expect(pick([keys[7] ?? '', 'gone-miami-fl-33176', keys[2] ?? ''])).toEqual([
+    expect(getByKeys(keys)).toEqual(hospitals);
+    expect(getByKeys([keys[7] ?? '', 'gone-miami-fl-33176', keys[2] ?? ''])).toEqual([
       hospitals[7],
       undefined,
       hospitals[2],
@@ -40,7 +40,7 @@ describe('hospitals by key', () => {
     const twins = [hospital('BAPTIST HOSPITAL'), hospital("Baptist' Hospital"), hospital('Baptist–Hospital')];
     const [first] = allRows(twins);
     expect(new Set(twins.map(hospitalKey)).size).toBe(1);
-    expect(pickFrom(twins)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
+    expect(lookupIn(twins)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
   });
 
   it('of one key are promised in no network that one of them is not in', () => {
@@ -48,19 +48,19 @@ describe('hospitals by key', () => {
       hospital('BAPTIST HOSPITAL', { ultra: true, plus: true }),
       hospital('Baptist–Hospital', { ultra: true, core: true }),
     ];
-    const [picked] = pickFrom(twins)([hospitalKey(hospital('baptist hospital'))]);
+    const [picked] = lookupIn(twins)([hospitalKey(hospital('baptist hospital'))]);
     expect(picked).toMatchObject({ ultra: true, plus: false, core: false });
   });
 
   it('are found with a zip that is none', () => {
     const odd = ['', 'n/a', '123', 'A-33176'].map((zip, at) => hospital(`Odd ${at}`, { zip }));
-    expect(pickFrom(odd)(odd.map(hospitalKey))).toEqual(odd);
+    expect(lookupIn(odd)(odd.map(hospitalKey))).toEqual(odd);
   });
 
   it('are none for rubbish', () => {
-    const pick = pickFrom([hospital('A')]);
+    const getByKeys = lookupIn([hospital('A')]);
     for (const key of ['', '-', '__proto__', 'a', '33176', 'fl-33176', 'miami-fl-33176', 'x'.repeat(1e5)])
-      expect(pick([key])).toEqual([undefined]);
+      expect(getByKeys([key])).toEqual([undefined]);
   });
 });
 
@@ -77,13 +77,13 @@ describe('a key whose hospital’s city has been put right since', () => {
   ])('finds it: %s → %s', (written, city) => {
     const now = hospital('Mercy', { city });
     expect(
-      pickFrom([now, hospital('Mercy', { city: 'Key West', zip: '33040' })])([key(written, now)]),
+      lookupIn([now, hospital('Mercy', { city: 'Key West', zip: '33040' })])([key(written, now)]),
     ).toEqual([now]);
   });
 
   it('finds none in another city, with another zip, state or name', () => {
     const now = hospital('Baptist Hospital');
-    const pick = pickFrom([now]);
+    const getByKeys = lookupIn([now]);
     for (const other of [
       { ...now, city: 'Key West' },
       { ...now, city: 'Maimi', zip: '33177' },
@@ -92,11 +92,11 @@ describe('a key whose hospital’s city has been put right since', () => {
       { ...now, name: 'Baptist Hospital of Miami' },
       { ...now, city: 'North Miami' },
     ])
-      expect(pick([hospitalKey(other)])).toEqual([undefined]);
+      expect(getByKeys([hospitalKey(other)])).toEqual([undefined]);
   });
 
   it('takes no guess between two', () => {
     const twins = [hospital('Mercy', { city: 'Lake Wood' }), hospital('Mercy', { city: 'Lakewoods' })];
-    expect(pickFrom(twins)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
+    expect(lookupIn(twins)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
   });
 });

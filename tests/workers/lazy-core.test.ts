@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
 import type { SearchCore } from '#workers/hospitals/core.ts';
 import { createEngine } from '#workers/hospitals/hospital-engine.ts';
-import { lateCore } from '#workers/hospitals/lazy-core.ts';
+import { lazyCore } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { openParts } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
@@ -11,14 +11,14 @@ const [first] = engine.search(EVERYTHING).rows;
 
 const countingOpens = () => {
   let opened = 0;
-  const late = lateCore(directory.rows, (): SearchCore => {
+  const lazy = lazyCore(directory.rows, (): SearchCore => {
     opened++;
     return core;
   });
-  return { late, search: createEngine(directory, late).search, opened: () => opened };
+  return { lazy, search: createEngine(directory, lazy).search, opened: () => opened };
 };
 
-describe('a core that comes late', () => {
+describe('a lazy core', () => {
   it.each([
     [0, 50],
     [100, 50],
@@ -51,26 +51,26 @@ describe('a core that comes late', () => {
 
   it('is opened for what no list of rows answers', () => {
     for (const ask of [
-      (late: SearchCore) => late.countByState({ text: '', network: 'open' }),
-      (late: SearchCore) => late.countByPlace({ text: '', network: 'open' }),
-      (late: SearchCore) => late.rowsOf(0),
-      (late: SearchCore) => late.near('hospital', 1),
-      (late: SearchCore) => late.vocabulary(),
-      (late: SearchCore) => late.sameNames(),
+      (lazy: SearchCore) => lazy.countByState({ text: '', network: 'open' }),
+      (lazy: SearchCore) => lazy.countByPlace({ text: '', network: 'open' }),
+      (lazy: SearchCore) => lazy.rowsOf(0),
+      (lazy: SearchCore) => lazy.near('hospital', 1),
+      (lazy: SearchCore) => lazy.vocabulary(),
+      (lazy: SearchCore) => lazy.sameNames(),
     ]) {
-      const { late, opened } = countingOpens();
-      expect(ask(late)).toEqual(ask(core));
+      const { lazy, opened } = countingOpens();
+      expect(ask(lazy)).toEqual(ask(core));
       expect(opened()).toBe(1);
     }
   });
 
-  it('tells of a failure, and is tried again', () => {
+  it('passes a failure on, and is opened again by the next query', () => {
     let attempts = 0;
-    const late = lateCore(3, () => {
+    const lazy = lazyCore(3, () => {
       if (++attempts === 1) throw new RangeError('no memory');
       return core;
     });
-    expect(() => late.near('x', 1)).toThrow('no memory');
-    expect(late.near('hospital', 1)).toEqual(core.near('hospital', 1));
+    expect(() => lazy.near('x', 1)).toThrow('no memory');
+    expect(lazy.near('hospital', 1)).toEqual(core.near('hospital', 1));
   });
 });

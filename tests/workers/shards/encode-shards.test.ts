@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING } from '#workers/contract.ts';
-import { contentChecksum, MANIFEST } from '#workers/shards/shard-format.ts';
+import { contentChecksum, MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { runs } from '../../support/runs.ts';
-import { anyDirectory } from '../../workers/arbitraries.ts';
-import { encodeFolder, type Folder } from '../../workers/shards/memory.ts';
-import { makeDirectory } from '../../workers/synthetic.ts';
+import { anyDirectory } from '../arbitraries.ts';
+import { makeDirectory } from '../synthetic.ts';
+import { encodeFolder, type Folder } from './memory.ts';
 
 const hospitals = makeDirectory(1000, 61);
 const FOLDER = encodeFolder(hospitals, 40);
@@ -73,7 +73,7 @@ describe('A directory cut into parts', () => {
     for (const [file, bytes] of FOLDER) {
       if (file === MANIFEST) continue;
       const sha = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-      expect(file).toMatch(new RegExp(`-${sha}${contentChecksum(bytes)}\\.(index|json|bin)$`));
+      expect(file).toMatch(new RegExp(`-${sha}${contentChecksum(bytes)}\\.(index|json)$`));
     }
     expect([...FOLDER.keys()].at(-1)).toBe(MANIFEST);
   });
