@@ -5,7 +5,7 @@ import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { FLAG_NETWORKS, NETWORKS } from '#domain/network.ts';
 import { sharePercent } from '#domain/share.ts';
-import type { NetworkCounts } from '#features/directory/facts.ts';
+import type { NetworkCounts } from '#features/directory/state-facts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { networkTable, stateNameIn } from './state-data.ts';
 

@@ -8,7 +8,7 @@ import type { Article, Question } from '#content/question.ts';
 import type { WithoutDeductibleText } from '#content/without-deductible.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
-import type { NetworkTable, StateFacts } from '#features/directory/facts.ts';
+import type { NetworkTable, StateFacts } from '#features/directory/state-facts.ts';
 import type { SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/first-page.ts';
 import { takeStyles } from './take-styles.ts';

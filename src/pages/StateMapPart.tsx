@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
-import { NOTHING_APPLIED, queryOf } from '#features/hospitals/applied.ts';
+import { filterLabels } from '#features/hospitals/filter-labels.ts';
+import { useFinderWords } from '#features/hospitals/finder-context.ts';
+import { useFinderStore } from '#features/hospitals/finder-store.ts';
 import { useFirstPage } from '#features/hospitals/first-page.ts';
-import { useInUse } from '#features/hospitals/in-use.ts';
-import { filterLabels } from '#features/hospitals/labels.ts';
-import { useFinderWords } from '#features/hospitals/words.ts';
+import { DEFAULT_STATE, queryOf } from '#features/hospitals/url/finder-url.ts';
 import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
 import { useSitePath } from '#stores/language.ts';
 import styles from './StateMapPart.module.css';
@@ -39,10 +39,10 @@ export const StateMapPart = (): ReactNode => {
 const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
   const words = useFinderWords();
   // The list, which is looked at, goes first.
-  const { applied, isReady, apply } = useDeferredValue(useInUse());
+  const { applied, isReady, apply } = useDeferredValue(useFinderStore());
   const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
   const query = useMemo(
-    () => (isReady ? queryOf({ ...NOTHING_APPLIED, filter: anywhere }, 0, 0) : undefined),
+    () => (isReady ? queryOf({ ...DEFAULT_STATE, filter: anywhere }, 0, 0) : undefined),
     [isReady, anywhere],
   );
   const choose = useCallback(

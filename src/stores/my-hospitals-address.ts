@@ -15,5 +15,5 @@ export const keysFrom = (params: URLSearchParams): readonly string[] => {
 };
 
 /** The query of an address that holds this list. */
-export const paramsOf = (keys: readonly string[]): URLSearchParams =>
+export const listParams = (keys: readonly string[]): URLSearchParams =>
   new URLSearchParams({ [LIST_PARAMETER]: keys.join(',') });

@@ -10,7 +10,7 @@ import {
 } from './my-hospitals-list.ts';
 
 /** Under this name browsers keep the list: an array of `MyHospital` as JSON. */
-export const KEPT_UNDER = 'my-hospitals';
+export const STORAGE_KEY = 'my-hospitals';
 
 interface MyHospitalsState {
   readonly list: MyHospitals;
@@ -33,7 +33,7 @@ interface MyHospitalsState {
 /** Undefined where storage is denied. */
 const read = (): MyHospitals | undefined => {
   try {
-    return listFrom(localStorage.getItem(KEPT_UNDER));
+    return listFrom(localStorage.getItem(STORAGE_KEY));
   } catch {
     return undefined;
   }
@@ -41,8 +41,8 @@ const read = (): MyHospitals | undefined => {
 
 const write = (list: MyHospitals): boolean => {
   try {
-    if (list.length === 0) localStorage.removeItem(KEPT_UNDER);
-    else localStorage.setItem(KEPT_UNDER, JSON.stringify(list));
+    if (list.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
     return true;
   } catch {
     return false;
@@ -102,7 +102,7 @@ const look = (): void => {
 // Where pages are written there is no storage, and React takes a page over with the list empty, as it was written.
 if (typeof window !== 'undefined') {
   look();
-  addEventListener('storage', ({ key }) => (key === KEPT_UNDER || key === null) && look());
+  addEventListener('storage', ({ key }) => (key === STORAGE_KEY || key === null) && look());
   // A page that comes back from the browser's memory has heard of nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && look());
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
-import { keysFrom, paramsOf } from '#stores/my-hospitals-address.ts';
+import { keysFrom, listParams } from '#stores/my-hospitals-address.ts';
 import { listFrom, MOST_HOSPITALS, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 
@@ -53,7 +53,7 @@ describe('a kept list', () => {
 describe('a list in an address', () => {
   it('goes into a link and comes out of it', () => {
     const keys = TWELVE.slice(0, 10).map(({ key }) => key);
-    expect(keysFrom(new URLSearchParams(paramsOf(keys).toString()))).toEqual(keys);
+    expect(keysFrom(new URLSearchParams(listParams(keys).toString()))).toEqual(keys);
   });
 
   it('ignores duplicates, what is more than ten, and hostile values', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedOrigin, placeOf } from '#features/hospitals/places.ts';
+import { namedOrigin, placeFromOrigin } from '#features/hospitals/url/start-places.ts';
 import type { Origin } from '#workers/contract.ts';
 
 const point = { latitude: 0, longitude: 0 };
@@ -29,7 +29,7 @@ const SPRINGFIELDS = [city('Springfield', 'IL'), city('Springfield', 'MO')];
 
 describe('places to measure from', () => {
   it('are read as "Miami (MIA)", "Miami, FL", "33176"', () => {
-    expect([...MIAMI.slice(0, 2), zip].map((origin) => placeOf(origin).name)).toEqual([
+    expect([...MIAMI.slice(0, 2), zip].map((origin) => placeFromOrigin(origin).name)).toEqual([
       'Miami (MIA)',
       'Miami, FL',
       '33176',

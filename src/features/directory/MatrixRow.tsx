@@ -7,9 +7,9 @@ import { NETWORKS, type Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import type { NetworkCounts } from './facts.ts';
 import { shareOf } from './matrix.ts';
 import styles from './NetworkMatrix.module.css';
+import type { NetworkCounts } from './state-facts.ts';
 
 export interface MatrixRowProps {
   readonly words: NetworksWords;

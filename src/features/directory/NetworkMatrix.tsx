@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Segments } from '#components/Segments.tsx';
 import type { NetworksWords } from '#content/words/words.ts';
-import type { NetworkTable } from './facts.ts';
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { BY_STATE, inOrder, nextOrder, VIEWS, type View } from './matrix.ts';
 import styles from './NetworkMatrix.module.css';
+import type { NetworkTable } from './state-facts.ts';
 import { TakeMatrix } from './TakeMatrix.tsx';
 
 export interface MatrixProps {

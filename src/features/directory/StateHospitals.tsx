@@ -7,11 +7,11 @@ import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { PLANS, waysTo } from '#domain/plan.ts';
+import { PLANS, plansCovering } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import type { ListedHospital, StateFacts } from './facts.ts';
 import styles from './StateHospitals.module.css';
 import type { StateProps } from './StateOpening.tsx';
+import type { ListedHospital, StateFacts } from './state-facts.ts';
 
 /** "All 36 hospitals, by name", or "The first 100 of 120, by name". */
 export const listHeading = (language: Language, words: StatePageWords, facts: StateFacts): string => {
@@ -69,7 +69,7 @@ interface HospitalLineProps extends Pick<StateProps, 'words'> {
 }
 
 const HospitalLine = ({ row, words: { list } }: HospitalLineProps): ReactNode => {
-  const ways = waysTo(row, planNetworks);
+  const ways = plansCovering(row, planNetworks);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">

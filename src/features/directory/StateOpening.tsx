@@ -9,8 +9,8 @@ import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { DirectoryNote } from './DirectoryNote.tsx';
-import type { StateFacts } from './facts.ts';
 import styles from './StateOpening.module.css';
+import type { StateFacts } from './state-facts.ts';
 import { stateLead } from './state-sentences.ts';
 
 export interface StateProps {

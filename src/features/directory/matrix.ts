@@ -1,7 +1,7 @@
 import { compareNames } from '#domain/name-order.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { sharePercent } from '#domain/share.ts';
-import type { NetworkCounts, StateCounts } from './facts.ts';
+import type { NetworkCounts, StateCounts } from './state-facts.ts';
 
 /** Which figures the table shows. */
 export const VIEWS = ['both', 'counts', 'shares'] as const;

@@ -3,7 +3,7 @@ import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { NETWORKS } from '#domain/network.ts';
-import type { StateFacts } from './facts.ts';
+import type { StateFacts } from './state-facts.ts';
 
 type Facts = Omit<StateFacts, 'rows' | 'states'>;
 

@@ -7,7 +7,7 @@ import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderNotes.module.css';
-import { useFinderWords } from './words.ts';
+import { useFinderWords } from './finder-context.ts';
 
 /** What a reader must know beside the list: emergencies first, then how to read it and how far to trust it. */
 export const FinderNotes = (): ReactNode => (

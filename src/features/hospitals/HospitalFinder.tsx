@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { StateOption } from '#workers/contract.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
+import { ListActions } from './export/ListActions.tsx';
 import { FilteredAddress } from './FilteredAddress.tsx';
-import { FilterForm } from './FilterForm.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
+import { FilterForm } from './filter/FilterForm.tsx';
+import { useHospitalOptions } from './filter/use-hospital-options.ts';
+import { useFinderStore } from './finder-store.ts';
 import { useFirstPage } from './first-page.ts';
 import styles from './HospitalFinder.module.css';
-import { HospitalList } from './HospitalList.tsx';
-import { useInUse } from './in-use.ts';
-import { TakeAlong } from './TakeAlong.tsx';
-import { type AppliedControl, useApplied } from './use-applied.ts';
-import { useHospitalOptions } from './use-hospital-options.ts';
-import { type Results, useHospitalSearch } from './use-hospital-search.ts';
+import { AppliedFilters } from './results/AppliedFilters.tsx';
+import { HospitalList } from './results/HospitalList.tsx';
+import { type Results, useHospitalSearch } from './results/use-hospital-search.ts';
+import { type FinderControl, useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
@@ -20,10 +20,10 @@ export const HospitalFinder = (): ReactNode => {
   const [attempt, setAttempt] = useState(0);
   const firstPage = useFirstPage();
   const options = useHospitalOptions(attempt);
-  const control = useApplied(options);
+  const control = useFinderUrl(options);
   const search = useHospitalSearch(control.applied, attempt);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  useTelling(search.results, control.apply);
+  usePublishResults(search.results, control.apply);
   return (
     <div className={styles.finder}>
       <FilteredAddress />
@@ -32,7 +32,7 @@ export const HospitalFinder = (): ReactNode => {
         <AppliedFilters results={search.results} apply={control.apply} />
         {search.results.applied.filter.network === 'open' && <OpenChosenNote />}
         <HospitalList {...search} apply={control.apply} retry={retry} />
-        <TakeAlong results={search.results} />
+        <ListActions results={search.results} />
         <TableFootnote />
       </div>
     </div>
@@ -40,8 +40,8 @@ export const HospitalFinder = (): ReactNode => {
 };
 
 /** Tells other parts of the page what the list answers. */
-const useTelling = ({ applied, phase }: Results, apply: AppliedControl['apply']): void => {
+const usePublishResults = ({ applied, phase }: Results, apply: FinderControl['apply']): void => {
   useEffect(() => {
-    useInUse.setState({ applied, apply, isReady: phase === 'ready' });
+    useFinderStore.setState({ applied, apply, isReady: phase === 'ready' });
   }, [applied, phase, apply]);
 };

@@ -3,7 +3,7 @@ import { PlanMark } from '#components/PlanMark.tsx';
 import { planNetworks } from '#content/facts.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import type { Plan } from '#domain/plan.ts';
-import { holdingsOf } from '#domain/reach.ts';
+import { planNetworkPairs } from '#domain/reach.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './Answers.module.css';
@@ -36,9 +36,9 @@ export const Answers = ({ words, hospitals, plans }: AnswersProps): ReactNode =>
 };
 
 /** As many lines as there will be, so that nothing moves when they are there. */
-export const AnswersOnTheirWay = ({ words, plans }: Omit<AnswersProps, 'hospitals'>): ReactNode => (
+export const AnswersSkeleton = ({ words, plans }: Omit<AnswersProps, 'hospitals'>): ReactNode => (
   <ul role="list" className={`no-print ${styles.list}`} aria-label={words.loading}>
-    {holdingsOf(plans, planNetworks).map((holding) => (
+    {planNetworkPairs(plans, planNetworks).map((holding) => (
       <li key={`${holding.plan} ${holding.network}`} className={styles.answer}>
         <PlanMark plan={holding.plan} />
         <span>{wayOf(words.answers, holding)} …</span>

@@ -6,7 +6,7 @@ import { fill, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
-import { reaches } from '#domain/reach.ts';
+import { inNetwork } from '#domain/reach.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './ComparisonRow.module.css';
@@ -74,7 +74,7 @@ const Label = ({ texts, reach }: TextsProps): ReactNode => {
 /** "3 of 4"; nothing is said before all of them are known. Paper, which cannot wait, then says so in the label. */
 const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string => {
   if (phase !== 'ready') return '…';
-  const count = listed.filter(({ hospital }) => hospital && reaches(network, hospital)).length;
+  const count = listed.filter(({ hospital }) => hospital && inNetwork(network, hospital)).length;
   return fill(row.count, { count: String(count), total: String(listed.length) });
 };
 

@@ -4,11 +4,11 @@ import { brand } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate, localDay } from '#domain/format-date.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { ListActionsProps } from './ListActions.tsx';
 import styles from './PaperList.module.css';
 import { Reach } from './Reach.tsx';
+import type { TrayActionsProps } from './TrayActions.tsx';
 
-export interface PaperListProps extends ListActionsProps {
+export interface PaperListProps extends TrayActionsProps {
   readonly path: string;
   readonly done: () => void;
 }

@@ -10,8 +10,8 @@ import { fill, plural } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { Answers, AnswersOnTheirWay } from './Answers.tsx';
-import { placeOf } from './names.ts';
+import { Answers, AnswersSkeleton } from './Answers.tsx';
+import { cityAndState } from './names.ts';
 import styles from './Reach.module.css';
 import { ReachTable } from './ReachTable.tsx';
 import type { ReachOfList } from './use-reach.ts';
@@ -26,23 +26,23 @@ export interface ReachProps {
 /** What a list of hospitals means: in sentences, as a table, what has left the directory, and how far to trust it. */
 export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps): ReactNode => (
   <div className={styles.reach}>
-    <Said words={words} reach={reach} plans={plans} />
+    <Sentences words={words} reach={reach} plans={plans} />
     {reach.listed.length > 0 && (
       <div className={reach.phase === 'ready' ? undefined : 'no-print'}>
         <ReachTable words={words} listed={reach.listed} plans={plans} onRemove={onRemove} />
       </div>
     )}
-    <Left words={words} reach={reach} onRemove={onRemove} />
+    <DelistedHospitals words={words} reach={reach} onRemove={onRemove} />
     <AsOf words={words} />
   </div>
 );
 
-const Said = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>): ReactNode => {
+const Sentences = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>): ReactNode => {
   const { phase, listed, retry } = reach;
   if (phase === 'loading')
     return (
       <>
-        <AnswersOnTheirWay words={words} plans={plans} />
+        <AnswersSkeleton words={words} plans={plans} />
         <p className={styles.notYet}>{words.notYet}</p>
       </>
     );
@@ -60,7 +60,7 @@ const Said = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>): 
 };
 
 /** Hospitals that were on the list before the directory lost them. */
-const Left = ({ words, reach: { left }, onRemove }: Omit<ReachProps, 'plans'>): ReactNode => {
+const DelistedHospitals = ({ words, reach: { left }, onRemove }: Omit<ReachProps, 'plans'>): ReactNode => {
   const language = usePageLanguage();
   if (left.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ const Left = ({ words, reach: { left }, onRemove }: Omit<ReachProps, 'plans'>): 
       <ul>
         {left.map((hospital) => (
           <li key={hospital.key}>
-            {readableName(hospital.name)} <span className={styles.quiet}>{placeOf(hospital)}</span>{' '}
+            {readableName(hospital.name)} <span className={styles.quiet}>{cityAndState(hospital)}</span>{' '}
             {onRemove && (
               <Button
                 look="quiet"

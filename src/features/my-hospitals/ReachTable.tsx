@@ -8,8 +8,8 @@ import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import type { Plan } from '#domain/plan.ts';
-import { type Holding, holdingsOf, reaches } from '#domain/reach.ts';
-import { factsOf, placeOf } from './names.ts';
+import { inNetwork, type PlanNetwork, planNetworkPairs } from '#domain/reach.ts';
+import { cityAndState, factsOf } from './names.ts';
 import styles from './ReachTable.module.css';
 import type { Listed } from './use-reach.ts';
 
@@ -27,7 +27,7 @@ export interface ReachTableProps {
  */
 export const ReachTable = (props: ReachTableProps): ReactNode => {
   const { words, listed, plans, onRemove } = props;
-  const holdings = holdingsOf(plans, planNetworks);
+  const holdings = planNetworkPairs(plans, planNetworks);
   return (
     <table role="table" className={styles.table} data-columns={holdings.length}>
       <caption className="visually-hidden">{words.table.caption}</caption>
@@ -43,7 +43,7 @@ export const ReachTable = (props: ReachTableProps): ReactNode => {
 };
 
 interface WithHoldings extends ReachTableProps {
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly PlanNetwork[];
 }
 
 /** Plans above their networks; a plan alone is named by what stands above the table. */
@@ -81,7 +81,7 @@ const PlanHead = ({ plan }: { readonly plan: Plan }): ReactNode => (
   </th>
 );
 
-const NetworkHeads = ({ holdings }: { readonly holdings: readonly Holding[] }): ReactNode =>
+const NetworkHeads = ({ holdings }: { readonly holdings: readonly PlanNetwork[] }): ReactNode =>
   holdings.map(({ plan, network }) => (
     <th key={`${plan} ${network}`} role="columnheader" scope="col" className={styles.network}>
       {networkName(network)}
@@ -90,7 +90,7 @@ const NetworkHeads = ({ holdings }: { readonly holdings: readonly Holding[] }): 
 
 interface RowProps extends Pick<ReachTableProps, 'words' | 'onRemove'> {
   readonly each: Listed;
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly PlanNetwork[];
 }
 
 const Row = ({ words, each, holdings, onRemove }: RowProps): ReactNode => {
@@ -99,7 +99,7 @@ const Row = ({ words, each, holdings, onRemove }: RowProps): ReactNode => {
   return (
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={styles.hospital}>
-        {name} <span className={styles.place}>{placeOf(facts)}</span>
+        {name} <span className={styles.place}>{cityAndState(facts)}</span>
       </th>
       {holdings.map(({ plan, network }) => (
         <td key={`${plan} ${network}`} role="cell" className={styles.flag}>
@@ -137,7 +137,7 @@ interface FlagProps extends Pick<RowProps, 'words' | 'each'> {
 
 const Flag = ({ words, each: { hospital }, network }: FlagProps): ReactNode => {
   if (hospital === undefined) return <span className={styles.unknown}>…</span>;
-  const yes = reaches(network, hospital);
+  const yes = inNetwork(network, hospital);
   return (
     <span className={yes ? styles.yes : styles.no}>
       <Icon of={yes ? Check : Minus} size={18} strokeWidth={yes ? 2.5 : 2} />
@@ -166,5 +166,5 @@ const Sums = ({ words, listed, holdings, onRemove }: WithHoldings): ReactNode =>
 const sumOf = (listed: readonly Listed[], network: Network): number | string => {
   const hospitals = listed.map(({ hospital }) => hospital).filter((each) => each !== undefined);
   if (hospitals.length < listed.length) return '…';
-  return hospitals.filter((hospital) => reaches(network, hospital)).length;
+  return hospitals.filter((hospital) => inNetwork(network, hospital)).length;
 };

@@ -4,11 +4,11 @@ import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
 import { type MyHospitals, myHospitalOf } from '#stores/my-hospitals-list.ts';
-import type { ListActionsProps } from './ListActions.tsx';
 import styles from './SharedList.module.css';
+import type { TrayActionsProps } from './TrayActions.tsx';
 import { useTray } from './tray.ts';
 
-export interface SharedChoiceProps extends ListActionsProps {
+export interface SharedChoiceProps extends TrayActionsProps {
   /** Takes the list out of the address, and with it off the page. */
   readonly forget: () => void;
 }

@@ -4,15 +4,15 @@ import { Icon } from '#components/Icon.tsx';
 import { formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
-import { ListActions } from './ListActions.tsx';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { Reach } from './Reach.tsx';
 import styles from './Tray.module.css';
+import { TrayActions } from './TrayActions.tsx';
 import { TrayStatus } from './TrayStatus.tsx';
 import { useTray } from './tray.ts';
 import { useReach } from './use-reach.ts';
-import { useRenewed } from './use-renewed.ts';
-import { useSaid } from './use-said.ts';
+import { useSyncNames } from './use-renewed.ts';
+import { useStatusMessage } from './use-said.ts';
 
 /** The visitor's own list: a quiet bar that stays in sight beside the finder, and unfolds to what the plans reach. */
 export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
@@ -23,8 +23,8 @@ export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
   const panel = useId();
   const { section, button } = useUnfolding(isOpen);
   useFocusKept(button, list.length);
-  useRenewed(reach);
-  const said = useSaid(words);
+  useSyncNames(reach);
+  const said = useStatusMessage(words);
   useAtEdge(isOpen ? 'open' : said === '' ? 'closed' : 'speaking');
   return (
     <section
@@ -59,7 +59,7 @@ export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
       {list.length > 0 && (
         <div id={panel} className={styles.panel}>
           <Reach words={words} reach={reach} onRemove={remove} />
-          <ListActions words={words} reach={reach} />
+          <TrayActions words={words} reach={reach} />
         </div>
       )}
     </section>

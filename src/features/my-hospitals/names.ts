@@ -8,14 +8,14 @@ type Named = Pick<MyHospital, 'name' | 'city' | 'state'>;
 export const factsOf = ({ mine, hospital }: Listed): Named => hospital ?? mine;
 
 /** "Miami, FL"; of what stands in a link alone nothing. */
-export const placeOf = ({ city, state }: Named): string => [city, state].filter(Boolean).join(', ');
+export const cityAndState = ({ city, state }: Named): string => [city, state].filter(Boolean).join(', ');
 
 /** How the hospitals of a list are named in a sentence: two of one name with their places. */
-export const namerOf = (hospitals: readonly Named[]): ((hospital: Named) => string) => {
+export const createNamer = (hospitals: readonly Named[]): ((hospital: Named) => string) => {
   const names = hospitals.map(({ name }) => name);
   return (hospital) => {
     const name = readableName(hospital.name);
     const isAlone = names.indexOf(hospital.name) === names.lastIndexOf(hospital.name);
-    return isAlone ? name : `${name} (${placeOf(hospital)})`;
+    return isAlone ? name : `${name} (${cityAndState(hospital)})`;
   };
 };

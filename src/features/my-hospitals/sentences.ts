@@ -3,9 +3,9 @@ import type { MyHospitalsWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { type Answer, answersFor, type Holding } from '#domain/reach.ts';
+import { type Answer, answersFor, type PlanNetwork } from '#domain/reach.ts';
 import type { Hospital } from '#workers/contract.ts';
-import { namerOf } from './names.ts';
+import { createNamer } from './names.ts';
 
 export interface Sentence {
   readonly answer: Answer<Hospital>;
@@ -27,7 +27,7 @@ const patternOf = (words: AnswerWords, { reached, missed }: Answer<Hospital>): s
 };
 
 /** "Optima with Plus". */
-export const wayOf = (words: AnswerWords, { plan, network }: Holding): string =>
+export const wayOf = (words: AnswerWords, { plan, network }: PlanNetwork): string =>
   fill(words.way, { plan: planName(plan), network: networkName(network) });
 
 /** What each of these plans reaches with each of its networks, said in sentences, the best first. */
@@ -37,7 +37,7 @@ export const sentencesFor = (
   hospitals: readonly Hospital[],
   plans: readonly Plan[] = PLANS,
 ): readonly Sentence[] => {
-  const nameOf = namerOf(hospitals);
+  const nameOf = createNamer(hospitals);
   return answersFor(hospitals, planNetworks, plans).map((answer) => {
     const { reached, missed } = answer;
     const pattern = patternOf(words, answer);

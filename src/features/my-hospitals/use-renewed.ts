@@ -7,7 +7,7 @@ const differs = (a: MyHospital, b: MyHospital): boolean =>
   a.key !== b.key || a.name !== b.name || a.city !== b.city || a.state !== b.state;
 
 /** A hospital that the directory now writes differently is kept on the list as it is written now. */
-export const useRenewed = ({ phase, listed }: ReachOfList): void => {
+export const useSyncNames = ({ phase, listed }: ReachOfList): void => {
   useEffect(() => {
     if (phase !== 'ready') return;
     const renewed = listed

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
-import { namerOf } from './names.ts';
+import { createNamer } from './names.ts';
 
 type State = ReturnType<typeof useMyHospitals.getState>;
 
@@ -13,7 +13,7 @@ const saidOf = (
   { list, before, refused, isKept }: State,
 ): string => {
   if (refused.length > 0) {
-    const hospitals = formatList(language, refused.map(namerOf(refused)));
+    const hospitals = formatList(language, refused.map(createNamer(refused)));
     return fill(words.full, { most: String(MOST_HOSPITALS), hospitals });
   }
   if (before !== undefined) {
@@ -25,5 +25,5 @@ const saidOf = (
 };
 
 /** What the tray says of the last change; empty where there is nothing to say. */
-export const useSaid = (words: MyHospitalsProps['words']): string =>
+export const useStatusMessage = (words: MyHospitalsProps['words']): string =>
   saidOf(words, usePageLanguage(), useMyHospitals());
