@@ -6,7 +6,7 @@ import { isCategory } from '#domain/category.ts';
 import { certificateOf } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
 import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
-import type { FirstPage } from '#features/hospitals/first-page.ts';
+import type { FirstPage } from '#features/hospitals/finder-context.ts';
 import { benefitTexts } from '../benefits/benefit-texts.ts';
 import { glossary } from '../benefits/glossary.ts';
 import { planCardsText } from '../benefits/plan-cards.ts';

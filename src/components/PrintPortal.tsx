@@ -1,13 +1,27 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PrintPortal.module.css';
 
-/** Beside the page, never seen on a screen: as long as it is there, paper shows it alone. */
-export const PrintPortal = ({ children }: { readonly children: ReactNode }): ReactNode => {
+/** Invisible on screens; while it is mounted, printing prints it alone (and `usePrinting` leaves the page as it is). */
+export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.sheet = '';
     return () => root.removeAttribute('data-sheet');
   }, []);
   return createPortal(<div className={styles.sheet}>{children}</div>, document.body);
+};
+
+/** Renders nothing: opens the browser's print dialog once all beside it is in the page. */
+export const PrintOnce = ({ done }: { readonly done: () => void }) => {
+  useEffect(() => {
+    addEventListener('afterprint', done);
+    // Not inside an effect: the page renders again before it is printed (`usePrinting`).
+    const next = setTimeout(() => print());
+    return () => {
+      clearTimeout(next);
+      removeEventListener('afterprint', done);
+    };
+  }, [done]);
+  return null;
 };

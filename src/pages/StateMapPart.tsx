@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
-import { filterLabels } from '#features/hospitals/filter-labels.ts';
-import { useFinderWords } from '#features/hospitals/finder-context.ts';
-import { useFinderStore } from '#features/hospitals/finder-store.ts';
-import { useFirstPage } from '#features/hospitals/first-page.ts';
+import { filterLabels, labelsAsText } from '#features/hospitals/filter-labels.ts';
+import { useFinderWords, useFirstPage } from '#features/hospitals/finder-context.ts';
+import { applyFilters, useFinderStore } from '#features/hospitals/finder-store.ts';
 import { DEFAULT_STATE, queryOf } from '#features/hospitals/url/finder-url.ts';
 import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
 import { useSitePath } from '#stores/language.ts';
@@ -39,7 +38,7 @@ export const StateMapPart = (): ReactNode => {
 const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
   const words = useFinderWords();
   // The list, which is looked at, goes first.
-  const { applied, isReady, apply } = useDeferredValue(useFinderStore());
+  const { applied, isReady } = useDeferredValue(useFinderStore(({ shown }) => shown));
   const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
   const query = useMemo(
     () => (isReady ? queryOf({ ...DEFAULT_STATE, filter: anywhere }, 0, 0) : undefined),
@@ -47,15 +46,14 @@ const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen
   );
   const choose = useCallback(
     (state: string): void => {
-      apply({ ...applied, filter: { ...anywhere, state } });
+      applyFilters({ ...applied, filter: { ...anywhere, state } });
       if (state !== '') showResults();
     },
-    [applied, anywhere, apply],
+    [applied, anywhere],
   );
-  const labels = filterLabels(words, anywhere).map(({ text }) => text);
   return {
     query,
-    what: labels.length === 0 ? words.labels.whole : labels.join(', '),
+    what: labelsAsText(words, filterLabels(words, anywhere)),
     network: applied.filter.network,
     chosen: applied.filter.state,
     choose,

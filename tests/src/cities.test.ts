@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCity, matchingCities } from '#features/hospitals/filter/cities.ts';
+import { findCity, matchingCities } from '#features/hospitals/cities.ts';
 
 const cities = [
   { city: 'Mayagüez', state: 'PR', count: 2, ambiguous: false },

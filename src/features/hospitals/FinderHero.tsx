@@ -5,8 +5,7 @@ import { NETWORKS } from '#domain/network.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderHero.module.css';
 import { OpenNetworkLink } from './FinderNotes.tsx';
-import { useFinderWords } from './finder-context.ts';
-import { useFirstPage } from './first-page.ts';
+import { useFinderWords, useFirstPage } from './finder-context.ts';
 
 /** Title, how to use the finder, and the size of the directory set large. */
 export const FinderHero = (): ReactNode => {

@@ -1,47 +1,57 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ENGLISH_PARAMETER } from '#domain/language.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { StateOption } from '#workers/contract.ts';
 import { ListActions } from './export/ListActions.tsx';
-import { FilteredAddress } from './FilteredAddress.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
-import { useHospitalOptions } from './filter/use-hospital-options.ts';
+import { useHospitalOptions } from './filter/use-counts.ts';
+import { useFirstPage } from './finder-context.ts';
 import { useFinderStore } from './finder-store.ts';
-import { useFirstPage } from './first-page.ts';
 import styles from './HospitalFinder.module.css';
 import { AppliedFilters } from './results/AppliedFilters.tsx';
 import { HospitalList } from './results/HospitalList.tsx';
-import { type Results, useHospitalSearch } from './results/use-hospital-search.ts';
-import { type FinderControl, useFinderUrl } from './url/use-finder-url.ts';
+import { useHospitalSearch } from './results/use-hospital-search.ts';
+import { useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
-/** The finder: controls, what is applied, and the list. */
-export const HospitalFinder = (): ReactNode => {
+/** The finder: controls, applied filters, and the list. */
+export const HospitalFinder = () => {
   const [attempt, setAttempt] = useState(0);
   const firstPage = useFirstPage();
   const options = useHospitalOptions(attempt);
-  const control = useFinderUrl(options);
-  const search = useHospitalSearch(control.applied, attempt);
+  const applied = useFinderUrl(options);
+  const { results, fetchAround } = useHospitalSearch(applied, attempt);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  usePublishResults(search.results, control.apply);
+  const { applied: shown, phase } = results;
+  useEffect(
+    () => useFinderStore.setState({ shown: { applied: shown, isReady: phase === 'ready' } }),
+    [shown, phase],
+  );
   return (
     <div className={styles.finder}>
-      <FilteredAddress />
-      <FilterForm {...control} options={options} states={options?.states ?? firstPage?.states ?? NO_STATES} />
-      <div className={styles.results} data-phase={search.results.phase}>
-        <AppliedFilters results={search.results} apply={control.apply} />
-        {search.results.applied.filter.network === 'open' && <OpenChosenNote />}
-        <HospitalList {...search} apply={control.apply} retry={retry} />
-        <ListActions results={search.results} />
+      <NoIndex />
+      <FilterForm
+        applied={applied}
+        options={options}
+        states={options?.states ?? firstPage?.states ?? NO_STATES}
+      />
+      <div className={styles.results} data-phase={phase}>
+        <AppliedFilters results={results} />
+        {shown.filter.network === 'open' && <OpenChosenNote />}
+        <HospitalList results={results} fetchAround={fetchAround} retry={retry} />
+        <ListActions results={results} />
         <TableFootnote />
       </div>
     </div>
   );
 };
 
-/** Tells other parts of the page what the list answers. */
-const usePublishResults = ({ applied, phase }: Results, apply: FinderControl['apply']): void => {
-  useEffect(() => {
-    useFinderStore.setState({ applied, apply, isReady: phase === 'ready' });
-  }, [applied, phase, apply]);
+/** Search engines shall list the directory once, not every query of it. */
+const NoIndex = () => {
+  const [params] = useSearchParams();
+  const hasQuery = [...params.keys()].some((name) => name !== ENGLISH_PARAMETER.name);
+  return useHydrated() && hasQuery && <meta name="robots" content="noindex" />;
 };

@@ -16,34 +16,34 @@ export interface FilterLabel {
 export const placeLabel = (words: FinderWords, place: Place): string =>
   place.id === HERE ? words.near.here.name : place.name;
 
-const nearLabel = (words: FinderWords, place: Place): string =>
-  place.id === HERE ? words.near.labels.here : fill(words.near.labels.place, { place: place.name });
+type ToLabel = (words: FinderWords, filter: HospitalFilterDraft) => string;
 
-type Label = (words: FinderWords, filter: HospitalFilterDraft) => string;
-
-/** Each part in words; empty where it filters nothing. */
-const LABELS: Readonly<Record<FilterPart, Label>> = {
+/** Empty where the part does not filter. */
+const LABELS: Readonly<Record<FilterPart, ToLabel>> = {
   state: (words, { state }) => stateLabel(words, state),
   city: (_, { city }) => city,
   network: (words, { network }) =>
     network === '' ? '' : fill(words.labels.network, { network: networkName(network) }),
   text: (words, { text }) => (text === '' ? '' : fill(words.labels.name, { text })),
-  near: (words, { near }) => (near === undefined ? '' : nearLabel(words, near)),
-  within: (words, { near, within }) =>
+  near: ({ near: { labels } }, { near }) => {
+    if (near === undefined) return '';
+    return near.id === HERE ? labels.here : fill(labels.place, { place: near.name });
+  },
+  within: ({ near: { labels }, language }, { near, within }) =>
     near === undefined || within === ANY_DISTANCE
       ? ''
-      : fill(words.near.labels.within, { distance: distanceInText(words.language, within) }),
+      : fill(labels.within, { distance: distanceInText(language, within) }),
 };
 
 const ORDER: readonly FilterPart[] = ['state', 'city', 'network', 'text', 'near', 'within'];
 
-/** The filters in use, each in words. */
 export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
   ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');
 
-/**
- * The same filter with one part taken away; a city stays only as long as it means something without its state, and no
- * distance is left without its place.
- */
+/** "Texas, Plus network", or that nothing is filtered. */
+export const labelsAsText = (words: FinderWords, labels: readonly FilterLabel[]): string =>
+  labels.map(({ text }) => text).join(', ') || words.labels.whole;
+
+/** The filter with one part removed; a distance goes with its place. */
 export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft =>
   part === 'within' ? { ...filter, within: ANY_DISTANCE } : tidy({ ...filter, [part]: NO_FILTER[part] });

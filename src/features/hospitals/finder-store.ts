@@ -1,16 +1,21 @@
 import { create } from 'zustand';
 import { DEFAULT_STATE, type FinderState } from './url/finder-url.ts';
-import type { FinderControl } from './url/use-finder-url.ts';
 
-interface FinderStore extends Pick<FinderControl, 'apply'> {
-  /** What the list answers, its place with its point; nothing before the finder works. */
-  readonly applied: FinderState;
-  readonly isReady: boolean;
+/** A new filter is a new entry of the history; a new order replaces the present one. */
+export type ApplyFilters = (next: FinderState, entry?: 'push' | 'replace') => void;
+
+interface FinderStore {
+  /** What the list shows, its place with its point. */
+  readonly shown: { readonly applied: FinderState; readonly isReady: boolean };
+  /** Writes to the address; set by the mounted finder. */
+  readonly apply: ApplyFilters;
 }
 
-/** What the finder shows and how to have it show something else, for other parts of its page. */
+/** Connects the finder's parts with each other and with the rest of its page. */
 export const useFinderStore = create<FinderStore>(() => ({
-  applied: DEFAULT_STATE,
-  isReady: false,
+  shown: { applied: DEFAULT_STATE, isReady: false },
   apply: () => undefined,
 }));
+
+/** The same function for every render, so that memoised parts need not render again. */
+export const applyFilters: ApplyFilters = (next, entry) => useFinderStore.getState().apply(next, entry);

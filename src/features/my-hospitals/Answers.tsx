@@ -3,7 +3,7 @@ import { PlanMark } from '#components/PlanMark.tsx';
 import { planNetworks } from '#content/facts.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import type { Plan } from '#domain/plan.ts';
-import { planNetworkPairs } from '#domain/reach.ts';
+import { planNetworkPairs } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './Answers.module.css';

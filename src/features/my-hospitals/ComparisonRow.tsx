@@ -6,7 +6,7 @@ import { fill, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
-import { inNetwork } from '#domain/reach.ts';
+import { inNetwork } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './ComparisonRow.module.css';

@@ -8,7 +8,7 @@ import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import type { Plan } from '#domain/plan.ts';
-import { inNetwork, type PlanNetwork, planNetworkPairs } from '#domain/reach.ts';
+import { inNetwork, type PlanNetwork, planNetworkPairs } from '#domain/plan.ts';
 import { cityAndState, factsOf } from './names.ts';
 import styles from './ReachTable.module.css';
 import type { Listed } from './use-reach.ts';

@@ -2,13 +2,12 @@ import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { MyHospitalsWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
-import { type Answer, answersFor, type PlanNetwork } from '#domain/reach.ts';
+import { type Coverage, coverageOf, PLANS, type Plan, type PlanNetwork } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { createNamer } from './names.ts';
 
 export interface Sentence {
-  readonly answer: Answer<Hospital>;
+  readonly answer: Coverage<Hospital>;
   /** "Optima with Plus reaches 3 (not: …)." */
   readonly text: string;
 }
@@ -18,7 +17,7 @@ type AnswerWords = MyHospitalsWords['answers'];
 /** Few are named themselves where those that are missing would be many more. */
 const MANY = 4;
 
-const patternOf = (words: AnswerWords, { reached, missed }: Answer<Hospital>): string => {
+const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>): string => {
   const total = reached.length + missed.length;
   if (total === 1) return missed.length === 0 ? words.reachesIt : words.reachesItNot;
   if (missed.length === 0) return words.all;
@@ -38,7 +37,7 @@ export const sentencesFor = (
   plans: readonly Plan[] = PLANS,
 ): readonly Sentence[] => {
   const nameOf = createNamer(hospitals);
-  return answersFor(hospitals, planNetworks, plans).map((answer) => {
+  return coverageOf(hospitals, planNetworks, plans).map((answer) => {
     const { reached, missed } = answer;
     const pattern = patternOf(words, answer);
     const named = pattern === words.few ? reached : missed;

@@ -1,6 +1,7 @@
 import { CalendarPlus, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
+import { download } from '#components/download.ts';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
@@ -10,7 +11,6 @@ import { calendarFile, utc } from './calendar-file.ts';
 import { type KnownProps, namedZone, plainMoment } from './care.ts';
 import { letterAddress } from './letter.ts';
 import styles from './NotifyBy.module.css';
-import { saveFile } from './save-file.ts';
 
 const telephone = brand.telephones[0] ?? '';
 
@@ -20,7 +20,7 @@ export const NotifyActions = (props: KnownProps & { readonly now: number }): Rea
   const { words, outcome, now } = props;
   const save = (): void => {
     const day = utc(outcome.deadline).slice(0, 8);
-    saveFile(`${words.event.file}-${day}.ics`, 'text/calendar', eventFile(language, props, now));
+    download(`${words.event.file}-${day}.ics`, 'text/calendar', eventFile(language, props, now));
   };
   return (
     <p className={styles.actions}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
@@ -15,46 +15,45 @@ export interface ActionHostProps {
   readonly results: Results;
   /** The list's address from the site's root. */
   readonly path: string;
-  /** Says in words how an errand stands, beside the buttons; an empty text takes it back. */
-  readonly say: (text: string) => void;
+  /** Shows the progress of an action beside the buttons; an empty text clears it. */
+  readonly setStatus: (text: string) => void;
 }
 
-/** Does what was asked for. All of it is one piece of script: it is small, and one errand often follows another. */
-export const ActionHost = ({ results, path, say }: ActionHostProps): ReactNode => {
+/** Performs the action under way. All actions are one chunk: they are small, and one often follows another. */
+export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   const { take } = useFinderWords();
-  const { errand, count, done } = useListAction();
+  const { action, count, done } = useListAction();
   const address = new URL(path, location.origin).href;
   const fail = useCallback(() => {
-    say(take.failed);
+    setStatus(take.failed);
     done();
-  }, [say, take, done]);
-  const printed = useCallback(() => {
-    say('');
+  }, [setStatus, take, done]);
+  const finish = useCallback(() => {
+    setStatus('');
     done();
-  }, [say, done]);
+  }, [setStatus, done]);
   const { applied, total } = results;
   return (
     <>
-      {errand?.kind === 'menu' && (
-        <RowMenu key={count} {...errand} list={{ address, isNearHere: isNearHere(applied) }} />
+      {action?.kind === 'menu' && (
+        <RowMenu key={count} {...action} list={{ address, isNearHere: isNearHere(applied) }} />
       )}
-      {errand?.kind === 'print' && (
-        <PrintedList key={count} {...{ applied, total, address, fail, say }} done={printed} />
+      {action?.kind === 'print' && (
+        <PrintedList key={count} {...{ applied, total, address, fail, setStatus }} done={finish} />
       )}
-      {errand?.kind === 'csv' && <SavedList key={count} results={results} say={say} fail={fail} />}
-      <Card hospital={errand?.kind === 'card' ? errand.hospital : undefined} close={done} />
+      {action?.kind === 'csv' && <SavedList key={count} {...{ results, setStatus, fail }} />}
+      <Card hospital={action?.kind === 'card' ? action.hospital : undefined} close={done} />
     </>
   );
 };
 
-/** Stays in the page when it is closed, so that the browser can give the focus back. */
-const Card = ({
-  hospital,
-  close,
-}: {
+interface CardProps {
   readonly hospital: Hospital | undefined;
   readonly close: () => void;
-}): ReactNode => {
+}
+
+/** Stays mounted when it is closed, so that the browser can return the focus. */
+const Card = ({ hospital, close }: CardProps) => {
   const [shown, setShown] = useState(hospital);
   if (hospital !== undefined && hospital !== shown) setShown(hospital);
   const latest = hospital ?? shown;
@@ -62,19 +61,19 @@ const Card = ({
   return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={close} />;
 };
 
-interface SavedListProps extends Pick<ActionHostProps, 'results' | 'say'> {
+interface SavedListProps extends Pick<ActionHostProps, 'results' | 'setStatus'> {
   readonly fail: () => void;
 }
 
-/** Draws nothing: saves the list as a file, and says so. */
-const SavedList = ({ results, say, fail }: SavedListProps): ReactNode => {
+/** Renders nothing: saves the list as a file and reports it. */
+const SavedList = ({ results, setStatus, fail }: SavedListProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, whatever changes meanwhile
   useEffect(() => {
-    say(words.take.working);
+    setStatus(words.take.working);
     saveList(words, language, results.applied, results.total).then((count) => {
-      say(plural(language, words.take.saved, count));
+      setStatus(plural(language, words.take.saved, count));
       useListAction.getState().done();
     }, fail);
   }, []);

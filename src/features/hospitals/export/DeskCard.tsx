@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import {
@@ -14,21 +13,28 @@ import { readableName } from '#content/readable-name.ts';
 import type { DeskCardWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
-import { LANGUAGE_TABLE } from '#domain/language.ts';
-import { NETWORKS } from '#domain/network.ts';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
 import { PLANS, type Plan, plansCovering } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './DeskCard.module.css';
-import { placeLine } from './links.ts';
-import type { CardText, CardTexts } from './use-card-texts.ts';
+import { cityLine } from './list-texts.ts';
+
+export interface CardText {
+  readonly language: Language;
+  readonly words: DeskCardWords;
+}
+
+/** English, and the language beside it if there is one. */
+export type CardTexts = readonly [english: CardText, beside?: CardText];
 
 export interface DeskCardProps {
   readonly hospital: Hospital;
   readonly texts: CardTexts;
 }
 
-/** One page for a hospital's front desk: who is to be notified, and by which plans and networks the hospital is reached. */
-export const DeskCard = ({ hospital, texts }: DeskCardProps): ReactNode => (
+/** One page for a hospital's front desk: whom to notify, and which plans and networks reach the hospital. */
+export const DeskCard = ({ hospital, texts }: DeskCardProps) => (
   <article className={styles.card}>
     <Letterhead texts={texts} />
     <section className={styles.hospital}>
@@ -36,11 +42,11 @@ export const DeskCard = ({ hospital, texts }: DeskCardProps): ReactNode => (
         <Each texts={texts} say={({ from }) => from} />
       </p>
       <p className={styles.name}>{readableName(hospital.name)}</p>
-      <p className={styles.place}>{placeLine(hospital)}</p>
+      <p className={styles.place}>{cityLine(hospital)}</p>
     </section>
     <Blanks texts={texts} />
     <Notify texts={texts} />
-    <Reach hospital={hospital} texts={texts} />
+    <Coverage hospital={hospital} texts={texts} />
     <Trust texts={texts} />
   </article>
 );
@@ -50,15 +56,15 @@ interface EachProps {
   readonly say: (words: DeskCardWords, text: CardText) => string;
 }
 
-/** The same in each language of the card, English first. */
-const Each = ({ texts, say }: EachProps): ReactNode =>
+/** The same text in each language of the card. */
+const Each = ({ texts, say }: EachProps) =>
   texts.map((text) => (
     <span key={text?.language} lang={text && LANGUAGE_TABLE[text.language].tag} className={styles.each}>
       {text && say(text.words, text)}
     </span>
   ));
 
-const Letterhead = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
+const Letterhead = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   <header className={styles.letterhead}>
     <Arcs className={styles.arcs} count={4} sun />
     <p className={styles.brand}>{brand.name}</p>
@@ -69,7 +75,7 @@ const Letterhead = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
 );
 
 /** Filled in by hand. */
-const Blanks = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
+const Blanks = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   <section className={styles.blanks}>
     <p className={styles.blank}>
       <Each texts={texts} say={({ member }) => member} />
@@ -80,7 +86,7 @@ const Blanks = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
   </section>
 );
 
-const Notify = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
+const Notify = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   <section className={styles.notify}>
     <div className={styles.columns}>
       {texts.map((text) => text && <Request key={text.language} text={text} />)}
@@ -94,7 +100,7 @@ const Notify = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
   </section>
 );
 
-const Request = ({ text: { words, language } }: { readonly text: CardText }): ReactNode => (
+const Request = ({ text: { words, language } }: { readonly text: CardText }) => (
   <div lang={LANGUAGE_TABLE[language].tag}>
     <p className={styles.intro}>{fill(words.intro, { brand: brand.name })}</p>
     <ul className={styles.when}>
@@ -104,8 +110,8 @@ const Request = ({ text: { words, language } }: { readonly text: CardText }): Re
   </div>
 );
 
-const Reach = ({ hospital, texts }: DeskCardProps): ReactNode => {
-  const ways = plansCovering(hospital, planNetworks);
+const Coverage = ({ hospital, texts }: DeskCardProps) => {
+  const covering = plansCovering(hospital, planNetworks);
   return (
     <section className={styles.reach}>
       <p className={styles.label}>
@@ -121,10 +127,10 @@ const Reach = ({ hospital, texts }: DeskCardProps): ReactNode => {
       </p>
       <ul role="list" className={styles.plans}>
         {PLANS.map((plan) => (
-          <PlanWays
+          <PlanLine
             key={plan}
             plan={plan}
-            networks={ways.find((way) => way.plan === plan)?.networks ?? []}
+            networks={covering.find((each) => each.plan === plan)?.networks ?? []}
             texts={texts}
           />
         ))}
@@ -136,13 +142,13 @@ const Reach = ({ hospital, texts }: DeskCardProps): ReactNode => {
   );
 };
 
-interface PlanWaysProps extends Pick<DeskCardProps, 'texts'> {
+interface PlanLineProps extends Pick<DeskCardProps, 'texts'> {
   readonly plan: Plan;
-  /** Of this plan, those that reach the hospital: alternatives (decision 15). */
-  readonly networks: readonly Parameters<typeof networkName>[0][];
+  /** Those that reach the hospital: alternatives (decision 15). */
+  readonly networks: readonly Network[];
 }
 
-const PlanWays = ({ plan, networks, texts }: PlanWaysProps): ReactNode => (
+const PlanLine = ({ plan, networks, texts }: PlanLineProps) => (
   <li>
     <b className={styles.plan}>
       <PlanMark plan={plan} /> {planName(plan)}
@@ -160,7 +166,7 @@ const PlanWays = ({ plan, networks, texts }: PlanWaysProps): ReactNode => (
   </li>
 );
 
-const Trust = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
+const Trust = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   <footer className={styles.trust}>
     {texts.map(
       (text) =>

@@ -1,19 +1,19 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PrintPortal } from '#components/PrintPortal.tsx';
 import { Segments } from '#components/Segments.tsx';
 import { Waiting } from '#components/Waiting.tsx';
+import { loadDeskCardWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { DeskCard } from './DeskCard.tsx';
+import { type CardText, type CardTexts, DeskCard } from './DeskCard.tsx';
 import styles from './DeskCardDialog.module.css';
-import { useCardTexts } from './use-card-texts.ts';
 
 export interface DeskCardDialogProps {
   readonly hospital: Hospital;
@@ -21,33 +21,24 @@ export interface DeskCardDialogProps {
   readonly close: () => void;
 }
 
-/** The card as it will be on paper; while it is open, printing prints the card alone. */
-export const DeskCardDialog = ({ hospital, open, close }: DeskCardDialogProps): ReactNode => {
+/** The card as it will be on paper; while the dialog is open, printing prints the card alone. */
+export const DeskCardDialog = ({ hospital, open, close }: DeskCardDialogProps) => {
   const { card } = useFinderWords().take;
   return (
     <Dialog open={open} heading={card.heading} close={card.close} onClose={close}>
-      <CardOffice hospital={hospital} />
+      <CardPreview hospital={hospital} />
     </Dialog>
   );
 };
 
-/** What the hospital reads is English; what the member reads stands beside it, or nothing does. */
-const besides = (language: Language): readonly Language[] =>
-  language === 'ENG' ? ['ESP', 'POR'] : [language];
-
-const CardOffice = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
+const CardPreview = ({ hospital }: Pick<DeskCardDialogProps, 'hospital'>) => {
   const { take } = useFinderWords();
   const page = usePageLanguage();
   const name = useId();
+  // The hospital reads English; the member may want another language beside it.
   const [beside, setBeside] = useState<Language>(page);
-  const { texts, failed } = useCardTexts(beside);
-  const options = [
-    { value: 'ENG' as Language, text: take.card.alone },
-    ...besides(page).map((value) => ({
-      value,
-      text: fill(take.card.with, { language: LANGUAGE_TABLE[value].inSentence }),
-    })),
-  ];
+  const choices: readonly Language[] = page === 'ENG' ? ['ESP', 'POR'] : [page];
+  const texts = useCardTexts(beside);
   return (
     <>
       <p>{take.card.lead}</p>
@@ -55,15 +46,21 @@ const CardOffice = ({ hospital }: { readonly hospital: Hospital }): ReactNode =>
         legend={take.card.languages}
         name={name}
         value={beside}
-        options={options}
+        options={[
+          { value: 'ENG', text: take.card.alone },
+          ...choices.map((value) => ({
+            value,
+            text: fill(take.card.with, { language: LANGUAGE_TABLE[value].inSentence }),
+          })),
+        ]}
         onChoose={setBeside}
       />
-      <Button disabled={texts === undefined} onClick={() => print()}>
+      <Button disabled={texts === undefined || texts === 'failed'} onClick={() => print()}>
         <Icon of={Printer} size={20} /> {take.card.print}
       </Button>
-      {failed && <p role="alert">{take.failed}</p>}
-      {texts === undefined && !failed && <Waiting text={take.card.loading} />}
-      {texts !== undefined && (
+      {texts === 'failed' && <p role="alert">{take.failed}</p>}
+      {texts === undefined && <Waiting text={take.card.loading} />}
+      {texts !== undefined && texts !== 'failed' && (
         <>
           <section className={styles.preview} aria-label={take.card.preview}>
             <DeskCard hospital={hospital} texts={texts} />
@@ -75,4 +72,30 @@ const CardOffice = ({ hospital }: { readonly hospital: Hospital }): ReactNode =>
       )}
     </>
   );
+};
+
+const loadText = async (language: Language): Promise<CardText> => ({
+  language,
+  words: (await loadDeskCardWords[language]()).default,
+});
+
+const loadTexts = async (beside: Language): Promise<CardTexts> => {
+  const [english, other] = await Promise.all([loadText('ENG'), loadText(beside)]);
+  return beside === 'ENG' ? [english] : [english, other];
+};
+
+/** English, with the other language beside it. Undefined while loading; the last texts stay until the next are loaded. */
+const useCardTexts = (beside: Language): CardTexts | 'failed' | undefined => {
+  const [texts, setTexts] = useState<CardTexts | 'failed'>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadTexts(beside).then(
+      (loaded) => isCurrent && setTexts(loaded),
+      () => isCurrent && setTexts('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [beside]);
+  return texts;
 };

@@ -1,5 +1,5 @@
 import { Download, MessageCircle, Printer } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
@@ -13,30 +13,32 @@ import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
-import { type FinderState, finderParams, isNearHere, withPlace } from '../url/finder-url.ts';
+import { finderParams, isNearHere, withPlace } from '../url/finder-url.ts';
 import type { ActionHostProps } from './ActionHost.tsx';
 import styles from './ListActions.module.css';
 import { useListAction } from './list-action.ts';
-import { filtersInWords } from './list-texts.ts';
+import { filtersText } from './list-texts.ts';
 
 export interface ListActionsProps {
   readonly results: Results;
 }
 
-/** Taking the list along, as a file, on paper, as a link; and the place where the errands of rows are done. */
-export const ListActions = memo(({ results }: ListActionsProps): ReactNode => {
+/** The list as a file, on paper or as a link. Also hosts the actions of rows. */
+export const ListActions = memo(({ results }: ListActionsProps) => {
   const { take } = useFinderWords();
-  const path = useListPath(results);
-  const [said, say] = useState('');
-  const Errands = useActionHost(() => say(take.failed));
+  const language = usePageLanguage();
+  const { applied, phase, total } = results;
+  /** From the site's root. */
+  const path = sharedPath(language, PAGES.hospitals.path, finderParams(applied, new URLSearchParams()));
+  const [status, setStatus] = useState('');
+  const ActionHost = useActionHost(() => setStatus(take.failed));
   const { run } = useListAction.getState();
-  const isThere = results.phase === 'first' || results.phase === 'ready';
-  // What was said of one list does not hold for the next.
+  // The status of one list does not hold for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
-  useEffect(() => say(''), [results.applied]);
+  useEffect(() => setStatus(''), [applied]);
   return (
     <>
-      {isThere && results.total > 0 && (
+      {(phase === 'first' || phase === 'ready') && total > 0 && (
         <section aria-label={take.heading} className={`${styles.take} no-print`}>
           <div className={styles.own}>
             <Button look="quiet" onClick={() => run({ kind: 'csv' })}>
@@ -46,57 +48,48 @@ export const ListActions = memo(({ results }: ListActionsProps): ReactNode => {
               <Icon of={Printer} size={18} /> {take.print}
             </Button>
             <span role="status" className={styles.said}>
-              {said}
+              {status}
             </span>
           </div>
           <Share results={results} path={path} />
         </section>
       )}
-      {Errands !== undefined && <Errands results={results} path={path} say={say} />}
+      {ActionHost !== undefined && <ActionHost results={results} path={path} setStatus={setStatus} />}
     </>
   );
 });
 
-/** The address of the list as it is passed on, from the site's root. */
-const useListPath = ({ applied }: Results): string =>
-  sharedPath(usePageLanguage(), PAGES.hospitals.path, finderParams(applied, new URLSearchParams()));
-
 const loadActionHost = () => import('./ActionHost.tsx');
 
-/** What does the errands: it comes at rest, or with the first of them. Whoever leaves the page leaves none behind. */
+/** Loads the host at rest, or with the first action. Leaving the page ends the action. */
 const useActionHost = (fail: () => void): ComponentType<ActionHostProps> | undefined => {
-  const isAsked = useListAction(({ errand }) => errand !== undefined);
-  const [Errands, setErrands] = useState<ComponentType<ActionHostProps>>();
+  const isAsked = useListAction(({ action }) => action !== undefined);
+  const [ActionHost, setActionHost] = useState<ComponentType<ActionHostProps>>();
   const { done } = useListAction.getState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a failure is said does not ask for another attempt
   useEffect(() => {
-    if (!isAsked || Errands !== undefined) return;
+    if (!isAsked || ActionHost !== undefined) return;
     loadActionHost().then(
-      (piece) => setErrands(() => piece.ActionHost),
+      (chunk) => setActionHost(() => chunk.ActionHost),
       () => {
         done();
         fail();
       },
     );
-  }, [isAsked, Errands, done]);
+  }, [isAsked, ActionHost, done]);
   useEffect(() => done, [done]);
   useAtRest(loadActionHost);
-  return Errands;
+  return ActionHost;
 };
 
-/** The visitor's own position goes into no link: what the link leads to is not near it. */
-const shared = (applied: FinderState): FinderState =>
-  isNearHere(applied) ? withPlace(applied, undefined) : applied;
-
-const Share = ({ results, path }: ListActionsProps & { readonly path: string }): ReactNode => {
+const Share = ({ results: { applied }, path }: ListActionsProps & { readonly path: string }) => {
   const words = useFinderWords();
   const address = (useHydrated() ? location.origin : siteUrl) + path;
   const { title, take } = words;
-  const message = fill(take.message, {
-    title,
-    what: filtersInWords(words, shared(results.applied)),
-    address,
-  });
+  const isHere = isNearHere(applied);
+  // The link leaves the visitor's own position out, and so does the message.
+  const what = filtersText(words, isHere ? withPlace(applied, undefined) : applied);
+  const message = fill(take.message, { title, what, address });
   return (
     <ShareLink words={take.share} {...useShare(title, path)}>
       <a
@@ -107,7 +100,7 @@ const Share = ({ results, path }: ListActionsProps & { readonly path: string }):
       >
         <Icon of={MessageCircle} size={18} /> {take.whatsapp}
       </a>
-      {isNearHere(results.applied) && <p className={styles.note}>{take.withoutHere}</p>}
+      {isHere && <p className={styles.note}>{take.withoutHere}</p>}
     </ShareLink>
   );
 };

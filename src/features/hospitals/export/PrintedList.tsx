@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { PrintPortal } from '#components/PrintPortal.tsx';
+import { useEffect, useState } from 'react';
+import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
 import { brand, networkName, planName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import { bothUnits } from '#domain/distance.ts';
@@ -11,8 +11,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { type FinderState, isNearHere } from '../url/finder-url.ts';
-import { allRows } from './all-rows.ts';
-import { filtersInWords, reachBy, trustInWords } from './list-texts.ts';
+import { coverageText, fetchAll, filtersText, provenanceText } from './list-texts.ts';
 import styles from './PrintedList.module.css';
 
 export interface PrintedListProps {
@@ -22,22 +21,22 @@ export interface PrintedListProps {
   readonly address: string;
   readonly done: () => void;
   readonly fail: () => void;
-  readonly say: (text: string) => void;
+  readonly setStatus: (text: string) => void;
 }
 
-/** Asks for every row, lays them out for paper, opens the browser's print dialog, and goes away after it. */
-export const PrintedList = ({ applied, total, address, done, fail, say }: PrintedListProps): ReactNode => {
+/** Fetches every row, lays them out for paper, and opens the browser's print dialog. */
+export const PrintedList = ({ applied, total, address, done, fail, setStatus }: PrintedListProps) => {
   const { working } = useFinderWords().take;
   const [page, setPage] = useState<HospitalPage>();
-  useEffect(() => say(working), [say, working]);
+  useEffect(() => setStatus(working), [setStatus, working]);
   useEffect(() => {
-    let wanted = true;
-    allRows(applied, total).then(
-      (answer) => wanted && setPage(answer),
-      () => wanted && fail(),
+    let isCurrent = true;
+    fetchAll(applied, total).then(
+      (answer) => isCurrent && setPage(answer),
+      () => isCurrent && fail(),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [applied, total, fail]);
   if (page === undefined) return null;
@@ -50,25 +49,9 @@ export const PrintedList = ({ applied, total, address, done, fail, say }: Printe
   );
 };
 
-/** Draws nothing: prints once all beside it stands in the page. */
-const PrintOnce = ({ done }: Pick<PrintedListProps, 'done'>): ReactNode => {
-  useEffect(() => {
-    addEventListener('afterprint', done);
-    // Not in the middle of an effect: the page renders anew before it is printed (usePrinting).
-    const next = setTimeout(() => print());
-    return () => {
-      clearTimeout(next);
-      removeEventListener('afterprint', done);
-    };
-  }, [done]);
-  return null;
-};
+type TitleProps = Pick<PrintedListProps, 'applied' | 'total' | 'address'>;
 
-const Title = ({
-  applied,
-  total,
-  address,
-}: Pick<PrintedListProps, 'applied' | 'total' | 'address'>): ReactNode => {
+const Title = ({ applied, total, address }: TitleProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
@@ -76,11 +59,11 @@ const Title = ({
       <p className={styles.brand}>{brand.name}</p>
       <h1>{words.take.paper.title}</h1>
       <p className={styles.what}>
-        <strong>{plural(language, words.results.count, total)}</strong>: {filtersInWords(words, applied)}
+        <strong>{plural(language, words.results.count, total)}</strong>: {filtersText(words, applied)}
       </p>
       <p>
         {fill(words.take.paper.printed, { date: formatDate(language, localDay()) })}.{' '}
-        {trustInWords(words, language)}
+        {provenanceText(words, language)}
       </p>
       <p>
         {words.take.paper.address} {address}
@@ -90,9 +73,14 @@ const Title = ({
   );
 };
 
-const Rows = ({ page }: { readonly page: HospitalPage }): ReactNode => {
+const Rows = ({ page }: { readonly page: HospitalPage }) => {
   const words = useFinderWords();
-  const near = page.distances !== undefined;
+  const language = usePageLanguage();
+  const { distances } = page;
+  const distanceAt = (index: number): string => {
+    const kilometres = distances?.[index];
+    return kilometres === undefined ? words.near.unknown : bothUnits(language, kilometres).join(' · ');
+  };
   return (
     <table className={styles.table}>
       <thead>
@@ -103,7 +91,7 @@ const Rows = ({ page }: { readonly page: HospitalPage }): ReactNode => {
           <th scope="col" rowSpan={2}>
             {words.results.city}
           </th>
-          {near && (
+          {distances && (
             <th scope="col" rowSpan={2}>
               {words.near.distance}
             </th>
@@ -128,7 +116,7 @@ const Rows = ({ page }: { readonly page: HospitalPage }): ReactNode => {
       <tbody>
         {page.rows.map((hospital, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never changes
-          <Row key={index} hospital={hospital} distance={near ? [page.distances?.[index]] : undefined} />
+          <Row key={index} hospital={hospital} distance={distances && distanceAt(index)} />
         ))}
       </tbody>
     </table>
@@ -137,11 +125,11 @@ const Rows = ({ page }: { readonly page: HospitalPage }): ReactNode => {
 
 interface RowProps {
   readonly hospital: Hospital;
-  /** Of near lists: one entry, undefined where the place is unknown. */
-  readonly distance: readonly [number | undefined] | undefined;
+  /** As a list measured from a place shows it. */
+  readonly distance: string | undefined;
 }
 
-const Row = ({ hospital, distance }: RowProps): ReactNode => {
+const Row = ({ hospital, distance }: RowProps) => {
   const words = useFinderWords();
   return (
     <tr>
@@ -149,11 +137,7 @@ const Row = ({ hospital, distance }: RowProps): ReactNode => {
       <td>
         {hospital.city}, {hospital.state} {hospital.zip}
       </td>
-      {distance !== undefined && (
-        <td>
-          <Distance kilometres={distance[0]} />
-        </td>
-      )}
+      {distance !== undefined && <td>{distance}</td>}
       {FLAG_NETWORKS.map((network) => (
         <td key={network} className={styles.flag}>
           {hospital[network] ? words.results.yes : '–'}
@@ -161,16 +145,9 @@ const Row = ({ hospital, distance }: RowProps): ReactNode => {
       ))}
       {PLANS.map((plan) => (
         <td key={plan} className={styles.plan}>
-          {reachBy(words, hospital, plan) ?? '–'}
+          {coverageText(words, hospital, plan) ?? '–'}
         </td>
       ))}
     </tr>
   );
-};
-
-const Distance = ({ kilometres }: { readonly kilometres: number | undefined }): ReactNode => {
-  const words = useFinderWords();
-  const language = usePageLanguage();
-  if (kilometres === undefined) return words.near.unknown;
-  return bothUnits(language, kilometres).join(' · ');
 };

@@ -1,40 +1,42 @@
 import { Flag, IdCard, MapPin } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { brand, directory, networkName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
+import { fill } from '#domain/format.ts';
+import { formatDate } from '#domain/format-date.ts';
+import type { Language } from '#domain/language.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
-import { useFinderWords } from '../finder-context.ts';
-import { mapsLink, type ReportedList, reportLink } from './links.ts';
+import { type FinderWords, useFinderWords } from '../finder-context.ts';
 import { useListAction } from './list-action.ts';
-import { nextItem } from './menu-keys.ts';
+import { cityLine } from './list-texts.ts';
 import styles from './RowMenu.module.css';
-import { useAnchorPosition } from './use-anchor-position.ts';
 
 export interface RowMenuProps {
   readonly hospital: Hospital;
   /** The row's button. */
   readonly opener: HTMLElement;
-  /** For the mail about an error. */
   readonly list: ReportedList;
 }
 
 /** The menu of a row, beside its button: arrows move, Escape and a press elsewhere close it. */
-export const RowMenu = ({ hospital, opener, list }: RowMenuProps): ReactNode => {
+export const RowMenu = ({ hospital, opener, list }: RowMenuProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const menu = useRef<HTMLDivElement>(null);
   const { run, done } = useListAction.getState();
   useAnchorPosition(menu, opener);
-  useClosedByRest(menu, opener, done);
+  useCloseOutside(menu, opener, done);
 
-  const back = (): void => opener.focus({ preventScroll: true });
+  const returnFocus = (): void => opener.focus({ preventScroll: true });
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextItem(menu.current, event.key);
     if (next !== undefined || event.key === 'Escape') event.preventDefault();
     next?.focus();
     if (event.key === 'Escape' || event.key === 'Tab') {
-      back();
+      returnFocus();
       done();
     }
   };
@@ -62,8 +64,8 @@ export const RowMenu = ({ hospital, opener, list }: RowMenuProps): ReactNode => 
         role="menuitem"
         tabIndex={-1}
         onClick={() => {
-          // The dialog gives the focus back to where it came from: not to an item that is gone by then.
-          back();
+          // The dialog returns the focus to where it was: this item is gone by then.
+          returnFocus();
           run({ kind: 'card', hospital });
         }}
       >
@@ -76,29 +78,112 @@ export const RowMenu = ({ hospital, opener, list }: RowMenuProps): ReactNode => 
   );
 };
 
-/** Whatever moves the row away, or happens elsewhere, closes the menu; the button is told whether it is open. */
-const useClosedByRest = (
-  menu: { readonly current: HTMLElement | null },
+/**
+ * A plain link that phones open in the maps application and desktops in the browser (Google, “Maps URLs”); most desktops
+ * cannot open a geo: link. Nothing is requested from that host before the visitor follows it.
+ */
+const mapsLink = (hospital: Hospital): string => {
+  const query = `${readableName(hospital.name)}, ${cityLine(hospital)}`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+};
+
+/** The list that shows the row. */
+interface ReportedList {
+  /** Whole address. */
+  readonly address: string;
+  /** Measured from the visitor's own position, which no address holds. */
+  readonly isNearHere: boolean;
+}
+
+/** A mail about an error in a row, to be completed by the visitor. */
+const reportLink = (
+  words: FinderWords,
+  language: Language,
+  hospital: Hospital,
+  { address, isNearHere }: ReportedList,
+): string => {
+  const { report } = words.take;
+  const name = readableName(hospital.name);
+  const networks = FLAG_NETWORKS.filter((network) => hospital[network])
+    .map(networkName)
+    .join(', ');
+  const body = [
+    `${report.hospital}: ${name}`,
+    `${report.place}: ${cityLine(hospital)}`,
+    `${report.networks}: ${networks || report.noNetwork}`,
+    `${report.directory} ${formatDate(language, directory.asOf)}`,
+    `${report.page}: ${address}`,
+    ...(isNearHere ? [report.withoutHere] : []),
+    '',
+    report.wrong,
+    '',
+  ].join('\r\n');
+  const subject = fill(report.subject, { hospital: name });
+  return `mailto:${brand.emails.general}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};
+
+const STEPS = new Map<string, (at: number, count: number) => number>([
+  ['ArrowDown', (at, count) => (at + 1) % count],
+  ['ArrowUp', (at, count) => (at - 1 + count) % count],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+]);
+
+const itemsOf = (menu: HTMLElement | null): readonly HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
+
+/** The item that a key leads to; undefined for keys that do not move. */
+const nextItem = (menu: HTMLElement | null, key: string): HTMLElement | undefined => {
+  const items = itemsOf(menu);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const step = STEPS.get(key);
+  return step && items[step(at, items.length)];
+};
+
+/** Pixels between the menu, its opener and the edges of the window. */
+const GAP = 6;
+
+const clamp = (value: number, max: number): number => Math.max(GAP, Math.min(value, max));
+
+/**
+ * Puts a fixed menu under its opener, or above it where there is no room, and focuses its first item. By script, as pages
+ * hold no style attributes.
+ */
+const useAnchorPosition = (element: RefObject<HTMLElement | null>, opener: HTMLElement): void => {
+  useLayoutEffect(() => {
+    const menu = element.current;
+    if (menu === null) return;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const anchor = opener.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = menu;
+    const below = anchor.bottom + GAP;
+    const top = below + offsetHeight + GAP <= clientHeight ? below : anchor.top - GAP - offsetHeight;
+    menu.style.top = `${clamp(top, clientHeight - offsetHeight - GAP)}px`;
+    menu.style.left = `${clamp(anchor.right - offsetWidth, clientWidth - offsetWidth - GAP)}px`;
+    itemsOf(menu)[0]?.focus({ preventScroll: true });
+  }, [element, opener]);
+};
+
+/** Closes the menu on a press elsewhere, and when scrolling or resizing moves the row away. */
+const useCloseOutside = (
+  menu: RefObject<HTMLElement | null>,
   opener: HTMLElement,
-  done: () => void,
+  close: () => void,
 ): void => {
-  const elsewhere = useCallback(
-    (event: Event): void => {
-      const target = event.target as Node;
-      if (!menu.current?.contains(target) && !opener.contains(target)) done();
-    },
-    [menu, opener, done],
-  );
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const closeOutside = ({ target }: Event): void => {
+      if (!(target instanceof Node && (menu.current?.contains(target) || opener.contains(target)))) close();
+    };
     opener.setAttribute('aria-expanded', 'true');
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('scroll', done, true);
-    addEventListener('resize', done);
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('scroll', close, { capture: true, signal });
+    addEventListener('resize', close, { signal });
     return () => {
       opener.removeAttribute('aria-expanded');
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('scroll', done, true);
-      removeEventListener('resize', done);
+      listeners.abort();
     };
-  }, [opener, elsewhere, done]);
+  }, [menu, opener, close]);
 };

@@ -1,24 +1,23 @@
 import { create } from 'zustand';
 import type { Hospital } from '#workers/contract.ts';
 
-/** What the visitor asked for, to be done by the piece that comes on use (pieces.ts). */
 export type ListAction =
   | { readonly kind: 'menu'; readonly hospital: Hospital; readonly opener: HTMLElement }
   | { readonly kind: 'card'; readonly hospital: Hospital }
   | { readonly kind: 'print' | 'csv' };
 
 interface ListActionState {
-  readonly errand: ListAction | undefined;
-  /** How many were asked for: tells one from the next of its kind. */
+  readonly action: ListAction | undefined;
+  /** Number of actions so far: a React key for actions of the same kind. */
   readonly count: number;
-  readonly run: (errand: ListAction) => void;
+  readonly run: (action: ListAction) => void;
   readonly done: () => void;
 }
 
-/** One errand at a time, so that every row can ask for one and only one place does it. */
+/** The one action under way. Any row can start one; `ActionHost` performs it. */
 export const useListAction = create<ListActionState>((set) => ({
-  errand: undefined,
+  action: undefined,
   count: 0,
-  run: (errand) => set(({ count }) => ({ errand, count: count + 1 })),
-  done: () => set({ errand: undefined }),
+  run: (action) => set(({ count }) => ({ action, count: count + 1 })),
+  done: () => set({ action: undefined }),
 }));

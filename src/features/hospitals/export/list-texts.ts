@@ -3,26 +3,33 @@ import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import type { Language } from '#domain/language.ts';
 import { type Plan, plansCovering } from '#domain/plan.ts';
-import type { Hospital } from '#workers/contract.ts';
-import { filterLabels } from '../filter-labels.ts';
+import { searchClient } from '#search/index.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import { filterLabels, labelsAsText } from '../filter-labels.ts';
 import type { FinderWords } from '../finder-context.ts';
-import type { FinderState } from '../url/finder-url.ts';
+import { type FinderState, queryOf } from '../url/finder-url.ts';
+import { withPoint } from '../url/start-places.ts';
 
-/** The filters in use as one phrase: "Texas, Plus network", or that nothing is filtered. */
-export const filtersInWords = (words: FinderWords, { filter }: FinderState): string =>
-  filterLabels(words, filter)
-    .map(({ text }) => text)
-    .join(', ') || words.labels.whole;
+/** Every row of what is applied in one answer. Rejects when no engine answers. */
+export const fetchAll = async (applied: FinderState, total: number): Promise<HospitalPage> =>
+  searchClient().search(queryOf(await withPoint(applied), 0, total));
 
-/** How far the rows may be trusted (decision 34): sample or not, and of which day. */
-export const trustInWords = (words: FinderWords, language: Language): string => {
+/** "Texas, Plus network", or that nothing is filtered. */
+export const filtersText = (words: FinderWords, { filter }: FinderState): string =>
+  labelsAsText(words, filterLabels(words, filter));
+
+/** The day of the directory, and whether it is a sample (decision 34). */
+export const provenanceText = (words: FinderWords, language: Language): string => {
   const asOf = fill(words.asOf, { date: formatDate(language, directory.asOf) });
   return directory.illustrative ? `${words.sample.tag}. ${asOf}` : asOf;
 };
 
-/** The networks of one plan that reach a hospital, as alternatives (decision 15): "Open or Ultra"; undefined: none does. */
-export const reachBy = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
+/** The networks of a plan that reach a hospital, as alternatives (decision 15): "Open or Ultra"; undefined without any. */
+export const coverageText = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
   plansCovering(hospital, planNetworks)
-    .find((way) => way.plan === plan)
+    .find((covering) => covering.plan === plan)
     ?.networks.map(networkName)
     .join(` ${words.results.or} `);
+
+/** "Miami, FL 33176". */
+export const cityLine = ({ city, state, zip }: Hospital): string => `${city}, ${state} ${zip}`.trim();

@@ -1,112 +1,97 @@
-import { memo, type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useMemo, useState } from 'react';
 import { Combobox } from '#components/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
+import { type CityChoice, countedCities, findCity, foldAhead, matchingCities } from '../cities.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { afterPress } from './after-press.ts';
-import { type CityChoice, countedCities, findCity, foldAhead, matchingCities } from './cities.ts';
+import { afterPress, useListWords } from './list-box.ts';
 
-const MOST = 60;
+const MAX_LISTED = 60;
 const NONE: readonly CityChoice[] = [];
 
 export interface CityFieldProps {
   readonly ref: Ref<HTMLInputElement>;
+  /** Empty before the directory is loaded. */
   readonly cities: readonly CityOption[];
-  /** Holds the hospitals of each city under the other filters, those without any left out; undefined while nobody has counted. */
   readonly facets: HospitalFacets | undefined;
-  /** Told whether the box holds a text that is no city. */
+  /** Called with whether the box holds a text that is no city. */
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** Type or choose a city of the chosen state, or of all. A text that names no city is said to be wrong, not dropped. */
-export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps): ReactNode => {
+/** A city of the chosen state, or of all. A text that names no city is shown as an error, not dropped. */
+export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const state = useHospitalFilter(({ draft }) => draft.state);
   const city = useHospitalFilter(({ draft }) => draft.city);
-  const [typed, setTyped] = useState(city);
-  const [left, setLeft] = useState(true);
-  const [entered, setEntered] = useState(false);
-  /** The city that the box itself has put into the draft: what is typed stays as it is typed, "miami" or "Miami B". */
-  const meant = useRef(city);
-  useEffect(() => {
-    if (city !== meant.current) setTyped(city);
-    meant.current = city;
-  }, [city]);
-  const mean = useCallback((named: string): void => {
-    meant.current = named;
-    useHospitalFilter.getState().setCity(named);
-  }, []);
+  const { setCity } = useHospitalFilter.getState();
+  /** As typed ("miami", "Miami B"), while the draft holds the city that it names; undefined: the draft's city. */
+  const [typed, setTyped] = useState<string>();
+  const [isTyping, setTyping] = useState(false);
+  const [isFocused, setFocused] = useState(false);
 
+  const text = typed ?? city;
   const found = useMemo(
-    () => (typed === '' ? undefined : findCity(cities, typed, state)),
-    [cities, typed, state],
+    () => (text === '' ? undefined : findCity(cities, text, state)),
+    [cities, text, state],
   );
-  const wrong = typed.trim() !== '' && cities.length > 0 && found === undefined;
-  useEffect(() => onWrong(wrong), [wrong, onWrong]);
-
-  const byHand = useRef(false);
-  // The directory's cities may come after the text that names one of them.
+  const named = cities.length === 0 ? text.trim() : (found?.value ?? '');
+  const isWrong = text.trim() !== '' && cities.length > 0 && found === undefined;
+  useEffect(() => onWrong(isWrong), [isWrong, onWrong]);
+  // The draft got another city elsewhere.
+  if (typed !== undefined && city !== named && city !== typed.trim()) setTyped(undefined);
+  // The cities were loaded after one was typed.
   useEffect(() => {
-    if (byHand.current && cities.length > 0) mean(found?.value ?? '');
-  }, [cities, found, mean]);
+    if (typed !== undefined && city !== named) setCity(named);
+  }, [typed, city, named, setCity]);
 
-  // They are thousands: while another box is in use, nobody looks at them.
+  // Thousands: not prepared while another box is in use.
   const counted = useMemo(
-    () => (facets === undefined || !entered ? cities : countedCities(cities, facets.cities)),
-    [cities, facets, entered],
+    () => (facets === undefined || !isFocused ? cities : countedCities(cities, facets.cities)),
+    [cities, facets, isFocused],
   );
   const matching = useMemo(
-    () => (entered ? matchingCities(counted, state, left && typed === city ? '' : typed) : NONE),
-    [counted, state, city, typed, left, entered],
+    () => (isFocused ? matchingCities(counted, state, typed ?? '') : NONE),
+    [counted, state, typed, isFocused],
   );
   const items = useMemo(
     () =>
       matching
-        .slice(0, MOST)
+        .slice(0, MAX_LISTED)
         .map(({ value, count }) => ({ id: value, text: value, kind: formatNumber(language, count) })),
     [matching, language],
   );
-  const more = matching.length - MOST;
+  const more = matching.length - MAX_LISTED;
   return (
     <Combobox
       ref={ref}
       name="city"
       label={words.filters.city}
       placeholder={words.filters.cityHint}
-      value={typed}
+      value={text}
       items={items}
       footer={more > 0 ? plural(language, words.filters.cityMore, more) : undefined}
-      error={wrong && left ? words.filters.cityNone : undefined}
-      words={{
-        clear: words.filters.clearCity,
-        open: words.filters.openList,
-        close: words.filters.closeList,
-        count: (items) => plural(language, words.filters.listed, items),
-      }}
-      onType={(text) => {
-        setTyped(text);
-        setLeft(false);
-        byHand.current = true;
-        mean(cities.length === 0 ? text.trim() : (findCity(cities, text, state)?.value ?? ''));
+      error={isWrong && !isTyping ? words.filters.cityNone : undefined}
+      words={useListWords(words.filters.clearCity)}
+      onType={(value) => {
+        setTyped(value);
+        setTyping(true);
+        setCity(cities.length === 0 ? value.trim() : (findCity(cities, value, state)?.value ?? ''));
       }}
       onChoose={({ id }) => {
         setTyped(id);
-        mean(id);
+        setCity(id);
       }}
       onFocus={() => {
-        setEntered(true);
+        setFocused(true);
         foldAhead(cities);
       }}
       onBlur={() => {
-        setEntered(false);
-        afterPress(() => setLeft(true));
-        if (found !== undefined) {
-          setTyped(found.value);
-          mean(found.value);
-        }
+        setFocused(false);
+        afterPress(() => setTyping(false));
+        if (found !== undefined) setTyped(undefined);
       }}
     />
   );

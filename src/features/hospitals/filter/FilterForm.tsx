@@ -1,59 +1,50 @@
-import { RotateCcw } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { RotateCcw, Search } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { formatNumber, plural } from '#domain/format.ts';
 import { type HospitalFilterDraft, NO_FILTER, useHospitalFilter } from '#stores/hospital-filter.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { sameFilter, tidy } from '../url/finder-url.ts';
+import { applyFilters } from '../finder-store.ts';
+import { type FinderState, sameFilter, tidy } from '../url/finder-url.ts';
 import { findPlace } from '../url/start-places.ts';
-import type { FinderControl } from '../url/use-finder-url.ts';
 import { CityField } from './CityField.tsx';
-import { FilterButton } from './FilterButton.tsx';
 import styles from './FilterForm.module.css';
 import { NameField } from './NameField.tsx';
 import { NearFields } from './NearFields.tsx';
-import { NetworkField } from './NetworkField.tsx';
-import { StateField } from './StateField.tsx';
-import { useFacets } from './use-facets.ts';
-import { usePrefetch } from './use-prefetch.ts';
+import { NetworkField, StateField } from './OptionFields.tsx';
+import { useFacets, usePrefetch } from './use-counts.ts';
 
 const NO_CITIES: HospitalOptions['cities'] = [];
 
-export interface FilterFormProps extends FinderControl {
+export interface FilterFormProps {
+  readonly applied: FinderState;
   readonly options: HospitalOptions | undefined;
   readonly states: readonly StateOption[];
 }
 
-/** What the controls say with the point of its place; undefined where a typed text names none. Without an engine as it is. */
-const withPoint = async (draft: HospitalFilterDraft): Promise<HospitalFilterDraft | undefined> => {
-  if (draft.near === undefined || draft.near.point !== undefined) return draft;
-  const near = await findPlace(draft.near.id).catch(() => draft.near);
-  return near && { ...draft, near };
-};
-
-/** What is counted leaves out a place that nobody has found yet: its count promises nothing. */
-const isUnplaced = ({ near }: HospitalFilterDraft): boolean => near !== undefined && near.point === undefined;
-
-/** The filter bar. Nothing is filtered before its button is pressed, or Enter in a box; how many hospitals that gives is said before. */
-export const FilterForm = ({ applied, apply, options, states }: FilterFormProps): ReactNode => {
+/** The filter bar. Filters apply when its button is pressed, or Enter in a box; the counts are those of the draft. */
+export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   const words = useFinderWords();
   const draft = useHospitalFilter((state) => state.draft);
-  const { show } = useHospitalFilter.getState();
   const facets = useFacets(draft, options);
   const city = useRef<HTMLInputElement>(null);
   const near = useRef<HTMLInputElement>(null);
   const [cityIsWrong, setCityIsWrong] = useState(false);
-  const [resets, setResets] = useState(0);
   const [wrongPlace, setWrongPlace] = useState<string>();
+  const [resets, setResets] = useState(0);
   const next = { ...applied, filter: tidy(draft) };
-  const pending = !sameFilter(next.filter, applied.filter);
-  usePrefetch(next, applied, pending && !isUnplaced(draft) ? facets : undefined);
+  const isPending = !sameFilter(next.filter, applied.filter);
+  // The engine counts without a place that has no point yet: such a count promises nothing.
+  const counted = draft.near !== undefined && draft.near.point === undefined ? undefined : facets;
+  usePrefetch(next, applied, isPending ? counted : undefined);
 
   const applyDraft = async (): Promise<void> => {
     if (cityIsWrong) return city.current?.focus();
-    const placed = await withPoint(draft);
-    if (placed !== undefined) return apply({ ...applied, filter: tidy(placed) });
+    const placed = await withDraftPoint(draft);
+    if (placed !== undefined) return applyFilters({ ...applied, filter: tidy(placed) });
     setWrongPlace(draft.near?.id);
     near.current?.focus();
   };
@@ -62,10 +53,10 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
     void applyDraft();
   };
   const reset = (): void => {
-    show(NO_FILTER);
-    // A text that is no city is in the box alone: it goes with the box.
+    useHospitalFilter.getState().show(NO_FILTER);
+    // A text that is no city exists in the box only: a new key empties it.
     setResets(resets + 1);
-    apply({ ...applied, filter: NO_FILTER });
+    applyFilters({ ...applied, filter: NO_FILTER });
   };
 
   return (
@@ -86,17 +77,44 @@ export const FilterForm = ({ applied, apply, options, states }: FilterFormProps)
         <div className={styles.second}>
           <NetworkField counts={facets?.networks} />
           <div className={styles.actions}>
-            <FilterButton count={isUnplaced(draft) ? undefined : facets?.total} />
+            <FilterButton count={counted?.total} />
             <Button look="quiet" onClick={reset}>
               <Icon of={RotateCcw} size={18} /> {words.filters.reset}
             </Button>
           </div>
         </div>
         <p className={styles.pending} role="status">
-          {pending && words.filters.pending}
+          {isPending && words.filters.pending}
         </p>
         <p className={styles.noscript}>{words.filters.noScript}</p>
       </form>
     </search>
+  );
+};
+
+/** The draft with the point of its place; undefined if there is no such place, unchanged if the engine does not answer. */
+const withDraftPoint = async (draft: HospitalFilterDraft): Promise<HospitalFilterDraft | undefined> => {
+  if (draft.near === undefined || draft.near.point !== undefined) return draft;
+  const near = await findPlace(draft.near.id).catch(() => draft.near);
+  return near && { ...draft, near };
+};
+
+/** `count`: hospitals that the draft would show, once known. */
+const FilterButton = ({ count }: { readonly count: number | undefined }) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <Button type="submit" className={styles.apply}>
+      <Icon of={Search} size={20} />
+      <span>
+        {words.filters.apply}
+        {count !== undefined && (
+          <span className="visually-hidden">({plural(language, words.results.count, count)})</span>
+        )}
+      </span>
+      <span className={styles.total} aria-hidden>
+        {count !== undefined && formatNumber(language, count)}
+      </span>
+    </Button>
   );
 };

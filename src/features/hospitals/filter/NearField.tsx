@@ -1,45 +1,33 @@
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useMemo, useState } from 'react';
 import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
-import { plural } from '#domain/format.ts';
+import { latest, searchClient } from '#search/index.ts';
 import { useHospitalFilter } from '#stores/hospital-filter.ts';
-import { usePageLanguage } from '#stores/language.ts';
 import type { Origin } from '#workers/contract.ts';
 import { placeLabel } from '../filter-labels.ts';
 import { type FinderWords, useFinderWords } from '../finder-context.ts';
-import { findPlace, namedOrigin, placeFromOrigin } from '../url/start-places.ts';
-import { afterPress } from './after-press.ts';
-import { useOrigins } from './use-origins.ts';
+import { MAX_PLACE } from '../url/finder-url.ts';
+import { findPlace, MAX_ORIGINS, matchOrigin, placeFromOrigin } from '../url/start-places.ts';
+import { afterPress, useListWords } from './list-box.ts';
 
 export interface NearFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  /** A typed text of which it is known that it names no place. */
+  /** A typed text that is known to name no place. */
   readonly wrong: string | undefined;
   readonly onWrong: (text: string) => void;
 }
 
-/** As the address and the list of airports write it. */
-const MAX_TYPED = 60;
-
-const itemOf = (words: FinderWords, origin: Origin): ComboboxItem => ({
-  id: origin.id,
-  text: placeFromOrigin(origin).name,
-  ...(origin.kind === 'airport' && { detail: origin.state }),
-  kind: words.near.kinds[origin.kind],
-});
-
-/** Where to measure from: an airport, a city or a zip, typed or chosen. A text that names no place is said to be wrong, not dropped. */
-export const NearField = ({ ref, wrong, onWrong }: NearFieldProps): ReactNode => {
+/** An airport, a city or a zip to measure from. A text that names no place is shown as an error, not dropped. */
+export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
   const words = useFinderWords();
-  const language = usePageLanguage();
   const near = useHospitalFilter(({ draft }) => draft.near);
-  const setNear = useHospitalFilter((state) => state.setNear);
-  /** What is being typed; undefined while nobody does. */
+  const { setNear } = useHospitalFilter.getState();
+  /** Undefined: the box shows the draft's place. */
   const [typed, setTyped] = useState<string>();
-  const [entered, setEntered] = useState(false);
-  const { text, origins } = useOrigins(entered ? (typed ?? '') : undefined);
+  const [isFocused, setFocused] = useState(false);
+  const { text, origins } = useOrigins(isFocused ? (typed ?? '') : undefined);
 
   useEffect(() => {
-    const named = typed !== undefined && text === typed ? namedOrigin(origins, typed) : undefined;
+    const named = typed !== undefined && text === typed ? matchOrigin(origins, typed) : undefined;
     if (named !== undefined) setNear(placeFromOrigin(named));
   }, [typed, text, origins, setNear]);
 
@@ -65,14 +53,9 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps): ReactNode =>
       placeholder={words.near.hint}
       value={typed ?? (near === undefined ? '' : placeLabel(words, near))}
       items={origins.map((origin) => itemOf(words, origin))}
-      maxLength={MAX_TYPED}
+      maxLength={MAX_PLACE}
       error={isWrong ? words.near.notFound : undefined}
-      words={{
-        clear: words.near.clear,
-        open: words.filters.openList,
-        close: words.filters.closeList,
-        count: (items) => plural(language, words.filters.listed, items),
-      }}
+      words={useListWords(words.near.clear)}
       onType={(value) => {
         const id = value.trim();
         setTyped(value);
@@ -83,8 +66,35 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps): ReactNode =>
         setTyped(undefined);
         if (chosen !== undefined) setNear(placeFromOrigin(chosen));
       }}
-      onFocus={() => setEntered(true)}
+      onFocus={() => setFocused(true)}
       onBlur={() => afterPress(settle)}
     />
   );
+};
+
+const itemOf = (words: FinderWords, origin: Origin): ComboboxItem => ({
+  id: origin.id,
+  text: placeFromOrigin(origin).name,
+  ...(origin.kind === 'airport' && { detail: origin.state }),
+  kind: words.near.kinds[origin.kind],
+});
+
+const NO_ORIGINS: { readonly text: string; readonly origins: readonly Origin[] } = { text: '', origins: [] };
+
+/** The newest answer with the text that it belongs to: places a typed text may mean, the airports for an empty text. */
+const useOrigins = (typed: string | undefined) => {
+  const [answer, setAnswer] = useState(NO_ORIGINS);
+  const ask = useMemo(
+    () =>
+      latest(async (text: string) => ({ text, origins: await searchClient().origins(text, MAX_ORIGINS) })),
+    [],
+  );
+  useEffect(() => {
+    if (typed === undefined) return;
+    ask(typed).then(
+      (newest) => newest !== undefined && setAnswer(newest),
+      () => setAnswer(NO_ORIGINS),
+    );
+  }, [typed, ask]);
+  return answer;
 };

@@ -1,38 +1,38 @@
-import { X } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { FlaskConical, X } from 'lucide-react';
+import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { Tag } from '#components/Tag.tsx';
+import { directory } from '#content/facts.ts';
 import { fill, plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { filterLabels, without } from '../filter-labels.ts';
+import { filterLabels, labelsAsText, without } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
-import type { FinderControl } from '../url/use-finder-url.ts';
+import { applyFilters } from '../finder-store.ts';
 import styles from './AppliedFilters.module.css';
-import { SampleTag } from './SampleTag.tsx';
 import type { Results } from './use-hospital-search.ts';
 
-export interface AppliedFiltersProps extends Pick<FinderControl, 'apply'> {
-  readonly results: Results;
-}
-
-/** How many hospitals, and for which filters: always those in use, never those that are merely typed. */
-export const AppliedFilters = memo(({ results, apply }: AppliedFiltersProps): ReactNode => {
+/** How many hospitals, and the applied filters, each with a button that removes it. */
+export const AppliedFilters = memo(({ results }: { readonly results: Results }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const labels = filterLabels(words, results.applied.filter);
-  const what = labels.length === 0 ? words.labels.whole : labels.map(({ text }) => text).join(', ');
-  const known = results.phase === 'first' || results.phase === 'ready';
+  const { applied, phase, total } = results;
+  const labels = filterLabels(words, applied.filter);
   return (
     <header className={styles.header}>
       <div className={styles.title}>
         <h2 className={styles.heading} id="results-heading">
           {words.results.heading}
         </h2>
-        <SampleTag />
+        {directory.illustrative && (
+          <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
+            {words.sample.tag}
+          </Tag>
+        )}
       </div>
       <p className={styles.status} role="status">
-        {known && (
+        {(phase === 'first' || phase === 'ready') && (
           <>
-            <strong>{plural(language, words.results.count, results.total)}</strong>: {what}
+            <strong>{plural(language, words.results.count, total)}</strong>: {labelsAsText(words, labels)}
           </>
         )}
       </p>
@@ -45,7 +45,7 @@ export const AppliedFilters = memo(({ results, apply }: AppliedFiltersProps): Re
                 type="button"
                 className={styles.chip}
                 aria-label={fill(words.results.remove, { filter: text })}
-                onClick={() => apply({ ...results.applied, filter: without(results.applied.filter, part) })}
+                onClick={() => applyFilters({ ...applied, filter: without(applied.filter, part) })}
               >
                 {text} <Icon of={X} size={16} />
               </button>
@@ -57,8 +57,8 @@ export const AppliedFilters = memo(({ results, apply }: AppliedFiltersProps): Re
   );
 });
 
-/** How the distances are meant, and for how many hospitals there is none. */
-const DistanceNote = ({ unplaced }: { readonly unplaced: number }): ReactNode => {
+/** Distances are straight lines; `unplaced` hospitals have none. */
+const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (

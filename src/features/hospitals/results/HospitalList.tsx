@@ -1,23 +1,38 @@
-import { memo, type ReactNode } from 'react';
+import { RefreshCw, Unplug } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Notice } from '#components/Notice.tsx';
 import { Waiting } from '#components/Waiting.tsx';
 import { useFinderWords } from '../finder-context.ts';
-import type { FinderControl } from '../url/use-finder-url.ts';
-import { Failed } from './Failed.tsx';
-import { HospitalTable } from './HospitalTable.tsx';
+import { HospitalTable, type HospitalTableProps } from './HospitalTable.tsx';
 import { NoneFound } from './NoneFound.tsx';
-import type { Results } from './use-hospital-search.ts';
 
-export interface HospitalListProps extends Pick<FinderControl, 'apply'> {
-  readonly results: Results;
-  readonly fetchAround: (position: number) => void;
+export interface HospitalListProps extends HospitalTableProps {
   readonly retry: () => void;
 }
 
-/** The list in each of its states: on its way, failed, empty, or there. */
-export const HospitalList = memo(({ results, fetchAround, apply, retry }: HospitalListProps): ReactNode => {
+/** The list in each of its states: loading, failed, empty, or with rows. */
+export const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) => {
   const words = useFinderWords();
   if (results.phase === 'loading') return <Waiting text={words.results.loading} />;
-  if (results.phase === 'failed') return <Failed retry={retry} />;
-  if (results.total === 0) return <NoneFound applied={results.applied} apply={apply} />;
-  return <HospitalTable results={results} fetchAround={fetchAround} apply={apply} />;
+  if (results.phase === 'failed') return <LoadError retry={retry} />;
+  if (results.total === 0) return <NoneFound applied={results.applied} />;
+  return <HospitalTable results={results} fetchAround={fetchAround} />;
 });
+
+const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
+  const { failed } = useFinderWords();
+  return (
+    <div role="alert">
+      <Notice tone="urgent" icon={<Icon of={Unplug} size={22} />} heading={failed.heading}>
+        <p>{failed.body}</p>
+        <p>
+          <Button look="outline" onClick={retry}>
+            <Icon of={RefreshCw} size={18} /> {failed.retry}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
+};

@@ -1,56 +1,45 @@
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-} from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePrinting } from '#hooks/use-printing.ts';
 import { useFinderWords } from '../finder-context.ts';
-import type { FinderControl } from '../url/use-finder-url.ts';
-import { isCardLayout } from './cards.ts';
+import { stateKey } from '../url/finder-url.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
-import { distanceOf } from './row-distance.ts';
+import { distanceOf, isCardLayout, useIncrementalRender } from './row-layout.ts';
 import { SortHeader } from './SortHeader.tsx';
 import { CHUNK, type Results } from './use-hospital-search.ts';
-import { stateKey, useIncrementalRender } from './use-incremental-render.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
-/** Only long lists need the piece that draws them, and never before the first ones stand in the page. */
-const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
-const WHILE_WAITING = 50;
-/** Rows that always stand in the page, painted before any other: more than are in sight. */
-const FIRST = 8;
-/** Cards that are painted before any other, where the rows are such: they are higher. */
+/** Rows painted before any other: a few more than are in sight. */
+const FIRST_ROWS = 8;
+/** The same for cards, which are three times as high. */
 const FIRST_CARDS = 4;
-/** Rows that come in one go after them: fewer than would be felt. */
-const AT_ONCE = 24;
+/** Rows below the first ones that are added in one step, and that the browser skips together while they are out of sight. */
+const GROUP = 24;
 
-export interface HospitalTableProps extends Pick<FinderControl, 'apply'> {
+export interface HospitalTableProps {
   readonly results: Results;
   readonly fetchAround: (position: number) => void;
 }
 
 /**
- * The list as a table that scrolls in a labelled region under its head; on phones each row is drawn as a card.
- * Roles are written out because drawing a table as cards takes its meaning away in some browsers.
+ * A table that scrolls in a labelled region; phones draw rows as cards. The first rows change with the answer itself. The rest
+ * follows after the paint: in groups up to CHUNK rows, beyond that only the rows in sight. Paper and the prerendered page have
+ * all rows at once. Roles are written out, as some browsers drop the meaning of a table that is drawn as cards.
  */
-export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProps): ReactNode => {
+export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const words = useFinderWords();
   const region = useRef<HTMLElement>(null);
-  useScrollToTop(region, stateKey(results));
-  // Long lists keep only the rows in sight; not on paper, and not while the prerendered page is taken over.
+  const key = stateKey(results.applied);
+  useScrollToTop(region, key);
   const printing = usePrinting();
-  const isWhole = printing || results.phase === 'first';
   const hydrated = useHydrated();
+  const isWhole = printing || results.phase === 'first';
   const isLong = hydrated && isLongList(results) && !printing;
-  const late = useDeferredRows(results, isWhole);
-  const isLate = stateKey(late) !== stateKey(results);
+  const deferred = useDeferredValue(results);
+  const late = isWhole ? results : deferred;
+  // Rows of the last list stay hidden until they change: removing hundreds of them would delay the paint.
+  const isStale = stateKey(late.applied) !== key;
   const second = hydrated && isCardLayout() ? late : results;
   return (
     <section
@@ -67,87 +56,60 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
         aria-rowcount={results.total + 1}
       >
         <caption className="visually-hidden">{words.results.caption}</caption>
-        <SortHeader applied={results.applied} apply={apply} />
-        <Rows results={results} from={0} to={FIRST_CARDS} />
-        <Rows results={second} from={FIRST_CARDS} to={FIRST} hidden={second !== results && isLate} />
+        <SortHeader applied={results.applied} />
+        <tbody role="rowgroup">{rowsOf(results, 0, FIRST_CARDS)}</tbody>
+        <tbody role="rowgroup" hidden={second !== results && isStale}>
+          {rowsOf(second, FIRST_CARDS, FIRST_ROWS)}
+        </tbody>
         {isLong && (
-          <ErrorBoundary fallback={<Rows results={results} from={FIRST} to={results.rows.length} />}>
-            <Suspense fallback={<Rows results={results} from={FIRST} to={WHILE_WAITING} />}>
-              <VirtualRows region={region} results={results} from={FIRST} fetchAround={fetchAround} />
-            </Suspense>
-          </ErrorBoundary>
+          <VirtualRows region={region} results={results} from={FIRST_ROWS} fetchAround={fetchAround} />
         )}
         {(printing || !isLongList(late)) && (
-          <RowsBelow results={late} isWhole={isWhole} hidden={isLong || isLate} />
+          <RowGroups results={late} isWhole={isWhole} hidden={isLong || isStale} />
         )}
       </table>
     </section>
   );
 };
 
-interface RowsProps {
-  readonly results: Results;
-  readonly from: number;
-  readonly to: number;
-  readonly hidden?: boolean;
-}
+const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > CHUNK;
 
-const Rows = ({ results, from, to, hidden = false }: RowsProps): ReactNode => (
-  <tbody role="rowgroup" hidden={hidden}>
-    {rowsFrom(results, from, to)}
-  </tbody>
-);
-
-/** A row is its position: another list changes what the rows in sight say, which is quicker than to make them anew. */
-const rowsFrom = (results: Results, from: number, to: number): ReactNode =>
+/** Keyed by position: another list changes the rows in place, which is faster than to replace them. */
+const rowsOf = (results: Results, from: number, to: number): ReactNode =>
   results.rows.slice(from, to).map((row, at) => {
     const index = from + at;
     return <HospitalRow key={index} hospital={row} index={index} distance={distanceOf(results, index)} />;
   });
 
-interface RowsBelowProps {
+interface RowGroupsProps {
   readonly results: Results;
   readonly isWhole: boolean;
   readonly hidden: boolean;
 }
 
-/** They come a group at a time, so that the visitor is answered meanwhile, except on paper and in the page as it came. */
-const RowsBelow = ({ results, isWhole, hidden }: RowsBelowProps): ReactNode => {
-  const whole = Math.max(0, results.rows.length - FIRST);
-  const size = useIncrementalRender(stateKey(results), whole, AT_ONCE);
-  const groups = Math.ceil((isWhole ? whole : size) / AT_ONCE);
+const RowGroups = ({ results, isWhole, hidden }: RowGroupsProps): ReactNode => {
+  const total = Math.max(0, results.rows.length - FIRST_ROWS);
+  const rendered = useIncrementalRender(stateKey(results.applied), total, GROUP);
+  const groups = Math.ceil((isWhole ? total : rendered) / GROUP);
   return Array.from({ length: groups }, (_, group) => (
-    // A group is its position too. Each is hidden by itself: to look for all of them, the browser would go through their rows.
+    // Each hidden by itself: a common parent would make the browser visit all their rows.
     <tbody key={group.toString()} role="rowgroup" className={styles.group} hidden={hidden}>
-      <RowGroup results={results} from={FIRST + group * AT_ONCE} />
+      <RowGroup results={results} from={FIRST_ROWS + group * GROUP} />
     </tbody>
   ));
 };
 
-const RowGroup = memo(
-  ({ results, from }: { readonly results: Results; readonly from: number }): ReactNode =>
-    rowsFrom(results, from, from + AT_ONCE),
+const RowGroup = memo(({ results, from }: { readonly results: Results; readonly from: number }) =>
+  rowsOf(results, from, from + GROUP),
 );
 
-/** Longer than may stand in the page as a whole. */
-const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > CHUNK;
-
-/**
- * The list whose rows stand under the first ones. Those come after the first are painted: until then the ones of the list
- * before are hidden, because to take hundreds of them away would keep the browser from painting. Paper does not wait.
- */
-const useDeferredRows = (results: Results, isWhole: boolean): Results => {
-  const late = useDeferredValue(results);
-  return isWhole ? results : late;
-};
-
-/** With the next paint: at once, the browser would lay out what is about to change further. */
-const useScrollToTop = (region: RefObject<HTMLElement | null>, when: unknown): void => {
+/** With the next paint: setting it at once would force a layout in the middle of the changes. */
+const useScrollToTop = (region: RefObject<HTMLElement | null>, key: string): void => {
   useEffect(() => {
-    if (when === undefined) return;
+    void key;
     const frame = requestAnimationFrame(() => {
       if (region.current !== null) region.current.scrollTop = 0;
     });
     return () => cancelAnimationFrame(frame);
-  }, [region, when]);
+  }, [region, key]);
 };

@@ -1,61 +1,100 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Button } from '#components/Button.tsx';
 import { fill, plural } from '#domain/format.ts';
+import { searchClient } from '#search/index.ts';
+import { NO_FILTER } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { without } from '../filter-labels.ts';
+import { type FilterLabel, filterLabels, without } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { DEFAULT_STATE, type FinderState } from '../url/finder-url.ts';
-import type { FinderControl } from '../url/use-finder-url.ts';
+import { applyFilters } from '../finder-store.ts';
+import { type FinderState, queryOf } from '../url/finder-url.ts';
 import styles from './NoneFound.module.css';
-import { useNoResultsHelp } from './use-no-results-help.ts';
 
-export interface NoneFoundProps extends Pick<FinderControl, 'apply'> {
+export interface NoneFoundProps {
   readonly applied: FinderState;
 }
 
-/** An empty list with its ways out: a text near the typed one, and each filter with what its removal gives back. */
-export const NoneFound = ({ applied, apply }: NoneFoundProps): ReactNode => {
+/** An empty list with ways out: a similar text, and each filter with the number of hospitals that its removal shows. */
+export const NoneFound = ({ applied }: NoneFoundProps) => {
   const words = useFinderWords();
-  const wayOut = useNoResultsHelp(applied);
+  const help = useNoResultsHelp(applied);
   const { filter } = applied;
+  const similar = help?.didYouMean;
   return (
     <section className={styles.none} aria-labelledby="none-found">
       <Arcs className={styles.arcs} count={5} />
       <h3 id="none-found">{words.none.heading}</h3>
-      {wayOut?.didYouMean !== undefined && (
-        <Button onClick={() => apply({ ...applied, filter: { ...filter, text: wayOut.didYouMean ?? '' } })}>
-          {fill(words.none.didYouMean, { text: wayOut.didYouMean })}
+      {similar !== undefined && (
+        <Button onClick={() => applyFilters({ ...applied, filter: { ...filter, text: similar } })}>
+          {fill(words.none.didYouMean, { text: similar })}
         </Button>
       )}
-      {wayOut !== undefined && wayOut.removals.length > 0 && <Removals {...{ applied, apply, wayOut }} />}
-      <Button look="quiet" onClick={() => apply({ ...applied, filter: DEFAULT_STATE.filter })}>
+      {help !== undefined && help.removals.length > 0 && (
+        <Removals applied={applied} removals={help.removals} />
+      )}
+      <Button look="quiet" onClick={() => applyFilters({ ...applied, filter: NO_FILTER })}>
         {words.none.reset}
       </Button>
     </section>
   );
 };
 
-interface RemovalsProps extends NoneFoundProps {
-  readonly wayOut: NonNullable<ReturnType<typeof useNoResultsHelp>>;
+interface NoResultsHelp {
+  /** A text like the typed one that has matches. */
+  readonly didYouMean: string | undefined;
+  /** Each applied filter, with the number of rows without it. */
+  readonly removals: readonly (FilterLabel & { readonly count: number })[];
 }
 
-const Removals = ({ applied, apply, wayOut }: RemovalsProps): ReactNode => {
+const lookUp = async (applied: FinderState, labels: readonly FilterLabel[]): Promise<NoResultsHelp> => {
+  const client = searchClient();
+  const { filter } = applied;
+  // A place alone excludes no hospital: only the distance does.
+  const excluding = labels.filter(({ part }) => part !== 'near');
+  const countWithout = async (label: FilterLabel) => {
+    const rest = { ...applied, filter: without(filter, label.part) };
+    return { ...label, count: (await client.search(queryOf(rest, 0, 0))).total };
+  };
+  const [didYouMean, removals] = await Promise.all([
+    filter.text === '' ? undefined : client.didYouMean(filter.text),
+    Promise.all(excluding.map(countWithout)),
+  ]);
+  return { didYouMean, removals: removals.sort((a, b) => b.count - a.count) };
+};
+
+const useNoResultsHelp = (applied: FinderState): NoResultsHelp | undefined => {
+  const words = useFinderWords();
+  const [help, setHelp] = useState<NoResultsHelp>();
+  useEffect(() => {
+    let isCurrent = true;
+    lookUp(applied, filterLabels(words, applied.filter)).then(
+      (answer) => isCurrent && setHelp(answer),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [applied, words]);
+  return help;
+};
+
+const Removals = ({ applied, removals }: NoneFoundProps & Pick<NoResultsHelp, 'removals'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
+  const wordsFor = (part: FilterLabel['part']) =>
+    part === 'within' ? words.near.farther : words.none.without;
   return (
     <>
       <p>{words.none.try}</p>
       <ul role="list" className={styles.removals}>
-        {wayOut.removals.map(({ part, text, count }) => (
+        {removals.map(({ part, text, count }) => (
           <li key={part}>
             <Button
               look="outline"
-              onClick={() => apply({ ...applied, filter: without(applied.filter, part) })}
+              onClick={() => applyFilters({ ...applied, filter: without(applied.filter, part) })}
             >
-              {fill(plural(language, part === 'within' ? words.near.farther : words.none.without, count), {
-                filter: text,
-              })}
+              {fill(plural(language, wordsFor(part), count), { filter: text })}
             </Button>
           </li>
         ))}

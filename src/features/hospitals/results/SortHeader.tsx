@@ -1,20 +1,20 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { networkName } from '#content/facts.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import type { SortKey } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
+import { applyFilters } from '../finder-store.ts';
 import { type FinderState, nextSort } from '../url/finder-url.ts';
-import type { FinderControl } from '../url/use-finder-url.ts';
 import styles from './HospitalTable.module.css';
 
-export interface SortHeaderProps extends Pick<FinderControl, 'apply'> {
+export interface SortHeaderProps {
   readonly applied: FinderState;
 }
 
-/** The table's head: each column that can be sorted is a button; distances have one where a place is applied. On phones it is drawn as a row of buttons. */
-export const SortHeader = memo(({ applied, apply }: SortHeaderProps): ReactNode => {
+/** The table's head: each column that sorts is a button. Phones draw it as a row of buttons. */
+export const SortHeader = memo(({ applied }: SortHeaderProps) => {
   const words = useFinderWords();
   const columns: readonly { key: SortKey; text: string }[] = [
     { key: 'name', text: words.results.hospital },
@@ -26,7 +26,7 @@ export const SortHeader = memo(({ applied, apply }: SortHeaderProps): ReactNode 
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={1} data-sort-by={words.results.sortBy}>
         {columns.map(({ key, text }) => (
-          <SortColumn key={key} column={key} text={text} applied={applied} apply={apply} />
+          <SortColumn key={key} column={key} text={text} applied={applied} />
         ))}
         <th role="columnheader" scope="col" className={styles.waysHead}>
           {words.results.reachedBy}
@@ -41,7 +41,7 @@ interface SortColumnProps extends SortHeaderProps {
   readonly text: string;
 }
 
-const SortColumn = ({ column, text, applied, apply }: SortColumnProps): ReactNode => {
+const SortColumn = ({ column, text, applied }: SortColumnProps) => {
   const direction = applied.sort.key === column ? applied.sort.direction : undefined;
   const arrow = direction === undefined ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
   return (
@@ -54,7 +54,7 @@ const SortColumn = ({ column, text, applied, apply }: SortColumnProps): ReactNod
       <button
         type="button"
         className={styles.sort}
-        onClick={() => apply({ ...applied, sort: nextSort(applied.sort, column) }, 'replace')}
+        onClick={() => applyFilters({ ...applied, sort: nextSort(applied.sort, column) }, 'replace')}
       >
         {text} <Icon of={arrow} size={16} />
       </button>

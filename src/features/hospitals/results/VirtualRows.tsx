@@ -1,51 +1,47 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { fill, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { isCardLayout } from './cards.ts';
+import { stateKey } from '../url/finder-url.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
-import { columnsOf, distanceOf } from './row-distance.ts';
+import { columnCount, distanceOf, isCardLayout, useIncrementalRender } from './row-layout.ts';
 import type { Results } from './use-hospital-search.ts';
-import { stateKey, useIncrementalRender } from './use-incremental-render.ts';
 
 const ROW_HEIGHT = 70;
 const CARD_HEIGHT = 205;
-/** The list's own at most, in pixels: what is in sight is known before it is measured, so that nothing has to be drawn twice. */
+/** The region's greatest height, in pixels: rows in sight are known before it is measured, and rendered once. */
 const REGION_HEIGHT = 500;
 /** Rows kept ready before and after those in sight. */
-const AHEAD = 8;
-/** Rows that can be scrolled to. Browsers draw nothing higher than some ten million pixels, and cards are the higher. */
-const MOST = 50_000;
+const OVERSCAN = 8;
+const OVERSCAN_STEP = 2;
+/** Browsers draw nothing higher than some ten million pixels; cards are the higher rows. */
+const MAX_ROWS = 50_000;
 
 export interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
   readonly results: Results;
-  /** Position of the first row that is drawn here; those before it stand above, always. */
+  /** Position of the first row here; those before it are always rendered above. */
   readonly from: number;
   readonly fetchAround: (position: number) => void;
 }
 
-/** The rows in sight, between two empty rows as high as those that are not. */
-const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps): ReactNode => {
-  // Asked once, not for each of thousands of rows.
+/** The rows in sight, between two empty rows as high as the rest. */
+export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps) => {
   const height = isCardLayout() ? CARD_HEIGHT : ROW_HEIGHT;
-  const shown = useIncrementalRender(stateKey(results), AHEAD, 2);
+  const overscan = useIncrementalRender(stateKey(results.applied), OVERSCAN, OVERSCAN_STEP);
   const virtualizer = useVirtualizer({
-    count: Math.min(results.total, MOST),
+    count: Math.min(results.total, MAX_ROWS),
     getScrollElement: () => region.current,
     estimateSize: () => height,
     initialRect: { width: 0, height: REGION_HEIGHT },
-    overscan: shown,
+    overscan,
   });
   const items = virtualizer.getVirtualItems().filter(({ index }) => index >= from);
-  // None of those above is measured here.
+  // The rows above are not measured here.
   const above = from * height;
-  const first = items[0];
-  const last = items.at(-1);
-
-  const columns = columnsOf(results);
+  const columns = columnCount(results.distances !== undefined);
 
   const missing = items.find(({ index }) => results.rows[index] === undefined)?.index;
   useEffect(() => {
@@ -54,7 +50,7 @@ const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps): 
 
   return (
     <>
-      <Gap height={(first?.start ?? above) - above} columns={columns} />
+      <Gap height={(items[0]?.start ?? above) - above} columns={columns} />
       <tbody role="rowgroup" className={styles.body}>
         {items.map(({ index, key }) => (
           <HospitalRow
@@ -66,31 +62,29 @@ const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps): 
           />
         ))}
       </tbody>
-      <Gap height={virtualizer.getTotalSize() - (last?.end ?? above)} columns={columns} />
-      {results.total > MOST && <Beyond columns={columns} />}
+      <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? above)} columns={columns} />
+      {results.total > MAX_ROWS && <ListEnd columns={columns} />}
     </>
   );
 };
 
-export default VirtualRows;
-
-/** After the last row that is listed, when there are more. */
-const Beyond = ({ columns }: { readonly columns: number }): ReactNode => {
+/** Says that there are more hospitals than rows. */
+const ListEnd = ({ columns }: { readonly columns: number }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
     <tbody role="rowgroup">
       <tr role="row">
         <td role="cell" className={styles.beyond} colSpan={columns}>
-          {fill(words.results.beyond, { count: formatNumber(language, MOST) })}
+          {fill(words.results.beyond, { count: formatNumber(language, MAX_ROWS) })}
         </td>
       </tr>
     </tbody>
   );
 };
 
-/** Where rows out of sight would be; its height is in pixels. */
-const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }): ReactNode =>
+/** `height` in pixels. */
+const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }) =>
   height > 0 && (
     <tbody aria-hidden="true">
       <tr>

@@ -2,25 +2,25 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } 
 import { flushSync } from 'react-dom';
 import { latest, searchClient } from '#search/index.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
-import { useFirstPage } from '../first-page.ts';
+import { useFirstPage } from '../finder-context.ts';
 import { DEFAULT_STATE, type FinderState, queryOf } from '../url/finder-url.ts';
 import { withPoint } from '../url/start-places.ts';
-import { takePrefetched } from './prefetch.ts';
 
-/** Rows asked for at once. A list up to this long is all in the page. */
+/** Rows per request. A list up to this long is in the page as a whole. */
 export const CHUNK = 400;
-/** A list up to this long is fetched whole in the background, so that it prints and scrolls without gaps. */
+/** A list up to this long is fetched completely in the background, so that it prints and scrolls without gaps. */
 const FETCH_ALL = 10_000;
+const FETCH_DELAY_MS = 150;
 
 export interface Results {
-  /** `first`: the rows that the page came with. */
+  /** `first`: the prerendered rows. */
   readonly phase: 'first' | 'loading' | 'ready' | 'failed';
-  /** What the rows answer; it lags behind the address while a new answer is on its way. */
+  /** What the rows answer; lags behind the address while an answer is pending. */
   readonly applied: FinderState;
   readonly total: number;
-  /** By position; one that has not come yet is undefined. */
+  /** By position; undefined until fetched. */
   readonly rows: readonly (Hospital | undefined)[];
-  /** Where a place is applied: kilometres of each row, by position; undefined where the hospital's place is unknown. */
+  /** Where a place is applied: kilometres by position; undefined where the hospital's place is unknown. */
   readonly distances?: readonly (number | undefined)[] | undefined;
   /** Of `total`, how many have an unknown place. */
   readonly unplaced?: number | undefined;
@@ -62,40 +62,52 @@ export const reduce = (results: Results, event: Event): Results => {
   }
 };
 
-/** Asks the engine for what is applied and keeps the rows that have come. `attempt` asks anew when it changes. */
+let prefetched: { readonly key: string; readonly page: HospitalPage } | undefined;
+
+/** Fetches the first rows ahead of use. Keeps the last answer only; ignores errors, as the search itself asks again. */
+export const prefetchRows = async (applied: FinderState): Promise<void> => {
+  const query = queryOf(applied, 0, CHUNK);
+  const key = JSON.stringify(query);
+  if (prefetched?.key === key) return;
+  const page = await searchClient()
+    .search(query)
+    .catch(() => undefined);
+  if (page !== undefined) prefetched = { key, page };
+};
+
+const fetchFirst = async (applied: FinderState) => {
+  const placed = await withPoint(applied);
+  const query = queryOf(placed, 0, CHUNK);
+  const page =
+    prefetched?.key === JSON.stringify(query) ? prefetched.page : await searchClient().search(query);
+  return { applied: placed, page };
+};
+
+/** Searches for what is applied and keeps the fetched rows. Another `attempt` asks again. */
 export const useHospitalSearch = (applied: FinderState, attempt: number) => {
-  const firstPage = useFirstPage();
-  const [results, tell] = useReducer(
+  const [results, dispatch] = useReducer(
     reduce,
-    firstPage,
+    useFirstPage(),
     (first): Results =>
       first === undefined
         ? { phase: 'loading', applied: DEFAULT_STATE, total: 0, rows: [] }
         : { phase: 'first', applied: DEFAULT_STATE, total: first.total, rows: first.rows },
   );
-  const ask = useMemo(
-    () =>
-      latest(async (asked: FinderState) => {
-        const placed = await withPoint(asked);
-        const query = queryOf(placed, 0, CHUNK);
-        return { applied: placed, page: takePrefetched(query) ?? (await searchClient().search(query)) };
-      }),
-    [],
-  );
-  const underWay = useRef(new Set<number>());
+  const ask = useMemo(() => latest(fetchFirst), []);
+  const requested = useRef(new Set<number>());
 
-  // Before the browser paints what has not changed yet.
+  // Before the browser paints the old rows again.
   useLayoutEffect(() => {
     if (attempt < 0) return;
-    tell({ type: 'asked' });
+    dispatch({ type: 'asked' });
     ask(applied).then(
       (answer) => {
         if (answer === undefined) return;
-        underWay.current = new Set([0]);
-        // The router is at work on the new address, which React would finish first.
-        flushSync(() => tell({ type: 'answered', ...answer }));
+        requested.current = new Set([0]);
+        // React would first finish the router's transition to the new address.
+        flushSync(() => dispatch({ type: 'answered', ...answer }));
       },
-      () => tell({ type: 'failed', applied }),
+      () => dispatch({ type: 'failed', applied }),
     );
   }, [ask, applied, attempt]);
 
@@ -103,27 +115,24 @@ export const useHospitalSearch = (applied: FinderState, attempt: number) => {
   const fetchAround = useCallback(
     (position: number) => {
       const offset = Math.floor(position / CHUNK) * CHUNK;
-      const asked = underWay.current;
-      if (asked.has(offset)) return;
-      asked.add(offset);
+      const offsets = requested.current;
+      if (offsets.has(offset)) return;
+      offsets.add(offset);
       searchClient()
         .search(queryOf(results.applied, offset, CHUNK))
         .then(
-          (page) => tell({ type: 'more', applied: results.applied, offset, page }),
-          () => asked.delete(offset),
+          (page) => dispatch({ type: 'more', applied: results.applied, offset, page }),
+          () => offsets.delete(offset),
         );
     },
     [results.applied],
   );
 
   useEffect(() => {
-    const missing =
-      results.phase === 'ready' && results.total <= FETCH_ALL && results.rows.length >= CHUNK
-        ? results.rows.length
-        : results.total;
-    if (missing >= results.total) return;
-    const idle = setTimeout(() => fetchAround(missing), 150);
-    return () => clearTimeout(idle);
+    const { phase, total, rows } = results;
+    if (phase !== 'ready' || total > FETCH_ALL || rows.length < CHUNK || rows.length >= total) return;
+    const timer = setTimeout(() => fetchAround(rows.length), FETCH_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [results, fetchAround]);
 
   return { results, fetchAround };

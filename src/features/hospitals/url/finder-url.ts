@@ -7,13 +7,12 @@ import {
   type HospitalQuery,
   type HospitalSort,
   MAX_TEXT,
-  type Near,
   SORT_KEYS,
   type SortKey,
 } from '#workers/contract.ts';
-import { findCity } from '../filter/cities.ts';
+import { findCity } from '../cities.ts';
 
-/** What the list shows: the filters in use and the order. It lives in the address. */
+/** Filters and order of the list. They live in the address. */
 export interface FinderState {
   readonly filter: HospitalFilterDraft;
   readonly sort: HospitalSort;
@@ -23,38 +22,37 @@ export const BY_NAME: HospitalSort = { key: 'name', direction: 'asc' };
 const BY_DISTANCE: HospitalSort = { key: 'distance', direction: 'asc' };
 export const DEFAULT_STATE: FinderState = { filter: NO_FILTER, sort: BY_NAME };
 
-const isSortKey = (value: string | null): value is SortKey =>
-  (SORT_KEYS as readonly unknown[]).includes(value);
-
-/** The order that no address needs to name: the nearest first where a place is applied, else by name. */
+/** The order that an address need not name. */
 const defaultSort = ({ near }: HospitalFilterDraft): HospitalSort =>
   near === undefined ? BY_NAME : BY_DISTANCE;
 
+const isSortKey = (value: string | null): value is SortKey =>
+  (SORT_KEYS as readonly unknown[]).includes(value);
+
 const sortFrom = (params: URLSearchParams, filter: HospitalFilterDraft): HospitalSort => {
-  const named = params.get('sort');
-  const means = isSortKey(named) && (named !== 'distance' || filter.near !== undefined);
+  const key = params.get('sort');
+  const isUsable = isSortKey(key) && (key !== 'distance' || filter.near !== undefined);
   return {
-    key: means ? named : defaultSort(filter).key,
+    key: isUsable ? key : defaultSort(filter).key,
     direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
   };
 };
 
-/** Longest name of a place that is read. */
-const MAX_PLACE = 60;
+export const MAX_PLACE = 60;
 
 const placeFrom = (value: string | null): Place | undefined => {
   const id = (value ?? '').trim().slice(0, MAX_PLACE);
   return id === '' || id.toLowerCase() === HERE ? undefined : { id, name: id };
 };
 
-/** The visitor's own position is no part of an address: the history's entry says that it is used, and how far round it. */
+/** The visitor's own position stays out of the address: the history entry says that it is used, and within which radius. */
 export interface HereState {
   readonly place: Place;
   readonly within: Radius;
 }
 
 /**
- * Reads an address's query; a value that means nothing is left out.
+ * Reads an address's query and leaves out values that mean nothing.
  * `?state=TX&city=Houston&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`
  */
 export const readFinderParams = (params: URLSearchParams, here?: HereState): FinderState => {
@@ -71,28 +69,56 @@ export const readFinderParams = (params: URLSearchParams, here?: HereState): Fin
   return { filter, sort: sortFrom(params, filter) };
 };
 
-/** Is it measured from the visitor's own position, which no address holds? */
+/** The inverse of `readFinderParams`; parameters of others (`lang`) stay. */
+export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
+  const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
+  const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
+  const values = {
+    state: filter.state,
+    city: filter.city,
+    network: filter.network,
+    q: filter.text,
+    near,
+    within: near === '' || filter.within === ANY_DISTANCE ? '' : String(filter.within),
+    sort: isSorted ? sort.key : '',
+    dir: isSorted && sort.direction === 'desc' ? 'desc' : '',
+  };
+  const params = new URLSearchParams(others);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
+};
+
+/** The engine's query. A place without a point does not filter: see `withPoint`. */
+export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {
+  const { state, city, network, text, near, within } = filter;
+  return {
+    ...(state !== '' && { state }),
+    ...(city !== '' && { city }),
+    ...(network !== '' && { network }),
+    ...(text !== '' && { text }),
+    ...(near?.point && { near: { point: near.point, ...(within !== ANY_DISTANCE && { within }) } }),
+    sort,
+    offset,
+    limit,
+  };
+};
+
+/** Measured from the visitor's own position, which no address holds. */
 export const isNearHere = ({ filter }: FinderState): boolean => filter.near?.id === HERE;
 
-/** The same with this place, or with none. */
-export const withPlace = (applied: FinderState, near: Place | undefined): FinderState =>
-  withDefaultSort(
-    {
-      ...applied,
-      filter: {
-        ...applied.filter,
-        near,
-        within: near === undefined ? NO_FILTER.within : applied.filter.within,
-      },
-    },
-    applied,
-  );
-
-/** A place that comes into use puts the nearest first; when it goes, the order of distances goes with it. */
+/** Sorts by distance when a place is added; drops that order when the place goes. */
 export const withDefaultSort = (next: FinderState, before: FinderState): FinderState => {
   const isNear = next.filter.near !== undefined;
   if (isNear === (before.filter.near !== undefined)) return next;
   return isNear || next.sort.key === 'distance' ? { ...next, sort: defaultSort(next.filter) } : next;
+};
+
+export const withPlace = (applied: FinderState, near: Place | undefined): FinderState => {
+  const { within } = near === undefined ? NO_FILTER : applied.filter;
+  return withDefaultSort({ ...applied, filter: { ...applied.filter, near, within } }, applied);
 };
 
 /** Drops a state or city that the directory does not have, and gives the city its one spelling. */
@@ -103,52 +129,14 @@ export const dropUnknown = (applied: FinderState, options: HospitalOptions): Fin
   return { ...applied, filter: { ...filter, state, city } };
 };
 
-const setOrDelete = (params: URLSearchParams, name: string, value: string): void => {
-  if (value === '') params.delete(name);
-  else params.set(name, value);
-};
-
-/** The address's query for what is applied; parameters of others (`lang`) stay. */
-export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
-  const params = new URLSearchParams(others);
-  const ordered = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
-  const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
-  setOrDelete(params, 'state', filter.state);
-  setOrDelete(params, 'city', filter.city);
-  setOrDelete(params, 'network', filter.network);
-  setOrDelete(params, 'q', filter.text);
-  setOrDelete(params, 'near', near);
-  setOrDelete(params, 'within', near === '' || filter.within === ANY_DISTANCE ? '' : String(filter.within));
-  setOrDelete(params, 'sort', ordered ? sort.key : '');
-  setOrDelete(params, 'dir', ordered && sort.direction === 'desc' ? 'desc' : '');
-  return params;
-};
-
-const nearOf = ({ near, within }: HospitalFilterDraft): Near | undefined =>
-  near?.point && { point: near.point, ...(within !== ANY_DISTANCE && { within }) };
-
-/** The engine's question for what is applied. A place whose point is not known yet is left out: see `located`. */
-export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {
-  const near = nearOf(filter);
-  return {
-    ...(filter.state !== '' && { state: filter.state }),
-    ...(filter.city !== '' && { city: filter.city }),
-    ...(filter.network !== '' && { network: filter.network }),
-    ...(filter.text !== '' && { text: filter.text }),
-    ...(near !== undefined && { near }),
-    sort,
-    offset,
-    limit,
-  };
-};
-
-/** What the controls say, ready to be applied: text trimmed and cut, no distance without a place. */
+/** A draft ready to be applied: text trimmed and cut, no distance without a place. */
 export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
   ...draft,
   text: draft.text.trim().slice(0, MAX_TEXT),
   within: draft.near === undefined ? NO_FILTER.within : draft.within,
 });
 
+/** Places are compared by their id. */
 export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): boolean =>
   a.state === b.state &&
   a.city === b.city &&
@@ -157,7 +145,10 @@ export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): bool
   a.near?.id === b.near?.id &&
   a.within === b.within;
 
-/** A new column starts ascending; the same one turns round. */
+/** Names the whole state: an answer with the place's point differs from the one without it. */
+export const stateKey = (applied: FinderState): string => JSON.stringify(applied);
+
+/** A new column sorts ascending; the present one reverses. */
 export const nextSort = (sort: HospitalSort, key: SortKey): HospitalSort => ({
   key,
   direction: sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc',

@@ -4,7 +4,7 @@ import { searchClient } from '#search/index.ts';
 import type { Origin } from '#workers/contract.ts';
 import { type FinderState, withPlace } from './finder-url.ts';
 
-/** Places that the engine or the visitor's device has told, by id. In memory only: a reload forgets them. */
+/** Places with their points, by id. In memory only: a reload forgets them. */
 const known = new Map<string, Place>();
 
 export const remember = (place: Place): Place => {
@@ -22,21 +22,15 @@ export const placeFromOrigin = (origin: Origin): Place =>
     point: origin.point,
   });
 
-/** Places that are offered for a text. Fewer are all that there are. */
-export const MOST_ORIGINS = 8;
+/** Requested for a text. An answer with fewer is complete. */
+export const MAX_ORIGINS = 8;
 
-/**
- * The one of the offered places that a typed text means: the one that it names in full, or else the only one that there
- * is, "St. Louis" and "Nueva York" as well as "kenned".
- */
-export const namedOrigin = (origins: readonly Origin[], typed: string): Origin | undefined =>
-  inFull(origins, fold(typed.trim())) ?? (origins.length < MOST_ORIGINS ? onlyPlace(origins) : undefined);
+/** The place that a typed text means: the one it names in full, or else the only one there is ("Nueva York", "kenned"). */
+export const matchOrigin = (origins: readonly Origin[], typed: string): Origin | undefined =>
+  matchInFull(origins, fold(typed.trim())) ?? (origins.length < MAX_ORIGINS ? onlyPlace(origins) : undefined);
 
-/**
- * Its id or name, or its city. Of cities of one name it is the one that an airport of the list belongs to: Miami is in
- * Florida, unless its state is named.
- */
-const inFull = (origins: readonly Origin[], wanted: string): Origin | undefined => {
+/** By id, name or city. Of cities with one name it is the one with an airport in the list: Miami is in Florida. */
+const matchInFull = (origins: readonly Origin[], wanted: string): Origin | undefined => {
   const exact = origins.find((origin) =>
     [origin.id, placeFromOrigin(origin).name].some((name) => fold(name) === wanted),
   );
@@ -48,7 +42,7 @@ const inFull = (origins: readonly Origin[], wanted: string): Origin | undefined 
   return served.length === 1 ? served[0] : undefined;
 };
 
-/** One city, unless the likeliest airport is another's; or airports of one city alone. */
+/** The one city, unless the likeliest airport belongs to another; or the airports of one city. */
 const onlyPlace = (origins: readonly Origin[]): Origin | undefined => {
   const [first] = origins;
   const cities = origins.filter(({ kind }) => kind === 'city');
@@ -67,16 +61,16 @@ const sameCity = (one: Origin, other: Origin): boolean =>
 const servesCity = (airport: Origin, city: Origin): boolean =>
   airport.kind === 'airport' && city.kind === 'city' && sameCity(airport, city);
 
-/** Where a typed or addressed place is; undefined if there is no such place. Rejects when the engine does not answer. */
+/** Geocodes a text; undefined if there is no such place. Rejects when the engine does not answer. */
 export const findPlace = async (text: string): Promise<Place | undefined> => {
   const remembered = knownPlace(text);
   if (remembered !== undefined) return remembered;
   const client = searchClient();
-  const origin = (await client.origin(text)) ?? namedOrigin(await client.origins(text, MOST_ORIGINS), text);
+  const origin = (await client.origin(text)) ?? matchOrigin(await client.origins(text, MAX_ORIGINS), text);
   return origin && placeFromOrigin(origin);
 };
 
-/** What is applied with the point of its place, or without a place that nobody knows. Rejects as `findPlace` does. */
+/** The state with the point of its place, or without an unknown place. Rejects as `findPlace` does. */
 export const withPoint = async (applied: FinderState): Promise<FinderState> => {
   const { near } = applied.filter;
   return near === undefined || near.point !== undefined

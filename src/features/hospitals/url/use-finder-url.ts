@@ -1,35 +1,80 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { HERE, radiusFrom } from '#domain/place.ts';
+import { HERE, type Place, radiusFrom } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useHospitalFilter } from '#stores/hospital-filter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
+import { useFinderStore } from '../finder-store.ts';
 import {
   DEFAULT_STATE,
   dropUnknown,
   type FinderState,
   finderParams,
   type HereState,
+  isNearHere,
   readFinderParams,
   sameFilter,
   withDefaultSort,
   withPlace,
 } from './finder-url.ts';
-import { knownPlace } from './start-places.ts';
-import { usePlace } from './use-place.ts';
+import { findPlace, knownPlace } from './start-places.ts';
 
-export interface FinderControl {
-  readonly applied: FinderState;
-  /** A new filter is a new entry of the history; a new order takes the place of the present one. */
-  readonly apply: (applied: FinderState, entry?: 'push' | 'replace') => void;
-}
+/**
+ * The finder's state, from the address. Once the options are known, an address that names what the directory does not have is
+ * corrected. The prerendered page has no query, and so the default state.
+ */
+export const useFinderUrl = (options: HospitalOptions | undefined): FinderState => {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const here = useHereState();
+  // The router renders the whole page for a new address; the list does not wait for it.
+  const [address, setAddress] = useOptimistic(params.toString());
+  const asked = useMemo(() => read(address, here), [address, here]);
+  const place = usePlace(asked.filter.near?.id, options);
+  // As text, so that the state stays the same object when the options or the place confirm it.
+  const corrected = useMemo(() => {
+    const known = options === undefined ? asked : dropUnknown(asked, options);
+    const placed = place === undefined ? known : withPlace(known, place ?? undefined);
+    return finderParams(placed, new URLSearchParams(address)).toString();
+  }, [asked, address, options, place]);
+  const applied = useMemo(
+    () => (hydrated ? read(corrected, here) : DEFAULT_STATE),
+    [hydrated, corrected, here],
+  );
 
-/** What the history's entry remembers of a use of the visitor's position: that it was used, never where it is. */
-const stateOf = ({ filter }: FinderState): unknown =>
-  filter.near?.id === HERE ? { [HERE]: filter.within } : null;
+  const apply = useCallback(
+    (next: FinderState, entry: 'push' | 'replace' = 'push') =>
+      startTransition(() => {
+        const state = withDefaultSort(next, applied);
+        const query = finderParams(state, params);
+        const usesHere = isNearHere(state);
+        // An address says nothing of the visitor's own position: only the router's history does.
+        if (here === undefined && !usesHere) setAddress(query.toString());
+        setParams(query, {
+          replace: entry === 'replace',
+          preventScrollReset: true,
+          state: usesHere ? { [HERE]: state.filter.within } : null,
+        });
+      }),
+    [applied, params, setParams, setAddress, here],
+  );
+  useEffect(() => useFinderStore.setState({ apply }), [apply]);
+  useEffect(() => {
+    if (hydrated && options !== undefined && corrected !== address) apply(applied, 'replace');
+  }, [hydrated, options, corrected, address, applied, apply]);
 
-/** After a reload the entry is still there, but nobody knows the position any more: then it says nothing. */
-const useHere = (): HereState | undefined => {
+  useSyncDraft(applied, place ?? undefined);
+  return applied;
+};
+
+const read = (address: string, here: HereState | undefined): FinderState => {
+  const state = readFinderParams(new URLSearchParams(address), here);
+  const near = state.filter.near && knownPlace(state.filter.near.id);
+  return near === undefined ? state : withPlace(state, near);
+};
+
+/** After a reload the history entry still says that the position is used, but the position itself is gone. */
+const useHereState = (): HereState | undefined => {
   const state: unknown = useLocation().state;
   const place = knownPlace(HERE);
   const radius =
@@ -40,81 +85,37 @@ const useHere = (): HereState | undefined => {
   );
 };
 
-const read = (address: string, here: HereState | undefined): FinderState => {
-  const applied = readFinderParams(new URLSearchParams(address), here);
-  const near = applied.filter.near && knownPlace(applied.filter.near.id);
-  return near === undefined ? applied : withPlace(applied, near);
-};
-
 /**
- * What is applied, from the address; the prerendered page, which knows no query, has nothing applied.
- * Once the options are known, an address that names what the directory does not have is put right.
+ * The place of this id: undefined until the engine has answered, null if there is no such place. Asks once the options
+ * are known, and again when they change.
  */
-export const useFinderUrl = (options: HospitalOptions | undefined): FinderControl => {
-  const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const here = useHere();
-  // The router is slow to tell the whole page of a new address: the list does not wait for it.
-  const [address, goAhead] = useOptimistic(params.toString());
-  const asked = useMemo(() => read(address, here), [address, here]);
-  const place = usePlace(asked.filter.near?.id, options);
-  const right = useMemo(() => {
-    const known = options === undefined ? asked : dropUnknown(asked, options);
-    return finderParams(
-      place === undefined ? known : withPlace(known, place ?? undefined),
-      new URLSearchParams(address),
-    ).toString();
-  }, [asked, address, options, place]);
-  const applied = useMemo(() => (hydrated ? read(right, here) : DEFAULT_STATE), [hydrated, right, here]);
-
-  const put = useCallback(
-    (next: FinderState, entry: 'push' | 'replace') =>
-      startTransition(() =>
-        setParams(
-          (now) => {
-            const asked = finderParams(next, now);
-            // The visitor's own position is no part of it.
-            if (here === undefined && stateOf(next) === null) goAhead(asked.toString());
-            return asked;
-          },
-          { replace: entry === 'replace', preventScrollReset: true, state: stateOf(next) },
-        ),
-      ),
-    [setParams, goAhead, here],
-  );
-  // The same function for as long as the finder stands: a new one would have the list drawn anew.
-  const now = useRef({ applied, put });
+const usePlace = (id: string | undefined, options: HospitalOptions | undefined): Place | null | undefined => {
+  const [found, setFound] = useState<{ readonly id: string; readonly place: Place | null }>();
   useEffect(() => {
-    now.current = { applied, put };
-  }, [applied, put]);
-  const apply = useCallback(
-    (next: FinderState, entry: 'push' | 'replace' = 'push') =>
-      now.current.put(withDefaultSort(next, now.current.applied), entry),
-    [],
-  );
-
-  useEffect(() => {
-    if (hydrated && options !== undefined && right !== address) put(applied, 'replace');
-  }, [hydrated, options, right, address, applied, put]);
-
-  useSyncDraft(applied, place ?? undefined);
-
-  return { applied, apply };
+    if (id === undefined || options === undefined) return;
+    let isCurrent = true;
+    findPlace(id).then(
+      (place) => isCurrent && setFound({ id, place: place ?? null }),
+      // The list needs the place too, and shows the error.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, options]);
+  return found?.id === id ? found?.place : undefined;
 };
 
-/** The controls say what is applied; the place by its name as soon as that is known. */
-const useSyncDraft = ({ filter }: FinderState, place: HospitalPlace): void => {
-  const show = useHospitalFilter((state) => state.show);
-  const setNear = useHospitalFilter((state) => state.setNear);
+/** Makes the controls say what is applied; the place by its name as soon as that is known. */
+const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void => {
   useEffect(() => {
-    const { draft } = useHospitalFilter.getState();
-    // What they say already is not drawn and counted anew.
+    const { draft, show } = useHospitalFilter.getState();
+    // An equal draft would be rendered and counted again.
     if (!sameFilter(draft, filter) || draft.near !== filter.near) show(filter);
-  }, [filter, show]);
+  }, [filter]);
   useEffect(() => {
-    const { near } = useHospitalFilter.getState().draft;
+    const { draft, setNear } = useHospitalFilter.getState();
+    const { near } = draft;
     if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined) setNear(place);
-  }, [filter, place, setNear]);
+  }, [filter, place]);
 };
-
-type HospitalPlace = ReturnType<typeof knownPlace>;
