@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PrintPortal.module.css';
 
@@ -14,14 +14,16 @@ export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
 
 /** Renders nothing: opens the browser's print dialog once all beside it is in the page. */
 export const PrintOnce = ({ done }: { readonly done: () => void }) => {
+  const printed = useEffectEvent(done);
   useEffect(() => {
-    addEventListener('afterprint', done);
+    const finish = (): void => printed();
+    addEventListener('afterprint', finish);
     // Not inside an effect: the page renders again before it is printed (`usePrinting`).
     const next = setTimeout(() => print());
     return () => {
       clearTimeout(next);
-      removeEventListener('afterprint', done);
+      removeEventListener('afterprint', finish);
     };
-  }, [done]);
+  }, []);
   return null;
 };

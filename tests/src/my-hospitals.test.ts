@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
-import { keysFrom, listParams } from '#stores/my-hospitals-address.ts';
-import { listFrom, MOST_HOSPITALS, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
+import {
+  keysFrom,
+  listFrom,
+  listParams,
+  MOST_HOSPITALS,
+  myHospitalOf,
+  nameOfKey,
+} from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 
 const hospital = (number: number): Hospital => ({
@@ -208,7 +214,7 @@ describe('the visitor’s own list', () => {
     const { kept } = browserWith(JSON.stringify([mine(1), mine(2)]));
     const store = await freshStore();
     const renewed = { ...mine(1), key: 'hospital-1-coral-gables-fl-33176', city: 'Coral Gables' };
-    store.getState().renew(new Map([[mine(1).key, renewed]]));
+    store.getState().syncNames(new Map([[mine(1).key, renewed]]));
     expect(store.getState().list).toEqual([renewed, mine(2)]);
     expect(listFrom(kept.get('my-hospitals') ?? null)).toEqual([renewed, mine(2)]);
   });

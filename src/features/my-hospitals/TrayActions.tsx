@@ -1,37 +1,56 @@
 import { MessageCircle, Printer, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
+import { brand } from '#content/facts.ts';
 import { fill, formatList } from '#domain/format.ts';
+import { formatDate, localDay } from '#domain/format-date.ts';
 import { PAGES } from '#domain/page.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
-import { listParams } from '#stores/my-hospitals-address.ts';
+import { listParams } from '#stores/my-hospitals-list.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
-import { createNamer } from './names.ts';
-import { PaperList } from './PaperList.tsx';
+import paperStyles from './PaperList.module.css';
+import { Reach } from './Reach.tsx';
+import { createNamer } from './sentences.ts';
 import styles from './Tray.module.css';
-import { useTray } from './tray.ts';
+import { useTray } from './tray-store.ts';
 import type { ReachOfList } from './use-reach.ts';
 
 export interface TrayActionsProps extends MyHospitalsProps {
   readonly reach: ReachOfList;
 }
 
-/** Passing the list on, printing it, and clearing it. */
-export const TrayActions = ({ words, reach }: TrayActionsProps): ReactNode => {
-  const [printing, setPrinting] = useState(false);
-  const path = useListPath();
+/** Shares, prints and clears the list. */
+export const TrayActions = ({ words, reach }: TrayActionsProps) => {
+  const language = usePageLanguage();
+  const list = useMyHospitals((state) => state.list);
+  const [isPrinting, setPrinting] = useState(false);
+  /** Holds the list itself; from the site's root. */
+  const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
+  const address = new URL(path, location.origin).href;
+  const hospitals = formatList(language, list.map(createNamer(list)));
+  const message = fill(words.share.message, { hospitals, address });
   const clear = (): void => {
     useTray.setState({ isOpen: false });
     useMyHospitals.getState().clear();
   };
   return (
     <div className={`no-print ${styles.actions}`}>
-      <Share words={words} path={path} />
+      <ShareLink words={words.share} {...useShare(words.heading, path)}>
+        <a
+          className={buttonClass('quiet')}
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon of={MessageCircle} size={18} /> {words.share.whatsapp}
+        </a>
+      </ShareLink>
       <div className={styles.own}>
         <Button look="quiet" disabled={reach.phase === 'loading'} onClick={() => setPrinting(true)}>
           <Icon of={Printer} size={18} /> {words.print}
@@ -40,33 +59,32 @@ export const TrayActions = ({ words, reach }: TrayActionsProps): ReactNode => {
           <Icon of={Trash2} size={18} /> {words.clear}
         </Button>
       </div>
-      {printing && <PaperList words={words} reach={reach} path={path} done={() => setPrinting(false)} />}
+      {isPrinting && (
+        <PrintedList words={words} reach={reach} address={address} done={() => setPrinting(false)} />
+      )}
     </div>
   );
 };
 
-/** The address that holds the list itself, from the site's root. */
-const useListPath = (): string => {
-  const language = usePageLanguage();
-  const list = useMyHospitals((state) => state.list);
-  return sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
-};
+interface PrintedListProps extends TrayActionsProps {
+  readonly address: string;
+  readonly done: () => void;
+}
 
-const Share = ({ words, path }: MyHospitalsProps & { readonly path: string }): ReactNode => {
+const PrintedList = ({ words, reach, address, done }: PrintedListProps) => {
   const language = usePageLanguage();
-  const list = useMyHospitals((state) => state.list);
-  const hospitals = formatList(language, list.map(createNamer(list)));
-  const message = fill(words.share.message, { hospitals, address: new URL(path, location.origin).href });
   return (
-    <ShareLink words={words.share} {...useShare(words.heading, path)}>
-      <a
-        className={buttonClass('quiet')}
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Icon of={MessageCircle} size={18} /> {words.share.whatsapp}
-      </a>
-    </ShareLink>
+    <PrintPortal>
+      <header className={paperStyles.title}>
+        <p>{brand.name}</p>
+        <h1>{words.heading}</h1>
+        <p>{fill(words.printed, { date: formatDate(language, localDay()) })}</p>
+      </header>
+      <Reach words={words} reach={reach} />
+      <p className={paperStyles.address}>
+        {words.address} {address}
+      </p>
+      <PrintOnce done={done} />
+    </PrintPortal>
   );
 };

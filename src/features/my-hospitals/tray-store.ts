@@ -2,9 +2,9 @@ import { create } from 'zustand';
 
 interface TrayState {
   readonly isOpen: boolean;
-  /** Whoever took a shared list over is led to the tray. */
+  /** Moves the focus to the tray, after a shared list was taken over. */
   readonly wantsFocus: boolean;
 }
 
-/** Whether the list is unfolded; it stays so while the visitor goes from page to page. */
+/** Survives navigation between pages. */
 export const useTray = create<TrayState>(() => ({ isOpen: false, wantsFocus: false }));
