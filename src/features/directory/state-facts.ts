@@ -1,7 +1,7 @@
 import type { FlagNetwork, Network } from '#domain/network.ts';
 import type { StateOption } from '#workers/contract.ts';
 
-/** Hospitals of a place by network; `open` counts them all. The build asks the engine. */
+/** Hospitals by network; `open` counts them all. Computed by the engine at build time. */
 export type NetworkCounts = Readonly<Record<Network, number>>;
 
 /** A hospital as a state's page lists it. */
@@ -17,16 +17,15 @@ export interface CityCount {
   readonly count: number;
 }
 
-/** What the page of a state says. */
 export interface StateFacts {
   /** Postal code. */
   readonly state: string;
   /** "in Texas", as a native says it. */
   readonly inState: string;
   readonly networks: NetworkCounts;
-  /** Cities with the most hospitals, most first: never some of those that have as many as others left out. */
+  /** Cities with the most hospitals, most first; cities with equal counts are in or out together. */
   readonly cities: readonly CityCount[];
-  /** The cities are all that the state has. */
+  /** `cities` are all of the state's. */
   readonly allCities: boolean;
   /** The first by name. */
   readonly rows: readonly ListedHospital[];
