@@ -40,7 +40,7 @@ const written = (choice: ComparisonChoice): Readonly<Record<string, string>> => 
 });
 
 /** The address's query for a choice; parameters of others (`lang`) stay, and what is as at the start is left out. */
-export const choiceParams = (choice: ComparisonChoice, others: URLSearchParams): URLSearchParams => {
+export const paramsOf = (choice: ComparisonChoice, others: URLSearchParams): URLSearchParams => {
   const params = new URLSearchParams(others);
   for (const [name, value] of Object.entries(written(choice))) {
     if (value === '') params.delete(name);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN, plansShown } from '#domain/comparison.ts';
 import { PLANS } from '#domain/plan.ts';
-import { choiceFrom, choiceParams } from '#stores/comparison-address.ts';
+import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
 
 const OPTIONS = [1, 2, 3, 4, 5, 6];
 const read = (query: string): ComparisonChoice => choiceFrom(new URLSearchParams(query), OPTIONS);
 const written = (choice: Partial<ComparisonChoice>, others = ''): string =>
-  choiceParams({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams(others)).toString();
+  paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams(others)).toString();
 
 it('an address without a choice has all three plans, the first category and nothing else', () => {
   expect(read('')).toEqual(NOTHING_CHOSEN);
@@ -167,7 +167,7 @@ describe('parameters of others', () => {
 
   it('are not changed in place', () => {
     const others = new URLSearchParams('lang=en');
-    choiceParams({ ...NOTHING_CHOSEN, option: 1 }, others);
+    paramsOf({ ...NOTHING_CHOSEN, option: 1 }, others);
     expect(others.toString()).toBe('lang=en');
   });
 });
@@ -202,9 +202,9 @@ describe('for every choice', () => {
         const others = new URLSearchParams(
           `lang=en&${query.replaceAll(/(plans|category|only|q|option|start)=/g, 'x=')}`,
         );
-        const once = choiceParams(choice, choiceParams(before, others));
+        const once = paramsOf(choice, paramsOf(before, others));
         expect(choiceFrom(once, OPTIONS)).toEqual(choice);
-        expect(choiceParams(choice, once).toString()).toBe(once.toString());
+        expect(paramsOf(choice, once).toString()).toBe(once.toString());
         expect(once.get('lang')).toBe('en');
       }),
     );

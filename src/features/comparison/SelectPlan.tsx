@@ -4,7 +4,7 @@ import { PlanMark } from '#components/PlanMark.tsx';
 import { planName } from '#content/facts.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { choiceParams } from '#stores/comparison-address.ts';
+import { paramsOf } from '#stores/comparison-address.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './SelectPlan.module.css';
 
@@ -18,7 +18,7 @@ export interface SelectPlanProps {
 /** The same section of each plan, one link away. */
 export const SelectPlan = ({ label, plan, choice }: SelectPlanProps): ReactNode => {
   const sitePath = useSitePath();
-  const query = choiceParams(choice, new URLSearchParams()).toString();
+  const query = paramsOf(choice, new URLSearchParams()).toString();
   return (
     <nav className={styles.select} aria-label={label}>
       <p className={styles.label}>{label}</p>

@@ -5,12 +5,12 @@ import { Icon } from '#components/Icon.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { useShare } from '#hooks/use-share.ts';
-import { choiceParams } from '#stores/comparison-address.ts';
+import { paramsOf } from '#stores/comparison-address.ts';
 import styles from './Comparison.module.css';
 import { type ComparisonTexts, useComparisonPath } from './comparison-path.ts';
 
 /** Is anything chosen that a reset would take back? */
-const isChosen = (choice: ComparisonChoice): boolean => choiceParams(choice, new URLSearchParams()).size > 0;
+const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
 
 /** Takes the comparison away, as a link or on paper, or begins it anew. */
 export const ShareComparison = ({

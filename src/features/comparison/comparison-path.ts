@@ -1,7 +1,7 @@
 import type { ComparePlansWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { PAGES } from '#domain/page.ts';
-import { choiceParams } from '#stores/comparison-address.ts';
+import { paramsOf } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 
@@ -12,4 +12,4 @@ export interface ComparisonTexts {
 
 /** The address of a comparison, as it is passed on, from the site's root. */
 export const useComparisonPath = (choice: ComparisonChoice): string =>
-  sharedPath(usePageLanguage(), PAGES.comparePlans.path, choiceParams(choice, new URLSearchParams()));
+  sharedPath(usePageLanguage(), PAGES.comparePlans.path, paramsOf(choice, new URLSearchParams()));

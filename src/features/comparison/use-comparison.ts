@@ -4,7 +4,7 @@ import { deductibles } from '#content/facts.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
-import { choiceFrom, choiceParams } from '#stores/comparison-address.ts';
+import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
 import { STAY } from '#stores/stay.ts';
 
 const OPTIONS = deductibles.options.map(({ option }) => option);
@@ -33,7 +33,7 @@ const partOf = (search: string, carried: Parts): ComparisonChoice => ({
 
 /** Only what differs from the start; empty: nothing is chosen. */
 const written = (choice: Partial<ComparisonChoice>): string =>
-  choiceParams({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).toString();
+  paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).toString();
 
 /** The address's fragment, unless it leads into another category than the one that is chosen. */
 const fragmentAfter = ({ category = 'all' }: Partial<ComparisonChoice>): string => {
@@ -63,7 +63,7 @@ export const useComparison = (carried: Parts): ComparisonControl => {
       remember({ ...before, ...change });
       // The browser's own address is up to date even where two changes follow each other before a rendering.
       const { search } = location;
-      const params = choiceParams({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
+      const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
       const hash = fragmentAfter(change);
       startTransition(() => {
         showNow(change);

@@ -1,5 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { RefreshCw, Unplug } from 'lucide-react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { Waiting } from '#components/Waiting.tsx';
 import { ENGLISH_PARAMETER } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { StateOption } from '#workers/contract.ts';
@@ -7,11 +12,12 @@ import { ListActions } from './export/ListActions.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
 import { useHospitalOptions } from './filter/use-counts.ts';
-import { useFirstPage } from './finder-context.ts';
+import { useFinderWords, useFirstPage } from './finder-context.ts';
 import { useFinderStore } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
 import { AppliedFilters } from './results/AppliedFilters.tsx';
-import { HospitalList } from './results/HospitalList.tsx';
+import { HospitalTable, type HospitalTableProps } from './results/HospitalTable.tsx';
+import { NoneFound } from './results/NoneFound.tsx';
 import { useHospitalSearch } from './results/use-hospital-search.ts';
 import { useFinderUrl } from './url/use-finder-url.ts';
 
@@ -45,6 +51,35 @@ export const HospitalFinder = () => {
         <ListActions results={results} />
         <TableFootnote />
       </div>
+    </div>
+  );
+};
+
+interface HospitalListProps extends HospitalTableProps {
+  readonly retry: () => void;
+}
+
+/** The list in each of its states: loading, failed, empty, or with rows. */
+const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) => {
+  const words = useFinderWords();
+  if (results.phase === 'loading') return <Waiting text={words.results.loading} />;
+  if (results.phase === 'failed') return <LoadError retry={retry} />;
+  if (results.total === 0) return <NoneFound applied={results.applied} />;
+  return <HospitalTable results={results} fetchAround={fetchAround} />;
+});
+
+const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
+  const { failed } = useFinderWords();
+  return (
+    <div role="alert">
+      <Notice tone="urgent" icon={<Icon of={Unplug} size={22} />} heading={failed.heading}>
+        <p>{failed.body}</p>
+        <p>
+          <Button look="outline" onClick={retry}>
+            <Icon of={RefreshCw} size={18} /> {failed.retry}
+          </Button>
+        </p>
+      </Notice>
     </div>
   );
 };

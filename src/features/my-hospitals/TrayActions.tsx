@@ -1,6 +1,6 @@
-import { MessageCircle, Printer, Trash2 } from 'lucide-react';
+import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, buttonClass } from '#components/Button.tsx';
+import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
@@ -41,16 +41,11 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
   };
   return (
     <div className={`no-print ${styles.actions}`}>
-      <ShareLink words={words.share} {...useShare(words.heading, path)}>
-        <a
-          className={buttonClass('quiet')}
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon of={MessageCircle} size={18} /> {words.share.whatsapp}
-        </a>
-      </ShareLink>
+      <ShareLink
+        words={words.share}
+        whatsapp={{ label: words.share.whatsapp, message }}
+        {...useShare(words.heading, path)}
+      />
       <div className={styles.own}>
         <Button look="quiet" disabled={reach.phase === 'loading'} onClick={() => setPrinting(true)}>
           <Icon of={Printer} size={18} /> {words.print}

@@ -1,6 +1,6 @@
-import { Download, MessageCircle, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { type ComponentType, memo, useEffect, useState } from 'react';
-import { Button, buttonClass } from '#components/Button.tsx';
+import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
 import { siteUrl } from '#content/site-url.ts';
@@ -66,7 +66,7 @@ const useActionHost = (fail: () => void): ComponentType<ActionHostProps> | undef
   const isAsked = useListAction(({ action }) => action !== undefined);
   const [ActionHost, setActionHost] = useState<ComponentType<ActionHostProps>>();
   const { done } = useListAction.getState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a failure is said does not ask for another attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure handler does not start another attempt
   useEffect(() => {
     if (!isAsked || ActionHost !== undefined) return;
     loadActionHost().then(
@@ -91,15 +91,7 @@ const Share = ({ results: { applied }, path }: ListActionsProps & { readonly pat
   const what = filtersText(words, isHere ? withPlace(applied, undefined) : applied);
   const message = fill(take.message, { title, what, address });
   return (
-    <ShareLink words={take.share} {...useShare(title, path)}>
-      <a
-        className={buttonClass('quiet')}
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Icon of={MessageCircle} size={18} /> {take.whatsapp}
-      </a>
+    <ShareLink words={take.share} whatsapp={{ label: take.whatsapp, message }} {...useShare(title, path)}>
       {isHere && <p className={styles.note}>{take.withoutHere}</p>}
     </ShareLink>
   );

@@ -1,7 +1,7 @@
 import { memo, type Ref, useEffect, useMemo, useState } from 'react';
 import { Combobox } from '#components/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
-import { useHospitalFilter } from '#stores/hospital-filter.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 import { type CityChoice, countedCities, findCity, foldAhead, matchingCities } from '../cities.ts';
@@ -26,7 +26,6 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
   const language = usePageLanguage();
   const state = useHospitalFilter(({ draft }) => draft.state);
   const city = useHospitalFilter(({ draft }) => draft.city);
-  const { setCity } = useHospitalFilter.getState();
   /** As typed ("miami", "Miami B"), while the draft holds the city that it names; undefined: the draft's city. */
   const [typed, setTyped] = useState<string>();
   const [isTyping, setTyping] = useState(false);
@@ -44,8 +43,8 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
   if (typed !== undefined && city !== named && city !== typed.trim()) setTyped(undefined);
   // The cities were loaded after one was typed.
   useEffect(() => {
-    if (typed !== undefined && city !== named) setCity(named);
-  }, [typed, city, named, setCity]);
+    if (typed !== undefined && city !== named) changeDraft({ city: named });
+  }, [typed, city, named]);
 
   // Thousands: not prepared while another box is in use.
   const counted = useMemo(
@@ -78,11 +77,12 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
       onType={(value) => {
         setTyped(value);
         setTyping(true);
-        setCity(cities.length === 0 ? value.trim() : (findCity(cities, value, state)?.value ?? ''));
+        const match = cities.length === 0 ? value.trim() : findCity(cities, value, state)?.value;
+        changeDraft({ city: match ?? '' });
       }}
       onChoose={({ id }) => {
         setTyped(id);
-        setCity(id);
+        changeDraft({ city: id });
       }}
       onFocus={() => {
         setFocused(true);

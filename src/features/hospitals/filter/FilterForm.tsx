@@ -3,7 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
-import { type HospitalFilterDraft, NO_FILTER, useHospitalFilter } from '#stores/hospital-filter.ts';
+import {
+  changeDraft,
+  type HospitalFilterDraft,
+  NO_FILTER,
+  useHospitalFilter,
+} from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
@@ -53,7 +58,7 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
     void applyDraft();
   };
   const reset = (): void => {
-    useHospitalFilter.getState().show(NO_FILTER);
+    changeDraft(NO_FILTER);
     // A text that is no city exists in the box only: a new key empties it.
     setResets(resets + 1);
     applyFilters({ ...applied, filter: NO_FILTER });

@@ -4,7 +4,7 @@ import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
 import { readableName } from '#content/readable-name.ts';
 import { plural } from '#domain/format.ts';
 import { latest, searchClient } from '#search/index.ts';
-import { useHospitalFilter } from '#stores/hospital-filter.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT, type Suggestion } from '#workers/contract.ts';
 import { type FinderWords, useFinderWords } from '../finder-context.ts';
@@ -14,7 +14,6 @@ export const NameField = memo(() => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const typed = useHospitalFilter(({ draft }) => draft.text);
-  const { setText, show } = useHospitalFilter.getState();
   const [isFocused, setFocused] = useState(false);
   const suggestions = useSuggestions(isFocused ? typed : '');
   const items = suggestions.map((suggestion) => itemOf(words, suggestion));
@@ -23,8 +22,8 @@ export const NameField = memo(() => {
     const suggestion = suggestions[items.findIndex((item) => item.id === id)];
     if (suggestion?.kind === 'city') {
       const { state, city } = suggestion;
-      show({ ...useHospitalFilter.getState().draft, state, city, text: '' });
-    } else if (suggestion !== undefined) setText(readableName(suggestion.name));
+      changeDraft({ state, city, text: '' });
+    } else if (suggestion !== undefined) changeDraft({ text: readableName(suggestion.name) });
   };
 
   return (
@@ -39,7 +38,7 @@ export const NameField = memo(() => {
         clear: words.filters.clearName,
         count: (count) => plural(language, words.filters.listed, count),
       }}
-      onType={setText}
+      onType={(text) => changeDraft({ text })}
       onChoose={choose}
       onFocus={() => {
         setFocused(true);

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useMemo, useState } from 'react';
 import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
 import { latest, searchClient } from '#search/index.ts';
-import { useHospitalFilter } from '#stores/hospital-filter.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import type { Origin } from '#workers/contract.ts';
 import { placeLabel } from '../filter-labels.ts';
 import { type FinderWords, useFinderWords } from '../finder-context.ts';
@@ -20,7 +20,6 @@ export interface NearFieldProps {
 export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
   const words = useFinderWords();
   const near = useHospitalFilter(({ draft }) => draft.near);
-  const { setNear } = useHospitalFilter.getState();
   /** Undefined: the box shows the draft's place. */
   const [typed, setTyped] = useState<string>();
   const [isFocused, setFocused] = useState(false);
@@ -28,8 +27,8 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
 
   useEffect(() => {
     const named = typed !== undefined && text === typed ? matchOrigin(origins, typed) : undefined;
-    if (named !== undefined) setNear(placeFromOrigin(named));
-  }, [typed, text, origins, setNear]);
+    if (named !== undefined) changeDraft({ near: placeFromOrigin(named) });
+  }, [typed, text, origins]);
 
   const settle = (): void => {
     setTyped(undefined);
@@ -38,7 +37,7 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
       (place) => {
         if (useHospitalFilter.getState().draft.near?.id !== near.id) return;
         if (place === undefined) onWrong(near.id);
-        else setNear(place);
+        else changeDraft({ near: place });
       },
       () => undefined,
     );
@@ -59,12 +58,12 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
       onType={(value) => {
         const id = value.trim();
         setTyped(value);
-        setNear(id === '' ? undefined : { id, name: id });
+        changeDraft({ near: id === '' ? undefined : { id, name: id } });
       }}
       onChoose={({ id }) => {
         const chosen = origins.find((origin) => origin.id === id);
         setTyped(undefined);
-        if (chosen !== undefined) setNear(placeFromOrigin(chosen));
+        if (chosen !== undefined) changeDraft({ near: placeFromOrigin(chosen) });
       }}
       onFocus={() => setFocused(true)}
       onBlur={() => afterPress(settle)}

@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Select } from '#components/Select.tsx';
 import { distanceInText } from '#domain/distance.ts';
 import { ANY_DISTANCE, HERE, type Place, RADII, radiusFrom } from '#domain/place.ts';
-import { useHospitalFilter } from '#stores/hospital-filter.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { placeLabel } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
@@ -58,7 +58,7 @@ const RadiusField = () => {
         ...RADII.map((radius) => ({ value: String(radius), text: distanceInText(language, radius) })),
         { value: String(ANY_DISTANCE), text: words.any },
       ]}
-      onChoose={(value) => useHospitalFilter.getState().setWithin(radiusFrom(value))}
+      onChoose={(value) => changeDraft({ within: radiusFrom(value) })}
     />
   );
 };
@@ -106,7 +106,7 @@ const useMyPosition = (): { readonly position: Position | undefined; readonly as
     const mine = ++newest.current;
     const settle = (outcome: Position, place?: Place): void => {
       if (mine !== newest.current) return;
-      if (place !== undefined) useHospitalFilter.getState().setNear(remember(place));
+      if (place !== undefined) changeDraft({ near: remember(place) });
       setPosition(outcome);
     };
     if (!('geolocation' in navigator)) {

@@ -5,7 +5,7 @@ import { networkName } from '#content/facts.ts';
 import { formatNumber, plural } from '#domain/format.ts';
 import { compareNames } from '#domain/name-order.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
-import { useHospitalFilter } from '#stores/hospital-filter.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalFacets, StateOption } from '#workers/contract.ts';
 import { stateLabel, useFinderWords } from '../finder-context.ts';
@@ -45,7 +45,7 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
       label={words.filters.state}
       value={chosen}
       options={[{ value: '', text: words.filters.allStates }, ...options]}
-      onChoose={useHospitalFilter.getState().setState}
+      onChoose={(value) => changeDraft({ state: value, city: '' })}
     />
   );
 });
@@ -74,7 +74,7 @@ export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
         option('', words.filters.noNetwork),
         ...NETWORKS.map((network) => option(network, networkName(network))),
       ]}
-      onChoose={useHospitalFilter.getState().setNetwork}
+      onChoose={(value) => changeDraft({ network: value })}
     />
   );
 });

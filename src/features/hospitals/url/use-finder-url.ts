@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useSta
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { HERE, type Place, radiusFrom } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { useHospitalFilter } from '#stores/hospital-filter.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 import { useFinderStore } from '../finder-store.ts';
 import {
@@ -109,13 +109,13 @@ const usePlace = (id: string | undefined, options: HospitalOptions | undefined):
 /** Makes the controls say what is applied; the place by its name as soon as that is known. */
 const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void => {
   useEffect(() => {
-    const { draft, show } = useHospitalFilter.getState();
+    const { draft } = useHospitalFilter.getState();
     // An equal draft would be rendered and counted again.
-    if (!sameFilter(draft, filter) || draft.near !== filter.near) show(filter);
+    if (!sameFilter(draft, filter) || draft.near !== filter.near) changeDraft(filter);
   }, [filter]);
   useEffect(() => {
-    const { draft, setNear } = useHospitalFilter.getState();
-    const { near } = draft;
-    if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined) setNear(place);
+    const { near } = useHospitalFilter.getState().draft;
+    if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined)
+      changeDraft({ near: place });
   }, [filter, place]);
 };
