@@ -30,11 +30,15 @@ export interface Coverage<Of> extends PlanNetwork {
 export const inNetwork = (network: Network, hospital: NetworkFlags): boolean =>
   network === 'open' || hospital[network];
 
+/** Those of some networks that the hospital belongs to. */
+export const networksReaching = (hospital: NetworkFlags, networks: readonly Network[]): readonly Network[] =>
+  networks.filter((network) => inNetwork(network, hospital));
+
 /** Per plan the networks that reach the hospital; a plan without one is left out. */
 export const plansCovering = (hospital: NetworkFlags, planNetworks: PlanNetworks): readonly CoveringPlan[] =>
   PLANS.map((plan) => ({
     plan,
-    networks: planNetworks[plan].filter((network) => inNetwork(network, hospital)),
+    networks: networksReaching(hospital, planNetworks[plan]),
   })).filter(({ networks }) => networks.length > 0);
 
 /** In the order of plans and of their networks. */

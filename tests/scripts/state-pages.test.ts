@@ -12,7 +12,7 @@ import { sharePercent } from '#domain/share.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
 import type { StateCounts } from '#features/directory/state-facts.ts';
-import { stateLead } from '#features/directory/state-sentences.ts';
+import { stateLead } from '#features/directory/state-facts.ts';
 import { jsonLd } from '#scripts/site/json-ld.ts';
 import { networkRows } from '#scripts/site/network-file.ts';
 import {

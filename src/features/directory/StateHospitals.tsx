@@ -4,9 +4,9 @@ import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import { NETWORKS } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { PLANS, plansCovering } from '#domain/plan.ts';
+import { networksReaching, PLANS } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './StateHospitals.module.css';
 import type { StateProps } from './StateSections.tsx';
@@ -67,31 +67,24 @@ interface HospitalLineProps extends Pick<StateProps, 'words'> {
   readonly row: ListedHospital;
 }
 
-const HospitalLine = ({ row, words: { list } }: HospitalLineProps) => {
-  const covering = plansCovering(row, planNetworks);
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        {row.name}
-      </th>
-      <td role="cell">
-        {row.city} <span className={styles.zip}>{row.zip}</span>
+const HospitalLine = ({ row, words: { list } }: HospitalLineProps) => (
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      {row.name}
+    </th>
+    <td role="cell">
+      {row.city} <span className={styles.zip}>{row.zip}</span>
+    </td>
+    <td role="cell">{networksReaching(row, NETWORKS).map(networkName).join(', ')}</td>
+    {PLANS.map((plan) => (
+      <td key={plan} role="cell" data-plan={planName(plan)}>
+        {networksReaching(row, planNetworks[plan]).map(networkName).join(` ${list.or} `) || (
+          <NotReached word={list.none} />
+        )}
       </td>
-      <td role="cell">{networksOf(row).map(networkName).join(', ')}</td>
-      {PLANS.map((plan) => (
-        <td key={plan} role="cell" data-plan={planName(plan)}>
-          {covering
-            .find((each) => each.plan === plan)
-            ?.networks.map(networkName)
-            .join(` ${list.or} `) ?? <NotReached word={list.none} />}
-        </td>
-      ))}
-    </tr>
-  );
-};
-
-const networksOf = (row: ListedHospital): readonly Network[] =>
-  NETWORKS.filter((network) => network === 'open' || row[network]);
+    ))}
+  </tr>
+);
 
 const NotReached = ({ word }: { readonly word: string }) => (
   <>

@@ -16,7 +16,7 @@ import figureStyles from './NetworkFigures.module.css';
 import nearStyles from './StateNeighbours.module.css';
 import styles from './StateOpening.module.css';
 import type { StateFacts } from './state-facts.ts';
-import { stateLead } from './state-sentences.ts';
+import { stateLead } from './state-facts.ts';
 
 export interface StateProps {
   readonly words: StatePageWords;

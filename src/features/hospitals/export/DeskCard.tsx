@@ -14,8 +14,8 @@ import type { DeskCardWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
-import { PLANS, type Plan, plansCovering } from '#domain/plan.ts';
+import { NETWORKS } from '#domain/network.ts';
+import { networksReaching, PLANS, type Plan } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import styles from './DeskCard.module.css';
 import { cityLine } from './list-texts.ts';
@@ -26,7 +26,7 @@ export interface CardText {
 }
 
 /** English, and the language beside it if there is one. */
-export type CardTexts = readonly [english: CardText, beside?: CardText];
+export type CardTexts = readonly CardText[];
 
 export interface DeskCardProps {
   readonly hospital: Hospital;
@@ -51,16 +51,15 @@ export const DeskCard = ({ hospital, texts }: DeskCardProps) => (
   </article>
 );
 
-interface EachProps {
-  readonly texts: CardTexts;
-  readonly say: (words: DeskCardWords, text: CardText) => string;
+interface EachProps extends Pick<DeskCardProps, 'texts'> {
+  readonly say: (words: DeskCardWords) => string;
 }
 
 /** The same text in each language of the card. */
 const Each = ({ texts, say }: EachProps) =>
-  texts.map((text) => (
-    <span key={text?.language} lang={text && LANGUAGE_TABLE[text.language].tag} className={styles.each}>
-      {text && say(text.words, text)}
+  texts.map(({ language, words }) => (
+    <span key={language} lang={LANGUAGE_TABLE[language].tag} className={styles.each}>
+      {say(words)}
     </span>
   ));
 
@@ -89,7 +88,15 @@ const Blanks = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
 const Notify = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   <section className={styles.notify}>
     <div className={styles.columns}>
-      {texts.map((text) => text && <Request key={text.language} text={text} />)}
+      {texts.map(({ language, words }) => (
+        <div key={language} lang={LANGUAGE_TABLE[language].tag}>
+          <p className={styles.intro}>{fill(words.intro, { brand: brand.name })}</p>
+          <ul className={styles.when}>
+            <li>{fill(words.emergency, { hours: String(EMERGENCY_REPORT_HOURS) })}</li>
+            <li>{fill(words.planned, { hours: String(NOTIFY_HOURS) })}</li>
+          </ul>
+        </div>
+      ))}
     </div>
     <p className={styles.contacts}>
       {brand.telephones.map((telephone) => (
@@ -100,82 +107,55 @@ const Notify = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   </section>
 );
 
-const Request = ({ text: { words, language } }: { readonly text: CardText }) => (
-  <div lang={LANGUAGE_TABLE[language].tag}>
-    <p className={styles.intro}>{fill(words.intro, { brand: brand.name })}</p>
-    <ul className={styles.when}>
-      <li>{fill(words.emergency, { hours: String(EMERGENCY_REPORT_HOURS) })}</li>
-      <li>{fill(words.planned, { hours: String(NOTIFY_HOURS) })}</li>
+const Coverage = ({ hospital, texts }: DeskCardProps) => (
+  <section className={styles.reach}>
+    <p className={styles.label}>
+      <Each texts={texts} say={({ networks }) => networks} />
+    </p>
+    <p className={styles.networks}>{networksReaching(hospital, NETWORKS).map(networkName).join(' · ')}</p>
+    <p className={styles.label}>
+      <Each texts={texts} say={({ ways }) => ways} />
+    </p>
+    <ul role="list" className={styles.plans}>
+      {PLANS.map((plan) => (
+        <PlanLine key={plan} plan={plan} hospital={hospital} texts={texts} />
+      ))}
     </ul>
-  </div>
+    <p className={styles.tick}>
+      <Each texts={texts} say={({ tick }) => tick} />
+    </p>
+  </section>
 );
 
-const Coverage = ({ hospital, texts }: DeskCardProps) => {
-  const covering = plansCovering(hospital, planNetworks);
+/** Boxes to tick: the plan's networks are alternatives (decision 15). */
+const PlanLine = ({ plan, hospital, texts }: DeskCardProps & { readonly plan: Plan }) => {
+  const networks = networksReaching(hospital, planNetworks[plan]);
   return (
-    <section className={styles.reach}>
-      <p className={styles.label}>
-        <Each texts={texts} say={({ networks }) => networks} />
-      </p>
-      <p className={styles.networks}>
-        {NETWORKS.filter((network) => network === 'open' || hospital[network])
-          .map(networkName)
-          .join(' · ')}
-      </p>
-      <p className={styles.label}>
-        <Each texts={texts} say={({ ways }) => ways} />
-      </p>
-      <ul role="list" className={styles.plans}>
-        {PLANS.map((plan) => (
-          <PlanLine
-            key={plan}
-            plan={plan}
-            networks={covering.find((each) => each.plan === plan)?.networks ?? []}
-            texts={texts}
-          />
-        ))}
-      </ul>
-      <p className={styles.tick}>
-        <Each texts={texts} say={({ tick }) => tick} />
-      </p>
-    </section>
+    <li>
+      <b className={styles.plan}>
+        <PlanMark plan={plan} /> {planName(plan)}
+      </b>
+      {networks.map((network) => (
+        <span key={network} className={styles.box}>
+          {networkName(network)}
+        </span>
+      ))}
+      {networks.length === 0 && (
+        <span className={styles.none}>
+          <Each texts={texts} say={({ none }) => none} />
+        </span>
+      )}
+    </li>
   );
 };
 
-interface PlanLineProps extends Pick<DeskCardProps, 'texts'> {
-  readonly plan: Plan;
-  /** Those that reach the hospital: alternatives (decision 15). */
-  readonly networks: readonly Network[];
-}
-
-const PlanLine = ({ plan, networks, texts }: PlanLineProps) => (
-  <li>
-    <b className={styles.plan}>
-      <PlanMark plan={plan} /> {planName(plan)}
-    </b>
-    {networks.map((network) => (
-      <span key={network} className={styles.box}>
-        {networkName(network)}
-      </span>
-    ))}
-    {networks.length === 0 && (
-      <span className={styles.none}>
-        <Each texts={texts} say={({ none }) => none} />
-      </span>
-    )}
-  </li>
-);
-
 const Trust = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   <footer className={styles.trust}>
-    {texts.map(
-      (text) =>
-        text && (
-          <p key={text.language} lang={LANGUAGE_TABLE[text.language].tag}>
-            {directory.illustrative && <strong>{text.words.sample} </strong>}
-            {fill(text.words.asOf, { date: formatDate(text.language, directory.asOf) })} {text.words.proof}
-          </p>
-        ),
-    )}
+    {texts.map(({ language, words }) => (
+      <p key={language} lang={LANGUAGE_TABLE[language].tag}>
+        {directory.illustrative && <strong>{words.sample} </strong>}
+        {fill(words.asOf, { date: formatDate(language, directory.asOf) })} {words.proof}
+      </p>
+    ))}
   </footer>
 );

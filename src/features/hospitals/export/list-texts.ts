@@ -2,7 +2,7 @@ import { directory, networkName, planNetworks } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { formatDate } from '#domain/format-date.ts';
 import type { Language } from '#domain/language.ts';
-import { type Plan, plansCovering } from '#domain/plan.ts';
+import { networksReaching, type Plan } from '#domain/plan.ts';
 import { searchClient } from '#search/index.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { filterLabels, labelsAsText } from '../filter-labels.ts';
@@ -26,10 +26,7 @@ export const provenanceText = (words: FinderWords, language: Language): string =
 
 /** The networks of a plan that reach a hospital, as alternatives (decision 15): "Open or Ultra"; undefined without any. */
 export const coverageText = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
-  plansCovering(hospital, planNetworks)
-    .find((covering) => covering.plan === plan)
-    ?.networks.map(networkName)
-    .join(` ${words.results.or} `);
+  networksReaching(hospital, planNetworks[plan]).map(networkName).join(` ${words.results.or} `) || undefined;
 
 /** "Miami, FL 33176". */
 export const cityLine = ({ city, state, zip }: Hospital): string => `${city}, ${state} ${zip}`.trim();
