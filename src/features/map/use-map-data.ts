@@ -1,23 +1,14 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition } from 'react';
 import { type UsMap, usMap } from '#content/us-map.ts';
 import { memoizeAsync } from '#domain/once.ts';
-import { latest, searchClient } from '#search/index.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
 import type { CityOption, HospitalFacets, HospitalQuery } from '#workers/contract.ts';
 
 /** Outlines and places; undefined until they are loaded. */
 export const useUsMap = (): UsMap | 'failed' | undefined => {
-  const [map, setMap] = useState<UsMap | 'failed'>();
-  useEffect(() => {
-    let isCurrent = true;
-    usMap().then(
-      (loaded) => isCurrent && setMap(loaded),
-      () => isCurrent && setMap('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return map;
+  const loaded = useLoaded(usMap, 'once');
+  return loaded?.failed ? 'failed' : loaded?.output;
 };
 
 export interface MapCounts {
@@ -34,18 +25,9 @@ const count = async (query: HospitalQuery): Promise<MapCounts> => {
   return { facets, cities };
 };
 
-/** Counts for a query without state and city. Keeps the last ones until the next arrive. */
-export const useMapCounts = (query: HospitalQuery | undefined): MapCounts | undefined => {
-  const [counts, setCounts] = useState<MapCounts>();
-  const countLatest = useMemo(() => latest(count), []);
-  useEffect(() => {
-    if (query === undefined) return;
-    countLatest(query).then(
-      // The list of hospitals, which asks at the same time, renders first.
-      (answer) => answer !== undefined && startTransition(() => setCounts(answer)),
-      // The list shows the error.
-      () => undefined,
-    );
-  }, [query, countLatest]);
-  return counts;
-};
+/**
+ * Counts for a query without state and city, committed after the list of hospitals, which asks at the same time. On failure the
+ * map keeps its counts, and the list shows the error.
+ */
+export const useMapCounts = (query: HospitalQuery | undefined): MapCounts | undefined =>
+  useLoaded(count, query, startTransition)?.output;

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -9,6 +9,7 @@ import { Waiting } from '#components/Waiting.tsx';
 import { loadDeskCardWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
@@ -38,7 +39,8 @@ const CardPreview = ({ hospital }: Pick<DeskCardDialogProps, 'hospital'>) => {
   // The hospital reads English; the member may want another language beside it.
   const [beside, setBeside] = useState<Language>(page);
   const choices: readonly Language[] = page === 'ENG' ? ['ESP', 'POR'] : [page];
-  const texts = useCardTexts(beside);
+  const loaded = useLoaded(loadTexts, beside);
+  const texts = loaded?.failed ? undefined : loaded?.output;
   return (
     <>
       <p>{take.card.lead}</p>
@@ -55,12 +57,12 @@ const CardPreview = ({ hospital }: Pick<DeskCardDialogProps, 'hospital'>) => {
         ]}
         onChoose={setBeside}
       />
-      <Button disabled={texts === undefined || texts === 'failed'} onClick={() => print()}>
+      <Button disabled={texts === undefined} onClick={() => print()}>
         <Icon of={Printer} size={20} /> {take.card.print}
       </Button>
-      {texts === 'failed' && <p role="alert">{take.failed}</p>}
-      {texts === undefined && <Waiting text={take.card.loading} />}
-      {texts !== undefined && texts !== 'failed' && (
+      {loaded?.failed && <p role="alert">{take.failed}</p>}
+      {loaded === undefined && <Waiting text={take.card.loading} />}
+      {texts !== undefined && (
         <>
           <section className={styles.preview} aria-label={take.card.preview}>
             <DeskCard hospital={hospital} texts={texts} />
@@ -79,23 +81,8 @@ const loadText = async (language: Language): Promise<CardText> => ({
   words: (await loadDeskCardWords[language]()).default,
 });
 
+/** English, with the other language beside it. */
 const loadTexts = async (beside: Language): Promise<CardTexts> => {
   const [english, other] = await Promise.all([loadText('ENG'), loadText(beside)]);
   return beside === 'ENG' ? [english] : [english, other];
-};
-
-/** English, with the other language beside it. Undefined while loading; the last texts stay until the next are loaded. */
-const useCardTexts = (beside: Language): CardTexts | 'failed' | undefined => {
-  const [texts, setTexts] = useState<CardTexts | 'failed'>();
-  useEffect(() => {
-    let isCurrent = true;
-    loadTexts(beside).then(
-      (loaded) => isCurrent && setTexts(loaded),
-      () => isCurrent && setTexts('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [beside]);
-  return texts;
 };

@@ -1,6 +1,7 @@
-import { type Ref, useEffect, useMemo, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
-import { latest, searchClient } from '#search/index.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import type { Origin } from '#workers/contract.ts';
 import { placeLabel } from '../filter-labels.ts';
@@ -78,22 +79,13 @@ const itemOf = (words: FinderWords, origin: Origin): ComboboxItem => ({
   kind: words.near.kinds[origin.kind],
 });
 
-const NO_ORIGINS: { readonly text: string; readonly origins: readonly Origin[] } = { text: '', origins: [] };
+const NO_ORIGINS: readonly Origin[] = [];
 
-/** The newest answer with the text that it belongs to: places a typed text may mean, the airports for an empty text. */
+const fetchOrigins = (text: string): Promise<readonly Origin[]> => searchClient().origins(text, MAX_ORIGINS);
+
+/** Places that a typed text may mean, the airports for an empty text; with the text that they answer. */
 const useOrigins = (typed: string | undefined) => {
-  const [answer, setAnswer] = useState(NO_ORIGINS);
-  const ask = useMemo(
-    () =>
-      latest(async (text: string) => ({ text, origins: await searchClient().origins(text, MAX_ORIGINS) })),
-    [],
-  );
-  useEffect(() => {
-    if (typed === undefined) return;
-    ask(typed).then(
-      (newest) => newest !== undefined && setAnswer(newest),
-      () => setAnswer(NO_ORIGINS),
-    );
-  }, [typed, ask]);
-  return answer;
+  const loaded = useLoaded(fetchOrigins, typed);
+  const origins = loaded?.failed ? undefined : loaded?.output;
+  return { text: loaded?.input, origins: origins ?? NO_ORIGINS };
 };

@@ -1,49 +1,41 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { latest, searchClient } from '#search/index.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
 import type { HospitalFilterDraft } from '#stores/hospital-filter.ts';
-import type { HospitalFacets, HospitalOptions, HospitalQuery } from '#workers/contract.ts';
+import type { HospitalFacets, HospitalOptions } from '#workers/contract.ts';
 import { prefetchRows } from '../results/use-hospital-search.ts';
 import { BY_NAME, type FinderState, queryOf, tidy, withDefaultSort } from '../url/finder-url.ts';
 
-/** The choices; undefined until the directory is loaded. Another `attempt` asks again. */
-export const useHospitalOptions = (attempt: number): HospitalOptions | undefined => {
-  const [options, setOptions] = useState<HospitalOptions>();
-  useEffect(() => {
-    let isCurrent = attempt >= 0;
-    searchClient()
-      .options()
-      .then(
-        (answer) => isCurrent && setOptions(answer),
-        // The list shows the error; the controls keep the options of the prerendered page.
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  return options;
-};
+const fetchOptions = (): Promise<HospitalOptions> => searchClient().options();
 
 /**
- * Hospitals of each option under the draft's other filters. Keeps the last answer until the next arrives; undefined before
- * the first, and while the engine does not answer. Other `options` ask again.
+ * The choices; undefined until the directory is loaded. Another `attempt` asks again. On failure the controls keep what they
+ * have, and the list shows the error.
+ */
+export const useHospitalOptions = (attempt: number): HospitalOptions | undefined =>
+  useLoaded(fetchOptions, attempt)?.output;
+
+interface Count {
+  readonly draft: HospitalFilterDraft;
+  readonly options: HospitalOptions | undefined;
+}
+
+const fetchFacets = ({ draft }: Count): Promise<HospitalFacets> =>
+  searchClient().facets(queryOf({ filter: tidy(draft), sort: BY_NAME }, 0, 0));
+
+/**
+ * Hospitals of each option under the draft's other filters; undefined before the first answer, and while the engine does not
+ * answer. Other `options` ask again.
  */
 export const useFacets = (
   draft: HospitalFilterDraft,
   options: HospitalOptions | undefined,
 ): HospitalFacets | undefined => {
-  const [facets, setFacets] = useState<HospitalFacets>();
-  const ask = useMemo(() => latest((query: HospitalQuery) => searchClient().facets(query)), []);
-  useEffect(() => {
-    void options;
-    ask(queryOf({ filter: tidy(draft), sort: BY_NAME }, 0, 0)).then(
-      // React would first finish what it renders out of sight: the rest of a long list, the map.
-      (answer) => answer !== undefined && flushSync(() => setFacets(answer)),
-      () => setFacets(undefined),
-    );
-  }, [ask, draft, options]);
-  return facets;
+  const input = useMemo(() => ({ draft, options }), [draft, options]);
+  // React would first finish what it renders out of sight: the rest of a long list, the map.
+  const facets = useLoaded(fetchFacets, input, flushSync);
+  return facets?.failed ? undefined : facets?.output;
 };
 
 const PREFETCH_DELAY_MS = 100;

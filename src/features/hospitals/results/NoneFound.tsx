@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Button } from '#components/Button.tsx';
 import { fill, plural } from '#domain/format.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import { NO_FILTER } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -47,7 +48,11 @@ interface NoResultsHelp {
   readonly removals: readonly (FilterLabel & { readonly count: number })[];
 }
 
-const lookUp = async (applied: FinderState, labels: readonly FilterLabel[]): Promise<NoResultsHelp> => {
+interface Request extends NoneFoundProps {
+  readonly labels: readonly FilterLabel[];
+}
+
+const lookUp = async ({ applied, labels }: Request): Promise<NoResultsHelp> => {
   const client = searchClient();
   const { filter } = applied;
   // A place alone excludes no hospital: only the distance does.
@@ -65,18 +70,8 @@ const lookUp = async (applied: FinderState, labels: readonly FilterLabel[]): Pro
 
 const useNoResultsHelp = (applied: FinderState): NoResultsHelp | undefined => {
   const words = useFinderWords();
-  const [help, setHelp] = useState<NoResultsHelp>();
-  useEffect(() => {
-    let isCurrent = true;
-    lookUp(applied, filterLabels(words, applied.filter)).then(
-      (answer) => isCurrent && setHelp(answer),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [applied, words]);
-  return help;
+  const request = useMemo(() => ({ applied, labels: filterLabels(words, applied.filter) }), [applied, words]);
+  return useLoaded(lookUp, request)?.output;
 };
 
 const Removals = ({ applied, removals }: NoneFoundProps & Pick<NoResultsHelp, 'removals'>) => {

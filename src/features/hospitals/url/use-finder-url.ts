@@ -1,7 +1,8 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { HERE, type Place, radiusFrom } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 import { useFinderStore } from '../finder-store.ts';
@@ -85,25 +86,25 @@ const useHereState = (): HereState | undefined => {
   );
 };
 
+interface PlaceRequest {
+  readonly id: string;
+  readonly options: HospitalOptions;
+}
+
+/** Null if there is no such place. */
+const lookUpPlace = async ({ id }: PlaceRequest): Promise<Place | null> => (await findPlace(id)) ?? null;
+
 /**
- * The place of this id: undefined until the engine has answered, null if there is no such place. Asks once the options
- * are known, and again when they change.
+ * The place of this id: undefined until the engine has answered. Asks once the options are known, and again when they change.
+ * On failure the list, which needs the place too, shows the error.
  */
 const usePlace = (id: string | undefined, options: HospitalOptions | undefined): Place | null | undefined => {
-  const [found, setFound] = useState<{ readonly id: string; readonly place: Place | null }>();
-  useEffect(() => {
-    if (id === undefined || options === undefined) return;
-    let isCurrent = true;
-    findPlace(id).then(
-      (place) => isCurrent && setFound({ id, place: place ?? null }),
-      // The list needs the place too, and shows the error.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, options]);
-  return found?.id === id ? found?.place : undefined;
+  const request = useMemo(
+    () => (id === undefined || options === undefined ? undefined : { id, options }),
+    [id, options],
+  );
+  const found = useLoaded(lookUpPlace, request);
+  return found?.input.id === id && !found?.failed ? found?.output : undefined;
 };
 
 /** Makes the controls say what is applied; the place by its name as soon as that is known. */
