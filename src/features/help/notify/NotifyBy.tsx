@@ -1,9 +1,10 @@
 import { Siren } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { type Language, splitPath } from '#domain/language.ts';
+import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type Care, hoursText, type NotifyWords, outcomeOf } from './care.ts';
 import { NotifyAnswer } from './NotifyAnswer.tsx';
@@ -50,8 +51,6 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }): ReactNode => {
   );
 };
 
-const never = (): (() => void) => () => undefined;
-
 interface Choice {
   /** Where the visitor's device says it is. */
   readonly own: Place;
@@ -64,7 +63,7 @@ const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase()
 /** The places to choose from, the device's own zone first unless it is among them. Where pages are written there are none. */
 const usePlaces = (words: NotifyWords, now: number): Choice => {
   const language = usePageLanguage();
-  const zone = useSyncExternalStore(never, deviceZone, () => '');
+  const zone = useBrowserValue(deviceZone, '');
   if (zone === '') return { own: { zone, name: '' }, places: [] };
   const listed = placesOf(language, words);
   const own = placeOf(listed, zone);
