@@ -71,6 +71,7 @@ export const SECTIONS = [
   'core',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+export type Sections = Readonly<Record<Section, Uint8Array>>;
 
 /** Bits of `kinds`. */
 export const KIND = {
