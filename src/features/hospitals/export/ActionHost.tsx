@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { Hospital } from '#workers/contract.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
 import { isNearHere } from '../url/finder-url.ts';
 import { DeskCardDialog } from './DeskCardDialog.tsx';
 import { useListAction } from './list-action.ts';
 import { saveList } from './list-file.ts';
+import { fetchAll } from './list-texts.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -21,30 +22,55 @@ export interface ActionHostProps {
 
 /** Performs the action under way. All actions are one chunk: they are small, and one often follows another. */
 export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
-  const { take } = useFinderWords();
   const { action, count, done } = useListAction();
+  const page = useExport({ results, setStatus });
+  const { applied } = results;
   const address = new URL(path, location.origin).href;
-  const fail = useCallback(() => {
-    setStatus(take.failed);
-    done();
-  }, [setStatus, take, done]);
-  const finish = useCallback(() => {
+  const finishPrint = (): void => {
     setStatus('');
     done();
-  }, [setStatus, done]);
-  const { applied, total } = results;
+  };
   return (
     <>
       {action?.kind === 'menu' && (
         <RowMenu key={count} {...action} list={{ address, isNearHere: isNearHere(applied) }} />
       )}
-      {action?.kind === 'print' && (
-        <PrintedList key={count} {...{ applied, total, address, fail, setStatus }} done={finish} />
+      {action?.kind === 'print' && page !== undefined && (
+        <PrintedList key={count} applied={applied} page={page} address={address} done={finishPrint} />
       )}
-      {action?.kind === 'csv' && <SavedList key={count} {...{ results, setStatus, fail }} />}
       <Card hospital={action?.kind === 'card' ? action.hospital : undefined} close={done} />
     </>
   );
+};
+
+/** Fetches all rows for a file or for paper, and saves the file. Returns the rows to print. */
+const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): HospitalPage | undefined => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const { action, count, done } = useListAction();
+  const [printed, setPrinted] = useState<{ readonly count: number; readonly page: HospitalPage }>();
+  const kind = action?.kind;
+  const start = useEffectEvent(async (kind: 'csv' | 'print'): Promise<void> => {
+    const { take } = words;
+    const isCurrent = (): boolean => kind === 'csv' || useListAction.getState().count === count;
+    setStatus(take.working);
+    try {
+      const page = await fetchAll(results.applied, results.total);
+      if (kind === 'print') return setPrinted({ count, page });
+      saveList(words, language, results.applied, page);
+      setStatus(plural(language, take.saved, page.rows.length));
+      done();
+    } catch {
+      if (!isCurrent()) return;
+      setStatus(take.failed);
+      done();
+    }
+  });
+  useEffect(() => {
+    void count;
+    if (kind === 'csv' || kind === 'print') void start(kind);
+  }, [kind, count]);
+  return printed?.count === count ? printed.page : undefined;
 };
 
 interface CardProps {
@@ -59,23 +85,4 @@ const Card = ({ hospital, close }: CardProps) => {
   const latest = hospital ?? shown;
   if (latest === undefined) return null;
   return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={close} />;
-};
-
-interface SavedListProps extends Pick<ActionHostProps, 'results' | 'setStatus'> {
-  readonly fail: () => void;
-}
-
-/** Renders nothing: saves the list as a file and reports it. */
-const SavedList = ({ results, setStatus, fail }: SavedListProps) => {
-  const words = useFinderWords();
-  const language = usePageLanguage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, whatever changes meanwhile
-  useEffect(() => {
-    setStatus(words.take.working);
-    saveList(words, language, results.applied, results.total).then((count) => {
-      setStatus(plural(language, words.take.saved, count));
-      useListAction.getState().done();
-    }, fail);
-  }, []);
-  return null;
 };

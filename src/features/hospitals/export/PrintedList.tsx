@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
 import { brand, networkName, planName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
@@ -11,45 +10,30 @@ import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { type FinderState, isNearHere } from '../url/finder-url.ts';
-import { coverageText, fetchAll, filtersText, provenanceText } from './list-texts.ts';
+import { coverageText, filtersText, provenanceText } from './list-texts.ts';
 import styles from './PrintedList.module.css';
 
 export interface PrintedListProps {
   readonly applied: FinderState;
-  readonly total: number;
+  /** Every row. */
+  readonly page: HospitalPage;
   /** Whole address of the list. */
   readonly address: string;
   readonly done: () => void;
-  readonly fail: () => void;
-  readonly setStatus: (text: string) => void;
 }
 
-/** Fetches every row, lays them out for paper, and opens the browser's print dialog. */
-export const PrintedList = ({ applied, total, address, done, fail, setStatus }: PrintedListProps) => {
-  const { working } = useFinderWords().take;
-  const [page, setPage] = useState<HospitalPage>();
-  useEffect(() => setStatus(working), [setStatus, working]);
-  useEffect(() => {
-    let isCurrent = true;
-    fetchAll(applied, total).then(
-      (answer) => isCurrent && setPage(answer),
-      () => isCurrent && fail(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [applied, total, fail]);
-  if (page === undefined) return null;
-  return (
-    <PrintPortal>
-      <Title applied={applied} total={page.total} address={address} />
-      <Rows page={page} />
-      <PrintOnce done={done} />
-    </PrintPortal>
-  );
-};
+/** Lays the list out for paper, and opens the browser's print dialog. */
+export const PrintedList = ({ applied, page, address, done }: PrintedListProps) => (
+  <PrintPortal>
+    <Title applied={applied} total={page.total} address={address} />
+    <Rows page={page} />
+    <PrintOnce done={done} />
+  </PrintPortal>
+);
 
-type TitleProps = Pick<PrintedListProps, 'applied' | 'total' | 'address'>;
+interface TitleProps extends Pick<PrintedListProps, 'applied' | 'address'> {
+  readonly total: number;
+}
 
 const Title = ({ applied, total, address }: TitleProps) => {
   const words = useFinderWords();

@@ -13,19 +13,16 @@ import type { Hospital, HospitalPage } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
 import { type FinderWords, stateLabel } from '../finder-context.ts';
 import type { FinderState } from '../url/finder-url.ts';
-import { coverageText, fetchAll, provenanceText } from './list-texts.ts';
+import { coverageText, provenanceText } from './list-texts.ts';
 
-/** Saves the whole applied list as a CSV file and returns its number of rows. Rejects when no engine answers. */
-export const saveList = async (
+/** Saves the rows of a list as a CSV file. */
+export const saveList = (
   words: FinderWords,
   language: Language,
   applied: FinderState,
-  total: number,
-): Promise<number> => {
-  const page = await fetchAll(applied, total);
+  page: HospitalPage,
+): void =>
   download(fileName(words, applied, new Date()), 'text/csv', csvText(listRows(words, language, page)));
-  return page.rows.length;
-};
 
 const MAX_SLUG = 80;
 
