@@ -4,7 +4,7 @@ import { csvText } from '#domain/csv.ts';
 import { fill, sharePercent } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { FLAG_NETWORKS, NETWORKS } from '#domain/network.ts';
-import type { NetworkCounts } from '#features/directory/facts.ts';
+import type { NetworkCounts } from '#features/directory/state-facts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { networkTable, stateNameIn } from './state-data.ts';
 

@@ -13,7 +13,7 @@ import type { Language } from '#domain/language.ts';
 import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { SLIDES, type SlidePlans } from '#features/home/slides.ts';
-import type { FirstPage } from '#features/hospitals/first-page.ts';
+import type { FirstPage } from '#features/hospitals/finder-context.ts';
 import type { CompileOptions } from '../content/compile-markdown.ts';
 import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
 import { wordsIn } from '../content/words-in.ts';

@@ -9,9 +9,9 @@ import type { BodyTree } from '#content/body.ts';
 import type { Article, FormDocument, Question } from '#content/page-content.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
-import type { NetworkTable, StateFacts } from '#features/directory/facts.ts';
+import type { NetworkTable, StateFacts } from '#features/directory/state-facts.ts';
 import type { SlidePlans } from '#features/home/slides.ts';
-import type { FirstPage } from '#features/hospitals/first-page.ts';
+import type { FirstPage } from '#features/hospitals/finder-context.ts';
 import { takeStyles } from './take-styles.ts';
 
 /** What a page's HTML carries, so that no script does. */

@@ -4,10 +4,16 @@ import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
 import { MAP_VIEW, NOWHERE, readPlaces, writePlaces } from '#domain/us-map.ts';
-import { DOT_STEPS, dotPaths } from '#features/map/dots.ts';
-import { mapStates, stopsOf } from '#features/map/map-states.ts';
-import { shadeOf, shadeSteps } from '#features/map/shading.ts';
-import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
+import {
+  DOT_STEPS,
+  dotPaths,
+  mapStates,
+  SMALL_STATES,
+  shadeOf,
+  shadeSteps,
+  stopsOf,
+} from '#features/map/map-data.ts';
+import { stopAfter } from '#features/map/use-state-choice.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';

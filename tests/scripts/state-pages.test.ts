@@ -10,9 +10,9 @@ import { LANGUAGES, type Language } from '#domain/language.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
-import type { StateCounts } from '#features/directory/facts.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
-import { stateLead } from '#features/directory/state-sentences.ts';
+import type { StateCounts } from '#features/directory/state-facts.ts';
+import { stateLead } from '#features/directory/state-facts.ts';
 import { jsonLd } from '#scripts/site/json-ld.ts';
 import { networkRows } from '#scripts/site/network-file.ts';
 import {

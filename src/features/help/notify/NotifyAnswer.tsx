@@ -1,5 +1,6 @@
 import { CalendarPlus, Mail, Phone } from 'lucide-react';
 import { Button, buttonClass } from '#components/Button.tsx';
+import { download } from '#components/download.ts';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
@@ -95,7 +96,7 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   const { words, outcome, now } = props;
   const save = (): void => {
     const day = utc(outcome.deadline).slice(0, 8);
-    saveFile(`${words.event.file}-${day}.ics`, 'text/calendar', eventFile(language, props, now));
+    download(`${words.event.file}-${day}.ics`, 'text/calendar', eventFile(language, props, now));
   };
   return (
     <p className={styles.actions}>
@@ -155,15 +156,3 @@ const letter = (
 /** A `mailto:` address with subject and text. */
 export const letterAddress = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;
-
-/** Time for the browser to start the download, ms. */
-const KEPT_MS = 60_000;
-
-/** Downloads a text as a file. */
-const saveFile = (name: string, type: string, text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-};

@@ -1,9 +1,10 @@
 import { Siren } from 'lucide-react';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { DEFAULT_LANGUAGE, type Language, splitPath } from '#domain/language.ts';
+import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type Care, hoursText, type NotifyWords, outcomeOf } from './care.ts';
 import { NotifyAnswer } from './NotifyAnswer.tsx';
@@ -47,8 +48,6 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   );
 };
 
-const never = (): (() => void) => () => undefined;
-
 interface Choice {
   /** The zone of the device. */
   readonly own: Place;
@@ -61,7 +60,7 @@ const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase()
 /** The options, with the device's own zone first unless it is among them. Empty while prerendering. */
 const usePlaces = (words: NotifyWords, now: number): Choice => {
   const language = usePageLanguage();
-  const zone = useSyncExternalStore(never, deviceZone, () => '');
+  const zone = useBrowserValue(deviceZone, '');
   if (zone === '') return { own: { zone, name: '' }, places: [] };
   const listed = placesOf(language, words);
   const own = placeOf(listed, zone);
