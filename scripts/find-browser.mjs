@@ -63,3 +63,12 @@ export const findBrowser = async () => {
     'No Chromium was found for the browser tests. Run "npx playwright install chromium", install Chrome or Chromium, or set CHROMIUM_PATH to one.',
   );
 };
+
+/** Returns the tests' browser and, if it is another, the one that visitors have: Chrome or Chromium of this system. */
+export const findBrowsers = async () => {
+  const tested = await findBrowser();
+  const installed = fromSystem();
+  return installed && installed !== tested.path
+    ? [tested, { path: installed, source: 'this system' }]
+    : [tested];
+};

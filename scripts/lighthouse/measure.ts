@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { Result } from 'lighthouse';
+import type { FoundBrowser } from '../find-browser.mjs';
 import { withBrowser } from './with-browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -142,7 +143,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const measureOnce = async (address: string): Promise<Result> => {
+const measureOnce = async (found: FoundBrowser, address: string): Promise<Result> => {
   // Loaded on use: the package takes seconds.
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
@@ -150,6 +151,7 @@ const measureOnce = async (address: string): Promise<Result> => {
     // Otherwise Lighthouse's defaults: a mid-range phone on slow 4G, simulated throttling.
     () => lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] }),
     [`--remote-debugging-port=${port}`],
+    found,
   );
   if (result === undefined) throw new Error(`${address} gave no result`);
   const { lhr } = result;
@@ -157,9 +159,13 @@ const measureOnce = async (address: string): Promise<Result> => {
   return lhr;
 };
 
-/** Measures an address `runs` times, each in a new browser. */
-export const measurePage = async (address: string, runs: number): Promise<readonly Result[]> => {
+/** Measures an address `runs` times, each in a new process of the browser. */
+export const measurePage = async (
+  found: FoundBrowser,
+  address: string,
+  runs: number,
+): Promise<readonly Result[]> => {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run++) results.push(await measureOnce(address));
+  for (let run = 0; run < runs; run++) results.push(await measureOnce(found, address));
   return results;
 };
