@@ -6,7 +6,7 @@ export default {
   mutate: [
     'workers/**/*.ts',
     '!workers/hospitals/wasm/assembly/**',
-    'scripts/data/*.ts',
+    'scripts/data/**/*.ts',
     // What only a browser runs.
     '!workers/search.worker.ts',
     '!workers/{hospitals/fallback,help/help,help/lazy-help,hospitals/near/origins-load}.ts',

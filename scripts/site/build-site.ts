@@ -8,7 +8,6 @@ import {
   offlineStep,
   pagesStep,
   runSteps,
-  shardSteps,
   supplyStep,
   VOCABULARY,
 } from './build-steps.ts';
@@ -27,7 +26,6 @@ await runSteps([
   VOCABULARY,
   HELP,
   ...codeSteps(SITE),
-  ...shardSteps(SITE),
   ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
   pagesStep(SITE, !isQuick),
   offlineStep(SITE),

@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { build as viteBuild } from 'vite';
-import { OG_FOLDER } from '#domain/og-image.ts';
+import { OG_FOLDER } from '#domain/files.ts';
 import { writeVocabulary } from '../benefits/write-vocabulary.ts';
-import { writeHostFiles } from '../hosting/write-host-files.ts';
+import { writeHostFiles } from '../hosting/static-hosts.ts';
 import { writeMap } from '../map/write-map.ts';
 import { buildServiceWorker } from '../offline/build-service-worker.ts';
-import { buildOgImages } from '../og/build-og-images.ts';
-import { ogPages } from '../og/og-pages.ts';
-import { copyShards, isSharded } from '../shards/site-shards.ts';
-import { writeBillOfMaterials } from '../supply/bill-of-materials.ts';
-import { writeLicences } from '../supply/licences.ts';
-import { writeSecurityContact } from '../supply/security-contact.ts';
+import { buildOgImages, ogPages } from '../og/build-og-images.ts';
+import { writeBillOfMaterials, writeLicences, writeSecurityContact } from '../supply/published-files.ts';
 import { writeNetworkFiles } from './network-file.ts';
 import { prerenderSite } from './prerender-site.ts';
 import type { SiteFolders } from './site-folders.ts';
@@ -27,14 +23,7 @@ const runScript = (script: string, ...args: readonly string[]): void => {
   execFileSync(process.execPath, node, { stdio: 'inherit', env });
 };
 
-export const DIRECTORY: BuildStep = [
-  'hospital directory',
-  () => runScript('scripts/build-index.ts', ...(isSharded() ? ['--shard', 'state'] : [])),
-];
-
-/** For a site that is built with them. */
-export const shardSteps = ({ site }: SiteFolders): readonly BuildStep[] =>
-  isSharded() ? [['parts of the directory', () => copyShards(site)]] : [];
+export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
 
 /** Outlines of the states and places of cities, from the directory. */
 export const MAP: BuildStep = ['map of the states', writeMap];
@@ -44,6 +33,9 @@ export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
 
 /** What the help centre's search loads. */
 export const HELP: BuildStep = ['search of the help centre', () => runScript('scripts/help/encode-help.ts')];
+
+/** Everything in data/generated. */
+export const DATA_STEPS: readonly BuildStep[] = [DIRECTORY, MAP, VOCABULARY, HELP];
 
 export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
   ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: folders.site } })],

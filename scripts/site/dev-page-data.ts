@@ -3,7 +3,7 @@ import type { PageData } from '#app/page-data.ts';
 import { NOT_FOUND } from '#app/routes.tsx';
 import { ALL_WORDS, pageWords } from '#content/words/all-words.ts';
 import { splitPath } from '#domain/language.ts';
-import { formDocuments } from '../pdf/form-documents.ts';
+import { formDocuments } from '../pdf/documents.ts';
 import { pageDataOf } from './props-of-page.ts';
 
 /** What the page of an address carries. */

@@ -12,7 +12,7 @@ export const devPages = (): Plugin => {
     transformIndexHtml: async (html, { originalUrl = '/' }) => {
       if (server === undefined) return html;
       const { devPageData } = (await server.ssrLoadModule(
-        '/scripts/dev-page-data.ts',
+        '/scripts/site/dev-page-data.ts',
       )) as typeof import('./dev-page-data.ts');
       const json = JSON.stringify(await devPageData(originalUrl)).replaceAll('<', '\\u003c');
       return html.replace(

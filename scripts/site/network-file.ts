@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { directory, networkName } from '#content/facts.ts';
 import { csvText } from '#domain/csv.ts';
-import { fill } from '#domain/format.ts';
+import { fill, sharePercent } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { FLAG_NETWORKS, NETWORKS } from '#domain/network.ts';
-import { sharePercent } from '#domain/share.ts';
-import type { NetworkCounts } from '#features/directory/facts.ts';
+import type { NetworkCounts } from '#features/directory/state-facts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { networkTable, stateNameIn } from './state-data.ts';
 

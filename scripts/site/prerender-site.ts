@@ -6,7 +6,7 @@ import type { RenderedPage, renderSite } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
 import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { formDocuments } from '../pdf/form-documents.ts';
+import { formDocuments } from '../pdf/documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
 import { jsonLd } from './json-ld.ts';

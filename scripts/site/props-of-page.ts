@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PageData } from '#app/page-data.ts';
-import type { FormDocument } from '#content/form-document.ts';
-import { HOME_QUESTIONS, type Question } from '#content/question.ts';
+import { cardBenefits } from '#benefits/benefits.ts';
+import { glossary } from '#benefits/glossary-text.ts';
+import { planCardsText } from '#benefits/plan-cards.ts';
+import { benefitTexts } from '#benefits/tables.ts';
+import { withoutDeductibleText } from '#benefits/without-deductible.ts';
+import type { FormDocument } from '#content/page-content.ts';
+import { HOME_QUESTIONS, type Question } from '#content/page-content.ts';
 import { isCategory } from '#domain/category.ts';
 import { certificateOf } from '#domain/certificate.ts';
 import type { Language } from '#domain/language.ts';
 import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
-import type { FirstPage } from '#features/hospitals/first-page.ts';
-import { benefitTexts } from '../benefits/benefit-texts.ts';
-import { glossary } from '../benefits/glossary.ts';
-import { planCardsText } from '../benefits/plan-cards.ts';
-import { slidePlans } from '../benefits/slide-plans.ts';
-import { withoutDeductibleText } from '../benefits/without-deductible.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { SLIDES, type SlidePlans } from '#features/home/slides.ts';
+import type { FirstPage } from '#features/hospitals/finder-context.ts';
 import type { CompileOptions } from '../content/compile-markdown.ts';
-import { readArticle } from '../content/read-article.ts';
-import { type AnsweredQuestion, readQuestions } from '../content/read-questions.ts';
+import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 import { networkFileAddress } from './network-file.ts';
 import { networkTable, stateFacts } from './state-data.ts';
@@ -36,7 +38,7 @@ const hasPage = (path: string, anchor?: string): boolean => {
 export const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
 
 /** What the finder's HTML shows: the first hospitals by name, and the states. */
-export const readFirstPage = (): FirstPage => {
+const readFirstPage = (): FirstPage => {
   const { engine } = openDirectory(readFileSync(INDEX));
   const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: FIRST_ROWS });
   return { ...rows, states: engine.options().states };
@@ -68,19 +70,20 @@ const stateData = (language: Language, path: string): PageData => {
   return state === undefined ? {} : { state };
 };
 
-/** What the page of a path without prefix carries, made from data/. Throws ContentError. */
+/** What the page of a path without prefix carries, made from data/. Throws FileError. */
 export const pageDataOf = (
   language: Language,
   page: PageId,
   path: string,
   documents: (language: Language) => readonly FormDocument[],
 ): PageData => {
+  const words = wordsIn(language);
   switch (page) {
     case 'home':
       return {
         ...firstQuestions(language),
-        withoutDeductible: withoutDeductibleText(language),
-        planCards: planCardsText(language),
+        withoutDeductible: withoutDeductibleText(language, undefined, words),
+        planCards: planCardsText(language, words),
         slidePlans: slidePlans(),
       };
     case 'about':
@@ -104,13 +107,24 @@ export const pageDataOf = (
     case 'optima':
     case 'vital':
       return {
-        benefits: benefitTexts(language, [page]),
-        glossary: glossary(language),
-        withoutDeductible: withoutDeductibleText(language, page),
+        benefits: benefitTexts(language, [page], words),
+        glossary: glossary(language, words),
+        withoutDeductible: withoutDeductibleText(language, page, words),
       };
     case 'comparePlans':
-      return { benefits: benefitTexts(language), glossary: glossary(language) };
+      return { benefits: benefitTexts(language, PLANS, words), glossary: glossary(language, words) };
     default:
       return {};
   }
 };
+
+const plansWith = (benefit: string): readonly Plan[] => {
+  const plans = cardBenefits.find(({ id }) => id === benefit)?.plans;
+  if (plans === undefined)
+    throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
+  return plans;
+};
+
+/** The plans that include what each slide of the home page shows. */
+const slidePlans = (): SlidePlans =>
+  Object.fromEntries(SLIDES.map(({ id, benefit }) => [id, plansWith(benefit)])) as unknown as SlidePlans;

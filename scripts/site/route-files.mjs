@@ -1,7 +1,15 @@
 // Which files a visitor of a route downloads, from the build's own manifest. Plain JavaScript, because size-limit reads it.
 import { readdirSync, readFileSync } from 'node:fs';
 
-const LANGUAGES = { en: '', es: '/es', pt: '/pt' };
+const DEFAULT_CODE = 'en';
+
+/** URL prefixes by the folders of data/words; the default language has none. */
+const LANGUAGES = Object.fromEntries(
+  readdirSync(new URL('../../data/words', import.meta.url)).map((code) => [
+    code,
+    code === DEFAULT_CODE ? '' : `/${code}`,
+  ]),
+);
 
 /** Page component of each route, and its budget of scripts in kB; of the states two, the one with the most hospitals among them. */
 const ROUTES = [

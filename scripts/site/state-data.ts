@@ -8,7 +8,7 @@ import type {
   NetworkTable,
   StateCounts,
   StateFacts,
-} from '#features/directory/facts.ts';
+} from '#features/directory/state-facts.ts';
 import type { Hospital, HospitalEngine, HospitalFacets, HospitalQuery } from '#workers/contract.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { placeOf } from '../content/content-error.ts';
+import { positionAt } from '../errors.ts';
 import { FIXED_RULES, unpairedMarks } from './fixed-rules.ts';
 import { readStyle, type Style, type StyleException } from './read-style.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
@@ -42,7 +42,7 @@ const excuses = ({ file, text }: StyleException, { shown, from, to }: Finding): 
 };
 
 const complaint = ({ shown, from, to, what }: Finding): string => {
-  const { line, column } = placeOf(shown.source, shown.offsets[from] ?? 0);
+  const { line, column } = positionAt(shown.source, shown.offsets[from] ?? 0);
   return `${shown.file}:${line}:${column}: “${shown.text.slice(from, to)}”: ${what}`;
 };
 
@@ -57,6 +57,6 @@ const checkLanguage = (root: string, language: Language): readonly string[] => {
   ];
 };
 
-/** Where texts break the style of their language: `file:line:column: what`. Throws ContentError for a broken style page. */
+/** Where texts break the style of their language: `file:line:column: what`. Throws FileError for a broken style page. */
 export const checkStyle = (root = '.', languages: readonly Language[] = LANGUAGES): readonly string[] =>
   languages.flatMap((language) => checkLanguage(root, language));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
-import { ContentError } from '../content/content-error.ts';
+import { FileError } from '../errors.ts';
 
 /** A word that texts must not use. */
 export interface RejectedWord {
@@ -68,13 +68,13 @@ const patternOf = (word: string): RegExp => {
   return regex === undefined ? wholeWords(word) : new RegExp(regex, 'giu');
 };
 
-/** The style page of a language, docs/style/en.md; undefined when there is none. Throws ContentError. */
+/** The style page of a language, docs/style/en.md; undefined when there is none. Throws FileError. */
 export const readStyle = (root: string, language: Language): Style | undefined => {
   const file = `docs/style/${LANGUAGE_TABLE[language].hreflang}.md`;
   if (!existsSync(join(root, file))) return undefined;
   const lines = readFileSync(join(root, file), 'utf8').split(/\r?\n/);
   const complain = (line: number, what: string): never => {
-    throw new ContentError(file, { line, column: 1 }, what);
+    throw new FileError(file, { line, column: 1 }, what);
   };
   const rejected = rowsUnder(lines, TERMS).flatMap(({ cells, line }) => {
     const [, word = '', rejectedCell = '', why = ''] = cells;

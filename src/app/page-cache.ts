@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { type Language, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { fetchPageData, type PageData } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -67,6 +67,6 @@ export const pageNow = async (
 /** The route of a path without prefix, with or without last slash or ".html". */
 export const routeOf = (path: string): SiteRoute => {
   // A certificate's address holds its language; the routes know the English one.
-  const bare = pathIn('ENG', path.replace(/(?:\/index)?\.html$/, '') || '/');
+  const bare = pathIn(DEFAULT_LANGUAGE, path.replace(/(?:\/index)?\.html$/, '') || '/');
   return ROUTES.find(({ paths }) => paths.some((pattern) => matchPath(pattern, bare) !== null)) ?? NOT_FOUND;
 };

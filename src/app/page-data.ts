@@ -1,16 +1,17 @@
-import type { BenefitGroupText } from '#content/benefit-text.ts';
+import type {
+  BenefitGroupText,
+  Glossary,
+  PlanCardsText,
+  WithoutDeductibleText,
+} from '#benefits/benefit-text.ts';
 import { bodiesIn } from '#content/bodies-in.ts';
 import type { BodyTree } from '#content/body.ts';
-import type { FormDocument } from '#content/form-document.ts';
-import type { Glossary } from '#content/glossary.ts';
-import type { PlanCardsText } from '#content/plan-cards.ts';
-import type { Article, Question } from '#content/question.ts';
-import type { WithoutDeductibleText } from '#content/without-deductible.ts';
+import type { Article, FormDocument, Question } from '#content/page-content.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
-import type { NetworkTable, StateFacts } from '#features/directory/facts.ts';
+import type { NetworkTable, StateFacts } from '#features/directory/state-facts.ts';
 import type { SlidePlans } from '#features/home/slides.ts';
-import type { FirstPage } from '#features/hospitals/first-page.ts';
+import type { FirstPage } from '#features/hospitals/finder-context.ts';
 import { takeStyles } from './take-styles.ts';
 
 /** What a page's HTML carries, so that no script does. */

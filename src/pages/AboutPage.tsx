@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { later } from '#components/Later.tsx';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { AboutWords } from '#content/words/words.ts';
 import { AboutHero } from '#features/about/AboutHero.tsx';
+import { AboutWordsContext } from '#features/about/about-words.ts';
 import { CompanyFamily } from '#features/about/CompanyFamily.tsx';
 import { InternationalClients } from '#features/about/InternationalClients.tsx';
 import { KeyFigures } from '#features/about/KeyFigures.tsx';
 import { Values } from '#features/about/Values.tsx';
-import { AboutWordsContext } from '#features/about/words.ts';
 import { PageHead } from './PageHead.tsx';
 
 type Texts = Required<{ [Name in 'questions' | 'bodies']: NonNullable<AboutPageProps[Name]> }>;

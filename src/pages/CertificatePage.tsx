@@ -4,7 +4,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { planName } from '#content/facts.ts';
 import type { CertificateWords } from '#content/words/words.ts';
 import { CERTIFICATE_YEAR, type Certificate, certificateFile, certificateOf } from '#domain/certificate.ts';
-import { FILES_PATH } from '#domain/form.ts';
+import { FILES_PATH } from '#domain/files.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';

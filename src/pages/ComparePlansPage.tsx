@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import type { BenefitGroupText, Glossary } from '#benefits/benefit-text.ts';
 import { later } from '#components/Later.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles } from '#content/facts.ts';
-import type { Glossary } from '#content/glossary.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';

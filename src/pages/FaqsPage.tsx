@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { later } from '#components/Later.tsx';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import type { Beside } from '#features/help/HelpCategory.tsx';
 import { HelpCentre } from '#features/help/HelpCentre.tsx';

@@ -5,7 +5,7 @@ import { Notice } from '#components/Notice.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
-import type { FormDocument } from '#content/form-document.ts';
+import type { FormDocument } from '#content/page-content.ts';
 import type { FormsWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PlanCardsText, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { later } from '#components/Later.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
-import type { PlanCardsText } from '#content/plan-cards.ts';
-import type { Question } from '#content/question.ts';
-import type { WithoutDeductibleText } from '#content/without-deductible.ts';
+import type { Question } from '#content/page-content.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { HeroSlider } from '#features/home/HeroSlider.tsx';
 import type { SlidePlans } from '#features/home/slides.ts';

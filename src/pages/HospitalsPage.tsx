@@ -3,9 +3,13 @@ import { Section, SectionHeader } from '#components/Section.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
-import { type FirstPage, FirstPageContext } from '#features/hospitals/first-page.ts';
+import {
+  type FinderWords,
+  FinderWordsContext,
+  type FirstPage,
+  FirstPageContext,
+} from '#features/hospitals/finder-context.ts';
 import { HospitalFinder } from '#features/hospitals/HospitalFinder.tsx';
-import { type FinderWords, FinderWordsContext } from '#features/hospitals/words.ts';
 import { MyHospitals } from '#features/my-hospitals/MyHospitals.tsx';
 import { SharedList } from '#features/my-hospitals/SharedList.tsx';
 import styles from './HospitalsPage.module.css';

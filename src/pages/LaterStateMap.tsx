@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '#components/Button.tsx';
 import { later } from '#components/Later.tsx';
-import { useFinderWords } from '#features/hospitals/words.ts';
+import { useFinderWords } from '#features/hospitals/finder-context.ts';
 import styles from './LaterStateMap.module.css';
 
 /** The code was asked for and has not come. */

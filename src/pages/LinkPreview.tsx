@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from '#content/facts.ts';
-import { siteUrl } from '#content/site-url.ts';
+import { brand, siteUrl } from '#content/facts.ts';
+import { OG_FOLDER, OG_SIZE, ogFile } from '#domain/files.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
-import { OG_FOLDER, OG_SIZE, ogFile } from '#domain/og-image.ts';
 
 export interface LinkPreviewProps {
   readonly title: string;

@@ -5,9 +5,8 @@ import { Section } from '#components/Section.tsx';
 import type { NetworksWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
-import type { NetworkTable } from '#features/directory/facts.ts';
-import { MatrixLegend } from '#features/directory/MatrixLegend.tsx';
-import { NetworkMatrix } from '#features/directory/NetworkMatrix.tsx';
+import { MatrixLegend, NetworkMatrix } from '#features/directory/NetworkMatrix.tsx';
+import type { NetworkTable } from '#features/directory/state-facts.ts';
 import { useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '#content/facts.ts';
-import { siteUrl } from '#content/site-url.ts';
-import { LANGUAGE_TABLE, LANGUAGES, pathIn, splitPath } from '#domain/language.ts';
+import { brand, siteUrl } from '#content/facts.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pathIn, splitPath } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -42,7 +41,7 @@ export const PageHead = ({ title, description, unlisted = false }: PageHeadProps
           {LANGUAGES.map((each) => (
             <link key={each} rel="alternate" hrefLang={LANGUAGE_TABLE[each].hreflang} href={address(each)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address('ENG')} />
+          <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANGUAGE)} />
         </>
       )}
     </>

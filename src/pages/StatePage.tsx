@@ -5,12 +5,10 @@ import { directory } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import type { StateFacts } from '#features/directory/facts.ts';
-import { NetworkFigures } from '#features/directory/NetworkFigures.tsx';
 import { listHeading, StateHospitals } from '#features/directory/StateHospitals.tsx';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
-import { StateNeighbours } from '#features/directory/StateNeighbours.tsx';
-import { StateOpening } from '#features/directory/StateOpening.tsx';
+import { NetworkFigures, StateNeighbours, StateOpening } from '#features/directory/StateSections.tsx';
+import type { StateFacts } from '#features/directory/state-facts.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 

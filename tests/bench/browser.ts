@@ -25,7 +25,7 @@ interface Report {
 const each = async <Measured>(visits: number, what: string, measure: () => Promise<Measured>) => {
   const all: Measured[] = [];
   for (let visit = 1; visit <= visits; visit++) {
-    console.error(`bench:browser: ${what}, visit ${visit} of ${visits} …`);
+    console.error(`bench browser: ${what}, visit ${visit} of ${visits} …`);
     all.push(await measure());
   }
   return all;
@@ -99,6 +99,6 @@ const main = async (args: readonly string[]): Promise<number> => {
 };
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`bench:browser: ${error.message}`);
+  console.error(`bench browser: ${error.message}`);
   return 2;
 });

@@ -22,7 +22,7 @@ const SUGGESTION_ROWS = 7_500;
 const USAGE = `Holds the search core to what is required of it (docs/benchmarks.md). Ends with 1 when something is missed.
 
 npm run bench:check [-- --sizes 7500,100000 --peers LIST --queries 1000 --runs 3 --budget 60 --out FILE]
-  the flags are those of bench:peers; peers are ${PEERS.join(', ')} unless named otherwise
+  the flags are those of bench -- peers; peers are ${PEERS.join(', ')} unless named otherwise
   --sizes LIST   what is required of other sizes is not asked`;
 
 const isSeeded = (size: number | string): size is number => typeof size === 'number';
@@ -61,8 +61,7 @@ const check = async (options: PeerOptions): Promise<number> => {
 
 const main = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args, process.env, PEERS);
-  if (options?.write)
-    throw new OptionError('--write: it is bench:peers that writes into docs/performance.md');
+  if (options?.write) throw new OptionError('--write: only bench -- peers writes into docs/performance.md');
   if (options !== undefined) return check(options);
   console.log(USAGE);
   return 0;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { languageOfCode, openHelp } from '../../scripts/help/load-help-engine.ts';
+import { languageOfCode, openHelp } from '../../scripts/help/search-help.ts';
 import { missesOf, readTable } from '../workers/help-table.ts';
 import { quantile, readable, time } from './measure.ts';
 
 /**
  * How often the right answer is among the first three, every miss, and how long a query takes:
- * npm run bench:help [-- FOLDER] (else tests/workers/help-queries), with en.tsv, es.tsv and pt.tsv.
+ * npm run bench -- help [FOLDER] (else tests/workers/help-queries), with en.tsv, es.tsv and pt.tsv.
  */
 const folder = process.argv[2] ?? 'tests/workers/help-queries';
 const ROUNDS = 20;

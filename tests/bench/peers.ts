@@ -16,7 +16,7 @@ const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 const commandOf = (args: readonly string[], { sizes }: PeerOptions): string => {
   const said = args.filter((arg, at) => !/^--(out|write)/.test(arg) && args[at - 1] !== '--out');
   const before = sizes.some((size) => typeof size === 'string') ? ['HOSPITALS_CSV=FILE'] : [];
-  return [...before, 'npm run bench:peers', ...(said.length > 0 ? ['--', ...said] : [])].join(' ');
+  return [...before, 'npm run bench -- peers', ...said].join(' ');
 };
 
 /** The command and how busy the machine was decide what such figures are worth. */
@@ -51,7 +51,7 @@ const main = async (args: readonly string[]): Promise<number> => {
 };
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`bench:peers: ${error.message}`);
+  console.error(`bench peers: ${error.message}`);
   if (error instanceof OptionError) console.error(`\n${USAGE}`);
   return error instanceof OptionError ? 2 : 1;
 });

@@ -71,7 +71,7 @@ const main = async (args: readonly string[]): Promise<number> => {
 };
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`bench:shards: ${error.message}`);
+  console.error(`bench shards: ${error.message}`);
   if (error instanceof OptionError) console.error(`\n${USAGE}`);
   return error instanceof OptionError ? 2 : 1;
 });

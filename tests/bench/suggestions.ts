@@ -19,7 +19,7 @@ import { measureRecall } from './recall.ts';
  * node --import ./scripts/typescript.mjs tests/bench/suggestions.ts [FILE.csv | ROWS]
  */
 const QUERIES = 1000;
-/** As in the browser, some questions are asked for nobody before (src/features/hospitals/use-suggestions.ts). */
+/** Warms the engine up first, as the browser does (src/features/hospitals/filter/NameField.tsx). */
 const WARM_UP = 50;
 
 const exportSize = (texts: readonly string[], letters: number): string[] => {

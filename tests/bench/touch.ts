@@ -13,7 +13,7 @@ import { benchmarkIndex } from './touch/speed.ts';
 const visitAll = async (browser: Browser, each: Device, address: string, { slow, visits }: TouchOptions) => {
   const measured: (readonly Measured[])[] = [];
   for (let visit = 1; visit <= visits; visit++) {
-    console.error(`bench:touch: ${each.name}, visit ${visit} of ${visits} …`);
+    console.error(`bench touch: ${each.name}, visit ${visit} of ${visits} …`);
     measured.push(measuredIn(await measure(browser, each, address, slow)));
   }
   return reportOn(each.name, middleVisit(measured));
@@ -56,6 +56,6 @@ const main = async (args: readonly string[]): Promise<number> => {
 };
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`bench:touch: ${error.message}`);
+  console.error(`bench touch: ${error.message}`);
   return 2;
 });

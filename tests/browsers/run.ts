@@ -8,7 +8,7 @@ import { JOURNEYS } from './journeys.ts';
 import type { Engine, Visitor } from './visitor.ts';
 import { TOLD } from './watch.ts';
 
-/** The same journeys through dist/ in each engine: npm run test:browsers, after a build; `-- --only firefox` for one. */
+/** The same journeys through dist/ in each engine: node --import ./scripts/typescript.mjs tests/browsers/run.ts, after a build; `-- --only firefox` for one. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? Object.keys(ENGINES);
 const journeys = JOURNEYS.filter(({ title }) => title.includes(values.journey ?? ''));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listOpenPoints, tellOpenPoints } from '#scripts/open-points/list-open-points.ts';
+import { formatOpenPoints, listOpenPoints } from '#scripts/content/open-points.ts';
 import { FULL } from '../support/runs.ts';
 import { contentFolder } from './content/content-folder.ts';
 
@@ -126,14 +126,14 @@ describe('what is written down in data/open-points.json points to its line', () 
   });
 });
 
-it('the list is told in groups that are counted', () => {
+it('the list is grouped and counted', () => {
   const points = [
     { group: 'One', what: 'a', at: 'x:1' },
     { group: 'Two', what: 'b' },
     { group: 'One', what: 'c' },
   ];
-  expect(tellOpenPoints(points)).toBe('One (2)\n  x:1: a\n  c\n\nTwo (1)\n  b\n\n3 open points.');
-  expect(tellOpenPoints([])).toBe('Nothing is open.');
+  expect(formatOpenPoints(points)).toBe('One (2)\n  x:1: a\n  c\n\nTwo (1)\n  b\n\n3 open points.');
+  expect(formatOpenPoints([])).toBe('Nothing is open.');
 });
 
 describe('the command', () => {

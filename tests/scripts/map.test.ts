@@ -4,17 +4,21 @@ import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
 import { MAP_VIEW, NOWHERE, readPlaces, writePlaces } from '#domain/us-map.ts';
-import { DOT_STEPS, dotPaths } from '#features/map/dots.ts';
-import { mapStates, stopsOf } from '#features/map/map-states.ts';
-import { shadeOf, shadeSteps } from '#features/map/shading.ts';
-import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
-import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
+import {
+  DOT_STEPS,
+  dotPaths,
+  mapStates,
+  SMALL_STATES,
+  shadeOf,
+  shadeSteps,
+  stopsOf,
+} from '#features/map/map-data.ts';
+import { stopAfter } from '#features/map/use-state-choice.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { placePoints } from '#scripts/map/place-points.ts';
-import { readCentroids } from '#scripts/map/read-centroids.ts';
-import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
-import { stateShapes } from '#scripts/map/state-shapes.ts';
+import { areaOf, middleOf, pathOf, type Ring, rounded, stateShapes } from '#scripts/map/state-shapes.ts';
+import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
@@ -198,7 +202,7 @@ describe('shades', () => {
     );
   });
 
-  test('are told by whole numbers: 1, 10, 20, 40 and 75', () => {
+  test('have the limits 1, 10, 20, 40 and 75', () => {
     const counts = [...Array.from({ length: 47 }, (_, at) => at + 1), 74, 81, 85, 104, 120];
     expect(shadeSteps(counts.map((count) => ({ state: '', count })))).toEqual([1, 10, 20, 40, 75]);
   });
@@ -236,7 +240,7 @@ describe('the keyboard', () => {
     expect(stopAfter(stops, from, key)).toBe(to);
   });
 
-  test('reaches what stands beside the map before the outlines are here', () => {
+  test('reaches the elements beside the map before the outlines are loaded', () => {
     expect(stopsOf(states, undefined).map(({ state }) => state)).toEqual([...SMALL_STATES, 'PR', 'GU', 'VI']);
   });
 });

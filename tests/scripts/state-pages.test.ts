@@ -4,15 +4,15 @@ import type { RenderedPage } from '#app/prerender.tsx';
 import { directory } from '#content/facts.ts';
 import { pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
+import { sharePercent } from '#domain/format.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { sharePercent } from '#domain/share.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
-import type { StateCounts } from '#features/directory/facts.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
-import { stateLead } from '#features/directory/state-sentences.ts';
+import type { StateCounts } from '#features/directory/state-facts.ts';
+import { stateLead } from '#features/directory/state-facts.ts';
 import { jsonLd } from '#scripts/site/json-ld.ts';
 import { networkRows } from '#scripts/site/network-file.ts';
 import {
@@ -36,7 +36,7 @@ const withHospitals = STATE_CODES.filter((state) => inState(state).length > 0);
 describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
   const table = networkTable(language);
 
-  it('has a row for each state with hospitals, and every figure is that of the file, counted anew', () => {
+  it('has a row for each state with hospitals, and every figure is recounted from the file', () => {
     expect(table.states.map(({ state }) => state).sort()).toEqual([...withHospitals].sort());
     for (const { state, networks } of table.states)
       for (const network of NETWORKS)
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     }
   });
 
-  it('stands in the file row by row, with its date and that it is a sample in every row', () => {
+  it('is in the file row by row, each with its date and the sample mark', () => {
     const text = csvText(networkRows(language)).replace(/^\uFEFF/, '');
     const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true });
     expect(errors).toEqual([]);
@@ -145,7 +145,7 @@ describe('the page of a state', () => {
     expect(mainCities([city('A', 1), city('B', 1), city('C', 1)], 2)).toEqual([]);
   });
 
-  it('stands among the others in the order of names of its language', () => {
+  it('is sorted among the others by its name in the language', () => {
     const names = (language: Language): readonly string[] =>
       factsOf(language, 'TX').states.map(({ state }) => stateNameIn(language, state));
     expect(names('ENG').indexOf('New York')).toBeGreaterThan(names('ENG').indexOf('Missouri'));
@@ -175,7 +175,7 @@ describe('the page of a state', () => {
     expect(lead).not.toMatch(/[{}]/);
   });
 
-  it('tells search engines the way to it: home, the finder, the state', () => {
+  it('has breadcrumbs for search engines: home, the finder, the state', () => {
     const page = {
       language: 'ESP',
       page: 'state',

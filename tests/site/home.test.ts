@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { formatBigMoney, formatMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import {
   all,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { ROW_COUNT } from '../data/row-count.ts';

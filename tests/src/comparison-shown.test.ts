@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { editDistance, nearest } from '#benefits/nearest.ts';
+import { withWords } from '#benefits/search.ts';
+import { benefitTexts } from '#benefits/tables.ts';
 import { pageWords } from '#content/words/all-words.ts';
 import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Language } from '#domain/language.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
-import { comparisonShown, differs } from '#features/comparison/comparison-shown.ts';
-import { comparisonStatus } from '#features/comparison/comparison-status.ts';
-import { withWords } from '#features/comparison/search-benefits.ts';
-import { nearest, slips } from '#features/comparison/search-nearest.ts';
-import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
+import { comparisonShown, comparisonStatus, differs } from '#features/comparison/comparison-shown.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 
@@ -81,11 +80,11 @@ describe('a search of the benefits', () => {
 describe('only differences', () => {
   it('leaves out the rows in which the plans shown pay the same, and counts them', () => {
     const all = shown({ category: 'all' });
-    const { groups, count, alike } = shown({ category: 'all', differencesOnly: true });
+    const { groups, count, hidden } = shown({ category: 'all', differencesOnly: true });
     for (const row of groups.flatMap(({ rows }) => rows))
       expect(new Set(PLANS.map((plan) => row.values[plan])).size).toBeGreaterThan(1);
-    expect(alike).toBeGreaterThan(0);
-    expect(count + alike).toBe(all.count);
+    expect(hidden).toBeGreaterThan(0);
+    expect(count + hidden).toBe(all.count);
   });
 
   it('compares only the plans that are shown: what Superior and Optima share is left out though Vital differs', () => {
@@ -104,15 +103,15 @@ describe('only differences', () => {
   });
 
   it('leaves nothing out for one plan by itself', () => {
-    const { alike, count } = shown({ differencesOnly: true, plans: ['vital'] });
-    expect(alike).toBe(0);
+    const { hidden, count } = shown({ differencesOnly: true, plans: ['vital'] });
+    expect(hidden).toBe(0);
     expect(count).toBe(shown({}).count);
   });
 
   it('works within a search too', () => {
-    const { count, alike } = shown({ query: 'opinion', differencesOnly: true });
+    const { count, hidden } = shown({ query: 'opinion', differencesOnly: true });
     expect(count).toBe(0);
-    expect(alike).toBe(1);
+    expect(hidden).toBe(1);
   });
 });
 
@@ -140,7 +139,7 @@ describe('the status line', () => {
 
   it('says that a search runs through all categories', async () => {
     expect(await status('ENG', { query: ' lentes ' })).toContain(
-      '1 benefit matches “lentes”, in all categories.',
+      '1 benefit matches “lentes” in all categories.',
     );
     expect(await status('ESP', { query: 'lentes' })).toContain('“lentes” en todas las categorías.');
     expect(await status('POR', { query: 'zzzz' })).toContain('Nenhum benefício corresponde a “zzzz”');
@@ -152,9 +151,9 @@ describe('the status line', () => {
     );
   });
 
-  it('says how many benefits that are alike are left out, and that one plan has no differences', async () => {
-    const { alike } = shown({ differencesOnly: true });
-    expect(await status('ENG', { differencesOnly: true })).toContain(`${alike} benefits that are the same`);
+  it('says how many benefits without differences are hidden, and that one plan has no differences', async () => {
+    const { hidden } = shown({ differencesOnly: true });
+    expect(await status('ENG', { differencesOnly: true })).toContain(`${hidden} benefits that are the same`);
     expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain(
       'Select at least two plans',
     );
@@ -211,9 +210,9 @@ describe('what was perhaps meant', () => {
     ['abc', 'acb', 1],
     ['glases', 'glasses', 1],
     ['kitten', 'sitting', 3],
-  ])('between "%s" and "%s" lie %i slips', (a, b, count) => {
-    expect(slips(a, b)).toBe(count);
-    expect(slips(b, a)).toBe(count);
+  ])('from "%s" to "%s" it is %i edits', (a, b, count) => {
+    expect(editDistance(a, b)).toBe(count);
+    expect(editDistance(b, a)).toBe(count);
   });
 });
 

@@ -5,6 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import {
+  DEFAULT_LANGUAGE,
   ENGLISH_PARAMETER,
   LANGUAGE_TABLE,
   LANGUAGES,
@@ -63,7 +64,7 @@ const useTwinAddress = (): ((language: Language) => string) => {
   return (language) => {
     const params = new URLSearchParams(hydrated ? search : '');
     params.delete(ENGLISH_PARAMETER.name);
-    if (language === 'ENG') params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
+    if (language === DEFAULT_LANGUAGE) params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
     const query = params.toString();
     return pathIn(language, splitPath(pathname).path) + (query && `?${query}`) + (hydrated ? hash : '');
   };

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 
 export interface QuestionsProps {
-  /** Questions of one name open one at a time. */
+  /** Questions with the same name open one at a time. */
   readonly name: string;
   readonly questions: readonly Question[];
   /** The answers, by the ids of their questions. */
   readonly bodies: Readonly<Record<string, BodyTree>>;
-  /** What stands under an answer. */
+  /** Rendered under an answer. */
   readonly footOf?: (question: Question) => ReactNode;
 }
 
-/** Questions and their answers as items of an accordion. */
 export const questionItems = ({
   questions,
   bodies,
@@ -30,7 +29,6 @@ export const questionItems = ({
     ),
   }));
 
-/** Questions with their answers. */
-export const Questions = ({ name, ...texts }: QuestionsProps): ReactNode => (
+export const Questions = ({ name, ...texts }: QuestionsProps) => (
   <Accordion name={name} items={questionItems(texts)} />
 );

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Section } from '#components/Section.tsx';
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
@@ -9,8 +8,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './Rewards.module.css';
 
-/** What healthy years are worth, set large, and the four steps to it. */
-export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }): ReactNode => {
+export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) => {
   const language = usePageLanguage();
   const { rewardMaximum, rewardYears } = provider.care;
   const facts = { years: numberWord(language, rewardYears) };

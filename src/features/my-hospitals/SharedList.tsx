@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { LIST_PARAMETER } from '#stores/my-hospitals-address.ts';
+import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { PieceFailed } from './PieceFailed.tsx';
 import styles from './SharedList.module.css';

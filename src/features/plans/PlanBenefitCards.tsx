@@ -1,20 +1,19 @@
 import { Check } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { planName } from '#content/facts.ts';
-import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#content/plan-cards.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './PlanBenefitCards.module.css';
 
 type Texts = { readonly texts: PlanCardsText };
 
-/** The three plans with everything that they cover. Stands in a Section. */
-export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
+export const PlanBenefitCards = ({ texts }: Texts) => {
   const sitePath = useSitePath();
   return (
     <>
@@ -35,10 +34,10 @@ export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
   );
 };
 
-/** It starts with all three plans: one plan is compared with the others. */
+/** Links to a comparison of all plans. */
 const COMPARISON = '/compare-plans';
 
-const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): ReactNode => (
+const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
   <Card
     heading={
       <span className={styles.name} data-plan={card.plan}>
@@ -66,7 +65,7 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): Rea
   </Card>
 );
 
-const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }): ReactNode => (
+const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }) => (
   <div className={styles.group}>
     <p className={styles.label}>{label}</p>
     <ul role="list" aria-label={label} className={styles.benefits}>
@@ -85,8 +84,8 @@ interface ActionProps {
   readonly to: string;
 }
 
-/** Its full name is text, not a label: search engines read no labels. */
-const Action = ({ words: { text, name }, look, to }: ActionProps): ReactNode => {
+/** The accessible name is visually hidden text, because search engines ignore labels. */
+const Action = ({ words: { text, name }, look, to }: ActionProps) => {
   const sitePath = useSitePath();
   return (
     <Link className={buttonClass(look)} to={sitePath(to)}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Figures } from '#components/Figures.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { withTerms } from '#components/with-terms.tsx';
@@ -7,8 +6,7 @@ import type { PlanWords } from '#content/words/words.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
-/** How soon to tell the insurer, and how long to read and to wait. */
-export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }): ReactNode => {
+export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }) => {
   const language = usePageLanguage();
   const hours = (count: number): string => plural(language, words.hours, count);
   const days = (count: number): string => plural(language, words.days, count);

@@ -1,6 +1,5 @@
 import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
-import { formatList } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { formatBigMoney, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 

@@ -1,5 +1,4 @@
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
@@ -15,7 +14,7 @@ import type { Samples } from './samples.ts';
 const TONES = ['calm', 'sun', 'coral'] as const;
 const CLOCK = <Icon of={Clock} size={16} />;
 
-export const Marks = ({ samples }: { readonly samples: Samples }): ReactNode => (
+export const Marks = ({ samples }: { readonly samples: Samples }) => (
   <Chapter heading="Tags, legend, marks and waiting">
     {TONES.map((tone) => (
       <Specimen key={tone} state={`Tag, ${tone}`}>

@@ -5,7 +5,7 @@ import { KINDS, type KindName } from '../touch/kinds.ts';
 import { type Measured, measuredIn } from '../touch/measured.ts';
 import type { Seen } from '../touch/watch.ts';
 
-/** A visit with everything that bench:touch does: types, chooses, filters, sorts, scrolls, stars. */
+/** A visit with everything that bench -- touch does: types, chooses, filters, sorts, scrolls, stars. */
 export interface FinderVisit {
   /** Long tasks before the first gesture, in milliseconds: the page starts, the worker reads the index. */
   readonly opening: readonly number[];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const USAGE = `How fast the search core answers in a browser: cold start, key to layout, what Comlink costs, memory.
 Ends with 1 if memory grows with the queries, and with --rows if a task is long.
 
-npm run bench:browser [-- --site FOLDER --slow 1,4 --visits 5 --write]
+npm run bench -- browser [--site FOLDER --slow 1,4 --visits 5 --write]
   HOSPITALS_CSV  builds a copy of the project with this directory, and measures that (else the site as last built)
   --rows N       builds a copy with N seeded hospitals (tests/bench/write-directory.ts), and uses the finder on them
   --site FOLDER  a copy of the project that is built already; with --rows N, one of N seeded hospitals
@@ -29,7 +29,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const refuse = (reason: string): string => `bench:browser: ${reason}\n\n${USAGE}`;
+const refuse = (reason: string): string => `bench browser: ${reason}\n\n${USAGE}`;
 
 /** What each flag's text must look like, and how that is told. */
 const FORMS = {

@@ -13,7 +13,7 @@ const MOST_ROWS = 10_000_000;
 
 export const USAGE = `The search core measured against its peers, on seeded directories and on HOSPITALS_CSV: see docs/benchmarks.md.
 
-npm run bench:peers [-- --sizes 1000,7500 --peers plain,flexsearch --queries 1000 --runs 3 --gift ranks --budget 60 --out FILE --write]
+npm run bench -- peers [--sizes 1000,7500 --peers plain,flexsearch --queries 1000 --runs 3 --gift ranks --budget 60 --out FILE --write]
   --sizes LIST      rows of seeded directories, and "${CSV}" for HOSPITALS_CSV (else ${SIZES.join(',')}, and ${CSV} when that is set)
   --peers LIST      of ${PEER_NAMES.join(', ')} (else all)
   --queries N       of the mix (else 1000)

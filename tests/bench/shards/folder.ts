@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['parts by name', /^national-\d+-/],
   ['parts by city', /^cities-\d+-/],
   ['packs of words', /^words-\d+-.*index$/],
-  ['positions of packs', /^words-\d+-.*bin$/],
+  ['positions of packs', /^words-\d+-.*json$/],
   ['the whole', /^whole-/],
 ];
 

@@ -5,7 +5,7 @@ import { OptionError, wholeOf } from '../peers/options.ts';
 export const USAGE = `What a directory in parts costs a visitor, counted in bytes and files: see docs/sharding.md. Ends with 1 when the
 first answer for some state is larger than allowed, or when any answer is not that of the whole directory.
 
-npm run bench:shards [-- --rows 1000000 --part-rows ${PART_ROWS} --questions 200 --out FILE]
+npm run bench -- shards [--rows 1000000 --part-rows ${PART_ROWS} --questions 200 --out FILE]
   --rows N       of a seeded directory (else 1000000)
   --part-rows N  rows of a part at most (else ${PART_ROWS})
   --questions N  of the mix (else 200)

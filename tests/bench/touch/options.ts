@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `How fast the finder answers a finger, a mouse and a key, with the processor slowed down. Ends with 1 if a budget is missed.
 
-HOSPITALS_CSV=FILE npm run bench:touch [-- --site FOLDER --slow 4 --visits 3 --write]
+HOSPITALS_CSV=FILE npm run bench -- touch [--site FOLDER --slow 4 --visits 3 --write]
   HOSPITALS_CSV  builds a copy of the project with this directory, and measures that (else the site as last built)
   --site FOLDER  a copy of the project that is built already
   --slow N       how many times slower the processor (else 4)
@@ -27,7 +27,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const refuse = (reason: string): string => `bench:touch: ${reason}\n\n${USAGE}`;
+const refuse = (reason: string): string => `bench touch: ${reason}\n\n${USAGE}`;
 
 /** The options, or the text to show instead of measuring. */
 export const readOptions = (args: readonly string[]): TouchOptions | string => {

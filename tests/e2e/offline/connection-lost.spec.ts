@@ -12,7 +12,7 @@ const status = (page: Page) =>
     .filter({ hasText: /^\d.*:/ });
 
 /** What the page brings by itself when it is at rest: for stars, for the file and the paper, and in the worker. */
-const AT_REST = [/^Tray-.*\.js$/, /^Errands-.*\.js$/, /^get-by-keys-.*\.js$/];
+const AT_REST = [/^Tray-.*\.js$/, /^ActionHost-.*\.js$/, /^get-by-keys-.*\.js$/];
 
 test.describe('when the connection is lost after the first answer', () => {
   test.use({ tolerated: [[/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });

@@ -31,7 +31,7 @@ describe('what is not JSON is refused where it stops being JSON', () => {
     ['15000000', '1500▸_0000', not('"_"')],
     ['"Superior"', "▸'Superior'", not(`"'"`)],
     ['  "services"', '  ▸// services\n  "services"', not('"/"')],
-    ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" stands twice'],
+    ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" occurs twice'],
   ]);
 
   it.each([
@@ -241,7 +241,7 @@ describe('a row and its words need each other, in every language', () => {
   it('words that stand twice are refused, though JSON would take the last', () => {
     const put = '"circumcision": {}, ▸"circumcision": {';
     const { folder, place } = brokenContent({ file: words, find: '"circumcision": {', put });
-    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" stands twice`);
+    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" occurs twice`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planCardsText } from '#benefits/plan-cards.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { planCardsText } from '#scripts/benefits/plan-cards.ts';
 
 const cardsOf = (language: Language) => planCardsText(language).cards;
 
@@ -80,6 +80,6 @@ describe('plan cards', () => {
   });
 
   it('no placeholder is left', () => {
-    expect(JSON.stringify(LANGUAGES.map(planCardsText))).not.toMatch(/\{\w+\}/);
+    expect(JSON.stringify(LANGUAGES.map((language) => planCardsText(language)))).not.toMatch(/\{\w+\}/);
   });
 });

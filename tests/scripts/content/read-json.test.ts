@@ -22,7 +22,7 @@ it('reads what JSON.parse reads', () => {
   );
 });
 
-it('refuses what JSON.parse refuses, and a name that stands twice', () => {
+it('refuses what JSON.parse refuses, and a name that occurs twice', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -43,7 +43,7 @@ it('refuses what JSON.parse refuses, and a name that stands twice', () => {
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
       const text = parts.join('');
       const told = complaintOf('', () => read(text));
-      if (told?.endsWith('stands twice')) return;
+      if (told?.endsWith('occurs twice')) return;
       expect(told === undefined).toBe(isJson(text));
     }),
     { numRuns: runs(500) },
@@ -59,7 +59,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe('knows where a value stands, and its name', () => {
+describe('knows the position of a value and of its name', () => {
   const file = read('{\n  "one": [10, { "two": null }],\n  "three": "x"\n}\n');
   it.each<readonly [JsonPath, 'value' | 'name', string]>([
     [[], 'value', '1:1'],

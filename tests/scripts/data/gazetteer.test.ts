@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCityEntries, readZipEntries } from '#scripts/data/cities/gazetteer-sources.ts';
-import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
-import { isFarAway, milesFrom, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
+import { isFarAway, milesFrom, milesToNearest, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const city = (name: string, state: string, at = point(38, -98)) => ({ city: name, state, point: at });
@@ -123,7 +122,7 @@ describe('What a zip says about a city', () => {
   test('a listed zip names its city and reaches 25 miles', () => {
     expect(zipEvidence(gazetteer, 'OK', '74820')).toEqual({ place: ada, point: point(34, -96), reach: 25 });
   });
-  test('one whose centroid nobody knows, and one that is not listed, reach 50 miles about their area', () => {
+  test('one without a centroid, and one that is not listed, reach 50 miles about their area', () => {
     expect(zipEvidence(gazetteer, 'OK', '74822')).toEqual({ place: ada, point: point(34, -96), reach: 50 });
     expect(zipEvidence(gazetteer, 'OK', '74899')).toEqual({
       place: undefined,

@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '#scripts/data/input/input-error.ts';
-import { asMistake, readInput } from '#scripts/data/input/read-input.ts';
-import { writeReport } from '#scripts/data/output/write-report.ts';
-import { openText } from '#scripts/data/output/write-text.ts';
-import { createFolder } from './files.ts';
+import { readInput, toFileError } from '#scripts/data/read-file.ts';
+import { openText, writeReport } from '#scripts/data/write-report.ts';
+import { FileError } from '#scripts/errors.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 const at = (name: string): string => join(folder, name);
 const complaintAbout = (file: string): unknown => {
   try {
@@ -26,33 +25,33 @@ describe('A file that a person keeps', () => {
   test('that is not there, or is a folder, is answered with what to do', () => {
     mkdirSync(at('folder'));
     const missing = complaintAbout(at('missing.csv'));
-    expect(missing).toBeInstanceOf(InputError);
+    expect(missing).toBeInstanceOf(FileError);
     expect(String(missing)).toBe(
-      `InputError: ${at('missing.csv')}:1:1: there is no such file; check the path, or pass --input FILE`,
+      `FileError: ${at('missing.csv')}:1:1: there is no such file; check the path, or pass --input FILE`,
     );
     expect(String(complaintAbout(at('folder')))).toBe(
-      `InputError: ${at('folder')}:1:1: this is a folder; pass a CSV file`,
+      `FileError: ${at('folder')}:1:1: this is a folder; pass a CSV file`,
     );
   });
 
   test('that may not be read is answered with what to do', () => {
-    // The system's own answer; whoever runs the tests may be allowed to read everything.
+    // A made-up error: root may read every file.
     const refused = Object.assign(new Error('permission denied'), { code: 'EACCES' });
-    expect(String(asMistake('secret.csv', refused))).toBe(
-      'InputError: secret.csv:1:1: the file may not be read; change its permissions',
+    expect(String(toFileError('secret.csv', refused))).toBe(
+      'FileError: secret.csv:1:1: the file may not be read; change its permissions',
     );
   });
 
   test('that cannot be read for another reason is no mistake of the person’s', () => {
     writeFileSync(at('file.csv'), '');
     const error = complaintAbout(at('file.csv/inside'));
-    expect(error).not.toBeInstanceOf(InputError);
+    expect(error).not.toBeInstanceOf(FileError);
     expect(String(error)).toContain('ENOTDIR');
   });
 });
 
-describe('A file written piece by piece', () => {
-  test('has every piece in its order, in place of what it held', () => {
+describe('A file written in chunks', () => {
+  test('has every chunk in order and replaces the old content', () => {
     writeFileSync(at('pieces'), 'something longer than what comes');
     const { write, close } = openText(at('pieces'));
     for (const piece of ['a', '', 'ñ\n', 'b']) write(piece);
@@ -60,7 +59,7 @@ describe('A file written piece by piece', () => {
     expect(readFileSync(at('pieces'), 'utf8')).toBe('añ\nb');
   });
 
-  test('holds no more than a megabyte in memory, and writes each piece once', () => {
+  test('holds no more than a megabyte in memory, and writes each chunk once', () => {
     const half = 'x'.repeat(1 << 19);
     const { write, close } = openText(at('large'));
     const sizes = ['a', half, half.slice(1), half, 'b', half].map((piece) => {

@@ -5,8 +5,9 @@ import { certificateName } from '#domain/certificate.ts';
 import { formatList, formatMoney } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { PLANS } from '#domain/plan.ts';
-import { drawCertificate } from '#scripts/pdf/certificate/certificate.ts';
-import { certificateWords } from '#scripts/pdf/certificate/certificate-words.ts';
+import { certificateWords } from '#scripts/pdf/certificate/certificate-texts.ts';
+import { drawCertificate } from '#scripts/pdf/certificate/draw-certificate.ts';
+
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';
 

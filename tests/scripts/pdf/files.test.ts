@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { buildPdfs } from '#scripts/pdf/build-pdfs.ts';
 import { documents } from '#scripts/pdf/documents.ts';
 import { FULL } from '../../support/runs.ts';
-import { createFolder } from '../data/files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 
-test('a built document tells its size, an unbuilt one does not', () => {
+test('a built document has a size, an unbuilt one does not', () => {
   const [built, ...others] = documents(folder);
   writeFileSync(join(folder, built?.file ?? ''), 'nine byte');
   expect(documents(folder)[0]?.bytes).toBe(9);

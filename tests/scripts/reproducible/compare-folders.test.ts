@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { differing, hashesIn, hashOfAll } from '#scripts/reproducible/compare-folders.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { differing, hashesIn, hashOfAll } from '#scripts/reproducible.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'folders-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const folder = (name: string, files: Readonly<Record<string, string>>) => {
   for (const [file, text] of Object.entries(files)) {
@@ -26,7 +25,7 @@ it('two builds with the same files are equal, in whatever order they were writte
   expect(hashOfAll(one)).toBe(hashOfAll(other));
 });
 
-it('a byte, a name, and a file that only one build has are told', () => {
+it('differing bytes, names, and files of only one build are listed', () => {
   const one = folder('a', { 'index.html': 'x', 'a.txt': '1', 'assets/a-1.js': 'y' });
   const other = folder('b', { 'index.html': 'X', 'a.txt': '1', 'assets/a-2.js': 'y' });
   expect(differing(one, other)).toEqual(['assets/a-1.js', 'assets/a-2.js', 'index.html']);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Bill, normalised } from '#scripts/supply/bill-of-materials.ts';
-import { licenceProblems, readLicences } from '#scripts/supply/licences.ts';
-import { securityText } from '#scripts/supply/security-contact.ts';
+import {
+  type Bill,
+  licenceProblems,
+  normalised,
+  readLicences,
+  securityText,
+} from '#scripts/supply/published-files.ts';
 
 const TEXT =
   'Permission is hereby granted, free of charge, to any person obtaining a copy of this software and more.';
@@ -37,7 +41,7 @@ describe('the bill of materials', () => {
     dependencies: refs.map((ref) => ({ ref, dependsOn: refs.filter((each) => each !== ref) })),
   });
 
-  it('is the same whoever writes it, when and where', () => {
+  it('is the same for every machine and time', () => {
     const one = normalised(bill('2026-01-01', 'folder-a', ['a@1', 'b@2', 'c@3']), 'site');
     const other = normalised(bill('2027-01-01', 'folder-b', ['c@3', 'a@1', 'b@2']), 'site');
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
