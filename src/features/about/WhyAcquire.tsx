@@ -30,7 +30,7 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
   return (
     <Section ground={ground} id="why">
       <div className={styles.columns}>
-        <div className={styles.intro}>
+        <div className="stack gap-6">
           <SectionHeader heading={words.heading} lead={words.lead} />
           {leadsToAbout && <ToAbout text={words.more} />}
         </div>

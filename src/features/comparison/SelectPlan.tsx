@@ -20,8 +20,8 @@ export const SelectPlan = ({ label, plan, choice }: SelectPlanProps): ReactNode 
   const sitePath = useSitePath();
   const query = paramsOf(choice, new URLSearchParams()).toString();
   return (
-    <nav className={styles.select} aria-label={label}>
-      <p className={styles.label}>{label}</p>
+    <nav className="stack gap-2" aria-label={label}>
+      <p className="label">{label}</p>
       <ul role="list" className={styles.plans}>
         {PLANS.map((each) => (
           <li key={each}>

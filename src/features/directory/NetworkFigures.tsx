@@ -23,7 +23,7 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
               {formatNumber(language, networks[network])}
             </span>{' '}
             <span className="visually-hidden">{plural(language, words.count, networks[network])}</span>{' '}
-            <span className={styles.share}>
+            <span className="hint">
               {fill(words.networks.share, {
                 share: formatPercent(language, sharePercent(networks[network], networks.open)),
               })}

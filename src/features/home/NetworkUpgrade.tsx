@@ -18,7 +18,7 @@ const CHOICES = [
 export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWords }): ReactNode => (
   <Section ground="sand" id="upgrade-network">
     <div className={styles.upgrade}>
-      <div className={styles.words}>
+      <div className="stack gap-6">
         <SectionHeader heading={upgrade.heading} lead={upgrade.lead} />
         <ActionLink to="/hospitals">{upgrade.more}</ActionLink>
       </div>

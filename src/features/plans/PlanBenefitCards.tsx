@@ -18,7 +18,7 @@ export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
   const sitePath = useSitePath();
   return (
     <>
-      <div className={styles.header}>
+      <div className="cluster items-end justify-between gap-4">
         <SectionHeader heading={texts.heading} />
         <Link className={`${buttonClass('outline')} ${styles.compareAll}`} to={sitePath(COMPARISON)}>
           {texts.compare}
@@ -55,7 +55,7 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): Rea
     <p className={styles.maximum}>
       {texts.upTo} <strong className={styles.amount}>{card.amount}</strong> {texts.perYear}
     </p>
-    <p className={styles.network}>{card.network}</p>
+    <p className="hint">{card.network}</p>
     <h4 className={styles.count}>{card.count}</h4>
     {card.groups.map((group, index) => (
       <Fragment key={group.label}>
@@ -67,8 +67,8 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): Rea
 );
 
 const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }): ReactNode => (
-  <div className={styles.group}>
-    <p className={styles.label}>{label}</p>
+  <div className="stack gap-2">
+    <p className="hint">{label}</p>
     <ul role="list" aria-label={label} className={styles.benefits}>
       {benefits.map((benefit) => (
         <li key={benefit}>
