@@ -14,7 +14,7 @@ export const AboutHero = (): ReactNode => {
         <h1 tabIndex={-1}>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <a className={styles.arrow} href="#key-figures">
-          <span className={styles.circle}>
+          <span className="cue-disc">
             <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
           </span>
           {hero.arrow}

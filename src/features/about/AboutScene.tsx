@@ -7,15 +7,15 @@ const LIGHT = [
   { radius: 350, look: styles.light2 },
   { radius: 245, look: styles.light3 },
   { radius: 150, look: styles.light4 },
-  { radius: 78, look: styles.sun },
+  { radius: 78, look: 'fill-sun' },
 ];
 
 /** Bands of sea, the farthest first. */
 const SEA = [
   { path: 'M0 504H1440V640H0Z', look: styles.sea1 },
   { path: 'M0 528C240 522 420 538 700 533S1180 524 1440 531V640H0Z', look: styles.sea2 },
-  { path: 'M0 560C200 551 460 572 760 563S1220 551 1440 561V640H0Z', look: styles.sea3 },
-  { path: 'M0 604C260 594 520 615 800 605S1260 596 1440 603V900H0Z', look: styles.sea4 },
+  { path: 'M0 560C200 551 460 572 760 563S1220 551 1440 561V640H0Z', look: 'fill-lagoon' },
+  { path: 'M0 604C260 594 520 615 800 605S1260 596 1440 603V900H0Z', look: 'fill-lagoon-deep' },
 ];
 
 const GLINTS =
@@ -37,6 +37,6 @@ export const AboutScene = ({ className }: { readonly className?: string | undefi
     {SEA.map(({ path, look }) => (
       <path key={path} d={path} className={look} />
     ))}
-    <path d={GLINTS} className={styles.glints} />
+    <path d={GLINTS} className="glints" />
   </svg>
 );

@@ -8,14 +8,14 @@ const LIGHT = [
   { radius: 325, look: styles.light3 },
   { radius: 245, look: styles.light4 },
   { radius: 168, look: styles.light5 },
-  { radius: 100, look: styles.sun },
+  { radius: 100, look: 'fill-sun' },
 ];
 
 /** Bands of sea, the farthest first. */
 const SEA = [
   { path: 'M0 560H1440V800H0Z', look: styles.sea1 },
   { path: 'M0 602C240 594 420 614 700 608S1180 596 1440 606V800H0Z', look: styles.sea2 },
-  { path: 'M0 664C200 652 460 680 760 668S1220 652 1440 666V1400H0Z', look: styles.sea3 },
+  { path: 'M0 664C200 652 460 680 760 668S1220 652 1440 666V1400H0Z', look: 'fill-ink' },
 ];
 
 const GLINTS =
@@ -42,7 +42,7 @@ export const CareScene = ({ className }: { readonly className?: string | undefin
     {SEA.map(({ path, look }) => (
       <path key={path} d={path} className={look} />
     ))}
-    <path d={GLINTS} className={styles.glints} />
+    <path d={GLINTS} className="glints" />
     <path d={BOAT} className={styles.boat} />
   </svg>
 );

@@ -18,7 +18,7 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
       {NETWORKS.map((network) => (
         <li key={network}>
           <Link to={sitePath(`${PAGES.hospitals.path}?state=${state}&network=${network}`)}>
-            <b className={styles.network}>{networkName(network)}</b>{' '}
+            <b className="semibold">{networkName(network)}</b>{' '}
             <span className={styles.value} aria-hidden>
               {formatNumber(language, networks[network])}
             </span>{' '}

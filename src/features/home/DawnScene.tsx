@@ -9,7 +9,7 @@ const LIGHT = [
   { radius: 355, look: styles.light4 },
   { radius: 250, look: styles.light5 },
   { radius: 160, look: styles.light6 },
-  { radius: 92, look: styles.sun },
+  { radius: 92, look: 'fill-sun' },
 ];
 
 /** Bands of sea, the farthest first. */
@@ -17,7 +17,7 @@ const SEA = [
   { path: 'M-400 620H1840V800H-400Z', look: styles.sea1 },
   { path: 'M-400 648C240 640 420 658 700 652S1180 642 1840 652V800H-400Z', look: styles.sea2 },
   { path: 'M-400 690C200 680 460 702 760 693S1220 680 1840 692V800H-400Z', look: styles.sea3 },
-  { path: 'M-400 746C260 734 520 758 800 747S1260 736 1840 746V1400H-400Z', look: styles.sea4 },
+  { path: 'M-400 746C260 734 520 758 800 747S1260 736 1840 746V1400H-400Z', look: 'fill-lagoon-deep' },
 ];
 
 const GLINTS =
@@ -48,7 +48,7 @@ export const DawnScene = ({ className }: { readonly className?: string | undefin
     {SEA.map(({ path, look }) => (
       <path key={path} d={path} className={look} />
     ))}
-    <path d={GLINTS} className={styles.glints} />
-    <path d={BOAT} className={styles.boat} />
+    <path d={GLINTS} className="glints" />
+    <path d={BOAT} className="fill-ink" />
   </svg>
 );

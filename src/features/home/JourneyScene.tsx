@@ -43,7 +43,7 @@ const LEAVES =
  */
 export const JourneyScene = (): ReactNode => (
   <svg className={styles.scene} viewBox="0 0 720 600" preserveAspectRatio="xMidYMid slice" aria-hidden>
-    <rect className={styles.sky} x="-40" y="-80" width="800" height="760" />
+    <rect className="fill-ink" x="-40" y="-80" width="800" height="760" />
     <g className={styles.far}>
       {LIGHT.map((radius) => (
         <circle key={radius} cx="262" cy="222" r={radius} className={styles.light} />
@@ -59,7 +59,7 @@ export const JourneyScene = (): ReactNode => (
       <path d={WALLS} className={styles.walls} />
       <path d={WINDOWS} className={styles.lines} />
       <path d={CROSS} className={styles.cross} />
-      <path d={FAR_SEA} className={styles.water} />
+      <path d={FAR_SEA} className="fill-lagoon" />
       <path d={MIDDLE_SEA} className={styles.deeper} />
       <path d={GLINTS} className={styles.lines} />
       <path d={BEAM} className={styles.beam} />
@@ -72,8 +72,8 @@ export const JourneyScene = (): ReactNode => (
     <g className={styles.nearest}>
       <path d={SHORE} className={styles.shore} />
       <path d={HOUSES} className={styles.walls} />
-      <path d={DOORS} className={styles.lit} />
-      <path d={LEAVES} className={styles.leaves} />
+      <path d={DOORS} className="fill-sun" />
+      <path d={LEAVES} className="fill-lagoon-deep" />
     </g>
   </svg>
 );

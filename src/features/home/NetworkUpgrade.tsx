@@ -23,7 +23,7 @@ export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWor
         <ActionLink to="/hospitals">{upgrade.more}</ActionLink>
       </div>
       <div className={styles.choices}>
-        <UpgradeDial className={styles.dial} rings={CHOICES.map(({ count }) => count)} />
+        <UpgradeDial className="full-width no-print" rings={CHOICES.map(({ count }) => count)} />
         <ul role="list" aria-label={upgrade.choices} className={styles.counts}>
           {CHOICES.map(({ id, count }) => (
             <li key={id} data-choice={id}>

@@ -17,7 +17,7 @@ export const UpgradeDial = ({ className, rings }: UpgradeDialProps): ReactNode =
     {rings.map((count, ring) => (
       <Ring key={RADII[ring]} radius={RADII[ring] ?? 0} count={count} look={LOOKS[ring]} />
     ))}
-    <path className={styles.sun} d="M206 240a34 34 0 0 1 68 0Z" />
+    <path className="fill-sun" d="M206 240a34 34 0 0 1 68 0Z" />
   </svg>
 );
 

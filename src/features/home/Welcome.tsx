@@ -21,7 +21,7 @@ export const Welcome = ({ words }: { readonly words: HomeWords }): ReactNode => 
           {words.findHospital}
         </Link>
         <Link className={styles.arrow} to="#services">
-          <span className={styles.circle}>
+          <span className="cue-disc">
             <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
           </span>
           {words.welcome.arrow}

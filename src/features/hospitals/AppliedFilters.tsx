@@ -22,7 +22,7 @@ export const AppliedFilters = memo(({ results, apply }: AppliedFiltersProps): Re
   const what = labels.length === 0 ? words.labels.whole : labels.map(({ text }) => text).join(', ');
   const known = results.phase === 'first' || results.phase === 'ready';
   return (
-    <header className={styles.header}>
+    <header className="stack gap-3">
       <div className={styles.title}>
         <h2 className={styles.heading} id="results-heading">
           {words.results.heading}
@@ -38,7 +38,7 @@ export const AppliedFilters = memo(({ results, apply }: AppliedFiltersProps): Re
       </p>
       {results.distances !== undefined && <DistanceNote unplaced={results.unplaced ?? 0} />}
       {labels.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label={words.results.applied}>
+        <ul role="list" className="cluster gap-2 no-print" aria-label={words.results.applied}>
           {labels.map(({ part, text }) => (
             <li key={part}>
               <button
@@ -62,7 +62,7 @@ const DistanceNote = ({ unplaced }: { readonly unplaced: number }): ReactNode =>
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <p className={styles.note}>
+    <p className="hint no-max-width">
       {words.near.straight} {unplaced > 0 && plural(language, words.near.unplaced, unplaced)}
     </p>
   );

@@ -84,7 +84,7 @@ export const TableFootnote = memo((): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <p className={styles.footnote}>
+    <p className="hint no-max-width">
       {fill(words.asOf, { date: formatDate(language, directory.asOf) })}
       {directory.illustrative && ` ${words.sample.body}`}
     </p>

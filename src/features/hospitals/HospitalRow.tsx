@@ -81,7 +81,7 @@ const NameCell = ({ hospital }: { readonly hospital: Hospital }): ReactNode => {
   return (
     <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
       <StarButton hospital={hospital} />
-      <span className={styles.title}>{name}</span>
+      <span className="min-width-0">{name}</span>
     </th>
   );
 };

@@ -46,7 +46,7 @@ const Removals = ({ applied, apply, wayOut }: RemovalsProps): ReactNode => {
   return (
     <>
       <p>{words.none.try}</p>
-      <ul role="list" className={styles.removals}>
+      <ul role="list" className="cluster gap-2 justify-center">
         {wayOut.removals.map(({ part, text, count }) => (
           <li key={part}>
             <Button

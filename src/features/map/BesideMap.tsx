@@ -19,8 +19,8 @@ export const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMap
   if (states.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of options has no other element than select, which cannot stand round a map.
-    <div role="group" aria-label={heading} className={styles.group}>
-      <p className={styles.heading} aria-hidden="true">
+    <div role="group" aria-label={heading} className="stack gap-2">
+      <p className="label" aria-hidden="true">
         {heading}
       </p>
       <div className={styles.list} role="none">
@@ -38,7 +38,7 @@ export const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMap
             <span className={styles.name} aria-hidden="true">
               {names[state] ?? state}
             </span>
-            <span className={styles.count} aria-hidden="true">
+            <span className="tabular" aria-hidden="true">
               {formatNumber(language, count)}
             </span>
           </div>

@@ -16,7 +16,7 @@ export interface LegendProps {
 export const Legend = ({ words, steps }: LegendProps): ReactNode => {
   const rangeOf = useRange(words);
   return (
-    <div className={styles.legend}>
+    <div className="stack columns-2 gap-4 small no-forced-colors">
       <div className={styles.shades}>
         <p className={styles.heading}>{words.legend}</p>
         <ul role="list" className={styles.entries}>

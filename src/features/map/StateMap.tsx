@@ -86,7 +86,7 @@ export const StateMap = memo((props: StateMapProps): ReactNode => {
             />
           )}
         </div>
-        <div className={styles.beside} role="none">
+        <div className="stack gap-4" role="none">
           <BesideMap heading={words.small} states={states.small} {...beside} />
           <BesideMap heading={words.territories} states={states.territories} {...beside} />
         </div>
@@ -145,7 +145,7 @@ const Readout = ({ words, names, what, directory, states, total, shown }: Readou
   return (
     <p className={styles.readout}>
       <b className={styles.place}>{shown === '' ? words.all : (names[shown] ?? shown)}</b>
-      <span className={styles.figure}>
+      <span className="semibold tabular">
         {plural(language, words.count, shown === '' ? all : countOf(states, shown))}
       </span>
       <span className={styles.what}>{what}</span>

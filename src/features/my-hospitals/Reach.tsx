@@ -25,7 +25,7 @@ export interface ReachProps {
 
 /** What a list of hospitals means: in sentences, as a table, what has left the directory, and how far to trust it. */
 export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps): ReactNode => (
-  <div className={styles.reach}>
+  <div className="stack columns-1 gap-6">
     <Said words={words} reach={reach} plans={plans} />
     {reach.listed.length > 0 && (
       <div className={reach.phase === 'ready' ? undefined : 'no-print'}>
@@ -69,7 +69,7 @@ const Left = ({ words, reach: { left }, onRemove }: Omit<ReachProps, 'plans'>): 
       <ul>
         {left.map((hospital) => (
           <li key={hospital.key}>
-            {readableName(hospital.name)} <span className={styles.quiet}>{placeOf(hospital)}</span>{' '}
+            {readableName(hospital.name)} <span className="muted">{placeOf(hospital)}</span>{' '}
             {onRemove && (
               <Button
                 look="quiet"

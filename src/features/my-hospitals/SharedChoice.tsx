@@ -40,7 +40,7 @@ export const SharedChoice = ({ words: { shared }, reach, forget }: SharedChoiceP
       <Button look="outline" onClick={dismiss}>
         {shared.dismiss}
       </Button>
-      <p className={styles.note}>
+      <p className="hint">
         {offered.length > 0 && fresh.length === 0 && shared.mine}
         {fresh.length > 0 && room === 0 && shared.full}
         {room > 0 && fresh.length > room && plural(language, shared.noRoom, room)}

@@ -16,7 +16,7 @@ const Sun = (): ReactNode => (
     {RINGS.map((radius) => (
       <circle key={radius} r={radius} className={styles.ring} />
     ))}
-    <circle r="56" className={styles.disc} />
+    <circle r="56" className="fill-sun" />
   </svg>
 );
 

@@ -24,7 +24,7 @@ export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
           {texts.compare}
         </Link>
       </div>
-      <div className={styles.cards}>
+      <div className="three-cards">
         <Cards>
           {texts.cards.map((card) => (
             <PlanCard key={card.plan} card={card} texts={texts} />

@@ -16,7 +16,7 @@ type Words = { readonly words: ComparePlansWords['plans'] };
 
 /** A way on to each plan's own page. */
 export const PlanCards = ({ words }: Words): ReactNode => (
-  <div className={styles.cards}>
+  <div className="three-cards">
     <Cards>
       {PLANS.map((plan) => (
         <PlanCard key={plan} plan={plan} words={words} />

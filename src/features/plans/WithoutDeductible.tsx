@@ -80,12 +80,12 @@ export const WithoutDeductible = ({ texts }: Props): ReactNode => {
 };
 
 const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }): ReactNode => (
-  <div className={`${styles.controls} no-print`}>
+  <div className="row needs-script no-print">
     {texts.sets.map(({ name }, index) => (
       <button
         key={name}
         type="button"
-        className={styles.dot}
+        className="slider-dot"
         aria-label={name}
         aria-pressed={index === autoplay.shown}
         onClick={() => autoplay.show(index)}
@@ -93,7 +93,7 @@ const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }):
     ))}
     <button
       type="button"
-      className={styles.pause}
+      className="slider-pause"
       aria-label={autoplay.playing ? texts.pause : texts.play}
       onClick={autoplay.toggle}
     >

@@ -96,7 +96,7 @@ const Notify = ({ texts }: Pick<DeskCardProps, 'texts'>): ReactNode => (
 
 const Request = ({ text: { words, language } }: { readonly text: CardText }): ReactNode => (
   <div lang={LANGUAGE_TABLE[language].tag}>
-    <p className={styles.intro}>{fill(words.intro, { brand: brand.name })}</p>
+    <p className="semibold">{fill(words.intro, { brand: brand.name })}</p>
     <ul className={styles.when}>
       <li>{fill(words.emergency, { hours: String(EMERGENCY_REPORT_HOURS) })}</li>
       <li>{fill(words.planned, { hours: String(NOTIFY_HOURS) })}</li>
