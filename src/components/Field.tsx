@@ -20,7 +20,7 @@ export interface FieldProps {
 export const Field = ({ label, labelProps, error, children }: FieldProps): ReactNode => {
   const errorId = useId();
   return (
-    <div className="stack content-start gap-2 min-width-0">
+    <div className="stack gap-2 content-start min-width-0">
       <label {...labelProps} className="label">
         {label}
       </label>

@@ -62,7 +62,7 @@ const DistanceNote = ({ unplaced }: { readonly unplaced: number }): ReactNode =>
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <p className="hint no-max-width">
+    <p className="no-max-width hint">
       {words.near.straight} {unplaced > 0 && plural(language, words.near.unplaced, unplaced)}
     </p>
   );

@@ -84,7 +84,7 @@ export const TableFootnote = memo((): ReactNode => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <p className="hint no-max-width">
+    <p className="no-max-width hint">
       {fill(words.asOf, { date: formatDate(language, directory.asOf) })}
       {directory.illustrative && ` ${words.sample.body}`}
     </p>

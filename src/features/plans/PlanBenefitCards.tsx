@@ -18,7 +18,7 @@ export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
   const sitePath = useSitePath();
   return (
     <>
-      <div className="cluster items-end justify-between gap-4">
+      <div className="cluster gap-4 items-end justify-between">
         <SectionHeader heading={texts.heading} />
         <Link className={`${buttonClass('outline')} ${styles.compareAll}`} to={sitePath(COMPARISON)}>
           {texts.compare}
