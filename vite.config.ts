@@ -42,6 +42,27 @@ const layerOrder = (): Plugin => ({
   },
 });
 
+const BREAKPOINTS = "@import '/src/styles/media.css';\n";
+
+/** Makes the names of the breakpoints known in every CSS module. */
+const breakpoints = (): Plugin => ({
+  name: 'breakpoints',
+  enforce: 'pre',
+  transform: { filter: { id: /\.module\.css$/ }, handler: (css) => BREAKPOINTS + css },
+});
+
+/** Puts each CSS module into the layer of its folder; inside of a layer `composes` is not allowed. */
+const layerOfFolder = (): Plugin => ({
+  name: 'layer-of-folder',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (css, id) => {
+      const [, folder = ''] = id.match(/\/src\/(\w+)\//) ?? [];
+      return `@layer ${folder === 'components' || folder === 'features' ? folder : 'app'}{${css}}`;
+    },
+  },
+});
+
 /** The keys of data/plans.json as exports of their own, so that a page holds only those that it uses. */
 const factsByName = (): Plugin => ({
   name: 'facts-by-name',
@@ -90,6 +111,8 @@ export default defineConfig({
     react(),
     assembly(),
     devPages(),
+    breakpoints(),
+    layerOfFolder(),
     layerOrder(),
     pseudoWords(),
     factsByName(),

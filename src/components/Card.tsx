@@ -17,7 +17,7 @@ export interface CardProps {
 
 export const Card = ({ heading, children, action }: CardProps): ReactNode => (
   <li className={styles.card}>
-    <h3 className={styles.heading}>{heading}</h3>
+    <h3 className="gap-2 items-baseline flex">{heading}</h3>
     {children}
     {action !== undefined && <div className={styles.action}>{action}</div>}
   </li>

@@ -131,7 +131,7 @@ export const Combobox = ({
                 >
                   <span className={styles.text}>
                     {item.text}
-                    {item.detail !== undefined && <span className={styles.detail}> {item.detail}</span>}
+                    {item.detail !== undefined && <span className="hint"> {item.detail}</span>}
                   </span>
                   {item.kind !== undefined && <span className={styles.kind}>{item.kind}</span>}
                   {item.text === value && <Icon of={Check} size={16} />}

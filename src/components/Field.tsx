@@ -20,8 +20,8 @@ export interface FieldProps {
 export const Field = ({ label, labelProps, error, children }: FieldProps): ReactNode => {
   const errorId = useId();
   return (
-    <div className={styles.field}>
-      <label {...labelProps} className={styles.label}>
+    <div className="stack gap-2 content-start min-width-0">
+      <label {...labelProps} className="label">
         {label}
       </label>
       {children(error === undefined ? {} : { 'aria-describedby': errorId, 'aria-invalid': true })}

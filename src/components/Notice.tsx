@@ -16,7 +16,7 @@ export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps
   return (
     <section className={styles.notice} data-tone={tone}>
       <span className={styles.icon}>{icon}</span>
-      <div className={styles.body}>
+      <div className="stack gap-2 content-start min-width-0">
         <Heading className={styles.heading}>{heading}</Heading>
         {children}
       </div>

@@ -12,7 +12,7 @@ export interface OpeningProps {
 
 /** How a plain page begins: its heading and one sentence on a warm ground, with the arcs behind. */
 export const Opening = ({ heading, lead, above, children }: OpeningProps): ReactNode => (
-  <div className={styles.opening}>
+  <div className="clip relative sand">
     <div className={`page ${styles.inner}`}>
       {above}
       <h1 tabIndex={-1}>{heading}</h1>

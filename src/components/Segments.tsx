@@ -23,7 +23,7 @@ export const Segments = <Value extends string>({
   options,
   onChoose,
 }: SegmentsProps<Value>): ReactNode => (
-  <fieldset className={styles.set}>
+  <fieldset>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.row}>
       {options.map((option) => (

@@ -46,7 +46,7 @@ export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={styles.tabs}>
+    <div className="stack gap-6">
       <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button

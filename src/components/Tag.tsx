@@ -23,7 +23,7 @@ export const Legend = ({
 }): ReactNode => (
   <dl className={styles.legend}>
     {entries.map(({ id, tag, text }) => (
-      <div key={id} className={styles.entry}>
+      <div key={id} className="row gap-2">
         <dt>{tag}</dt>
         <dd>{text}</dd>
       </div>

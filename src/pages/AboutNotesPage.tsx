@@ -9,7 +9,7 @@ const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }): ReactNo
   <>
     <PageHead title={words.title} description={words.description} />
     <div className={styles.sheet}>
-      <div className={`page ${styles.inner}`}>
+      <div className="page stack gap-4">
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
         <FootnoteList notes={words.notes} back={words.back} notice={words.notice} />

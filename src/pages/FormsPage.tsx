@@ -42,7 +42,7 @@ const FormsOpening = ({ words, documents }: FormListProps): ReactNode => {
   const count = plural(language, words.count, documents.length);
   return (
     <Opening heading={words.heading} lead={words.lead}>
-      <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
+      <p className="muted">{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
     </Opening>
   );
 };

@@ -32,7 +32,7 @@ const LegalPage = ({ words, name, article, bodies = {} }: LegalPageProps): React
       <header className={styles.header}>
         <h1 tabIndex={-1}>{article?.title ?? words[name]}</h1>
         <p>{fill(words.effective, { date })}</p>
-        <Button look="outline" className={styles.print} onClick={() => print()}>
+        <Button look="outline" className="no-print" onClick={() => print()}>
           <Icon of={Printer} size={18} /> {words.print}
         </Button>
       </header>

@@ -23,7 +23,7 @@ export const StateMapPart = (): ReactNode => {
   return (
     <div className={styles.part}>
       <StateMap words={words.map} names={words.states} directory={directory} note={note} {...finder} />
-      <div className={`no-print ${styles.pages}`}>
+      <div className="stack gap-4 no-print">
         <h3>{words.map.pages}</h3>
         <StateLinks states={directory} names={words.states} count={words.map.count} />
         <p>

@@ -35,7 +35,7 @@ const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): R
         <Arcs className={styles.arcs} count={6} />
         <h1>{words.heading}</h1>
         <p>{words.body}</p>
-        <p className={styles.ways}>
+        <p className="cluster gap-3">
           <a className={buttonClass('solid')} href={HERE}>
             {words.retry}
           </a>
@@ -85,7 +85,7 @@ const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>): ReactNode =
     <section className={styles.urgent}>
       <h2>{emergency.heading}</h2>
       <p>{emergency.first}</p>
-      <p className={styles.ways}>
+      <p className="cluster gap-3">
         <a className={buttonClass('outline')} href={`tel:${telephone.replaceAll(' ', '')}`}>
           <Icon of={Phone} size={20} /> {fill(emergency.call, { telephone })}
         </a>

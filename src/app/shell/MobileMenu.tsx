@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
-import styles from './MobileMenu.module.css';
 import { MobileMenuOverlay } from './overlays/Overlay.tsx';
 
 /** Opens the menu of small screens. */
@@ -12,7 +11,7 @@ export const MobileMenu = ({ words }: { readonly words: ShellWords }): ReactNode
     <>
       <button
         type="button"
-        className={styles.open}
+        className="icon-button"
         aria-label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -41,7 +41,7 @@ const Failure = ({ words }: Pick<PageFailedProps, 'words'>): ReactNode => {
     <div className={`page ${styles.failed}`} role="alert">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p>{words.body}</p>
-      <p className={styles.ways}>
+      <p className="cluster gap-3">
         <Button onClick={() => location.reload()}>{words.reload}</Button>
         <a className={buttonClass('outline')} href={sitePath('/')}>
           {words.home}

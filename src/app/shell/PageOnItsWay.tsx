@@ -17,7 +17,7 @@ export const PageOnItsWay = ({ words }: { readonly words: ShellWords['slow'] }):
     <div className={`page ${styles.failed}`} role="status">
       <Waiting text={long ? words.long : words.wait} />
       {long && (
-        <p className={styles.ways}>
+        <p className="cluster gap-3">
           <Button onClick={() => location.reload()}>{words.retry}</Button>
         </p>
       )}

@@ -15,8 +15,8 @@ import type { PlanProps } from './PlanHero.tsx';
 
 /** The two networks of a plan, one of which a policy has, and the rule outside of it. */
 export const NetworkChoice = ({ words, plan }: PlanProps) => (
-  <div className={styles.choice}>
-    <div className={styles.header}>
+  <div className="stack gap-6">
+    <div className="stack gap-2">
       <h3>{words.networks.heading}</h3>
       <p>{withTerms(fill(words.networks.lead, { plan: planName(plan) }))}</p>
     </div>

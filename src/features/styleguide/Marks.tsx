@@ -7,7 +7,6 @@ import { Legend, Tag } from '#components/Tag.tsx';
 import { Waiting } from '#components/Waiting.tsx';
 import { planName } from '#content/facts.ts';
 import { PLANS } from '#domain/plan.ts';
-import styles from './Marks.module.css';
 import { Chapter, Specimen } from './Specimen.tsx';
 import type { Samples } from './samples.ts';
 
@@ -37,7 +36,7 @@ export const Marks = ({ samples }: { readonly samples: Samples }) => (
     </Specimen>
     {PLANS.map((plan) => (
       <Specimen key={plan} state={`Mark of ${planName(plan)}`}>
-        <span className={styles.named}>
+        <span className="row gap-2">
           <PlanMark plan={plan} /> {planName(plan)}
         </span>
       </Specimen>
