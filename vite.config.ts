@@ -85,7 +85,7 @@ const compiledWhole = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     assembly(),
@@ -110,6 +110,8 @@ export default defineConfig({
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: {
+    // In the server build, and in development, where pages have no HTML to keep (src/components/StaticSection.tsx).
+    __PRERENDER__: JSON.stringify(command === 'serve' || isSsrBuild === true),
     // Without an address for them the page holds no code for web vitals.
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
     // In development, in the pseudo-language, and where the build was told so, nothing is kept.
@@ -153,4 +155,4 @@ export default defineConfig({
     },
     license: { fileName: 'licenses.md' },
   },
-});
+}));

@@ -13,7 +13,7 @@ import { wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { textOf } from '../content/compile-markdown.ts';
 import { readQuestions } from '../content/read-questions.ts';
 import { writeAtomically } from '../data/output/write-atomically.ts';
-import { optionsOf } from '../site/props-of-page.ts';
+import { optionsOf } from '../site/page-facts.ts';
 
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
 

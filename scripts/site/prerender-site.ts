@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGE_DATA_ID, type PageData } from '#app/page-data.ts';
+import { PAGE_DATA_ID } from '#app/page-data.ts';
 import type { RenderedPage, renderSite } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
 import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
@@ -10,7 +10,7 @@ import { formDocuments } from '../pdf/form-documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
 import { jsonLd } from './json-ld.ts';
-import { pageDataOf } from './props-of-page.ts';
+import { pageFacts } from './page-facts.ts';
 import { readRoutes } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 import { statePaths } from './state-data.ts';
@@ -41,7 +41,7 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   const entry = pathToFileURL(`${work}/prerender/prerender.js`).href;
   const site = (await import(entry)) as { renderSite: typeof renderSite };
   return site.renderSite({
-    dataOf: (language, page, path) => pageDataOf(language, page, path, documents),
+    factsOf: (language, page, path) => pageFacts(page, { language, path, documents }),
     // The test for hard-coded text reads one state's page for all.
     statePaths: isPseudo() ? [PAGES.state.path] : statePaths(),
   });
@@ -86,14 +86,20 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
 };
 
 /** The empty link leads to the address as it stands, with all that it asks for. */
-const failedNotice = ({ failed }: RenderedPage): string =>
+const failedNotice = ({
+  data: {
+    shell: { failed },
+  },
+}: RenderedPage): string =>
   `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="">${failed.reload}</a></p>`;
 
-/** Texts, and the help centre's questions, stand in the page itself; everything else that it carries goes into one block. */
-const dataBlock = ({ page, data: { bodies: _, questions, ...rest } }: RenderedPage): string => {
-  const data: PageData = page === 'faqs' || questions === undefined ? rest : { ...rest, questions };
-  return Object.keys(data).length === 0 ? '' : jsonBlock('application/json', data, ` id="${PAGE_DATA_ID}"`);
-};
+/** The texts of static parts, and the questions of the help centre, are in the HTML alone. */
+const dataBlock = ({ data }: RenderedPage): string =>
+  jsonBlock(
+    'application/json',
+    { ...data, htmlOnly: undefined, ...(data.page === 'faqs' && { questions: undefined }) },
+    ` id="${PAGE_DATA_ID}"`,
+  );
 
 const jsonBlock = (type: string, data: unknown, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -13,7 +13,7 @@ export interface SectionProps {
 /** A full-width band of the page with its content on the page's measure, which rises into view once. */
 export const Section = ({ ground, id, children }: SectionProps): ReactNode => (
   <section className={styles.section} data-ground={ground} id={id}>
-    <div className={`page ${styles.inner}`} ref={revealOnScroll}>
+    <div className={`page ${styles.inner}`} data-reveal ref={revealOnScroll}>
       {children}
     </div>
   </section>

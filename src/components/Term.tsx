@@ -8,19 +8,13 @@ export interface TermProps {
   readonly children: ReactNode;
 }
 
-/** Browsers without popovers show the glossary at the page's end: there the term leads to it. */
-const goWithoutPopover = (anchor: string): void => {
-  if (!('popover' in HTMLElement.prototype)) location.hash = anchor;
-};
-
-/** A term that opens its explanation where it stands, without script. A screen reader reads the meaning after its name. */
+/** A term that opens its explanation where it stands, without script (in browsers without popovers by document-clicks.ts). A screen reader reads the meaning after its name. */
 export const Term = ({ id, children }: TermProps): ReactNode => (
   <button
     type="button"
     className={styles.term}
     popoverTarget={`term-${id}`}
     aria-describedby={`meaning-${id}`}
-    onClick={() => goWithoutPopover(`term-${id}`)}
   >
     {children}
   </button>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { later } from '#components/Later.tsx';
+import { lazySection } from '#components/LazySection.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { EmergencyAction } from './EmergencyAction.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 
-/** At the end of a page: its code, like that of other parts below the fold, comes when the reader nears it. */
-const Footer = later(() => import('./Footer.tsx').then((piece) => piece.Footer), 'footer');
+const Footer = lazySection('shell-footer', async () => (await import('./Footer.tsx')).Footer);
 
 export interface ShellProps {
   readonly words: ShellWords;
@@ -15,7 +14,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in. */
+/** Header, footer and emergency button around every page. */
 export const Shell = ({ words, page, children }: ShellProps): ReactNode => (
   <>
     <a className={styles.skip} href="#content">

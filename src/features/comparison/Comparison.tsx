@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
-import { later } from '#components/Later.tsx';
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { lazySection } from '#components/LazySection.tsx';
+import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { NOTHING_CHOSEN } from '#domain/comparison.ts';
@@ -16,27 +17,16 @@ import { ShareComparison } from './ShareComparison.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useSearchable } from './use-searchable.ts';
 
-/** Under long tables: its code comes when the reader does. */
-const CoverageNotes = later(
-  () => import('./CoverageNotes.tsx').then((piece) => piece.CoverageNotes),
+const CoverageNotes = lazySection(
   'coverage-notes',
+  async () => (await import('./CoverageNotes.tsx')).CoverageNotes,
 );
 
-/** Comes only when no row is left. Without it the status line still says so. */
-const SearchNone = lazy(() =>
-  import('./SearchNone.tsx').then(
-    (piece) => ({ default: piece.SearchNone }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Shown when no row is left. Without it the status line still says so. */
+const searchNone = lazyComponent(async () => (await import('./SearchNone.tsx')).SearchNone);
 
-/** For paper alone, and nothing that is prerendered. */
-const ComparisonPaper = lazy(() =>
-  import('./ComparisonPaper.tsx').then(
-    (piece) => ({ default: piece.ComparisonPaper }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Printed only. */
+const comparisonPaper = lazyComponent(async () => (await import('./ComparisonPaper.tsx')).ComparisonPaper);
 
 /** This page knows every part of a choice. */
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
@@ -60,6 +50,8 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNod
   const shown = comparisonShown(searchable ?? benefits, choice);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
+  const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
+  const { Component: ComparisonPaper } = useLazyComponent(comparisonPaper, isReady);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   const searchFor = (query: string): void => {
     search.settle(query);
@@ -83,20 +75,16 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNod
           <ShareComparison words={words} choice={choice} reset={reset} />
         </div>
         {shown.count === 0 ? (
-          <Suspense>
+          SearchNone && (
             <SearchNone {...{ words, benefits: searchable ?? benefits, choice, shown, choose, searchFor }} />
-          </Suspense>
+          )
         ) : (
           <>
             <BenefitTables {...tables} onReveal={(category) => choose({ category })} level={2} />
             <CoverageNotes {...tables} />
           </>
         )}
-        {isReady && (
-          <Suspense>
-            <ComparisonPaper words={words} choice={choice} />
-          </Suspense>
-        )}
+        {ComparisonPaper && <ComparisonPaper words={words} choice={choice} />}
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export interface HelpCategoryProps {
   readonly category: Category;
   /** Of this category. */
   readonly questions: readonly Question[];
-  readonly bodies: Readonly<Record<string, BodyTree>>;
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   /** The others stand in the page hidden until found. */
   readonly isShown: boolean;
   /** Id of the question whose answer is open here; empty: none. */

@@ -19,7 +19,7 @@ export interface HelpCentreProps {
   readonly words: FaqsWords;
   readonly questions: readonly Question[];
   /** The answers, by the ids of their questions. */
-  readonly bodies: Readonly<Record<string, BodyTree>>;
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   /** What helps beside the answers of a category; the same at every rendering. */
   readonly beside?: Partial<Readonly<Record<Category, Beside>>>;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepLoaded } from '#components/later-code.ts';
 import type { Language } from '#domain/language.ts';
+import { memoizeAsync } from '#domain/once.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HelpAnswer } from '#workers/contract.ts';
 import { MOST } from './count-of.ts';
@@ -8,8 +8,8 @@ import { MOST } from './count-of.ts';
 /** How long nothing is said of an answer that is on its way, milliseconds. */
 const PATIENCE_MS = 300;
 
-/** The door to the engine and the views of what it finds: they come with the first search. */
-const loadParts = keepLoaded(() => import('./search-parts.ts'));
+/** The client of the search and the views of its results, fetched with the first search. */
+const loadParts = memoizeAsync(() => import('./search-parts.ts'));
 export type SearchParts = Awaited<ReturnType<typeof loadParts>>;
 
 export interface Found {

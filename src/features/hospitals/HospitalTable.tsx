@@ -1,14 +1,5 @@
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-} from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePrinting } from '#hooks/use-printing.ts';
 import { areCards } from './cards.ts';
@@ -21,8 +12,8 @@ import { listOf, useGrown } from './use-grown.ts';
 import { CHUNK, type Results } from './use-hospital-search.ts';
 import { useFinderWords } from './words.ts';
 
-/** Only long lists need the piece that draws them, and never before the first ones stand in the page. */
-const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
+/** For long lists alone, and never before the first rows are in the page. */
+const virtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')).default);
 const WHILE_WAITING = 50;
 /** Rows that always stand in the page, painted before any other: more than are in sight. */
 const FIRST = 8;
@@ -49,6 +40,7 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
   const isWhole = printing || results.phase === 'first';
   const hydrated = useHydrated();
   const isLong = hydrated && isLongList(results) && !printing;
+  const { Component: VirtualRows, failures } = useLazyComponent(virtualRows, isLong);
   const late = useLate(results, isWhole);
   const isLate = listOf(late) !== listOf(results);
   const second = hydrated && areCards() ? late : results;
@@ -70,12 +62,11 @@ export const HospitalTable = ({ results, fetchAround, apply }: HospitalTableProp
         <SortHeader applied={results.applied} apply={apply} />
         <Rows results={results} from={0} to={FIRST_CARDS} />
         <Rows results={second} from={FIRST_CARDS} to={FIRST} hidden={second !== results && isLate} />
-        {isLong && (
-          <ErrorBoundary fallback={<Rows results={results} from={FIRST} to={results.rows.length} />}>
-            <Suspense fallback={<Rows results={results} from={FIRST} to={WHILE_WAITING} />}>
-              <VirtualRows region={region} results={results} from={FIRST} fetchAround={fetchAround} />
-            </Suspense>
-          </ErrorBoundary>
+        {VirtualRows !== undefined && (
+          <VirtualRows region={region} results={results} from={FIRST} fetchAround={fetchAround} />
+        )}
+        {isLong && VirtualRows === undefined && (
+          <Rows results={results} from={FIRST} to={failures === 0 ? WHILE_WAITING : results.rows.length} />
         )}
         {(printing || !isLongList(late)) && (
           <RowsBelow results={late} isWhole={isWhole} hidden={isLong || isLate} />

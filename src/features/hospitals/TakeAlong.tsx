@@ -1,19 +1,18 @@
 import { Download, MessageCircle, Printer } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
 import { siteUrl } from '#content/site-url.ts';
 import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { useAtRest } from '#hooks/use-at-rest.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import { type Applied, isNearHere, paramsOf, withPlace } from './applied.ts';
 import styles from './TakeAlong.module.css';
-import type { ErrandsProps } from './take/Errands.tsx';
 import { useErrand } from './take/errand.ts';
 import { filtersInWords } from './take/list-texts.ts';
 import type { Results } from './use-hospital-search.ts';
@@ -61,27 +60,23 @@ export const TakeAlong = memo(({ results }: TakeAlongProps): ReactNode => {
 const useListPath = ({ applied }: Results): string =>
   sharedPath(usePageLanguage(), PAGES.hospitals.path, paramsOf(applied, new URLSearchParams()));
 
-const bringErrands = () => import('./take/Errands.tsx');
+/** Fetched when the page is idle, or with the first action. */
+const errands = lazyComponent(async () => (await import('./take/Errands.tsx')).Errands);
 
-/** What does the errands: it comes at rest, or with the first of them. Whoever leaves the page leaves none behind. */
-const useErrands = (fail: () => void): ComponentType<ErrandsProps> | undefined => {
+/** The component that carries out actions. Leaving the page drops the one that is under way. */
+const useErrands = (fail: () => void): ReturnType<typeof errands.loaded> => {
   const isAsked = useErrand(({ errand }) => errand !== undefined);
-  const [Errands, setErrands] = useState<ComponentType<ErrandsProps>>();
+  const { Component, failures } = useLazyComponent(errands, isAsked || errands.loaded() !== undefined);
   const { done } = useErrand.getState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a failure is said does not ask for another attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (!isAsked || Errands !== undefined) return;
-    bringErrands().then(
-      (piece) => setErrands(() => piece.Errands),
-      () => {
-        done();
-        fail();
-      },
-    );
-  }, [isAsked, Errands, done]);
+    if (failures === 0) return;
+    done();
+    fail();
+  }, [failures]);
   useEffect(() => done, [done]);
-  useAtRest(bringErrands);
-  return Errands;
+  useIdlePreload(errands);
+  return Component;
 };
 
 /** The visitor's own position goes into no link: what the link leads to is not near it. */

@@ -4,13 +4,13 @@ import { Waiting } from '#components/Waiting.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import styles from './PageFailed.module.css';
 
-/** After this long a visitor is asked whether to try again. */
-const LONG_MS = 10_000;
+/** After this long the page offers to try again. */
+const RETRY_DELAY_MS = 10_000;
 
-export const PageOnItsWay = ({ words }: { readonly words: ShellWords['slow'] }): ReactNode => {
+export const PageLoading = ({ words }: { readonly words: ShellWords['slow'] }): ReactNode => {
   const [long, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
+    const timer = setTimeout(() => setLong(true), RETRY_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
