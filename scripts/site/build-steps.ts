@@ -15,7 +15,7 @@ import { writeNetworkFiles } from './network-file.ts';
 import { prerenderSite } from './prerender-site.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
-import { takeStyles } from './split-styles.ts';
+import { splitStylesByPage } from './split-styles.ts';
 
 /** A part of a build, and what it is called while it runs. */
 export type BuildStep = readonly [name: string, run: () => unknown];
@@ -63,7 +63,7 @@ export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
         },
       }),
   ],
-  ['styles of each page', () => takeStyles(folders)],
+  ['styles of each page', () => splitStylesByPage(folders)],
 ];
 
 /** The pages and what lists them; with their link previews, which take a while. */

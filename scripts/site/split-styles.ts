@@ -11,7 +11,7 @@ const LINK = /\s*<link rel="stylesheet"[^>]*>/g;
  * for each page. Both builds name classes alike. Keeps the manifests, and the names of the files, in the working folder,
  * where pages find what to link (route-files.mjs).
  */
-export const takeStyles = async (folders: SiteFolders): Promise<void> => {
+export const splitStylesByPage = async (folders: SiteFolders): Promise<void> => {
   const { site, work } = folders;
   await mkdir(work, { recursive: true });
   await rename(`${site}/.vite/manifest.json`, `${work}/client-manifest.json`);

@@ -7,8 +7,7 @@ import { useDocumentClicks } from './document-clicks.ts';
 import { pageOf, routeAt } from './page-cache.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import type { SiteRoute } from './routes.tsx';
-import { PageFailed } from './shell/PageFailed.tsx';
-import { PageLoading } from './shell/PageLoading.tsx';
+import { PageFailed, PageLoading } from './shell/PageFailed.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export interface AppProps {

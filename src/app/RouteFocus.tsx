@@ -32,7 +32,9 @@ export const RouteFocus = (): null => {
     const isNew = here !== pathname;
     here = pathname;
     if (isFirst) return undefined;
-    if (isNew) document.querySelector('h1')?.focus({ preventScroll: true });
+    // After Back the browser still focuses the element of the entry's fragment, so the heading has to wait.
+    if (isNew && navigation === 'POP') setTimeout(focusHeading);
+    else if (isNew) focusHeading();
     if (navigation === 'POP' || state === STAY) return undefined;
     if (hash !== '') return scrollToId(idIn(hash));
     if (isNew) scrollTo(0, 0);
@@ -40,6 +42,8 @@ export const RouteFocus = (): null => {
   }, [pathname, hash, key, state, navigation]);
   return null;
 };
+
+const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
 /** How long a fragment waits for its element. */
 const SCROLL_TIMEOUT_MS = 10_000;

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { fetchPage, type PageHtml } from './page-data.ts';
+import { fetchPage } from './fetch-page.ts';
+import type { PageHtml } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 

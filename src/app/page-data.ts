@@ -13,7 +13,6 @@ import type { Plan } from '#domain/plan.ts';
 import type { NetworkTable, StateFacts } from '#features/directory/facts.ts';
 import type { SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/first-page.ts';
-import { loadStyles } from './load-styles.ts';
 
 type Bodies = Readonly<Record<string, BodyTree>>;
 interface Questions {
@@ -93,27 +92,3 @@ const questionsIn = (html: Document): readonly Question[] =>
     const question = answer.querySelector('h3')?.textContent ?? '';
     return isCategory(category) ? [{ id: answer.id, category, question }] : [];
   });
-
-/** The status of the page for unknown addresses. */
-const NOT_FOUND = 404;
-
-/** With XHR the browser parses the HTML itself: Trusted Types keep scripts from parsing text (docs/decisions/044). */
-const fetchDocument = (address: string): Promise<Document> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onloadend = (): void => {
-      const { status, responseXML } = request;
-      if (responseXML && (status === 200 || status === NOT_FOUND)) resolve(responseXML);
-      else reject(new Error(`${address}: ${status}`));
-    };
-    request.send();
-  });
-
-/** Fetches a page and the styles that it needs besides those of the present page. Rejects when either is missing. */
-export const fetchPage = async (address: string): Promise<PageHtml> => {
-  const html = await fetchDocument(address);
-  await loadStyles(html);
-  return readPage(html);
-};

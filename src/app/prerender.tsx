@@ -10,7 +10,7 @@ import { loadFirstPage } from './page-cache.ts';
 import type { PageData, PageFacts } from './page-data.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
-export { renderOfflinePage } from './offline/render-offline-page.tsx';
+export { renderOfflinePage } from './offline/OfflinePage.tsx';
 
 /** A page to write. */
 export interface RenderedPage {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Term.module.css';
 
 export interface TermProps {
@@ -19,3 +19,16 @@ export const Term = ({ id, children }: TermProps): ReactNode => (
     {children}
   </button>
 );
+
+const MARK = /\[\[([\w-]+\|[^\]]+)\]\]/;
+
+/**
+ * Makes the marked terms of a sentence open their explanations: `Subject to [[ucr|UCR]] charges.` Mark one to three words: a
+ * term does not break over lines. Fill placeholders first.
+ */
+export const withTerms = (text: string): ReactNode =>
+  text.split(MARK).map((part, at) => {
+    const [id = '', term] = at % 2 === 1 ? part.split('|') : [];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+    return <Fragment key={at}>{term ? <Term id={id}>{term}</Term> : part}</Fragment>;
+  });

@@ -3,7 +3,7 @@ import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
 import { lazySection } from '#components/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { StaticSection } from '#components/StaticSection.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { deductibles, planName } from '#content/facts.ts';
 import type { Glossary } from '#content/glossary.ts';

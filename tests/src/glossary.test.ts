@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { benefits } from '#content/benefits.ts';
 import en from '#data/words/en/glossary.json';
 import es from '#data/words/es/glossary.json';

@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { brand, planName } from '#content/facts.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { OfflinePageWords, OverlayWords, ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { type Language, pathIn } from '#domain/language.ts';
@@ -12,18 +14,18 @@ import { PAGES } from '#domain/page.ts';
 import { Wordmark } from '../shell/Wordmark.tsx';
 import styles from './Offline.module.css';
 
-export interface OfflinePageProps {
+interface OfflinePageProps {
   readonly language: Language;
   readonly words: OfflinePageWords;
   readonly shell: ShellWords;
   readonly emergency: OverlayWords['emergency'];
 }
 
-/** The page stands at the address of another one, to which this leads. */
+/** The page is served at the address of another one, which this reloads. */
 const HERE = '';
 
-/** Stands in for a page that is not kept, at its address, while there is no network. It works without script. */
-export const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): ReactNode => (
+/** Shown without a network at the address of a page that is not kept. Works without script. */
+const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): ReactNode => (
   <>
     <header className={`page ${styles.top}`}>
       <Wordmark />
@@ -90,4 +92,18 @@ const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>): ReactNode =
       </p>
     </section>
   );
+};
+
+export interface RenderedOfflinePage {
+  readonly title: string;
+  /** Content of its body. */
+  readonly html: string;
+}
+
+export const renderOfflinePage = async (language: Language): Promise<RenderedOfflinePage> => {
+  const { offlinePage: words, shell, overlays } = ALL_WORDS[language];
+  const { prelude } = await prerender(
+    <OfflinePage language={language} words={words} shell={shell} emergency={overlays.emergency} />,
+  );
+  return { title: words.title, html: await new Response(prelude).text() };
 };

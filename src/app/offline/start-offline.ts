@@ -2,33 +2,46 @@ import { splitPath } from '#domain/language.ts';
 import type { FromPage, FromServiceWorker } from '#domain/offline.ts';
 import { trustedAddress } from '#domain/trusted-address.ts';
 import { SCRIPTS_NAME } from '../start-scripts.ts';
-import { atRest } from './at-rest.ts';
 import type { Notices } from './notice.ts';
 import { keepUpToDate, loadNewVersion } from './versions.ts';
 
 const ADDRESS = '/service-worker.js';
 
-/** The address of this version's first script, as the page itself names it. */
+/** Address of this version's entry script, as the page names it. */
 const entry = (): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_NAME}]`)?.content.split(' ')[0] ?? '';
 
-/** The visitor wants little to be fetched. Not every browser tells, and TypeScript does not know it. */
+/** The visitor asks to save data. Not in every browser, and unknown to TypeScript. */
 const isFrugal = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const say = (worker: ServiceWorker | null, message: FromPage): void => worker?.postMessage(message);
+/** Visitors who leave sooner have nothing fetched ahead. */
+const VISIT_MS = 4000;
+/** A page that is never idle counts as idle after this long. */
+const IDLE_TIMEOUT_MS = 10_000;
 
-const sayAtRest = (): void => {
-  const { language } = splitPath(location.pathname);
-  const { controller } = navigator.serviceWorker;
-  say(controller, { kind: 'atRest', entry: entry(), language, isFrugal: isFrugal() });
+/** Waits until the page has loaded, has been open for some seconds, and is idle. */
+const idlePage = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve, VISIT_MS));
+  if ('requestIdleCallback' in globalThis)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS }));
 };
 
-const compare = (worker: ServiceWorker | null): void => say(worker, { kind: 'compare', entry: entry() });
+const post = (worker: ServiceWorker | null, message: FromPage): void => worker?.postMessage(message);
+
+const postIdle = (): void => {
+  const { language } = splitPath(location.pathname);
+  const { controller } = navigator.serviceWorker;
+  post(controller, { kind: 'atRest', entry: entry(), language, isFrugal: isFrugal() });
+};
+
+const compare = (worker: ServiceWorker | null): void => post(worker, { kind: 'compare', entry: entry() });
 
 let notices: Notices = { savedAt: null };
 
-/** The bar's code and words come only when there is something to say. */
+/** Code and words of the bar are fetched with the first notice. */
 const show = async (change: Partial<Notices>): Promise<void> => {
   const before = notices;
   notices = { ...notices, ...change };
@@ -37,16 +50,16 @@ const show = async (change: Partial<Notices>): Promise<void> => {
   await drawBar(() => notices);
 };
 
-/** Without its code nothing can be said, and nothing is lost. */
+/** Without the bar's code the notice is dropped. */
 const tryToShow = (change: Partial<Notices>): void => void show(change).catch(() => undefined);
 
-/** The browser may be wrong about being online: only an answer counts. The service worker leaves such questions alone. */
-const askNetwork = async (): Promise<void> => {
+/** The browser's word for being online is not enough. The service worker does not answer HEAD requests. */
+const checkNetwork = async (): Promise<void> => {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   if (ok) await show({ savedAt: null });
 };
 
-const hear = ({ data, ports }: MessageEvent): void => {
+const onMessage = ({ data, ports }: MessageEvent): void => {
   const message = data as FromServiceWorker;
   if (message.kind === 'answered') tryToShow({ savedAt: message.savedAt });
   if (message.kind === 'newer') tryToShow({ reload: loadNewVersion });
@@ -55,8 +68,8 @@ const hear = ({ data, ports }: MessageEvent): void => {
 
 const listen = (): void => {
   tryToShow({ savedAt: document.documentElement.dataset.saved ?? null });
-  navigator.serviceWorker.addEventListener('message', hear);
-  addEventListener('online', () => void askNetwork().catch(() => undefined));
+  navigator.serviceWorker.addEventListener('message', onMessage);
+  addEventListener('online', () => void checkNetwork().catch(() => undefined));
 };
 
 /**
@@ -66,13 +79,13 @@ const listen = (): void => {
 export const startOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   listen();
-  await atRest();
+  await idlePage();
   serviceWorker.addEventListener('controllerchange', () => {
     compare(serviceWorker.controller);
-    sayAtRest();
+    postIdle();
   });
   const registration = await serviceWorker.register(trustedAddress('service-worker', ADDRESS));
-  // In this order: a service worker that is about to be replaced would be kept alive by a later message.
-  sayAtRest();
+  // In this order: a later message would keep alive a service worker that is being replaced.
+  postIdle();
   keepUpToDate(registration, compare);
 };

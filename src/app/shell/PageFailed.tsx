@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { hideLoadError } from '#components/load-error.ts';
+import { Spinner } from '#components/Spinner.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { forgetPage } from '../page-cache.ts';
@@ -47,6 +48,27 @@ const Failure = ({ words }: Pick<PageFailedProps, 'words'>): ReactNode => {
           {words.home}
         </a>
       </p>
+    </div>
+  );
+};
+
+/** After this long the page offers to try again. */
+const RETRY_DELAY_MS = 10_000;
+
+export const PageLoading = ({ words }: { readonly words: ShellWords['slow'] }): ReactNode => {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), RETRY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={`page ${styles.failed}`} role="status">
+      <Spinner text={long ? words.long : words.wait} />
+      {long && (
+        <p className={styles.ways}>
+          <Button onClick={() => location.reload()}>{words.retry}</Button>
+        </p>
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Legend } from '#components/Tag.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { usePageLanguage } from '#stores/language.ts';
 import type { BenefitTablesProps } from './BenefitTables.tsx';
 import styles from './CoverageNotes.module.css';

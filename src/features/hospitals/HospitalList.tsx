@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Waiting } from '#components/Waiting.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { Failed } from './Failed.tsx';
 import { HospitalTable } from './HospitalTable.tsx';
 import { NoneFound } from './NoneFound.tsx';
@@ -16,7 +16,7 @@ export interface HospitalListProps extends Pick<AppliedControl, 'apply'> {
 /** The list in each of its states: on its way, failed, empty, or there. */
 export const HospitalList = memo(({ results, fetchAround, apply, retry }: HospitalListProps): ReactNode => {
   const words = useFinderWords();
-  if (results.phase === 'loading') return <Waiting text={words.results.loading} />;
+  if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
   if (results.phase === 'failed') return <Failed retry={retry} />;
   if (results.total === 0) return <NoneFound applied={results.applied} apply={apply} />;
   return <HospitalTable results={results} fetchAround={fetchAround} apply={apply} />;

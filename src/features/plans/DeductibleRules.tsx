@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { fill, formatPercent, plural } from '#domain/format.ts';

@@ -4,8 +4,8 @@ import { Arcs } from '#components/Arcs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { Legend, Tag } from '#components/Tag.tsx';
-import { Waiting } from '#components/Waiting.tsx';
 import { planName } from '#content/facts.ts';
 import { PLANS } from '#domain/plan.ts';
 import styles from './Marks.module.css';
@@ -44,7 +44,7 @@ export const Marks = ({ samples }: { readonly samples: Samples }): ReactNode => 
       </Specimen>
     ))}
     <Specimen state="Loading">
-      <Waiting text={samples.waiting} />
+      <Spinner text={samples.waiting} />
     </Specimen>
     <Specimen state="Arcs, with and without the sun">
       <Arcs />

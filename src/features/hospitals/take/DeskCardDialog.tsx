@@ -4,7 +4,7 @@ import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Segments } from '#components/Segments.tsx';
-import { Waiting } from '#components/Waiting.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -62,7 +62,7 @@ const CardOffice = ({ hospital }: { readonly hospital: Hospital }): ReactNode =>
         <Icon of={Printer} size={20} /> {take.card.print}
       </Button>
       {failed && <p role="alert">{take.failed}</p>}
-      {texts === undefined && !failed && <Waiting text={take.card.loading} />}
+      {texts === undefined && !failed && <Spinner text={take.card.loading} />}
       {texts !== undefined && (
         <>
           <section className={styles.preview} aria-label={take.card.preview}>
