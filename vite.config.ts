@@ -28,7 +28,7 @@ const readLayerOrder = (): string => {
   return order;
 };
 
-/** The order of the cascade layers must be said before any of them is used, however the pieces are put together. */
+/** Puts the order of the cascade layers first in each file of styles, however they are joined. */
 const layerOrder = (): Plugin => ({
   name: 'layer-order',
   generateBundle: {
@@ -56,7 +56,7 @@ const factsByName = (): Plugin => ({
   },
 });
 
-/** No page preloads pieces or their styles: what the bundler wraps round each import for that is left out. */
+/** Leaves out the bundler's wrapper of imports: pages name their scripts and styles themselves. */
 const importsAlone = (): Plugin => ({
   name: 'imports-alone',
   enforce: 'pre',
@@ -68,8 +68,8 @@ const importsAlone = (): Plugin => ({
 });
 
 /**
- * Asks Chromium to compile what every page begins with beside the main thread while it is downloaded, instead of function by
- * function as each is called (decision 050). To other browsers it is a comment.
+ * Makes Chromium compile the entry off the main thread while it is downloaded, instead of function by function when each is
+ * called (decision 050). For other browsers it is a comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
 
@@ -114,7 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __PRERENDER__: JSON.stringify(command === 'serve' || isSsrBuild === true),
     // Without an address for them the page holds no code for web vitals.
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
-    // In development, in the pseudo-language, and where the build was told so, nothing is kept.
+    // Off in development, in the pseudo-language, and by the build's switch (scripts/offline/offline-switch.ts).
     __OFFLINE__: JSON.stringify(process.env.NODE_ENV === 'production' && isOffline()),
     // Without parts the worker holds no code for them.
     __SHARDS__: JSON.stringify(process.env.NODE_ENV === 'production' ? shardsAddress() : ''),
@@ -127,7 +127,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pages link the styles that the server build splits (scripts/site/split-styles.ts): no script need know their names.
     cssCodeSplit: false,
     manifest: true,
-    // The pages name the pieces that they need themselves (scripts/site/prerender-site.ts).
+    // The pages name their scripts themselves (scripts/site/prerender-site.ts).
     modulePreload: false,
     // Three per cent smaller than the bundler's own minifier.
     minify: isPseudo() ? false : 'terser',
@@ -141,7 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         comments: { legal: false },
-        // What most pages share travels as one piece instead of a dozen small ones.
+        // Shared modules are one chunk instead of a dozen small ones.
         codeSplitting: {
           groups: [
             {

@@ -47,7 +47,7 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   });
 };
 
-/** The styles of each page by its address, and its scripts, so that none is found only when another has come. */
+/** Elements that name the styles and all scripts of each page, by its address. */
 const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string> => {
   const addressOf = (file: string): string => file.slice(site.length);
   return new Map(
@@ -64,7 +64,7 @@ const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string>
 /** The first-paint script asks for it, by the name that the page gives. */
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 
-/** The router marks links for a server that tells it about routes; a static site has none, and every page saves a hundred bytes. */
+/** Marks of the router for servers that send it routes. Without them each page is a hundred bytes smaller. */
 const ROUTER_MARKS = / data-discover="true"/g;
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
@@ -85,7 +85,7 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
     .replace('<!--data-->', () => dataBlock(page));
 };
 
-/** The empty link leads to the address as it stands, with all that it asks for. */
+/** The empty link reloads the present address with its query. */
 const failedNotice = ({
   data: {
     shell: { failed },
@@ -104,7 +104,7 @@ const dataBlock = ({ data }: RenderedPage): string =>
 const jsonBlock = (type: string, data: unknown, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Below the scripts' and styles' priority: the text is painted first, in stand-ins of the same widths, and its typeface after. */
+/** Below the priority of scripts and styles: text is painted first in fallback fonts of the same widths. */
 const fontPreloads = async (manifestFile: string): Promise<string> => {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
     string,

@@ -19,7 +19,7 @@ export interface ComboboxItem {
 
 export interface ComboboxProps {
   readonly label: string;
-  /** Of the form's parameter, for when the form is sent before the script has come. */
+  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
   readonly name: string;
   readonly placeholder: string;
   readonly value: string;
@@ -28,7 +28,7 @@ export interface ComboboxProps {
     readonly clear: string;
     readonly open?: string;
     readonly close?: string;
-    /** Said to screen readers when the list changes. */
+    /** Announced to screen readers when the list changes. */
     readonly count: (items: number) => string;
   };
   readonly error?: string | undefined;

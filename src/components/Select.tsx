@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 
 export interface SelectProps {
   readonly label: string;
-  /** Of the form's parameter, for when the form is sent before the script has come. */
+  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
   readonly name: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];

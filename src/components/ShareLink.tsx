@@ -17,7 +17,7 @@ export interface ShareLinkProps {
   readonly canSend: boolean;
   readonly copy: () => void;
   readonly send: () => void;
-  /** Further things to do with what is shared. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const selectAll = (field: HTMLInputElement | null): void => {
   field?.select();
 };
 
-/** Passing on the link of what the page shows; what it does comes from useShare. */
+/** Buttons that copy or send the link of the page's state (useShare). */
 export const ShareLink = ({
   words,
   step,

@@ -8,13 +8,13 @@ export interface ModalHandlers {
 export interface Modal {
   /** For the dialog element. */
   readonly handlers: ModalHandlers;
-  /** Closes for whoever stays on the page. */
+  /** Closes while the visitor stays on the page. */
   readonly dismiss: () => void;
 }
 
 /**
  * Shows a dialog modally while `open`, and marks the page meanwhile, so that it does not scroll behind. The focus goes
- * back by itself. Escape asks at once; the event that tells of a closing comes later, when the dialog may be open again.
+ * back by itself. `cancel` fires at once; `close` fires later, when the dialog may be open again.
  */
 export const useModal = (
   dialog: RefObject<HTMLDialogElement | null>,

@@ -2,7 +2,7 @@ import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** Did this part of the page stand in its HTML? The answer never changes. */
+/** True if the component was in the page's HTML; never changes. */
 const usePrerendered = (): boolean => {
   const [html] = useState(() => ({ isTakenOver: false }));
   return useSyncExternalStore(
@@ -15,8 +15,5 @@ const usePrerendered = (): boolean => {
   );
 };
 
-/**
- * False while the prerendered HTML is being taken over, true ever after. What follows from that is rendered bit by bit: at once it
- * would be one long task.
- */
+/** False while the prerendered HTML is hydrated, true afterwards. The change is deferred: in one task it would be a long one. */
 export const useHydrated = (): boolean => useDeferredValue(true, !usePrerendered());

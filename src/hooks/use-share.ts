@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long it is said that a link was copied, milliseconds. */
-const SAID_MS = 6000;
+/** How long the message that a link was copied stays. */
+const MESSAGE_MS = 6000;
 
 /** `byHand`: the clipboard is denied, so the link is shown for the visitor to copy. */
 export type ShareStep = 'ready' | 'copied' | 'byHand';
 
 export interface Share {
   readonly step: ShareStep;
-  /** The whole address; known once something was done with it. */
+  /** The whole URL, after a copy. */
   readonly address: string;
-  /** The device has a way of its own to pass links on. */
+  /** The device has a dialog to share links. */
   readonly canSend: boolean;
   readonly copy: () => void;
   readonly send: () => void;
@@ -29,13 +29,13 @@ const useCanSend = (): boolean =>
 export const useShare = (title: string, path: string): Share => {
   const [done, setDone] = useState({ path: '', step: 'ready' as ShareStep });
   const canSend = useCanSend();
-  // What was said of one link does not hold for the next.
+  // The message belongs to one link.
   const step = done.path === path ? done.step : 'ready';
   const address = step === 'ready' ? '' : new URL(path, location.origin).href;
   const now = (next: ShareStep): void => setDone({ path, step: next });
   useEffect(() => {
     if (step !== 'copied') return undefined;
-    const timer = setTimeout(() => setDone({ path: '', step: 'ready' }), SAID_MS);
+    const timer = setTimeout(() => setDone({ path: '', step: 'ready' }), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [step]);
   const url = (): string => new URL(path, location.origin).href;
@@ -47,7 +47,7 @@ export const useShare = (title: string, path: string): Share => {
       now('byHand');
     }
   };
-  // Whoever closes the device's own dialog has nothing to be told.
+  // It rejects when the visitor closes the device's dialog.
   const send = (): void => void navigator.share({ title, url: url() }).catch(() => undefined);
   return { step, address, canSend, copy: () => void copy(), send };
 };

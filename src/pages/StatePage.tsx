@@ -19,7 +19,7 @@ export interface StatePageProps {
   readonly state: StateFacts;
 }
 
-/** /hospitals/texas: what the directory has in one state. Found by nobody while its networks are samples. */
+/** /hospitals/texas: what the directory has in one state. Kept out of search engines while its networks are samples. */
 const StatePage = ({ words, state: facts }: StatePageProps): ReactNode => {
   const language = usePageLanguage();
   const { inState, networks } = facts;

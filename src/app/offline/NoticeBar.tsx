@@ -57,14 +57,14 @@ const textOf = (notice: Notice, { words, language, notices: { savedAt } }: Notic
 /** The day of an ISO time where the visitor is: "20 de noviembre de 2026". */
 const dayOf = (language: Language, time: string): string => formatDate(language, localDay(new Date(time)));
 
-/** What stands in a live region from the start is not read out: the text comes a moment after its place. */
+/** Screen readers skip the first text of a live region, so the text follows a moment after the region. */
 const useIsSpoken = (): boolean => {
   const [isSpoken, setSpoken] = useState(false);
   useEffect(() => setSpoken(true), []);
   return isSpoken;
 };
 
-/** What sticks to the window's lower edge, and what is scrolled to, keeps clear of the bar (`--bar`). */
+/** Sets `--bar`, the height that sticky elements and scroll targets keep clear of. */
 const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const measure = (): void =>

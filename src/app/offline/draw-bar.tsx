@@ -7,7 +7,7 @@ import styles from './Offline.module.css';
 
 let root: Root | undefined;
 
-/** Its place is the last of the document: nothing of the page moves. */
+/** At the end of the document, so that nothing of the page moves. */
 const rootBesidePage = (): Root => {
   const place = document.createElement('div');
   place.className = styles.place ?? '';
@@ -15,7 +15,7 @@ const rootBesidePage = (): Root => {
   return createRoot(place);
 };
 
-/** Draws the bar anew, as a root of its own beside the page. Throws when its words do not come. */
+/** Renders the bar in a root of its own beside the page. Rejects when its words cannot be loaded. */
 export const drawBar = async (notices: () => Notices): Promise<void> => {
   const { language } = splitPath(location.pathname);
   const { default: words } = await loadOfflineWords[language]();

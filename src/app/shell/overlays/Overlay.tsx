@@ -34,7 +34,7 @@ const withWords = (importPart: ImportPart, language: Language): LazyComponent<Ov
 
 /**
  * A dialog over the page whose code is a chunk of its own: fetched when the page is idle, rendered from its first opening on.
- * If its code does not come, opening it leads to the contacts in the footer.
+ * If its code cannot be loaded, opening it leads to the contacts in the footer.
  */
 const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
   // The language of a document does not change.
