@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const { pathname, search, hash } = location;
-  // An address with two slashes in front cannot be changed by script: browsers take it for another host's.
+  // Browsers take a path with two leading slashes for another host, so the history refuses it.
   if (pathname.startsWith('//'))
     history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash);
   const { language, path } = splitPath(location.pathname);

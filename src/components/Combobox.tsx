@@ -9,11 +9,11 @@ import { Icon } from './Icon.tsx';
 export interface ComboboxItem {
   /** Unique within the list. */
   readonly id: string;
-  /** What the input shows once it is chosen. */
+  /** Shown in the input once chosen. */
   readonly text: string;
   /** Second, quieter part of the line. */
   readonly detail?: string;
-  /** A word for the sort of thing that it is. */
+  /** The kind of option, in a word. */
   readonly kind?: string;
 }
 
@@ -42,7 +42,7 @@ export interface ComboboxProps {
   readonly onBlur?: () => void;
 }
 
-/** Lines of the list that are drawn before any other: more than are in sight. */
+/** Options that are rendered first: more than are in sight. */
 const FIRST = 10;
 const NONE: readonly ComboboxItem[] = [];
 

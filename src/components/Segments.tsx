@@ -15,7 +15,7 @@ export interface SegmentsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One choice of a few, all in sight: radio buttons drawn as one control. */
+/** Radio buttons drawn as one segmented control. */
 export const Segments = <Value extends string>({
   legend,
   name,

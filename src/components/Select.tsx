@@ -13,7 +13,7 @@ export interface SelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The browser's own select, dressed. */
+/** A native select with its label. */
 export const Select = ({ label, name, value, options, onChoose }: SelectProps): ReactNode => {
   const id = useId();
   return (

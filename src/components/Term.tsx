@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** Of the entry in the glossary, which the page shows with `<GlossaryPopovers>`. */
+  /** Id of the entry among the page's `<GlossaryPopovers>`. */
   readonly id: string;
   /** Short: a term does not break over lines. */
   readonly children: ReactNode;
 }
 
-/** A term that opens its explanation where it stands, without script (in browsers without popovers by document-clicks.ts). A screen reader reads the meaning after its name. */
+/** Opens its explanation in place, without script; in browsers without popovers document-clicks.ts leads to it. */
 export const Term = ({ id, children }: TermProps): ReactNode => (
   <button
     type="button"

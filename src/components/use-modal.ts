@@ -28,12 +28,12 @@ export const useModal = (
     element.showModal();
     document.documentElement.dataset.modalOpen = '';
     return () => {
-      // The page first: closing gives the focus back, for which the browser lays the page out, and once is enough.
+      // The page first: closing restores the focus, which lays out the page; in this order only once.
       document.documentElement.removeAttribute('data-modal-open');
       element.close();
     };
   }, [dialog, open]);
-  // Out of sight at once, closed after the next paint: for the closing the browser computes the styles of the whole page.
+  // Hidden at once and closed after the next paint: closing recomputes the styles of the whole page.
   const dismiss = (): void => {
     if (dialog.current !== null) dialog.current.style.visibility = 'hidden';
     requestAnimationFrame(() => setTimeout(close));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Makes an element that scrolls a labelled stop of the keyboard, and an element that does not scroll a plain one. */
+/** Makes an element that scrolls a labelled tab stop, and any other element none. */
 const mark = (scroller: Element): void => {
   const attributes = {
     tabindex: '0',
