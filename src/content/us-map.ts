@@ -1,5 +1,6 @@
 import shapesAddress from '#data/generated/us-map.json?url';
 import placesAddress from '#data/generated/us-places.bin?url';
+import { memoizeAsync } from '#domain/once.ts';
 import { type PlacePoints, readPlaces, type StateShapes } from '#domain/us-map.ts';
 
 export interface UsMap {
@@ -13,18 +14,8 @@ const fetched = async (address: string): Promise<Response> => {
   return response;
 };
 
-const load = async (): Promise<UsMap> => {
+/** Outlines of the states and places of cities, for the map. */
+export const usMap = memoizeAsync(async (): Promise<UsMap> => {
   const [shapes, places] = await Promise.all([fetched(shapesAddress), fetched(placesAddress)]);
   return { shapes: await shapes.json(), places: readPlaces(await places.arrayBuffer()) };
-};
-
-let coming: Promise<UsMap> | undefined;
-
-/** Asked for when a reader comes near the map, once; after a failure the next call tries anew. */
-export const usMap = (): Promise<UsMap> => {
-  coming ??= load().catch((error: unknown) => {
-    coming = undefined;
-    throw error;
-  });
-  return coming;
-};
+});
