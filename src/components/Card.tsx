@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-/** A grid of equal cards; how many stand beside each other follows from the width. */
+/** A grid of equal cards, with as many columns as fit. */
 export const Cards = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <ul role="list" className={styles.cards}>
     {children}
@@ -11,7 +11,7 @@ export const Cards = ({ children }: { readonly children: ReactNode }): ReactNode
 export interface CardProps {
   readonly heading: ReactNode;
   readonly children: ReactNode;
-  /** Stands at the foot of the card, whatever its height. */
+  /** At the foot of the card, whatever its height. */
   readonly action?: ReactNode;
 }
 

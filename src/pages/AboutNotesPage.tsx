@@ -4,7 +4,7 @@ import { FootnoteList } from '#features/about/FootnoteList.tsx';
 import styles from './AboutNotesPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-/** /about-notes: where each claim of /about comes from. */
+/** /about-notes: the sources of the claims of /about. */
 const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />

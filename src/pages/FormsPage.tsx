@@ -16,11 +16,11 @@ import { PageHead } from './PageHead.tsx';
 
 export interface FormsPageProps {
   readonly words: FormsWords;
-  readonly documents?: readonly FormDocument[] | undefined;
+  readonly documents: readonly FormDocument[];
 }
 
 /** /forms: the forms of the page's language, to open, save or print. */
-const FormsPage = ({ words, documents = [] }: FormsPageProps): ReactNode => (
+const FormsPage = ({ words, documents }: FormsPageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
     <FormsOpening words={words} documents={documents} />

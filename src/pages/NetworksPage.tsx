@@ -12,7 +12,7 @@ import { PageHead } from './PageHead.tsx';
 
 export interface NetworksPageProps {
   readonly words: NetworksWords;
-  readonly networks?: NetworkTable | undefined;
+  readonly networks: NetworkTable;
 }
 
 /** /hospitals/networks: how many hospitals each network has in each state, for those who sell by network and state. */
@@ -25,7 +25,7 @@ const NetworksPage = ({ words, networks }: NetworksPageProps): ReactNode => {
         <DirectoryNote words={words} />
       </Opening>
       <Section ground="shell">
-        {networks !== undefined && <NetworkMatrix words={words} table={networks} />}
+        <NetworkMatrix words={words} table={networks} />
         <p className="no-print">
           <Link to={sitePath(PAGES.hospitals.path)}>{words.finder}</Link>
         </p>

@@ -13,7 +13,7 @@ import styles from './StateMapPart.module.css';
 
 const NO_STATES: StateMapProps['directory'] = [];
 
-/** The map of what the finder above has in use, and the pages of the states; what is chosen on the map, the finder applies. */
+/** The map of the finder's results, and links to the states' pages. A state chosen on the map is applied by the finder. */
 export const StateMapPart = (): ReactNode => {
   const words = useFinderWords();
   const directory = useFirstPage()?.states ?? NO_STATES;
@@ -34,7 +34,7 @@ export const StateMapPart = (): ReactNode => {
   );
 };
 
-/** What is in use, counted without its state and city, whose place a chosen state takes; and the finder's own way of applying one. */
+/** The applied filters without state and city, which a state chosen on the map replaces, and how to apply them. */
 const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
   const words = useFinderWords();
   // The list, which is looked at, goes first.

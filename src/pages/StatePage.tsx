@@ -14,13 +14,12 @@ import { PageHead } from './PageHead.tsx';
 
 export interface StatePageProps {
   readonly words: StatePageWords;
-  readonly state?: StateFacts | undefined;
+  readonly state: StateFacts;
 }
 
-/** /hospitals/texas: what the directory has in one state. Found by nobody while its networks are samples. */
+/** /hospitals/texas: what the directory has in one state. Kept out of search engines while its networks are samples. */
 const StatePage = ({ words, state: facts }: StatePageProps): ReactNode => {
   const language = usePageLanguage();
-  if (facts === undefined) return null;
   const { inState, networks } = facts;
   return (
     <>

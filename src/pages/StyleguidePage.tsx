@@ -29,7 +29,7 @@ const StyleguidePage = (): ReactNode => {
           onChoose={speak}
         />
       </Section>
-      {/* Fields keep what was typed: another language starts them anew. */}
+      {/* Fields keep what was typed; the key resets them with the language. */}
       <div key={tongue} lang={tagOf(tongue)}>
         <Colours />
         <TypeScale samples={samples} />

@@ -185,8 +185,7 @@ describe('the page of a state', () => {
       page: 'state',
       path: '/es/hospitals/florida',
       html: '<title>Hospitales en Florida · X</title>',
-      data: { state: factsOf('ESP', 'FL') },
-      failed: {},
+      data: { page: 'state', state: factsOf('ESP', 'FL') },
     } as unknown as RenderedPage;
     const [{ itemListElement }] = jsonLd(page) as [{ itemListElement: { name: string; item: string }[] }];
     expect(itemListElement.map(({ item }) => new URL(item).pathname)).toEqual([

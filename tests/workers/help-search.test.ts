@@ -4,7 +4,7 @@ import { textOf } from '#scripts/content/compile-markdown.ts';
 import { readQuestions } from '#scripts/content/read-texts.ts';
 import { encodeHelp, readHelpTexts } from '#scripts/help/encode-help.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
-import { optionsOf } from '#scripts/site/props-of-page.ts';
+import { optionsOf } from '#scripts/site/page-facts.ts';
 import { sample } from '../support/runs.ts';
 import { missesOf, readTable } from './help-table.ts';
 import { seeded } from './random.ts';

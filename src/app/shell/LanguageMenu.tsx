@@ -21,7 +21,7 @@ import styles from './LanguageMenu.module.css';
 export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNode => {
   const now = usePageLanguage();
   const choose = useLanguageChoice((state) => state.choose);
-  const addressIn = useTwinAddress();
+  const urlIn = useAlternateUrl();
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
   return (
@@ -41,7 +41,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language)}
+              href={urlIn(language)}
               lang={LANGUAGE_TABLE[language].tag}
               hrefLang={LANGUAGE_TABLE[language].hreflang}
               aria-current={language === now ? 'true' : undefined}
@@ -57,8 +57,8 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
   );
 };
 
-/** The address of this page in another language. The prerendered page knows no query or hash. */
-const useTwinAddress = (): ((language: Language) => string) => {
+/** URL of this page in another language. Prerendered HTML has no query or hash. */
+const useAlternateUrl = (): ((language: Language) => string) => {
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
   return (language) => {

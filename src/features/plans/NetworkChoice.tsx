@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { fill, formatPercent } from '#domain/format.ts';

@@ -3,8 +3,8 @@ import { Arcs } from '#components/Arcs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { Legend, Tag } from '#components/Tag.tsx';
-import { Waiting } from '#components/Waiting.tsx';
 import { planName } from '#content/facts.ts';
 import { PLANS } from '#domain/plan.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
@@ -42,7 +42,7 @@ export const Marks = ({ samples }: { readonly samples: Samples }) => (
       </Specimen>
     ))}
     <Specimen state="Loading">
-      <Waiting text={samples.waiting} />
+      <Spinner text={samples.waiting} />
     </Specimen>
     <Specimen state="Arcs, with and without the sun">
       <Arcs />
