@@ -69,7 +69,7 @@ const importsAlone = (): Plugin => ({
 
 /**
  * Asks Chromium to compile what every page begins with beside the main thread while it is downloaded, instead of function by
- * function as each is called (decision 050). To other browsers it is a comment.
+ * function as each is called (decision 006). To other browsers it is a comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
 

@@ -10,7 +10,7 @@ import { type PackedSearchWorker, packHospitals } from './hospitals/result-codec
 import { createService } from './service.ts';
 import { lazyShards } from './shards/lazy-shards.ts';
 
-/** Address of the manifest when the site is built with parts (docs/sharding.md), else empty. */
+/** Address of the manifest when the site is built with parts (docs/scaling.md), else empty. */
 declare const __SHARDS__: string;
 
 const wasm = () => compileBoth(coreUrl, readerUrl);

@@ -10,7 +10,7 @@ export interface BuildOptions {
   /** What every row gets where the file has no such column; undefined when the file must have them all. */
   readonly networks: readonly FlagNetwork[] | undefined;
   readonly strict: boolean;
-  /** Also write the directory in parts (docs/sharding.md), cut by this. */
+  /** Also write the directory in parts (docs/scaling.md), cut by this. */
   readonly shard: 'state' | undefined;
 }
 
@@ -21,7 +21,7 @@ export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normal
   --normalized FILE  also write the clean CSV, every row in its order
   --report FILE      also write every change, with its reason, as JSON
   --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
-  --shard state      also write the directory in parts, into DIR/shards: docs/sharding.md
+  --shard state      also write the directory in parts, into DIR/shards: docs/scaling.md
   --strict           fail on unresolved cities, suspicious zips and duplicates that disagree`;
 
 /** A wrong command line: its message is all that the person needs to see. */

@@ -13,7 +13,7 @@ export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
       at: `${file}:1`,
     }));
 
-/** The directory as long as it is a sample (decision 34). */
+/** The directory as long as it is a sample (ruling 34). */
 export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
   linesOf(options, 'data/directory.json')
     .filter(({ text }) => /"illustrative":\s*true/.test(text))

@@ -6,7 +6,7 @@ const FILES = ['data/brand.json', 'data/security.json'];
 const RESERVED = /"[^"]*\.example\b[^"]*"|"\+1 246 555 01\d\d"|"Address line[^"]*"/g;
 const KEY = /"(\w+)":/g;
 
-/** Left out on purpose: without a target nothing is measured (decision 33). */
+/** Left out on purpose: without a target nothing is measured (ruling 33). */
 const MAY_BE_NULL = new Set(['webVitalsTarget']);
 
 /** Values of the brand, and the contact for defects, that the owner must replace. */

@@ -14,7 +14,7 @@ import { hashOf } from './hash-of.ts';
 import { packWords } from './pack-words.ts';
 import { type Rows, readSource, type Source, sortRows } from './source.ts';
 
-/** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
+/** Rows of a part at most; only a city that has more is not divided. Measured: docs/scaling.md. */
 export const PART_ROWS = 4096;
 
 type Write = (file: string, bytes: Uint8Array) => void;

@@ -6,7 +6,7 @@ import { hashOf } from './hash-of.ts';
 
 const FOLDER = 'data/generated/shards';
 
-/** `SHARD=state npm run build` makes a site whose finder fetches parts (docs/sharding.md). Throws for another word. */
+/** `SHARD=state npm run build` makes a site whose finder fetches parts (docs/scaling.md). Throws for another word. */
 export const isSharded = (): boolean => {
   const { SHARD = '' } = process.env;
   if (SHARD !== '' && SHARD !== 'state')

@@ -22,7 +22,7 @@ const figures = (networks: NetworkCounts): readonly string[] => [
 
 /**
  * The table as rows of cells: a head, a row for each state, the sum. Its date, and that its networks are samples, stand in
- * columns of their own (decision 34), so that every row reads alike.
+ * columns of their own (ruling 34), so that every row reads alike.
  */
 export const networkRows = (language: Language): readonly (readonly string[])[] => {
   const {

@@ -63,7 +63,7 @@ const questionsIn = (page: Document): readonly Question[] =>
 /** With this status comes the page for unknown addresses. */
 const NOT_FOUND = 404;
 
-/** The browser parses the answer itself: policies forbid scripts to make HTML of a text (docs/decisions/044). */
+/** The browser parses the answer itself: policies forbid scripts to make HTML of a text (docs/decisions/020). */
 const fetchPage = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

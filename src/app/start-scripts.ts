@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000;
 const preload = (address: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address });
 
-/** An import, because policies forbid the address of a script element to be a text (docs/decisions/044). */
+/** An import, because policies forbid the address of a script element to be a text (docs/decisions/020). */
 const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /** The page reads without its tools, and says that they are missing. */
@@ -15,7 +15,7 @@ const sayThatItFailed = (): void => document.getElementById('load-failed')?.remo
 
 /**
  * Asks for the page's scripts once the page has been painted: it reads without them, and they would hold up its styles and
- * fonts on a slow connection (docs/decisions/036).
+ * fonts on a slow connection (docs/decisions/006).
  */
 export const startAfterPaint = (): void => {
   let isStarted = false;

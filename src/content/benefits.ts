@@ -3,7 +3,7 @@ import type { Benefit, BenefitGroup } from '#domain/benefit.ts';
 import type { Plan } from '#domain/plan.ts';
 import { deductibles } from './facts.ts';
 
-/** Every row of the benefit tables, by group. Source: specification, section 9; groups: decision 27b. */
+/** Every row of the benefit tables, by group. Source: specification, section 9; groups: ruling 27b. */
 export const benefits = benefitFacts as Readonly<Record<BenefitGroup, readonly Benefit[]>>;
 
 /** The deductible options that a benefit is limited to; undefined: it comes with every option. */
@@ -16,7 +16,7 @@ export const optionsOf = ({ limitedTo }: Benefit): readonly number[] | undefined
   }[limitedTo];
 };
 
-/** A benefit that is shown among those without a deductible. Source: specification, section 2, home page; decision 27a. */
+/** A benefit that is shown among those without a deductible. Source: specification, section 2, home page; ruling 27a. */
 export interface WithoutDeductible {
   /** A row of the tables, but for `serious-accident`, of which the source gives no row. */
   readonly benefit: string;

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 /*
  * Written here, not by `Intl`: the first of its objects keeps a phone's processor for a tenth of a second while the page wakes
- * (decision 050). Tests hold every line to what `Intl` says.
+ * (decision 006). Tests hold every line to what `Intl` says.
  */
 
 const NO_BREAK_SPACE = '\u00a0';

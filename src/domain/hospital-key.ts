@@ -10,7 +10,7 @@ const slug = (text: string): string =>
 
 /**
  * The hospital's name for lists that outlive a data update: "baptist-hospital-of-miami-miami-fl-33176". Made of what makes a
- * hospital one (decision 14): name, city, state, zip. It holds only a–z, 0–9 and hyphens, so it may stand in any address.
+ * hospital one (ruling 14): name, city, state, zip. It holds only a–z, 0–9 and hyphens, so it may stand in any address.
  */
 export const hospitalKey = ({
   name,

@@ -17,13 +17,13 @@ export interface Answer<Of> extends Holding {
 export const holdingsOf = (plans: readonly Plan[], planNetworks: PlanNetworks): readonly Holding[] =>
   plans.flatMap((plan) => planNetworks[plan].map((network) => ({ plan, network })));
 
-/** Every hospital of the directory belongs to Open (decision 9). */
+/** Every hospital of the directory belongs to Open (ruling 9). */
 export const reaches = (network: Network, hospital: Reach): boolean =>
   network === 'open' || hospital[network];
 
 /**
  * What each plan reaches with each of its networks, the best answer first; equals in the order of plans and their networks.
- * The networks of a plan are never united: a member has one of them (decision 15).
+ * The networks of a plan are never united: a member has one of them (ruling 15).
  */
 export const answersFor = <Of extends Reach>(
   hospitals: readonly Of[],

@@ -4,7 +4,7 @@ const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /**
  * The day on which a waiting period of so many months ends: the same day of the month, else that month's last.
- * `afterMonths('2026-08-31', 10)` is '2027-06-30'. ISO dates, no time zone. Source: decision 28a.
+ * `afterMonths('2026-08-31', 10)` is '2027-06-30'. ISO dates, no time zone. Source: ruling 28a.
  */
 export const afterMonths = (isoDate: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);

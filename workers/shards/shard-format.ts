@@ -34,7 +34,7 @@ export type CityPartFile = readonly [
 /** … of a pack of words: hash, hash of its positions, rows per combination. */
 export type PackFile = readonly [hash: string, positions: string, counts: readonly number[]];
 
-/** `manifest.json`. docs/sharding.md explains each field. */
+/** `manifest.json`. docs/scaling.md explains each field. */
 export interface ManifestFile {
   readonly format: number;
   readonly states: readonly (readonly [state: string, rank: number, counts: readonly number[]])[];

@@ -14,7 +14,7 @@ export interface ShardedEngine {
 }
 
 /**
- * Fetches the manifest, and with each question the parts that it needs (docs/sharding.md). A file that does not come, is cut
+ * Fetches the manifest, and with each question the parts that it needs (docs/scaling.md). A file that does not come, is cut
  * off, damaged or of another build rejects the question with an error that has a `LoadErrorName` and names the file, after
  * two attempts; the next question tries again. A question with `near` is rejected with a RangeError.
  */

@@ -16,7 +16,7 @@ interface FormDictionary {
   readonly DR: { readonly Font: Record<string, Reference> };
 }
 
-/** The part of pdfkit without which a field can have neither a tooltip nor a tag (decision 030). */
+/** The part of pdfkit without which a field can have neither a tooltip nor a tag (decision 016). */
 interface Internals {
   readonly _root: { readonly data: { readonly AcroForm?: { readonly data: FormDictionary } } };
   readonly page: { readonly annotations: readonly Reference[] };

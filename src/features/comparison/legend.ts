@@ -31,7 +31,7 @@ const periodsOf = (
   return [...new Set(texts)].map((text) => ({ kind: 'waiting', text }));
 };
 
-/** What the marks of these rows mean, and nothing else. Source: decision 26. */
+/** What the marks of these rows mean, and nothing else. Source: ruling 26. */
 export const legendOf = (
   language: Language,
   words: CoverageWords,

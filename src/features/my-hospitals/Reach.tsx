@@ -87,7 +87,7 @@ const Left = ({ words, reach: { left }, onRemove }: Omit<ReachProps, 'plans'>): 
   );
 };
 
-/** The directory's date, and for as long as they are that its networks are samples (decision 34). */
+/** The directory's date, and for as long as they are that its networks are samples (ruling 34). */
 export const AsOf = ({ words }: Pick<ReachProps, 'words'>): ReactNode => {
   const language = usePageLanguage();
   return (

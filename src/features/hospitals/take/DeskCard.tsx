@@ -138,7 +138,7 @@ const Reach = ({ hospital, texts }: DeskCardProps): ReactNode => {
 
 interface PlanWaysProps extends Pick<DeskCardProps, 'texts'> {
   readonly plan: Plan;
-  /** Of this plan, those that reach the hospital: alternatives (decision 15). */
+  /** Of this plan, those that reach the hospital: alternatives (ruling 15). */
   readonly networks: readonly Parameters<typeof networkName>[0][];
 }
 

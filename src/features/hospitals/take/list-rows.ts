@@ -40,7 +40,7 @@ const cellsOf = (words: FinderWords, hospital: Hospital): readonly string[] => [
 
 /**
  * The list as the cells of a file: one line of headings, one line for each row of the page, in its order, nothing else
- * (docs/decisions/039). The zip stands behind the state's code, as text that no spreadsheet shortens.
+ * (docs/decisions/017). The zip stands behind the state's code, as text that no spreadsheet shortens.
  */
 export const listRows = (
   words: FinderWords,

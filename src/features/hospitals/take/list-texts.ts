@@ -14,13 +14,13 @@ export const filtersInWords = (words: FinderWords, { filter }: Applied): string 
     .map(({ text }) => text)
     .join(', ') || words.labels.whole;
 
-/** How far the rows may be trusted (decision 34): sample or not, and of which day. */
+/** How far the rows may be trusted (ruling 34): sample or not, and of which day. */
 export const trustInWords = (words: FinderWords, language: Language): string => {
   const asOf = fill(words.asOf, { date: formatDate(language, directory.asOf) });
   return directory.illustrative ? `${words.sample.tag}. ${asOf}` : asOf;
 };
 
-/** The networks of one plan that reach a hospital, as alternatives (decision 15): "Open or Ultra"; undefined: none does. */
+/** The networks of one plan that reach a hospital, as alternatives (ruling 15): "Open or Ultra"; undefined: none does. */
 export const reachBy = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
   waysTo(hospital, planNetworks)
     .find((way) => way.plan === plan)
