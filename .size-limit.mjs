@@ -6,7 +6,7 @@ const routes = readRoutes();
 
 const [worker] = readAssets(/^search\.worker-.*\.js$/);
 
-/** A script with all that it imports from the start. */
+/** A script with its static imports. */
 const withImports = (file, seen = new Set()) => {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -15,24 +15,24 @@ const withImports = (file, seen = new Set()) => {
   return seen;
 };
 
-/** A piece that the worker asks for by itself, with what it needs. */
-const pieceOf = (name) => {
+/** A chunk that the worker imports, with its static imports. */
+const chunkOf = (name) => {
   const [file] = readFileSync(worker, 'utf8').match(new RegExp(`${name}-[\\w-]+\\.js`));
   return [...withImports(`dist/assets/${file}`)];
 };
 
-/** The worker and what the suggestions need; the twin is loaded only where WebAssembly fails. */
-const finderScripts = [...new Set([worker, ...pieceOf('suggest')])];
-/** What some of the worker's answers need beside them. */
+/** The worker and the chunks of its suggestions; the plain engine loads only where WebAssembly fails. */
+const finderScripts = [...new Set([worker, ...chunkOf('suggest')])];
+/** Chunks of the worker's other answers, without those. */
 const besideFinder = (...names) => {
-  const files = new Set(names.flatMap(pieceOf));
+  const files = new Set(names.flatMap(chunkOf));
   return [...files].filter((file) => !finderScripts.includes(file));
 };
 
 const [keptList] = readAssets(/^offline-[\w-]+\.json$/);
 const { shared: keptByAll, own: keptBy } = JSON.parse(readFileSync(keptList, 'utf8'));
 
-/** What the site keeps in a browser for reading without a network (docs/offline.md), as it is served. */
+/** Files that the service worker keeps for a language (docs/offline.md), as they are served. */
 const kept = (code, prefix) => {
   const files = [...keptByAll, ...keptBy[code]].map((name) => `dist/assets/${name}`);
   const pages = ['offline', 'hospitals', 'superior', 'optima', 'vital', 'compare-plans', 'faqs'];
@@ -42,7 +42,7 @@ const kept = (code, prefix) => {
   return [...files, ...html].map((file) => (FONTS.test(file) ? file : `${file}.br`));
 };
 
-/** Measured on data/hospitals.csv: the index may not grow unnoticed. */
+/** Measured on data/hospitals.csv, so that the index cannot grow unnoticed. */
 const INDEX_LIMIT = '21.5 kB';
 
 export default [

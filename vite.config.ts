@@ -28,7 +28,7 @@ const readLayerOrder = (): string => {
   return order;
 };
 
-/** The order of the cascade layers must be said before any of them is used, however the pieces are put together. */
+/** Every stylesheet begins with the order of the cascade layers, in whatever order the files are loaded. */
 const layerOrder = (): Plugin => ({
   name: 'layer-order',
   generateBundle: {
@@ -42,7 +42,7 @@ const layerOrder = (): Plugin => ({
   },
 });
 
-/** The keys of data/plans.json as exports of their own, so that a page holds only those that it uses. */
+/** Each key of data/plans.json as an export, so that a page contains only those that it uses. */
 const factsByName = (): Plugin => ({
   name: 'facts-by-name',
   enforce: 'pre',
@@ -56,7 +56,7 @@ const factsByName = (): Plugin => ({
   },
 });
 
-/** No page preloads pieces or their styles: what the bundler wraps round each import for that is left out. */
+/** Leaves out the bundler's preload helper: pages name their chunks and styles themselves. */
 const importsAlone = (): Plugin => ({
   name: 'imports-alone',
   enforce: 'pre',
@@ -68,8 +68,8 @@ const importsAlone = (): Plugin => ({
 });
 
 /**
- * Asks Chromium to compile what every page begins with beside the main thread while it is downloaded, instead of function by
- * function as each is called (decision 006). To other browsers it is a comment.
+ * Asks Chromium to compile the entry off the main thread while it downloads, instead of function by function when called
+ * (decision 006). Other browsers read a comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
 
@@ -110,11 +110,11 @@ export default defineConfig({
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: {
-    // Without an address for them the page holds no code for web vitals.
+    // Without a target the pages contain no code for web vitals.
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
-    // In development, in the pseudo-language, and where the build was told so, nothing is kept.
+    // Nothing is kept in development, in the pseudo-language and with OFFLINE=off.
     __OFFLINE__: JSON.stringify(process.env.NODE_ENV === 'production' && isOffline()),
-    // Without parts the worker holds no code for them.
+    // Without parts the worker contains no code for them.
     __SHARDS__: JSON.stringify(process.env.NODE_ENV === 'production' ? shardsAddress() : ''),
     __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
   },
@@ -122,12 +122,12 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
-    // Pages link the styles that the server build splits (scripts/site/split-styles.ts): no script need know their names.
+    // Pages link the styles that the server build splits (scripts/site/split-styles.ts).
     cssCodeSplit: false,
     manifest: true,
-    // The pages name the pieces that they need themselves (scripts/site/prerender-site.ts).
+    // Pages name the chunks that they need (scripts/site/prerender-site.ts).
     modulePreload: false,
-    // Three per cent smaller than the bundler's own minifier.
+    // 3 % smaller than the bundler's own minifier.
     minify: isPseudo() ? false : 'terser',
     terserOptions: {
       ecma: 2020,
@@ -139,7 +139,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         comments: { legal: false },
-        // What most pages share travels as one piece instead of a dozen small ones.
+        // Modules shared by most pages are one chunk instead of a dozen.
         codeSplitting: {
           groups: [
             {
