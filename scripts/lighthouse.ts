@@ -11,7 +11,7 @@ import { type Visit, visit } from './lighthouse/visit/visit.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
 const JSON_FILE = '.cache/lighthouse.json';
-const DOC = 'docs/performance-tables.md';
+const DOC = 'docs/performance.md';
 const [BEGIN, END] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
 
 const scoreAll = async (address: string, { paths, runs }: LighthouseOptions) => {

@@ -6,7 +6,7 @@ export const USAGE = `What pages of the built site (dist/) cost a phone, served 
 npm run lighthouse [-- --path /about --runs 1 --write]
   --path PATH  this page alone; may be given several times (else every route in English, the heavy ones in all languages)
   --runs N     how often Lighthouse measures each page; the median counts (else 3; 0 leaves the visits)
-  --write      puts the tables into docs/performance-tables.md`;
+  --write      puts the tables into docs/performance.md`;
 
 export interface LighthouseOptions {
   readonly paths: readonly string[];

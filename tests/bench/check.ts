@@ -62,7 +62,7 @@ const check = async (options: PeerOptions): Promise<number> => {
 const main = async (args: readonly string[]): Promise<number> => {
   const options = readOptions(args, process.env, PEERS);
   if (options?.write)
-    throw new OptionError('--write: it is bench:peers that writes into docs/performance-tables.md');
+    throw new OptionError('--write: it is bench:peers that writes into docs/performance.md');
   if (options !== undefined) return check(options);
   console.log(USAGE);
   return 0;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Where measured figures stand. */
-export const PERFORMANCE = 'docs/performance-tables.md';
+export const PERFORMANCE = 'docs/performance.md';
 
 /** Replaces what stands between `<!-- NAME -->` and `<!-- /NAME -->`. Throws, and writes nothing, when they are not there. */
 export const putBetween = (document: string, name: string, text: string): string => {

@@ -9,7 +9,7 @@ npm run bench:browser [-- --site FOLDER --slow 1,4 --visits 5 --write]
   --site FOLDER  a copy of the project that is built already; with --rows N, one of N seeded hospitals
   --slow LIST    how many times slower the processor (else 1,4; with --rows 1)
   --visits N     how many visits (else 5; with --rows 3): figures are the median of theirs
-  --write        puts the figures into docs/performance-tables.md`;
+  --write        puts the figures into docs/performance.md`;
 
 export interface BrowserOptions {
   readonly site: string | undefined;

@@ -21,7 +21,7 @@ npm run bench:peers [-- --sizes 1000,7500 --peers plain,flexsearch --queries 100
   --gift GIFT       what peers are given: ${GIFTS.join(' or ')} (else ${GIFTS[0]})
   --budget SECONDS  for the questions of one run; four times that, and a minute, for making or loading (else 60)
   --out FILE        writes FILE.md and FILE.json
-  --write           puts the table into docs/performance-tables.md`;
+  --write           puts the table into docs/performance.md`;
 
 export interface PeerOptions {
   /** Rows, or the path of a CSV. */

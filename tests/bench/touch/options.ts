@@ -8,7 +8,7 @@ HOSPITALS_CSV=FILE npm run bench:touch [-- --site FOLDER --slow 4 --visits 3 --w
   --slow N       how many times slower the processor (else 4)
   --visits N     how many visits of each device (else 3): a gesture's figure is the median of theirs
   --device NAME  phone or desktop alone
-  --write        puts the figures into docs/performance-tables.md`;
+  --write        puts the figures into docs/performance.md`;
 
 export interface TouchOptions {
   readonly site: string | undefined;
