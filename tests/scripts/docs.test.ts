@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scripts } from '../../package.json' with { type: 'json' };
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const markdownIn = (folder: string, recursive: boolean): readonly string[] =>
   readdirSync(folder, { recursive, encoding: 'utf8' })
