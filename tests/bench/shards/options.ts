@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PART_ROWS } from '../../../scripts/shards/encode-shards.ts';
 import { OptionError, wholeOf } from '../peers/options.ts';
 
-export const USAGE = `What a directory in parts costs a visitor, counted in bytes and files: see docs/sharding.md. Ends with 1 when the
+export const USAGE = `What a directory in parts costs a visitor, counted in bytes and files: see docs/scaling.md. Ends with 1 when the
 first answer for some state is larger than allowed, or when any answer is not that of the whole directory.
 
 npm run bench -- shards [--rows 1000000 --part-rows ${PART_ROWS} --questions 200 --out FILE]
