@@ -165,19 +165,6 @@ describe('the legend', () => {
     ]);
   });
 
-  it('has no entry for a mark that no row shows', () => {
-    expect(legendIn('ENG', 'wellness')).toEqual(['10 months', 'Only with options …']);
-    expect(legendIn('POR', 'inpatient')).toEqual(['12 meses', '24 meses']);
-    expect(legendIn('ESP', 'additional')).toEqual(['US$0 de deducible']);
-    expect(legendIn('ENG', 'maternity')).toEqual([
-      '10 months',
-      '24 months',
-      'US$0 deductible',
-      'Lifetime',
-      'missing',
-    ]);
-  });
-
   it('leaves out the marks of benefits that no plan shown includes', () => {
     expect(legendIn('ENG', 'maternity', ['vital'])).toEqual(['10 months', 'Lifetime', 'missing']);
     expect(legendIn('ENG', 'maternity', ['superior'])).not.toContain('missing');

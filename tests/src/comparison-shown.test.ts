@@ -7,7 +7,7 @@ import { PLANS } from '#domain/plan.ts';
 import { comparisonShown, differs } from '#features/comparison/comparison-shown.ts';
 import { comparisonStatus } from '#features/comparison/comparison-status.ts';
 import { withWords } from '#features/comparison/search-benefits.ts';
-import { nearest, slips } from '#features/comparison/search-nearest.ts';
+import { nearest } from '#features/comparison/search-nearest.ts';
 import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';
@@ -108,12 +108,6 @@ describe('only differences', () => {
     expect(alike).toBe(0);
     expect(count).toBe(shown({}).count);
   });
-
-  it('works within a search too', () => {
-    const { count, alike } = shown({ query: 'opinion', differencesOnly: true });
-    expect(count).toBe(0);
-    expect(alike).toBe(1);
-  });
 });
 
 const status = async (language: Language, change: Partial<ComparisonChoice>): Promise<string> => {
@@ -172,10 +166,6 @@ describe('the status line', () => {
     expect(said).toContain('opção de franquia 4.');
     expect(said).toContain('31 de agosto de 2026.');
   });
-
-  it('repeats what was typed as it was typed, braces and all', async () => {
-    expect(await status('ENG', { query: '{category} <b>' })).toContain('“{category} <b>”');
-  });
 });
 
 describe('what was perhaps meant', () => {
@@ -201,17 +191,6 @@ describe('what was perhaps meant', () => {
   it('offers only what finds something, and nothing for what is near nothing', () => {
     for (const offer of nearest(benefits.ENG, 'birht')) expect(found(offer)).not.toEqual([]);
     expect(nearest(benefits.ENG, 'xqzkwv')).toEqual([]);
-  });
-
-  it.each([
-    ['', 'abc', 3],
-    ['abc', 'abc', 0],
-    ['abc', 'acb', 1],
-    ['glases', 'glasses', 1],
-    ['kitten', 'sitting', 3],
-  ])('between "%s" and "%s" lie %i slips', (a, b, count) => {
-    expect(slips(a, b)).toBe(count);
-    expect(slips(b, a)).toBe(count);
   });
 });
 

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadNotifyAnswerWords } from '#content/words/words.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { type CalendarEvent, calendarFile, utc } from '#features/help/notify/calendar-file.ts';
+import { type CalendarEvent, calendarFile } from '#features/help/notify/calendar-file.ts';
 import { letterAddress } from '#features/help/notify/letter.ts';
 import { placeOf, placesOf } from '#features/help/notify/places.ts';
 import { formatMoment, zoneName } from '#features/help/notify/zone-time.ts';
@@ -56,15 +56,6 @@ describe('the calendar file', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
     const cut = lines.flatMap((line) => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line)));
     expect(cut.join('')).not.toContain('\ufffd');
-  });
-
-  it('holds a version, a producer and one event, and takes no hour of the calendar', () => {
-    const calendar = new ICAL.Component(ICAL.parse(written) as unknown[]);
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Example//EN');
-    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
-    expect(readEvent(written).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-    expect(utc(EVENT.start)).toBe('20261030T130000Z');
   });
 });
 

@@ -268,23 +268,6 @@ for (const site of FINDERS) {
   });
 }
 
-test('what is offered alone for a text need not be chosen, however it is written', {
-  tag: '@full',
-}, async ({ page }) => {
-  await open(page, '/hospitals');
-  for (const [typed, id] of [
-    ['St. Louis', 'Saint+Louis%2C+MO'],
-    ['Nueva York', 'New+York%2C+NY'],
-    ['Ft. Lauderdale', 'Fort+Lauderdale%2C+FL'],
-    ['Nova York', 'New+York%2C+NY'],
-  ] as const) {
-    await placeBox(page, ENGLISH).fill(typed);
-    await placeBox(page, ENGLISH).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`near=${id.replaceAll('+', '\\+')}&within=100$`));
-    await expect(page.getByText(ENGLISH.near.notFound)).toHaveCount(0);
-  }
-});
-
 test('a place that is typed before the places have come is read when they come', { tag: '@full' }, async ({
   page,
 }) => {

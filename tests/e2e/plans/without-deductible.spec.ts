@@ -143,16 +143,4 @@ for (const { name, code, prefix } of SITES) {
       await expect(dots[0]).toBeHidden();
     },
   );
-
-  test.describe(`without script, in ${name}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('both sets can be read, without controls', { tag: '@full' }, async ({ page }) => {
-      await page.goto(prefix || '/');
-      const { first, second, group } = sectionOf(page, words);
-      await expect(first.getByRole('listitem')).toHaveCount(4);
-      await expect(second.getByRole('listitem')).toHaveCount(3);
-      await expect(group.getByRole('button')).toHaveCount(0);
-    });
-  });
 }

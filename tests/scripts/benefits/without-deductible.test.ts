@@ -98,13 +98,4 @@ describe('what is said of the benefits without a deductible', () => {
     expect(withoutDeductibleText('ENG', 'optima').note).toBeDefined();
     expect(withoutDeductibleText('ENG', 'vital').note).toBeUndefined();
   });
-
-  it('no placeholder is left in any language or for any plan', () => {
-    const all = LANGUAGES.flatMap((language) =>
-      [undefined, 'superior', 'optima', 'vital'].map((plan) =>
-        withoutDeductibleText(language, plan as Plan | undefined),
-      ),
-    );
-    expect(JSON.stringify(all)).not.toMatch(/\{\w+\}/);
-  });
 });
