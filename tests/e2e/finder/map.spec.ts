@@ -220,3 +220,19 @@ test('a chosen state takes the place of the city; a place to measure from stays 
   await expect(page).toHaveURL('/hospitals?near=MIA&within=100&state=FL');
   await expect.poll(async () => (await countOf(option(map, 'Florida'))) - (await listed(page))).toBe(0);
 });
+
+test.describe('when the outlines do not come', () => {
+  test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
+
+  test('the map says so; the small states and the pages of the states work', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.route(/us-map-.*\.json/, (route) => route.abort());
+    await open(page, '/hospitals');
+    await part(page).scrollIntoViewIfNeeded();
+    await expect(page.getByText(ENGLISH.map.failed)).toBeVisible();
+    await expect(linkOf(page, 'Texas')).toBeVisible();
+    await option(mapOf(page, ENGLISH), 'Maryland').click();
+    await expect(page).toHaveURL('/hospitals?state=MD');
+  });
+});
