@@ -6,8 +6,8 @@ export default {
   mutate: [
     'workers/**/*.ts',
     '!workers/hospitals/wasm/assembly/**',
-    'scripts/data/*.ts',
-    // What only a browser runs.
+    'scripts/data/**/*.ts',
+    // Only a browser runs these.
     '!workers/search.worker.ts',
     '!workers/{hospitals/fallback,help/help,help/lazy-help,hospitals/near/origins-load}.ts',
     '!workers/offline/**',
@@ -15,9 +15,9 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   maxTestRunnerReuse: 400,
-  // A busy machine is no proof: loops without end are found by counting, not by the clock.
+  // Endless loops are found by counting hits: a busy machine is slow without them.
   timeoutMS: 60_000,
-  // There is no such file: Stryker cannot read the configuration with TypeScript 7.
+  // No such file exists: Stryker cannot read the configuration of TypeScript 7.
   tsconfigFile: 'none.json',
   incremental: true,
   incrementalFile: '.cache/mutants/incremental.json',

@@ -15,6 +15,7 @@ import { placePoints } from '#scripts/map/place-points.ts';
 import { readCentroids } from '#scripts/map/read-centroids.ts';
 import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
 import { stateShapes } from '#scripts/map/state-shapes.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
@@ -105,15 +106,8 @@ describe('a ring', () => {
   });
 });
 
-const hospital = (city: string, state: string, zip: string, name = 'General'): Hospital => ({
-  name,
-  city,
-  state,
-  zip,
-  ultra: true,
-  plus: false,
-  core: false,
-});
+const hospital = (city: string, state: string, zip: string, name = 'General'): Hospital =>
+  hospitalWith({ name, city, state, zip });
 
 const HOSPITALS = [
   hospital('Miami', 'FL', '33176'),

@@ -10,16 +10,10 @@ import { fileName } from '#features/hospitals/take/save-list.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type Hospital, type HospitalPage } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 
-const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital => ({
-  name,
-  city: 'Boston',
-  state: 'MA',
-  zip,
-  ultra: flags[0],
-  plus: flags[1],
-  core: flags[2],
-});
+const hospital = (name: string, flags: readonly [boolean, boolean, boolean], zip = '02114'): Hospital =>
+  hospitalWith({ name, city: 'Boston', state: 'MA', zip, ultra: flags[0], plus: flags[1], core: flags[2] });
 
 const ALL = [true, true, true] as const;
 

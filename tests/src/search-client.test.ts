@@ -189,18 +189,6 @@ describe('the client of the worker', () => {
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
-  it('where workers cannot even be made, the twin answers', async () => {
-    const { hospitals: client } = createWorkerClient({
-      startWorker: () => {
-        throw new Error('Worker is not defined');
-      },
-      loadFallback: { hospitals: async () => answers(99), help: async () => helpOf(NOTHING) },
-      timeouts: { load: 1000, answer: 100 },
-    });
-    client.start();
-    expect(await totalOf(client.search(EVERYTHING))).toBe(99);
-  });
-
   it('when everything fails the question fails, and a later one begins again', async () => {
     const dead = () => running({ ready: () => never }, Promise.reject(new Error('offline')));
     const { client, startWorker } = clientOf([dead(), dead(), running({})], async () => {

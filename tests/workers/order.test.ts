@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { EVERYTHING, type HospitalEngine, type HospitalQuery } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { openBoth } from './engines.ts';
 
-const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
-  name,
-  city: 'Austin',
-  state: 'TX',
-  zip: '73301',
-  ultra: true,
-  plus: false,
-  core: false,
-  ...rest,
-});
+const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital =>
+  hospitalWith({ name, city: 'Austin', state: 'TX', zip: '73301', ...rest });
 
 const both = (hospitals: readonly Hospital[]): HospitalEngine[] => {
   const { wasm, plain } = openBoth(hospitals);

@@ -3,19 +3,11 @@ import type { Hospital } from '#domain/hospital.ts';
 import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { createPicker } from '#workers/hospitals/get-by-keys.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { openBoth } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
-const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
-  name,
-  city: 'Miami',
-  state: 'FL',
-  zip: '33176',
-  ultra: true,
-  plus: false,
-  core: false,
-  ...rest,
-});
+const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => hospitalWith({ name, ...rest });
 
 /** In the order of names. */
 const allRows = (hospitals: readonly Hospital[]) =>

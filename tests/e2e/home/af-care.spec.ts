@@ -164,19 +164,3 @@ test('below 1025 px the sections follow each other: no container, no bar, the ph
     expect((mockup?.x ?? 0) > (text?.x ?? 0) + 200 || (mockup?.y ?? 0) > (text?.y ?? 0)).toBe(true);
   }
 });
-
-test('a wheel goes section by section to the footer and back', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize(LARGE);
-  await open(page, '/af-care#live-chat');
-  const { heading, footer } = pageOf(page);
-  await expect(heading('chat')).toBeInViewport();
-  await page.mouse.move(700, 500);
-  await expect(async () => {
-    await page.mouse.wheel(0, 600);
-    await expect(footer).toBeInViewport({ ratio: 0.95, timeout: 1500 });
-  }).toPass();
-  await expect(async () => {
-    await page.mouse.wheel(0, -600);
-    await expect(heading('rewards')).toBeInViewport({ timeout: 1500 });
-  }).toPass();
-});
