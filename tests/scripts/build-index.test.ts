@@ -71,6 +71,7 @@ if (FULL)
         'centroids.bin ZIPC',
         'engine.wasm \0asm',
         'hospitals.index HIX1',
+        expect.stringMatching(/^hospitals\.json \{/),
         'reader.wasm \0asm',
         expect.stringMatching(/^suggestions\.json \{/),
         ...zips,
