@@ -2,15 +2,20 @@ import { parseArgs } from 'node:util';
 import { withServedSite } from '#scripts/hosting/served-site.ts';
 import { ENGINES } from './engines.ts';
 import { withDeadline } from './eventually.ts';
-import { type Front, openFront } from './front.ts';
+import { type Front, openFront, TOLD } from './front.ts';
 import type { Journey } from './journey.ts';
-import { JOURNEYS } from './journeys.ts';
+import { COMPARISON } from './journeys/comparison.ts';
+import { DOCUMENTS } from './journeys/documents.ts';
+import { FINDER } from './journeys/finder.ts';
+import { HELP } from './journeys/help.ts';
+import { LANGUAGE } from './journeys/language.ts';
+import { EVERY_PAGE } from './journeys/pages.ts';
 import type { Engine, Visitor } from './visitor.ts';
-import { TOLD } from './watch.ts';
 
 /** The same journeys through dist/ in each engine: npm run test:browsers, after a build; `-- --only firefox` for one. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? Object.keys(ENGINES);
+const JOURNEYS = [...LANGUAGE, ...FINDER, ...COMPARISON, ...HELP, ...DOCUMENTS, ...EVERY_PAGE];
 const journeys = JOURNEYS.filter(({ title }) => title.includes(values.journey ?? ''));
 
 /** A journey that takes longer hangs; so does a browser that does not close. */
