@@ -98,7 +98,7 @@ const webkitVersion = async (server: string, end: () => Promise<void>): Promise<
   return version;
 };
 
-/** A window of the driver at `server`. The driver tells nothing of the console: that is left to the page's watcher. */
+/** A window of the driver at `server`. The driver does not report the console: the page's watcher does. */
 const webkitVisitor = async (server: string, site: string, end: () => Promise<void>): Promise<Visitor> => {
   const driver = await openWindow(server);
   return {
@@ -142,7 +142,7 @@ const prepareLocale = (locale: Locale): string => {
   return name;
 };
 
-/** A screen that nobody sees; it says its number when it is there, and ends with this process at the latest. */
+/** A virtual screen; it reports its number when it is there, and ends with this process at the latest. */
 const startScreen = async (): Promise<{ readonly stop: () => void; readonly display: string }> => {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -2,7 +2,7 @@
 export interface AssemblyMutant {
   /** In workers/hospitals/wasm/assembly/. */
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   readonly text: string;
   readonly replacement: string;
   /** What a visitor would get. */
@@ -220,7 +220,7 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     [
       'if (get(rowStart, row + 1) - from !== size) return false;',
       '',
-      'hospitals whose names begin alike count as of one name',
+      'hospitals whose names begin the same count as of one name',
     ],
   ],
   'reader/fill.ts': [

@@ -103,12 +103,12 @@ export interface TestBundle {
   readonly file: string;
   /** It asks for fresh modules between its tests, so that each must have an evaluation of its own. */
   readonly apart: boolean;
-  /** Runs the file's code anew, which declares its tests. */
+  /** Runs the file's code again, which declares its tests. */
   readonly evaluate: () => Promise<void>;
 }
 
 /**
- * Packages are imported once; the project's own modules live anew in each evaluation.
+ * Packages are imported once; the project's own modules are new in each evaluation.
  * `engine`: the folder of a compiled core and reader, in place of those that the sources give.
  */
 export const openBundle = async (

@@ -123,7 +123,7 @@ describe('what is written down in data/open-points.json points to its line', () 
   });
 });
 
-it('the list is told in groups that are counted', () => {
+it('the list is printed in groups that are counted', () => {
   const points = [
     { group: 'One', what: 'a', at: 'x:1' },
     { group: 'Two', what: 'b' },

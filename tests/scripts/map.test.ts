@@ -192,7 +192,7 @@ describe('shades', () => {
     );
   });
 
-  test('are told by whole numbers: 1, 10, 20, 40 and 75', () => {
+  test('are whole numbers: 1, 10, 20, 40 and 75', () => {
     const counts = [...Array.from({ length: 47 }, (_, at) => at + 1), 74, 81, 85, 104, 120];
     expect(shadeSteps(counts.map((count) => ({ state: '', count })))).toEqual([1, 10, 20, 40, 75]);
   });
@@ -230,7 +230,7 @@ describe('the keyboard', () => {
     expect(stopAfter(stops, from, key)).toBe(to);
   });
 
-  test('reaches what stands beside the map before the outlines are here', () => {
+  test('reaches what is beside the map before the outlines are here', () => {
     expect(stopsOf(states, undefined).map(({ state }) => state)).toEqual([...SMALL_STATES, 'PR', 'GU', 'VI']);
   });
 });

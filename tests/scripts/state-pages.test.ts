@@ -77,7 +77,7 @@ describe('the page of a state', () => {
     expect(mainCities([city('A', 1), city('B', 1), city('C', 1)], 2)).toEqual([]);
   });
 
-  it('stands among the others in the order of names of its language', () => {
+  it('is listed among the others in the order of names of its language', () => {
     const names = (language: Language): readonly string[] =>
       factsOf(language, 'TX').states.map(({ state }) => stateNameIn(language, state));
     expect(names('ENG').indexOf('New York')).toBeGreaterThan(names('ENG').indexOf('Missouri'));

@@ -14,7 +14,7 @@ const WORDS = {
   ESP: es,
   POR: pt,
 };
-const NOBODY = { option: undefined, start: '' };
+const NO_POLICY = { option: undefined, start: '' };
 
 const rowOf = (language: Language, id: string): BenefitText => {
   const row = benefitTexts(language)
@@ -25,7 +25,7 @@ const rowOf = (language: Language, id: string): BenefitText => {
 };
 
 const textsOf = (language: Language, id: string, forWhom = {}, optionsSaid = false): readonly string[] =>
-  marksOf(language, WORDS[language], rowOf(language, id), { ...NOBODY, ...forWhom }, optionsSaid).map(
+  marksOf(language, WORDS[language], rowOf(language, id), { ...NO_POLICY, ...forWhom }, optionsSaid).map(
     ({ text }) => text,
   );
 

@@ -146,13 +146,13 @@ describe('the status line', () => {
     );
   });
 
-  it('says how many benefits that are alike are left out, and that one plan has no differences', async () => {
+  it('says how many equal benefits are left out, and that one plan has no differences', async () => {
     const { alike } = shown({ differencesOnly: true });
     expect(await status('ENG', { differencesOnly: true })).toContain(`${alike} benefits that are alike`);
     expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain('One plan alone');
   });
 
-  it('says that there are no differences where every benefit is alike', async () => {
+  it('says that there are no differences where every benefit is the same', async () => {
     const said = await status('POR', {
       category: 'additional',
       differencesOnly: true,

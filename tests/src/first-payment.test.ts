@@ -76,7 +76,7 @@ describe('the vanishing deductible', () => {
 });
 
 describe('the family maximum', () => {
-  it('is told to a family with what it would have paid', () => {
+  it('is explained to a family with what it would have paid', () => {
     expect(worked({ people: 4 })?.steps).toContainEqual({
       kind: 'familyCapped',
       each: 3_000,
@@ -103,7 +103,7 @@ describe('the annual maximum', () => {
     expect(shares({ bill: MAX_BILL }, plan)).toEqual([3_000, maximum, MAX_BILL - 3_000 - maximum]);
   });
 
-  it('is told before what is left to the plan', () => {
+  it('comes before what is left to the plan', () => {
     expect(worked({ bill: 6_000_000, people: 3 }, 'vital')?.steps.slice(-2)).toEqual([
       { kind: 'maximum', above: 2_994_000 },
       { kind: 'rest', amount: 15_000_000 },
@@ -167,7 +167,7 @@ describe('any example', () => {
     );
   });
 
-  it('tells each rule once', () => {
+  it('says each rule once', () => {
     holds((_, { steps }) => expect(new Set(steps.map(({ kind }) => kind)).size).toBe(steps.length));
   });
 });

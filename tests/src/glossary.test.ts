@@ -40,7 +40,7 @@ describe('the glossary', () => {
     expect([...marked].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('explains no term that stands nowhere', () => {
+  it('explains no term that is marked nowhere', () => {
     const marked = markedIn('en');
     const isGroup = (id: string): boolean => BENEFIT_GROUPS.some((group) => group === id);
     expect(ids.filter((id) => !marked.has(id) && !isGroup(id))).toEqual([]);

@@ -46,7 +46,7 @@ const read = (text: string): readonly (readonly string[])[] => {
   return data.slice(0, -1);
 };
 
-/** Only what a spreadsheet would reckon begins with an apostrophe. */
+/** Only what a spreadsheet would compute begins with an apostrophe. */
 const shown = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
 
 const saved = async (page: HospitalPage, language: (typeof LANGUAGES)[number] = 'ENG') => {

@@ -88,7 +88,7 @@ describe('the answer in sentences', () => {
     expect(rest).toContain('Vital with Core does not reach it.');
   });
 
-  it('names the few that are reached where many are missed, and tells two of one name apart', () => {
+  it('names the few that are reached where many are missed, and distinguishes two of one name', () => {
     const list = [
       hospital('Mercy', true, false, true, 'Ocala'),
       ...['Miami', 'Tampa', 'Naples', 'Destin'].map((city) => hospital('Mercy', true, false, false, city)),

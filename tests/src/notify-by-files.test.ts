@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('the places, in %s', (language) => {
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
   });
 
-  it('are told by the older names of zones, too, and not by others', async () => {
+  it('are found by the older names of zones, too, and not by others', async () => {
     const { default: words } = await loadNotifyAnswerWords[language]();
     const groups = placesOf(language, words);
     expect(placeOf(groups, 'America/Buenos_Aires')?.zone).toBe('America/Argentina/Buenos_Aires');
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('the places, in %s', (language) => {
   });
 });
 
-it('a moment is told with weekday, date and time on the clocks of the place, and their name', () => {
+it('a moment is written with weekday, date and time on the clocks of the place, and their name', () => {
   const plain = (text: string): string => text.replace(/\s/g, ' ');
   const at = Date.UTC(2026, 9, 30, 13);
   expect(plain(formatMoment('ENG', at, 'America/New_York'))).toBe('Friday, October 30, 2026 at 9:00 AM');

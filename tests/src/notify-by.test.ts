@@ -45,7 +45,7 @@ describe('a time that a change of the clocks skips or repeats is the earlier ins
     ['2026-11-01 01:30', 'America/New_York', '2026-11-01T05:30'],
     ['2026-11-01 00:59', 'America/New_York', '2026-11-01T04:59'],
     ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00'],
-    // Santiago goes forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 stands twice.
+    // Santiago goes forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 comes twice.
     ['2026-09-06 00:30', 'America/Santiago', '2026-09-06T03:30'],
     ['2026-04-04 23:30', 'America/Santiago', '2026-04-05T02:30'],
     // Half an hour at Lord Howe: 4 October 2026, 2:00 to 2:30.

@@ -57,7 +57,7 @@ describe('what a text without matches may mean', () => {
     expect(meant('mercy naplas', 'MERCY')).toBeUndefined();
   });
 
-  it('keeps words that nobody knows: with them nothing matches', () => {
+  it('keeps unknown words: with them nothing matches', () => {
     expect(meant('mayp qqqqqq', 'MAYO CLINIC')).toBeUndefined();
   });
 

@@ -64,7 +64,7 @@ describe('a core that comes late', () => {
     }
   });
 
-  it('tells of a failure, and is tried again', () => {
+  it('passes a failure on, and is tried again', () => {
     let attempts = 0;
     const late = lateCore(3, () => {
       if (++attempts === 1) throw new RangeError('no memory');

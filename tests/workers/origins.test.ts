@@ -180,7 +180,7 @@ describe('a place to start from', () => {
     expect(await ids('qqqqqq')).toEqual([]);
   });
 
-  it('stands, as a city, at the mean of its hospitals; a city without any known point is none', async () => {
+  it('is, as a city, at the mean of its hospitals; a city without any known point is none', async () => {
     const [naples] = await places.origins('Naples, FL');
     expect(naples).toEqual({
       kind: 'city',

@@ -29,18 +29,22 @@ describe('hospitals by key', () => {
   });
 
   it('of one key are the first by name, city, state and zip', () => {
-    const twins = [hospital('BAPTIST HOSPITAL'), hospital("Baptist' Hospital"), hospital('Baptist–Hospital')];
-    const [first] = allRows(twins);
-    expect(new Set(twins.map(hospitalKey)).size).toBe(1);
-    expect(pickFrom(twins)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
+    const duplicates = [
+      hospital('BAPTIST HOSPITAL'),
+      hospital("Baptist' Hospital"),
+      hospital('Baptist–Hospital'),
+    ];
+    const [first] = allRows(duplicates);
+    expect(new Set(duplicates.map(hospitalKey)).size).toBe(1);
+    expect(pickFrom(duplicates)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
   });
 
   it('of one key are promised in no network that one of them is not in', () => {
-    const twins = [
+    const duplicates = [
       hospital('BAPTIST HOSPITAL', { ultra: true, plus: true }),
       hospital('Baptist–Hospital', { ultra: true, core: true }),
     ];
-    const [picked] = pickFrom(twins)([hospitalKey(hospital('baptist hospital'))]);
+    const [picked] = pickFrom(duplicates)([hospitalKey(hospital('baptist hospital'))]);
     expect(picked).toMatchObject({ ultra: true, plus: false, core: false });
   });
 
@@ -88,7 +92,7 @@ describe('a key whose hospital’s city has been put right since', () => {
   });
 
   it('takes no guess between two', () => {
-    const twins = [hospital('Mercy', { city: 'Lake Wood' }), hospital('Mercy', { city: 'Lakewoods' })];
-    expect(pickFrom(twins)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
+    const duplicates = [hospital('Mercy', { city: 'Lake Wood' }), hospital('Mercy', { city: 'Lakewoods' })];
+    expect(pickFrom(duplicates)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
   });
 });

@@ -156,7 +156,7 @@ describe('outside of a page', () => {
     );
   });
 
-  it('what fails without the index being bad is told as it is', () => {
+  it('what fails without the index being bad is thrown as it is', () => {
     const modules = { core: wasmModules.reader, reader: wasmModules.core };
     expect(() => openEngine(INDEX, modules).engine).toThrow(TypeError);
   });

@@ -28,10 +28,10 @@ const paintedAfter = ({ kind, at, painted }: Gesture): Measured['painted'] => {
 
 const measuredIn = ({ gestures, events, tasks }: Seen): readonly Measured[] =>
   gestures.map((gesture, nth) => {
-    const end = gestures[nth + 1]?.begun ?? Number.POSITIVE_INFINITY;
+    const end = gestures[nth + 1]?.start ?? Number.POSITIVE_INFINITY;
     const longest = (spans: Seen['events'], least: number) =>
       spans
-        .filter(({ start }) => start >= gesture.begun && start < end)
+        .filter(({ start }) => start >= gesture.start && start < end)
         .reduce((most, { duration }) => Math.max(most, duration), least);
     return {
       kind: gesture.kind,

@@ -6,7 +6,7 @@ interface Span {
 
 export interface Gesture {
   readonly kind: string;
-  readonly begun: number;
+  readonly start: number;
   /** When the key or press arrived; undefined for scrolling. */
   at: number | undefined;
   /** When each watched thing was painted: after its first change, and after its last. */
@@ -85,7 +85,7 @@ export const watch = (): void => {
     seen,
     begin: (kind, paints) => {
       watched = Object.entries(paints);
-      seen.gestures.push({ kind, begun: performance.now(), at: undefined, painted: {} });
+      seen.gestures.push({ kind, start: performance.now(), at: undefined, painted: {} });
     },
     settle: (quietMs) => {
       const from = performance.now();

@@ -147,7 +147,7 @@ for (const site of FINDERS) {
         await expect(status(page)).toContainText('33176');
 
         await box.fill('Atlantis');
-        // The button promises nothing of a place that nobody knows.
+        // The button shows no count for an unknown place.
         await expect(filterButton(page, site)).not.toContainText(/\d/);
         await filterButton(page, site).click();
         await expect(page.getByText(near.notFound)).toBeVisible();
@@ -248,7 +248,7 @@ for (const site of FINDERS) {
       );
     });
 
-    test('a hospital whose place nobody knows is listed last, says so, and is counted above the list', {
+    test('a hospital without a known place is listed last, says so, and is counted above the list', {
       tag: '@full',
     }, async ({ page }) => {
       const unknown = inBoston('Nowhere Clinic', { zip: '99999' });

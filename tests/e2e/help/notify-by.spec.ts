@@ -92,7 +92,7 @@ for (const site of SITES) {
         const keptBefore = await kept(page);
         const sent: string[] = [];
         page.on('request', (request) => {
-          // The page's own pieces come when it is at rest, whatever the visitor does.
+          // The page loads its own chunks when idle, whatever the visitor does.
           if (request.method() !== 'GET' || !/^blob:|\/assets\/[\w-]+\.\w+$/.test(request.url()))
             sent.push(request.url());
         });

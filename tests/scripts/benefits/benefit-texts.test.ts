@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
   });
 
   it('name the figures of the data, plan by plan, and no others', () => {
-    const told = rows.map(({ id, values }) => [
+    const written = rows.map(({ id, values }) => [
       id,
       ...PLANS.map((plan) => figuresIn(values[plan] ?? '').join(' ')),
     ]);
@@ -76,8 +76,8 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
         ),
       ];
     });
-    expect(told).toEqual(given);
-    expect(told).toHaveLength(ROW_COUNT);
+    expect(written).toEqual(given);
+    expect(written).toHaveLength(ROW_COUNT);
   });
 
   it('leave out the plans that do not include a benefit, and only those', () => {

@@ -6,7 +6,7 @@ import { checkPlans } from '#scripts/benefits/check-plans.ts';
 import { complaintOf } from '../content/content-folder.ts';
 import { brokenContent, ownContent, PLANS_JSON, wordsFile } from './broken-content.ts';
 
-/** What is changed into what, and the complaint; the mark ▸ stands where the complaint points. */
+/** What is changed into what, and the complaint; the mark ▸ is where the complaint points. */
 type Row = readonly [find: string, put: string, what: string];
 
 const refuses = (rows: readonly Row[], file = PLANS_JSON): void => {
@@ -202,14 +202,14 @@ describe('a row and its words need each other, in every language', () => {
     wordsFile('es', 'without-deductible'),
   );
 
-  it.each(['en', 'es', 'pt'])('a row without words in %s is told where the row stands', (code) => {
+  it.each(['en', 'es', 'pt'])('a row without words in %s is refused at its place', (code) => {
     const file = wordsFile(code);
     const { folder } = brokenContent({ file, find: '"hiv-aids": {', put: '"hiv": {' });
     const { place } = brokenContent({ file: PLANS_JSON, find: '"id": "hiv-aids"', put: '"id": ▸' });
     expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: ${noWords('hiv-aids', file)}`);
   });
 
-  it('words that stand twice are refused, though JSON would take the last', () => {
+  it('words that occur twice are refused, though JSON would take the last', () => {
     const put = '"circumcision": {}, ▸"circumcision": {';
     const { folder, place } = brokenContent({ file: words, find: '"circumcision": {', put });
     expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" stands twice`);

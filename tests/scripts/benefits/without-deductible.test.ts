@@ -94,7 +94,7 @@ describe('what is said of the benefits without a deductible', () => {
     ]);
   });
 
-  it('the note on amounts stands only where amounts are named', () => {
+  it('the note on amounts is there only where amounts are named', () => {
     expect(withoutDeductibleText('ENG', 'optima').note).toBeDefined();
     expect(withoutDeductibleText('ENG', 'vital').note).toBeUndefined();
   });

@@ -133,7 +133,7 @@ describe('Spellings of a city', () => {
     expect(tidyGazetteerName(name)).toBe(tidy);
   });
 
-  test('are compared by their words, whatever stands between and around them', () => {
+  test('are compared by their words, whatever is between and around them', () => {
     expect(foldWords(" St.  Louis-O'Fallon (N), ")).toEqual(['SAINT', 'LOUIS', 'OFALLON', 'NORTH']);
     expect(foldWords('Fallon NAS')).toEqual(['FALLON', 'NAVAL AIR STATION']);
   });

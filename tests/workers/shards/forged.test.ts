@@ -11,7 +11,7 @@ import { readPositions } from '#workers/shards/shard-positions.ts';
 import { readWords } from '#workers/shards/shard-words.ts';
 import { makeDirectory } from '../synthetic.ts';
 
-/* Files whose checksums are right and whose content is not: what somebody could only make on purpose, or by a wrong build. */
+/* Files whose checksums are right and whose content is not: what can only be made on purpose, or by a wrong build. */
 
 const refused = (code: string, message: RegExp) =>
   expect.objectContaining({ name: 'IndexError', code, message: expect.stringMatching(message) });
