@@ -9,7 +9,7 @@ export default {
     'scripts/data/**/*.ts',
     // Only a browser runs these.
     '!workers/search.worker.ts',
-    '!workers/{hospitals/fallback,help/help,help/lazy-help,hospitals/near/origins-load}.ts',
+    '!workers/{hospitals/fallback,help/help,help/lazy-help}.ts',
     '!workers/offline/**',
   ],
   coverageAnalysis: 'perTest',

@@ -56,6 +56,21 @@ describe('the WebAssembly engine and the plain one', () => {
         }
   });
 
+  it('find a phrase only where all of its words follow each other', () => {
+    const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
+    const words = ['ALPHA', 'BETA', 'GAMMA'];
+    const phrases = words.flatMap((first) =>
+      words.flatMap((second) =>
+        words.flatMap((third) => words.map((last) => [first, second, third, last].join(' '))),
+      ),
+    );
+    const { wasm, plain } = openBoth(phrases.map((name) => ({ ...row, name })));
+    for (const text of [...phrases, ...phrases.map((phrase) => phrase.slice(2, -2))]) {
+      const query = { ...EVERYTHING, text };
+      expect(wasm.search(query), text).toEqual(plain.search(query));
+    }
+  });
+
   it('sort by every key in one state, in one city of it, and in a city of several states', () => {
     const random = seeded(5);
     const hospitals = makeDirectory(300, 5).map((hospital) => ({
