@@ -58,6 +58,13 @@ describe('the order of rows', () => {
     expectOrder(hospitals, down, ['Zzz', 'mercy', 'MERCY', 'Mercy', 'Aaa']);
   });
 
+  it('sorts a city spelled in two ways as one city', () => {
+    const cities = ['WACO', 'Waco', 'WACO', 'Waco', 'Alpine', 'Zavalla'];
+    const hospitals = cities.map((city, at) => hospital(`Ward ${at}`, { city }));
+    const sorted = ['Ward 4', 'Ward 0', 'Ward 1', 'Ward 2', 'Ward 3', 'Ward 5'];
+    expectOrder(hospitals, { sort: { key: 'city', direction: 'asc' } }, sorted);
+  });
+
   it('puts states in the order of their readable names, not of their codes', () => {
     const hospitals = ['NE', 'NV', 'NH', 'NC'].map((state) => hospital(state, { state }));
     expectOrder(hospitals, { sort: { key: 'state', direction: 'asc' } }, ['NE', 'NV', 'NH', 'NC']);
