@@ -41,10 +41,10 @@ const watchFiles = (page: Page): string[] => {
 
 /** Opens a page, its clock installed, and lets time pass until it has fetched all that it fetches by itself. */
 const openAtRest = async (page: Page, address: string): Promise<void> => {
-  const lastPiece = page.waitForRequest(/ConsultantDialog-.*\.js$/);
+  const lastScript = page.waitForRequest(/ConsultantDialog-.*\.js$/);
   await open(page, address);
   await page.clock.runFor(3000);
-  await lastPiece;
+  await lastScript;
 };
 
 const goToByTab = async (page: Page, target: Locator): Promise<void> => {

@@ -7,7 +7,7 @@ import { test as base } from './site.ts';
 const CHUNK = 2000;
 const PAUSE = 30;
 
-const sendInPieces = async (response: ServerResponse, body: Buffer): Promise<void> => {
+const sendInChunks = async (response: ServerResponse, body: Buffer): Promise<void> => {
   for (let from = 0; from < body.length; from += CHUNK) {
     response.write(body.subarray(from, from + CHUNK));
     await pause(PAUSE);
@@ -22,7 +22,7 @@ const slowDown = (address: string): Server =>
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    if (type.startsWith('text/html')) await sendInPieces(response, body);
+    if (type.startsWith('text/html')) await sendInChunks(response, body);
     else response.end(body);
   });
 
