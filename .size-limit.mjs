@@ -21,7 +21,7 @@ const pieceOf = (name) => {
   return [...withImports(`dist/assets/${file}`)];
 };
 
-/** The worker and what the suggestions need; the twin is loaded only where WebAssembly fails. */
+/** The worker and the suggestions; the plain engine is loaded only without WebAssembly. */
 const finderScripts = [...new Set([worker, ...pieceOf('suggest')])];
 /** What some of the worker's answers need beside them. */
 const besideFinder = (...names) => {
@@ -63,8 +63,7 @@ export default [
     path: readAssets(new RegExp(`^help-${language}-.*\\.json$`)),
     limit: '25 kB',
   })),
-  { name: 'distances', path: besideFinder('distance-load', 'wasm-distance'), limit: '2.5 kB' },
-  { name: 'places to start from', path: besideFinder('origins-load'), limit: '4 kB' },
+  { name: 'distances and start places', path: besideFinder('near-load'), limit: '6 kB' },
   { name: 'lists of hospitals by key', path: besideFinder('get-by-keys'), limit: '1.5 kB' },
   { name: 'centroids of the directory', path: readAssets(/^centroids-.*\.bin$/), limit: '7 kB' },
   ...readAssets(/^zips-\d-.*\.bin$/).map((path) => ({

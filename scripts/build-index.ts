@@ -1,40 +1,98 @@
-import { realpathSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { readOptions, runCommand, UsageError } from './command.ts';
 import { createCityCorrector } from './data/cities/correct-city.ts';
 import { readGazetteer } from './data/cities/gazetteer.ts';
 import { readCorrections } from './data/cities/read-corrections.ts';
-import { InputError } from './data/input/input-error.ts';
-import { readInput } from './data/input/read-input.ts';
 import { mergeDuplicates } from './data/merge-duplicates.ts';
 import { normalizeDirectory } from './data/normalize-directory.ts';
-import { refuseDoubts, StrictError } from './data/output/refuse-doubts.ts';
-import { type BuildReport, createReport, type ReportDraft } from './data/output/report.ts';
-import { summarizeReport } from './data/output/summarize-report.ts';
-import { type PlaceFile, writeAtomically } from './data/output/write-atomically.ts';
-import { writeReport } from './data/output/write-report.ts';
-import { openText } from './data/output/write-text.ts';
-import { type BuildOptions, parseArguments, USAGE, UsageError } from './data/parse-arguments.ts';
+import { readInput } from './data/read-file.ts';
+import { type BuildReport, createReport, type ReportDraft, refuseDoubts } from './data/report.ts';
+import { summarizeReport } from './data/summarize-report.ts';
+import { type StageFile, writeAtomically } from './data/write-atomically.ts';
+import { openText, writeReport } from './data/write-report.ts';
 import { encodeDirectory } from './encode/encode-directory.ts';
 import { encodeShards } from './shards/encode-shards.ts';
 
-const SCRIPT = fileURLToPath(import.meta.url);
-const HOME = join(SCRIPT, '../..');
+export interface BuildOptions {
+  readonly input: string;
+  readonly out: string;
+  readonly normalized: string | undefined;
+  readonly report: string | undefined;
+  /** Networks of every row, for a file without such columns; undefined: the file must have them. */
+  readonly networks: readonly FlagNetwork[] | undefined;
+  readonly strict: boolean;
+  /** Also write the directory in parts (docs/sharding.md). */
+  readonly shard: 'state' | undefined;
+}
+
+export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normalized FILE] [--report FILE] [--networks ultra,plus,core] [--shard state] [--strict]
+
+  --input FILE       hospital CSV (else $HOSPITALS_CSV, else data/hospitals.csv)
+  --out DIR          where the search index goes (else data/generated)
+  --normalized FILE  also write the clean CSV, every row in its order
+  --report FILE      also write every change, with its reason, as JSON
+  --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
+  --shard state      also write the directory in parts, into DIR/shards: docs/sharding.md
+  --strict           fail on unresolved cities, suspicious zips and duplicates that disagree`;
+
+const readNetworks = (list: string): FlagNetwork[] =>
+  list.split(',').map((word) => {
+    const network = FLAG_NETWORKS.find((name) => name === word.trim().toLowerCase());
+    if (network === undefined)
+      throw new UsageError(`--networks: "${word}" is none of ${FLAG_NETWORKS.join(', ')}`);
+    return network;
+  });
+
+const readShard = (by: string | undefined): 'state' | undefined => {
+  if (by !== undefined && by !== 'state')
+    throw new UsageError(`--shard: "${by}": a directory can be cut by state alone`);
+  return by;
+};
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  input: TEXT,
+  out: TEXT,
+  normalized: TEXT,
+  report: TEXT,
+  networks: TEXT,
+  shard: TEXT,
+  strict: { type: 'boolean', default: false },
+} as const;
+
+/** Default paths lie in `home`, the project's folder: the working directory does not matter. */
+export const parseArguments = (
+  argv: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  home: string,
+): BuildOptions => {
+  const { input, out, normalized, report, networks, shard, strict } = readOptions(argv, OPTIONS);
+  return {
+    input: input ?? (environment.HOSPITALS_CSV || join(home, 'data/hospitals.csv')),
+    out: out ?? join(home, 'data/generated'),
+    normalized,
+    report,
+    networks: networks === undefined ? undefined : readNetworks(networks),
+    strict,
+    shard: readShard(shard),
+  };
+};
+
+const HOME = fileURLToPath(new URL('..', import.meta.url));
 const INDEX = 'hospitals.index';
-/** Folder of the parts, beside the whole. */
 const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
-/**
- * The hospitals of the file, put right; what was done goes to the report. Text and cities are let go with the end of this
- * function: the encoders need the memory.
- */
-const readHospitals = (options: BuildOptions, place: PlaceFile, report: ReportDraft) => {
+/** A function of its own, so that text and cities can be garbage-collected before the encoders need the memory. */
+const readHospitals = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
   const { input: file, normalized, networks } = options;
   const source = { file, text: readInput(file), networks };
   const gazetteer = readGazetteer();
   const correctCity = createCityCorrector(gazetteer, readCorrections(readInput(CORRECTIONS), CORRECTIONS));
-  const clean = normalized === undefined ? undefined : openText(place(normalized));
+  const clean = normalized === undefined ? undefined : openText(stage(normalized));
   const work = { source, gazetteer, correctCity, report, writeLine: clean?.write };
   const { hospitals, duplicates } = mergeDuplicates(normalizeDirectory(work));
   clean?.close();
@@ -43,45 +101,32 @@ const readHospitals = (options: BuildOptions, place: PlaceFile, report: ReportDr
   return { hospitals, gazetteer };
 };
 
-/** What the worker loads. The hospitals are let go with the end of this function: cutting the index needs none of them. */
-const encodeFiles = (options: BuildOptions, place: PlaceFile, report: ReportDraft) => {
-  const { hospitals, gazetteer } = readHospitals(options, place, report);
+/** A function of its own for the same reason: sharding needs the index, not the hospitals. */
+const encodeFiles = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
+  const { hospitals, gazetteer } = readHospitals(options, stage, report);
   if (options.strict) refuseDoubts(report);
   return encodeDirectory(hospitals, gazetteer);
 };
 
-const build = async (options: BuildOptions, place: PlaceFile): Promise<BuildReport> => {
+const build = async (options: BuildOptions, stage: StageFile): Promise<BuildReport> => {
   const report = createReport(options.input);
   const write = (name: string, bytes: Uint8Array): void =>
-    writeFileSync(place(join(options.out, name)), bytes);
-  const files = await encodeFiles(options, place, report);
+    writeFileSync(stage(join(options.out, name)), bytes);
+  const files = await encodeFiles(options, stage, report);
   for (const [name, bytes] of files) write(name, bytes);
   if (options.shard !== undefined)
     encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
-  if (options.report !== undefined) writeReport(place(options.report), report);
+  if (options.report !== undefined) writeReport(stage(options.report), report);
   return report;
 };
 
-/** From a messy hospital CSV to everything that the search worker loads. Nothing is written unless all is. */
+/** Builds everything that the search worker loads from a hospital CSV. Writes all files or none. */
 export const buildIndex = (options: BuildOptions): Promise<BuildReport> =>
-  writeAtomically((place) => build(options, place));
+  writeAtomically((stage) => build(options, stage));
 
-const isForPeople = (error: unknown): error is Error =>
-  error instanceof InputError || error instanceof StrictError || error instanceof UsageError;
-
-const main = async (): Promise<void> => {
-  try {
-    const home = relative(process.cwd(), HOME) || '.';
-    const report = await buildIndex(parseArguments(process.argv.slice(2), process.env, home));
-    console.log(summarizeReport(report, process.resourceUsage().maxRSS));
-  } catch (error) {
-    console.error(isForPeople(error) ? error.message : error);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
-  }
-};
-
-/** Run, not imported; the path may lead through links. */
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === SCRIPT) {
-  if (process.argv.includes('--help')) console.log(USAGE);
-  else await main();
-}
+await runCommand(import.meta.url, USAGE, async (argv) => {
+  const home = relative(process.cwd(), HOME) || '.';
+  const report = await buildIndex(parseArguments(argv, process.env, home));
+  console.log(summarizeReport(report, process.resourceUsage().maxRSS));
+  return 0;
+});

@@ -1,24 +1,19 @@
+import { readOptions, runCommand } from './command.ts';
+import { formatOpenPoints, listOpenPoints } from './content/open-points.ts';
 import { stopAtBrokenContent } from './content/stop-at-broken-content.ts';
-import { listOpenPoints, tellOpenPoints } from './open-points/list-open-points.ts';
 
-const USAGE = `Refuses broken data of the plans, and lists what the owner of the site must still supply, confirm or renew, with its
-file and line.
+const USAGE = `Refuses broken data of the plans, and lists with file and line what the owner of the site must still supply, confirm or
+renew.
 
 npm run content:check [-- --strict]
-  --strict  ends with 1 if anything is open`;
+  --strict  exits with 1 if anything is open`;
 
-const main = (args: readonly string[]): number => {
-  const unknown = args.find((each) => each !== '--strict');
-  if (unknown !== undefined) {
-    console.error(
-      unknown === '--help' ? USAGE : `content:check: there is no option "${unknown}".\n\n${USAGE}`,
-    );
-    return unknown === '--help' ? 0 : 2;
-  }
+const OPTIONS = { strict: { type: 'boolean', default: false } } as const;
+
+await runCommand(import.meta.url, USAGE, (argv) => {
+  const { strict } = readOptions(argv, OPTIONS);
   stopAtBrokenContent();
   const points = listOpenPoints({ root: '.', today: new Date() });
-  console.log(tellOpenPoints(points));
-  return args.includes('--strict') && points.length > 0 ? 1 : 0;
-};
-
-process.exitCode = main(process.argv.slice(2));
+  console.log(formatOpenPoints(points));
+  return strict && points.length > 0 ? 1 : 0;
+});

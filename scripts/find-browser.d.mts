@@ -1,2 +1,8 @@
-/** First browser that is there, and where it was found. */
-export const findBrowser: () => Promise<{ readonly path: string; readonly source: string }>;
+export interface FoundBrowser {
+  readonly path: string;
+  /** Where it was found: "this system". */
+  readonly source: string;
+}
+
+export const findBrowser: () => Promise<FoundBrowser>;
+export const findBrowsers: () => Promise<readonly FoundBrowser[]>;

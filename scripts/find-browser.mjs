@@ -45,7 +45,7 @@ const fromPackage = async () => {
   return chromium.executablePath();
 };
 
-/** In this order: everybody on Linux x64 runs the same browser, and others the nearest one. */
+/** The package comes first, so that everyone on Linux x64 runs the same browser. */
 const SOURCES = [
   ['CHROMIUM_PATH', fromEnvironment],
   ['the package @sparticuz/chromium', fromPackage],
@@ -53,7 +53,7 @@ const SOURCES = [
   ['this system', fromSystem],
 ];
 
-/** First browser that is there, and where it was found. */
+/** Returns the path of the first browser found, and its source. */
 export const findBrowser = async () => {
   for (const [source, look] of SOURCES) {
     const path = await look();
@@ -62,4 +62,13 @@ export const findBrowser = async () => {
   throw new Error(
     'No Chromium was found for the browser tests. Run "npx playwright install chromium", install Chrome or Chromium, or set CHROMIUM_PATH to one.',
   );
+};
+
+/** Returns the tests' browser and, if it is another, the one that visitors have: Chrome or Chromium of this system. */
+export const findBrowsers = async () => {
+  const tested = await findBrowser();
+  const installed = fromSystem();
+  return installed && installed !== tested.path
+    ? [tested, { path: installed, source: 'this system' }]
+    : [tested];
 };

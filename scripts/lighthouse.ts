@@ -1,68 +1,122 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import type { Browser } from '@playwright/test';
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '#domain/language.ts';
+import { PAGES, type PageId } from '#domain/page.ts';
+import { readOptions, runCommand, UsageError } from './command.ts';
+import { type FoundBrowser, findBrowsers } from './find-browser.mjs';
 import { withServedSite } from './hosting/served-site.ts';
-import { measurePage } from './lighthouse/measure.ts';
-import { type LighthouseOptions, readOptions, USAGE } from './lighthouse/options.ts';
-import { judge, type PageReport } from './lighthouse/report.ts';
-import { tellFailures, tellScores } from './lighthouse/tell.ts';
-import { missesOf } from './lighthouse/visit/budgets.ts';
-import { tellVisits } from './lighthouse/visit/tell.ts';
-import { type Visit, visit } from './lighthouse/visit/visit.ts';
+import { judge, measurePage, type PageReport } from './lighthouse/measure.ts';
+import { failureText, scoreTable, visitTable } from './lighthouse/tables.ts';
+import { missesOf, type Visit, visit } from './lighthouse/visit.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
+/** Certificates redirect to a PDF. */
+const FORWARDED: readonly PageId[] = ['certificate'];
+
+/** The pages with most code, measured in every language. */
+const HEAVY: readonly PageId[] = ['home', 'hospitals', 'superior', 'comparePlans', 'faqs'];
+
+const IDS = (Object.keys(PAGES) as PageId[]).filter((id) => !FORWARDED.includes(id));
+
+const DEFAULT_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
+  IDS.filter((id) => language === DEFAULT_LANGUAGE || HEAVY.includes(id)).map((id) =>
+    pathIn(language, PAGES[id].path),
+  ),
+);
+
+const USAGE = `Measures pages of the built site (dist/) on a simulated phone: Lighthouse's four scores, and a visit with its bytes,
+layout shifts, long tasks and slowest gesture. Measures in the browser of the tests and in an installed Chrome or Chromium.
+Exits with 1 if a median is below 100 or a budget is exceeded.
+
+npm run lighthouse [-- --path /about --runs 1 --write]
+  --path PATH  this page alone; may be given several times (else every route in English, the heavy ones in all languages)
+  --runs N     how often Lighthouse measures each page; the median counts (else 3; 0 leaves the visits)
+  --write      puts the tables into docs/performance-tables.md`;
+
+export interface LighthouseOptions {
+  readonly paths: readonly string[];
+  readonly runs: number;
+  readonly write: boolean;
+}
+
+const OPTIONS = {
+  path: { type: 'string', multiple: true },
+  runs: { type: 'string', default: '3' },
+  write: { type: 'boolean', default: false },
+} as const;
+
+export const parseArguments = (argv: readonly string[]): LighthouseOptions => {
+  const { path: paths = DEFAULT_PATHS, runs, write } = readOptions(argv, OPTIONS);
+  if (!/^\d\d?$/.test(runs)) throw new UsageError(`--runs: "${runs}" is not a number from 0 to 99`);
+  const wrong = paths.find((path) => !path.startsWith('/'));
+  if (wrong !== undefined) throw new UsageError(`--path: "${wrong}" does not begin with a slash`);
+  return { paths, runs: Number(runs), write };
+};
+
 const JSON_FILE = '.cache/lighthouse.json';
-const DOC = 'docs/performance.md';
+const DOC = 'docs/performance-tables.md';
 const [BEGIN, END] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
 
-const scoreAll = async (address: string, { paths, runs }: LighthouseOptions) => {
+interface Measured {
+  /** "Chromium 156.0.7000.1, from this system" */
+  readonly browser: string;
+  readonly reports: readonly PageReport[];
+  readonly visits: readonly Visit[];
+}
+
+const measureIn = async (
+  found: FoundBrowser,
+  address: string,
+  { paths, runs }: LighthouseOptions,
+): Promise<Measured> => {
+  const version = await withBrowser(async (browser) => browser.version(), [], found);
+  const browser = `Chromium ${version}, from ${found.source}`;
+  console.error(`lighthouse: ${browser}`);
   const reports: PageReport[] = [];
   for (const path of runs === 0 ? [] : paths) {
     console.error(`lighthouse: ${path} …`);
-    reports.push(judge(path, await measurePage(`${address}${path}`, runs)));
+    reports.push(judge(path, await measurePage(found, `${address}${path}`, runs)));
   }
-  return reports;
+  const visits: Visit[] = [];
+  const visitAll = async (opened: Browser): Promise<void> => {
+    for (const path of paths) visits.push(await visit(opened, address, path));
+  };
+  await withBrowser(visitAll, [], found);
+  return { browser, reports, visits };
 };
 
-const visitAll = (address: string, { paths }: LighthouseOptions): Promise<readonly Visit[]> =>
-  withBrowser(async (browser) => {
-    const visits: Visit[] = [];
-    for (const path of paths) visits.push(await visit(browser, address, path));
-    return visits;
-  });
+const tablesOf = ({ browser, reports, visits }: Measured): string =>
+  [`In ${browser}:`, ...(reports.length > 0 ? [scoreTable(reports)] : []), visitTable(visits)].join('\n\n');
 
-/** How busy the machine was decides what times are worth. */
+/** Date and load: times on a busy machine mean little. */
 const remark = (before: number): string =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores; load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 
 const writeDoc = (text: string): void => {
   const [before, rest] = readFileSync(DOC, 'utf8').split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${DOC} has no place between ${BEGIN} and ${END}`);
+  if (after === undefined) throw new Error(`${DOC} lacks ${BEGIN} or ${END}`);
   writeFileSync(DOC, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
 };
 
-const main = async (args: readonly string[]): Promise<number> => {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(options);
-    return options === USAGE ? 0 : 2;
-  }
+await runCommand(import.meta.url, USAGE, async (argv) => {
+  const options = parseArguments(argv);
   const before = loadavg()[0] ?? 0;
-  const [reports, visits] = await withServedSite(
-    async (address) => [await scoreAll(address, options), await visitAll(address, options)] as const,
-  );
-  const tables = [...(reports.length > 0 ? [tellScores(reports)] : []), tellVisits(visits)];
-  const text = [remark(before), ...tables].join('\n\n');
+  const measured = await withServedSite(async (address) => {
+    const all: Measured[] = [];
+    for (const found of await findBrowsers()) all.push(await measureIn(found, address, options));
+    return all;
+  });
+  const text = [remark(before), ...measured.map(tablesOf)].join('\n\n');
   console.log(text);
   if (options.write) writeDoc(text);
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(JSON_FILE, JSON.stringify({ reports, visits }, undefined, 2));
-  const misses = visits.flatMap(missesOf);
-  console.log([tellFailures(reports), ...misses, `All of it: ${JSON_FILE}`].filter(Boolean).join('\n'));
-  return misses.length > 0 || reports.some(({ failed }) => failed.length > 0) ? 1 : 0;
-};
-
-process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`lighthouse: ${error.message}`);
-  return 2;
+  writeFileSync(JSON_FILE, JSON.stringify(measured, undefined, 2));
+  const failures = measured.flatMap(({ browser, reports, visits }) => {
+    const lines = [failureText(reports), ...visits.flatMap(missesOf)].filter(Boolean);
+    return lines.length === 0 ? [] : [`\nMissed in ${browser}:`, ...lines];
+  });
+  console.log([...failures, `Details: ${JSON_FILE}`].join('\n'));
+  return failures.length > 0 ? 1 : 0;
 });

@@ -1,24 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { differing, type Hashes, hashesIn, hashOfAll } from './reproducible/compare-folders.ts';
+import { readOptions, runCommand } from './command.ts';
 
-const USAGE = `Builds the site twice, in different folders, time zones, languages and modes of files, and compares every file.
+/** Path → SHA-256 in hex, for every file of a folder. */
+export type Hashes = ReadonlyMap<string, string>;
 
-npm run reproducible
-  ends with 1 and the list of files that differ; then both builds are left where they are`;
+const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** How one of the two builds is made. */
-interface Surroundings {
+export const hashesIn = (folder: string): Hashes =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [relative(folder, path).replaceAll('\\', '/'), hashOf(readFileSync(path))]),
+  );
+
+/** Files with different bytes, or in only one of the two. */
+export const differing = (one: Hashes, other: Hashes): readonly string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file)).sort();
+
+/** One hash over all files and their names. */
+export const hashOfAll = (hashes: Hashes): string => hashOf(JSON.stringify([...hashes].sort()));
+
+const USAGE = `Builds the site twice, with different folders, time zones, locales and umasks, and compares every file.
+
+node --import ./scripts/typescript.mjs scripts/reproducible.ts
+  exits with 1 and the list of files that differ; then both builds are kept`;
+
+interface Environment {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
   readonly umask: number;
-  /** The order in which the sources are written, and so that in which many systems list them. */
+  /** Order of writing the sources, in which many file systems list them. */
   readonly backwards: boolean;
 }
 
-const TWO: readonly Surroundings[] = [
+const TWO: readonly Environment[] = [
   {
     folder: 'a',
     env: { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' },
@@ -33,7 +53,7 @@ const TWO: readonly Surroundings[] = [
   },
 ];
 
-/** What a build makes, or does not need. */
+/** Outputs of a build, and what it does not need. */
 const NOT_SOURCES = new Set([
   '.cache',
   '.git',
@@ -55,24 +75,23 @@ const copySources = (to: string, backwards: boolean): void => {
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction');
 };
 
-/** @throws when the build does not succeed */
-const buildIn = (root: string, { folder, env, umask, backwards }: Surroundings): Hashes => {
-  const place = join(root, folder);
-  copySources(place, backwards);
+const buildIn = (root: string, { folder, env, umask, backwards }: Environment): Hashes => {
+  const home = join(root, folder);
+  copySources(home, backwards);
   const before = process.umask(umask);
   const { HOSPITALS_CSV: _, ...own } = process.env;
   const { status } = spawnSync(
     process.execPath,
     ['--import', './scripts/typescript.mjs', 'scripts/build.ts'],
-    { cwd: place, env: { ...own, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: home, env: { ...own, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   process.umask(before);
-  if (status !== 0) throw new Error(`the build in ${place} did not succeed; its reason is above`);
-  return hashesIn(join(place, 'dist'));
+  if (status !== 0) throw new Error(`the build in ${home} did not succeed; its reason is above`);
+  return hashesIn(join(home, 'dist'));
 };
 
 const compare = (root: string): number => {
-  const [one, other] = TWO.map((surroundings) => buildIn(root, surroundings));
+  const [one, other] = TWO.map((environment) => buildIn(root, environment));
   if (one === undefined || other === undefined || one.size === 0) throw new Error('nothing was built');
   const files = differing(one, other);
   for (const file of files) console.log(`  ${file}`);
@@ -84,16 +103,11 @@ const compare = (root: string): number => {
   return files.length === 0 ? 0 : 1;
 };
 
-const main = (args: readonly string[]): number => {
-  if (args.length > 0) {
-    console.error(USAGE);
-    return args[0] === '--help' ? 0 : 2;
-  }
+await runCommand(import.meta.url, USAGE, (argv) => {
+  readOptions(argv, {});
   const root = mkdtempSync(join(tmpdir(), 'reproducible-'));
   const status = compare(root);
   if (status === 0) rmSync(root, { recursive: true, force: true });
   else console.log(`both builds are in ${root}`);
   return status;
-};
-
-process.exitCode = main(process.argv.slice(2));
+});

@@ -1,11 +1,131 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import type { HospitalEngine } from '#workers/contract.ts';
+import type { Hospital } from '#domain/hospital.ts';
+import { stateFileName } from '#domain/state.ts';
+import {
+  type EngineKind,
+  EVERYTHING,
+  type HospitalEngine,
+  type HospitalPage,
+  type HospitalQuery,
+} from '#workers/contract.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
+import { readWords, runCommand, UsageError } from './command.ts';
+import { UserError } from './errors.ts';
+import { searchHelp } from './help/search-help.ts';
 import { openEngine } from './search/load-engine.ts';
-import { parseOptions, USAGE } from './search/options.ts';
-import { toJson, toTable } from './search/output.ts';
-import { parseQuery, QueryError } from './search/query.ts';
+import { parseQuery, QueryError, readCount, readKey, readNetwork } from './search/query.ts';
+
+const USAGE = `Searches the hospitals of a built directory, or with --help-centre the questions of the help centre.
+
+npm run --silent search -- [options]
+  --index DIR       folder with hospitals.index (else data/generated)
+  --engine KIND     wasm (default) or plain
+  --state TEXT      full name or postal code
+  --city TEXT       city, or "City, ST"
+  --network NAME    open, ultra, plus or core
+  --name TEXT       must occur literally in the hospital's name
+  --sort KEY        name (default), city, state, ultra, plus or core
+  --desc            sort in descending order; ties stay ascending
+  --limit N         maximum number of rows (else 50)
+  --offset N        first row, counted from 0
+  --json            print JSON instead of a table
+  --stdin           read one JSON query per line, print one JSON answer per line
+
+npm run --silent search -- --help-centre [--lang en|es|pt] [--limit N] WORDS…`;
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  index: TEXT,
+  engine: TEXT,
+  state: TEXT,
+  city: TEXT,
+  network: TEXT,
+  name: TEXT,
+  sort: TEXT,
+  limit: TEXT,
+  offset: TEXT,
+  desc: FLAG,
+  json: FLAG,
+  stdin: FLAG,
+  'help-centre': FLAG,
+  lang: { type: 'string', default: 'en' },
+} as const;
+
+export interface SearchOptions {
+  readonly index: string | undefined;
+  readonly engine: EngineKind;
+  readonly query: HospitalQuery;
+  readonly json: boolean;
+  readonly stdin: boolean;
+}
+
+const parse = (argv: readonly string[]) => {
+  const { values, positionals } = readWords(argv, OPTIONS);
+  const [stray] = positionals;
+  if (stray !== undefined && !values['help-centre']) throw new UsageError(`"${stray}" belongs to no option`);
+  return { ...values, words: positionals };
+};
+
+const readEngine = (value = 'wasm'): EngineKind => {
+  if (value === 'wasm' || value === 'plain') return value;
+  throw new QueryError(`--engine: ${JSON.stringify(value)} is neither wasm nor plain`);
+};
+
+const count = (name: 'offset' | 'limit', text: string | undefined): number =>
+  readCount(name, text === undefined ? undefined : /^\d+$/.test(text) ? Number(text) : text);
+
+/** Throws UserError for an unknown option or a bad value. */
+export const parseOptions = (argv: readonly string[]): SearchOptions => {
+  const { index, engine, state, city, network, name, sort, desc, json, stdin, ...range } = parse(argv);
+  const query: HospitalQuery = {
+    ...(state === undefined ? {} : { state }),
+    ...(city === undefined ? {} : { city }),
+    ...(name === undefined ? {} : { text: name }),
+    ...readNetwork(network?.toLowerCase()),
+    sort: { key: readKey(sort ?? EVERYTHING.sort.key), direction: desc ? 'desc' : 'asc' },
+    offset: count('offset', range.offset),
+    limit: count('limit', range.limit),
+  };
+  return { index, engine: readEngine(engine), query, json, stdin };
+};
+
+const COLUMNS = ['name', 'city', 'state', 'zip', 'ultra', 'plus', 'core'] as const;
+
+/** A row as in the provider file: the state in full and in upper case. */
+const fileRow = ({ name, city, state, zip, ultra, plus, core }: Hospital): Hospital => ({
+  name,
+  city,
+  state: stateFileName(state),
+  zip,
+  ultra,
+  plus,
+  core,
+});
+
+/** One line of JSON: {"total": …, "rows": […]}. */
+export const toJson = ({ total, rows }: HospitalPage): string =>
+  JSON.stringify({ total, rows: rows.map(fileRow) });
+
+const cell = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'yes' : 'no');
+
+/** A table with aligned columns, and the number of hospitals. */
+export const toTable = ({ total, rows }: HospitalPage): string => {
+  const lines = [
+    COLUMNS.map((column) => column.toUpperCase()),
+    ...rows.map(fileRow).map((row) => COLUMNS.map((column) => cell(row[column]))),
+  ];
+  const widths = COLUMNS.map((_, at) =>
+    lines.reduce((widest, line) => Math.max(widest, line[at]?.length ?? 0), 0),
+  );
+  const text = lines.map((line) =>
+    line
+      .map((value, at) => value.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...text, '', `${rows.length} of ${total} hospitals`].join('\n');
+};
 
 const answer = (engine: HospitalEngine, line: string, number: number): { text: string; failed: boolean } => {
   try {
@@ -19,7 +139,7 @@ const answer = (engine: HospitalEngine, line: string, number: number): { text: s
   }
 };
 
-/** Lines end at \n alone: U+2028 and its kin may stand inside a JSON text. */
+/** Lines end at \n alone: JSON strings may contain U+2028 and the like. */
 async function* readLines(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -33,10 +153,7 @@ async function* readLines(input: AsyncIterable<string | Uint8Array>): AsyncGener
   yield [rest + decoder.decode()];
 }
 
-/**
- * One answer per line that is not blank; whoever waits for it gets it as soon as the chunk that held the line is done.
- * Resolves to the exit code: 1 when a line was no query.
- */
+/** Writes one answer per line that is not blank, chunk by chunk. Resolves to the exit code: 1 if a line was not a query. */
 export const answerLines = async (
   engine: HospitalEngine,
   input: AsyncIterable<string | Uint8Array>,
@@ -57,32 +174,30 @@ export const answerLines = async (
   return code;
 };
 
-const main = async (argv: readonly string[]): Promise<0 | 1> => {
-  const options = parseOptions(argv);
-  if (options.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  const engine = await openEngine(options.engine, options.index);
-  if (options.stdin) return answerLines(engine, process.stdin, process.stdout);
-  const page = engine.search(options.query);
-  console.log(options.json ? toJson(page) : toTable(page));
-  return 0;
-};
-
-/** Whoever reads our output may stop reading: `… | head`. */
+/** Ends quietly when the reader of our output does, as in `… | head`. */
 const stopQuietly = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const search = async ({ engine: kind, index, query, json, stdin }: SearchOptions): Promise<0 | 1> => {
+  const engine = await openEngine(kind, index);
+  if (stdin) return answerLines(engine, process.stdin, process.stdout);
+  const page = engine.search(query);
+  console.log(json ? toJson(page) : toTable(page));
+  return 0;
+};
+
+await runCommand(import.meta.url, USAGE, async (argv) => {
   process.stdout.on('error', stopQuietly);
-  try {
-    process.exitCode = await main(process.argv.slice(2));
-  } catch (error) {
-    const isForPeople = error instanceof QueryError || error instanceof IndexError;
-    console.error(isForPeople ? error.message : error);
-    process.exitCode = 1;
+  const { 'help-centre': helpCentre, lang, limit = '8', words } = parse(argv);
+  if (helpCentre) {
+    console.log(await searchHelp(lang, count('limit', limit), words.join(' ')));
+    return 0;
   }
-}
+  try {
+    return await search(parseOptions(argv));
+  } catch (error) {
+    throw error instanceof IndexError ? new UserError(error.message) : error;
+  }
+});

@@ -1,11 +1,11 @@
-// Makes a bare clone ready: checks Node, installs what the lock file names, and with --browser finds one for the tests.
-// Plain JavaScript on purpose: it runs before anything is installed.
+// Prepares a bare clone: checks Node, installs the locked packages, and with --browser finds one for the tests.
+// Plain JavaScript, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const NEEDED = [20, 20];
 const root = new URL('..', import.meta.url);
-const say = (text) => console.log(`setup: ${text}`);
 
 const fail = (text) => {
   console.error(`setup: ${text}`);
@@ -23,24 +23,33 @@ const checkNode = () => {
 const changedAt = (path) => statSync(new URL(path, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const install = () => {
+  // npm ci would empty the linked folder, which another checkout uses too.
+  if (lstatSync(new URL('node_modules', root), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
-  say('installing the dependencies (a minute or two the first time) …');
+  console.log('setup: installing the dependencies (a minute or two the first time) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('npm ci did not succeed; its message is above.');
+  if (status !== 0) fail('npm ci failed; its message is above.');
 };
 
-const findBrowser = async () => {
-  const { findBrowser: find } = await import('./find-browser.mjs');
-  const { path, source } = await find().catch((error) => fail(error.message));
+/** Ends the program with 1 and advice when something is missing. */
+export const setUp = () => {
+  checkNode();
+  install();
+};
+
+/** Writes the path of the tests' browser to .cache/browser. */
+export const setUpBrowser = async () => {
+  setUp();
+  const { findBrowser } = await import('./find-browser.mjs');
+  const { path, source } = await findBrowser().catch((error) => fail(error.message));
   mkdirSync(new URL('.cache/', root), { recursive: true });
   writeFileSync(new URL('.cache/browser', root), path);
-  say(`tests use the browser from ${source}: ${path}`);
+  console.log(`setup: tests use the browser from ${source}: ${path}`);
 };
 
-checkNode();
-install();
-if (process.argv.includes('--browser')) await findBrowser();
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await (process.argv.includes('--browser') ? setUpBrowser() : setUp());

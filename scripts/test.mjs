@@ -1,28 +1,32 @@
-// npm test: every check, and at the end one line with the real counts. npm run test:full: every language, width and case.
+// npm test: every check, then one line with the totals.
+// npm run test:full (--full): every language, width and case.
+// npm run check (--changed): types, style, and the unit tests of the files changed since the last commit.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { setUp, setUpBrowser } from './setup.mjs';
 
 const isFull = process.argv.includes('--full');
+const isCheck = process.argv.includes('--changed');
 const NODE_TS = ['--import', './scripts/typescript.mjs'];
-const VITEST = 'node_modules/vitest/vitest.mjs';
-
 const FULL_PREFIX = isFull ? 'FULL=1 ' : '';
-const here = (path) => relative('.', path);
 
-/** Results of a Vitest run. A file that does not load has no failed test, yet it failed. */
+/** Results of a Vitest run. A file that does not load counts as failed, though none of its tests failed. */
 const readUnitReport = (project, report) => () => {
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const command = `${FULL_PREFIX}npx vitest run --project ${project}`;
   const again = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
+      const file = relative('.', name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       return failed.length === 0
-        ? [`${command} ${here(name)}`]
-        : failed.map(({ fullName }) => `${command} ${here(name)} -t ${JSON.stringify(fullName)}`);
+        ? [`${command} ${file}`]
+        : failed.map(({ fullName }) => `${command} ${file} -t ${JSON.stringify(fullName)}`);
     });
-  return { passed: numPassedTests, failed: again.length || (numTotalTests === 0 ? 1 : 0), again };
+  // Of the changed files no test may depend on them.
+  const isEmpty = numTotalTests === 0 && !isCheck;
+  return { passed: numPassedTests, failed: again.length || Number(isEmpty), again };
 };
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
@@ -36,54 +40,70 @@ const readBrowserReport = (report) => () => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, again };
 };
 
-const vitest = (project) => {
+const vitest = (name, project, repeat, ...options) => {
   const report = `.cache/${project}-tests.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    run: [
-      VITEST,
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    name,
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...options],
     report,
     read: readUnitReport(project, report),
+    repeat,
   };
 };
 
+const TYPES = {
+  name: 'types',
+  run: ['node_modules/typescript/bin/tsc', '-b', '--force'],
+  repeat: 'npm run types',
+};
+const LINT = {
+  name: 'lint',
+  run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  repeat: 'npm run lint',
+};
+const UNIT = vitest('unit tests', 'unit', 'npm run unit');
+const BUILD = {
+  name: 'build',
+  run: [...NODE_TS, 'scripts/build.ts'],
+  // Skips the slowest compression and link previews, which no test needs; `npm run test:full` builds everything.
+  env: isFull ? {} : { QUICK_BUILD: '1' },
+  repeat: 'npm run build',
+};
+// After the build, because the code imports generated files.
+const UNUSED = { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' };
+const SIZES = { name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npx size-limit' };
+const PAGES = vitest('built pages', 'site', 'npx vitest run --project site');
 const BROWSER_REPORT = '.cache/browser-tests.json';
+const BROWSER = {
+  name: 'browser tests',
+  run: ['node_modules/@playwright/test/cli.js', 'test'],
+  report: BROWSER_REPORT,
+  read: readBrowserReport(BROWSER_REPORT),
+  repeat: 'npm run e2e',
+};
 
-const STAGES = [
-  { name: 'types', run: ['node_modules/typescript/bin/tsc', '-b', '--force'], repeat: 'npm run types' },
-  {
-    name: 'lint',
-    run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
-    repeat: 'npm run lint',
-  },
-  { name: 'unit tests', ...vitest('unit'), repeat: 'npm run unit' },
-  {
-    name: 'build',
-    run: [...NODE_TS, 'scripts/build.ts'],
-    // Without compression at its slowest and link previews, which no test looks at; `npm run test:full` builds all.
-    env: isFull ? {} : { QUICK_BUILD: '1' },
-    repeat: 'npm run build',
-  },
-  // After the build, whose files the code imports.
-  { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' },
-  ...(isFull
-    ? [{ name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npx size-limit' }]
-    : []),
-  { name: 'built pages', ...vitest('site'), repeat: 'npx vitest run --project site' },
-  {
-    name: 'browser tests',
-    run: ['node_modules/@playwright/test/cli.js', 'test'],
-    report: BROWSER_REPORT,
-    read: readBrowserReport(BROWSER_REPORT),
-    repeat: 'npm run e2e',
-  },
-];
+/** Vitest knows which tests import a file. A file that is read or compiled may affect any test. */
+const unitTestsOfChanges = () => {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
+    encoding: 'utf8',
+  });
+  const isImported = (line) =>
+    /\.(tsx?|mjs)"?$/.test(line) && !line.includes('workers/hospitals/wasm/assembly/');
+  const changes = (stdout ?? '').split('\n').filter(Boolean);
+  if (!changes.every(isImported)) return UNIT;
+  return vitest(
+    'unit tests of the changed files',
+    'unit',
+    'npx vitest run --project unit --changed',
+    '--changed',
+  );
+};
+
+const stages = () =>
+  isCheck
+    ? [TYPES, LINT, unitTestsOfChanges()]
+    : [TYPES, LINT, UNIT, BUILD, UNUSED, ...(isFull ? [SIZES] : []), PAGES, BROWSER];
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
 
@@ -104,7 +124,7 @@ const runStage = ({ run, env = {} }) =>
     child.on('exit', (status) => resolve(status === 0));
   });
 
-/** Runs a stage; a failed exit without a counted failure counts as one. */
+/** A failed exit without a counted failure counts as one. */
 const perform = async (stage) => {
   const { name, report, read, repeat } = stage;
   console.log(`\n── ${name}`);
@@ -122,14 +142,16 @@ const perform = async (stage) => {
       again: again.length > 0 ? again : [repeat],
     };
   } catch {
-    return { name, time, passed: 0, failed: 1, again: [repeat] };
+    return { name, time, passed: 0, failed: ok && isCheck ? 0 : 1, again: [repeat] };
   }
 };
 
+if (isCheck) setUp();
+else await setUpBrowser();
 mkdirSync('.cache', { recursive: true });
-printEnvironment();
+if (!isCheck) printEnvironment();
 const results = [];
-for (const stage of STAGES) results.push(await perform(stage));
+for (const stage of stages()) results.push(await perform(stage));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log('');

@@ -16,7 +16,7 @@ const transform = (path, source) => {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
 };
 
-/** Its keys can be imported by name, as from the bundler (vite.config.ts): pages hold only the facts that they use. */
+/** Keys can be imported by name, as in the bundler (vite.config.ts): pages contain only the facts they use. */
 const FACTS = /\/data\/plans\.json$/;
 
 const jsonModule = (path, source) => {

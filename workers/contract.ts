@@ -2,12 +2,9 @@ import type { Category } from '#domain/category.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 
-/**
- * The contract between the search engine and everybody who asks it.
- * The WebAssembly engine and the plain one implement it, and (asynchronously) the worker.
- */
+/** The contract of the search: the WebAssembly and the plain engine implement it, and asynchronously the worker. */
 
 export const SORT_KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core', 'distance'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -101,14 +98,14 @@ export type Suggestion =
   | { readonly kind: 'hospital'; readonly name: string; readonly city: string; readonly state: string }
   | { readonly kind: 'city'; readonly city: string; readonly state: string; readonly count: number };
 
-/** Answers at once and never changes: the whole directory is in memory. */
+/** Synchronous and immutable: the whole directory is in memory. */
 export interface HospitalEngine {
   search(query: HospitalQuery): HospitalPage;
   options(): HospitalOptions;
   facets(query: HospitalQuery): HospitalFacets;
 }
 
-/** The aid beside the name box: ranked, prefix, any word order, one or two typos forgiven. It never decides what matches. */
+/** Suggestions in the name box: ranked, by prefix, in any word order, with one or two typos. They never decide what matches. */
 export interface HospitalSuggester {
   suggest(prefix: string, limit?: number): readonly Suggestion[];
   /** A text that has matches, near to one that has none. */
@@ -153,9 +150,8 @@ export interface HelpAnswer {
 }
 
 /**
- * How a service names, by an error, what it could not load, because Comlink carries no more of an error's kind: a file that does
- * not come; one that is not what it should be (SyntaxError: no JSON); a piece of code, which browsers may remember as missing
- * for as long as a worker lives.
+ * Names of errors, because Comlink passes no classes: a file that does not load; one that is damaged or of another build
+ * (SyntaxError: no JSON); code that does not load, which browsers may cache as missing until the worker ends.
  */
 export type LoadErrorName = 'FileError' | 'IndexError' | 'SyntaxError' | 'CodeError';
 
@@ -169,7 +165,7 @@ export interface HospitalService {
   suggest(prefix: string, limit?: number): Promise<readonly Suggestion[]>;
   didYouMean(text: string): Promise<string | undefined>;
   /** The hospitals of these keys (`hospitalKey`), in their order; undefined where the directory has none of that key. */
-  pick(keys: readonly string[]): Promise<readonly (Hospital | undefined)[]>;
+  getByKeys(keys: readonly string[]): Promise<readonly (Hospital | undefined)[]>;
   /** Places to start from for a typed text: airports by code, city or name, cities, zips; without text the airports, best first. */
   origins(text: string, limit?: number): Promise<readonly Origin[]>;
   /** The place of an `id`, in any case. */

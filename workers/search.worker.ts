@@ -4,27 +4,22 @@ import indexUrl from '#data/generated/hospitals.index?url';
 import rowsUrl from '#data/generated/hospitals.json?url';
 import readerUrl from '#data/generated/reader.wasm?url';
 import suggestionsUrl from '#data/generated/suggestions.json?url';
-import { lazyHelp } from './help/lazy-help.ts';
 import { compileBoth, loadEngine } from './hospitals/load.ts';
 import { type PackedSearchWorker, packHospitals } from './hospitals/result-codec.ts';
-import { createService } from './service.ts';
-import { lazyShards } from './shards/lazy-shards.ts';
-
-/** Address of the manifest when the site is built with parts (docs/sharding.md), else empty. */
-declare const __SHARDS__: string;
+import { createService, lazyHelp } from './service.ts';
+import { withShards } from './shards/with-shards.ts';
 
 const wasm = () => compileBoth(coreUrl, readerUrl);
 
-/** Lists by key are loaded a little later without a request, so that saved hospitals show their plans offline too. */
+/** Lists by key are prefetched, so that saved hospitals show their plans offline too. */
 const load = () => {
   setTimeout(() => import('./hospitals/get-by-keys.ts').catch(() => undefined), 2000);
   return loadEngine({ index: indexUrl, rows: rowsUrl }, wasm());
 };
 
-const whole = createService(load, suggestionsUrl);
-const hospitals = __SHARDS__ === '' ? whole : lazyShards(whole, __SHARDS__, wasm);
+const hospitals = withShards(createService(load, suggestionsUrl), wasm);
 
-// Exposed before anything is awaited: a message that comes earlier would be lost without a word.
+// Exposed before anything is awaited: earlier messages would be lost silently.
 expose({
   hospitals: packHospitals(hospitals),
   help: lazyHelp(),

@@ -1,11 +1,17 @@
 import { memoizeAsync } from '#domain/once.ts';
-import type { HospitalEngine, HospitalQuery, HospitalService, HospitalSuggester } from './contract.ts';
+import type {
+  HelpService,
+  HospitalEngine,
+  HospitalQuery,
+  HospitalService,
+  HospitalSuggester,
+} from './contract.ts';
 import type { LoadedEngine } from './hospitals/load.ts';
 import { loadCode, loadFile } from './hospitals/load-file.ts';
 
 type Ready = () => Promise<LoadedEngine>;
 
-/** The suggester and its file are loaded for the first suggestion: most visits need neither. */
+/** Loads the suggester and its file for the first suggestion: most visits need neither. */
 const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
   memoizeAsync(async () => {
     const { engine, parts } = await ready();
@@ -18,7 +24,7 @@ const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<Hos
     return createSuggester(parts, file);
   });
 
-/** Distances, places to start from and lists by key: each is loaded when first asked for. */
+/** Distances, start places and lists by key, each loaded for its first request. */
 const lazyParts = (ready: Ready) => ({
   distances: memoizeAsync(async () =>
     (await loadCode(import('./hospitals/near/near-load.ts'))).loadDistances(await ready()),
@@ -26,16 +32,16 @@ const lazyParts = (ready: Ready) => ({
   origins: memoizeAsync(async () =>
     (await loadCode(import('./hospitals/near/near-load.ts'))).loadOrigins(await ready()),
   ),
-  pick: memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/get-by-keys.ts'))).createPicker((await ready()).engine),
+  getByKeys: memoizeAsync(async () =>
+    (await loadCode(import('./hospitals/get-by-keys.ts'))).createKeyLookup((await ready()).engine),
   ),
 });
 
-/** The asynchronous contract over an engine that is loaded for the first request. Every method rejects if that fails. */
+/** The asynchronous contract. The engine is loaded for the first request; every method rejects if that fails. */
 export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
   const ready = memoizeAsync(load);
   const suggester = lazySuggester(ready, suggestionsUrl);
-  const { distances, origins, pick } = lazyParts(ready);
+  const { distances, origins, getByKeys } = lazyParts(ready);
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> =>
     query?.near === undefined ? (await ready()).engine : distances();
   return {
@@ -45,8 +51,17 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
     facets: async (query) => (await engine(query)).facets(query),
     suggest: async (prefix, limit) => (await suggester()).suggest(prefix, limit),
     didYouMean: async (text) => (await suggester()).didYouMean(text),
-    pick: async (keys) => (await pick())(keys),
+    getByKeys: async (keys) => (await getByKeys())(keys),
     origins: async (text, limit) => (await origins()).origins(text, limit),
     origin: async (id) => (await origins()).origin(id),
+  };
+};
+
+/** The help centre's service. Its code is loaded for the first request: the finder needs none of it. */
+export const lazyHelp = (): HelpService => {
+  const help = memoizeAsync(async () => (await loadCode(import('./help/help.ts'))).createHelp());
+  return {
+    ready: async (language) => (await help()).ready(language),
+    search: async (query) => (await help()).search(query),
   };
 };

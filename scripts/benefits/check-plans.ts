@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import type { ContentError } from '../content/content-error.ts';
+import { disagreements, rowsOf } from '#benefits/rules.ts';
+import { PLANS_FILE, type PlansFile } from '#benefits/schema.ts';
+import { BENEFIT_GROUPS } from '#domain/benefit.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { type JsonFile, type JsonPath, readJson } from '../content/read-json.ts';
-import { disagreements } from './plans-rules.ts';
-import { PLANS_FILE, type PlansFile } from './plans-schema.ts';
-import { wordErrors } from './words-rules.ts';
+import type { FileError } from '../errors.ts';
 
 const FILE = 'data/plans.json';
 
-/** A text rather than the schema's own: what is missing, and what is too much. */
-const tell = (issue: v.BaseIssue<unknown>): { readonly what: string; readonly name: boolean } => {
+/** Rewords what the schema says of missing and unknown names. `name`: the error is about the name, not the value. */
+const messageOf = (issue: v.BaseIssue<unknown>): { readonly what: string; readonly name: boolean } => {
   const key = JSON.stringify(issue.path?.at(-1)?.key);
   if (issue.type !== 'strict_object' || issue.path?.at(-1)?.type !== 'object')
     return { what: issue.message, name: false };
@@ -21,8 +22,8 @@ const tell = (issue: v.BaseIssue<unknown>): { readonly what: string; readonly na
 const pathOf = (issue: v.BaseIssue<unknown>): JsonPath =>
   (issue.path ?? []).map(({ key }) => key as string | number);
 
-const shapeError = (plans: JsonFile, issue: v.BaseIssue<unknown>): ContentError => {
-  const { what, name } = tell(issue);
+const shapeError = (plans: JsonFile, issue: v.BaseIssue<unknown>): FileError => {
+  const { what, name } = messageOf(issue);
   return plans.error(pathOf(issue), what, name ? 'name' : 'value');
 };
 
@@ -32,10 +33,110 @@ const shaped = (plans: JsonFile): PlansFile => {
   throw shapeError(plans, issues[0]);
 };
 
+/** A name of data/plans.json and its path. */
+interface Named {
+  readonly name: string;
+  readonly path: JsonPath;
+}
+
+/** Names that must have words, and the path that holds these and no others in a file of every language. */
+interface WordedNames {
+  readonly what: string;
+  readonly named: readonly Named[];
+  readonly file: string;
+  readonly at: JsonPath;
+  /** The path holds words of other names too. */
+  readonly others?: true;
+}
+
+const examsOf = (facts: PlansFile): readonly Named[] =>
+  rowsOf(facts).flatMap(({ row: { exams = [] }, path }) =>
+    exams.map(({ id }, index) => ({ name: id, path: [...path, 'exams', index, 'id'] })),
+  );
+
+const termsOf = (facts: PlansFile): readonly Named[] =>
+  rowsOf(facts).flatMap(({ row: { term }, path }) =>
+    term === undefined ? [] : [{ name: term, path: [...path, 'term'] }],
+  );
+
+const setsOf = ({ withoutDeductible }: PlansFile): readonly Named[] =>
+  withoutDeductible.flatMap((set, number) =>
+    set.map(({ benefit }, index) => ({
+      name: benefit,
+      path: ['withoutDeductible', number, index, 'benefit'],
+    })),
+  );
+
+const wordedIn = (facts: PlansFile): readonly WordedNames[] => [
+  {
+    what: 'group',
+    named: BENEFIT_GROUPS.map((name) => ({ name, path: ['benefits', name] })),
+    file: 'benefits',
+    at: ['groups'],
+  },
+  {
+    what: 'benefit',
+    named: rowsOf(facts).map(({ row, path }) => ({ name: row.id, path: [...path, 'id'] })),
+    file: 'benefits',
+    at: ['rows'],
+  },
+  { what: 'exam', named: examsOf(facts), file: 'benefits', at: ['exams', 'names'] },
+  { what: 'term', named: termsOf(facts), file: 'glossary', at: ['terms'], others: true },
+  { what: 'benefit', named: setsOf(facts), file: 'without-deductible', at: ['texts'] },
+  {
+    what: 'benefit of the plan cards',
+    named: facts.cardBenefits.map(({ id }, index) => ({ name: id, path: ['cardBenefits', index, 'id'] })),
+    file: 'plan-cards',
+    at: ['benefits'],
+  },
+];
+
+/** The names at a path; none where there is no object. */
+const namesAt = (file: JsonFile, path: JsonPath): ReadonlySet<string> => {
+  const found = path.reduce<unknown>(
+    (value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name],
+    file.value,
+  );
+  return new Set(Object.keys(found ?? {}));
+};
+
+const compare = (plans: JsonFile, words: JsonFile, worded: WordedNames): readonly FileError[] => {
+  const { what, named, at } = worded;
+  const there = namesAt(words, at);
+  const known = new Set(named.map(({ name }) => name));
+  const extra = worded.others ? [] : [...there].filter((name) => !known.has(name));
+  return [
+    ...named
+      .filter(({ name }) => !there.has(name))
+      .map(({ name, path }) => plans.error(path, `the ${what} "${name}" has no words in ${words.file}`)),
+    ...extra.map((name) =>
+      words.error([...at, name], `there is no ${what} "${name}" in ${plans.file}`, 'name'),
+    ),
+  ];
+};
+
+const errorsIn = (
+  root: string,
+  plans: JsonFile,
+  facts: PlansFile,
+  language: Language,
+): readonly FileError[] =>
+  wordedIn(facts).flatMap((worded) =>
+    compare(
+      plans,
+      readJson(root, `data/words/${LANGUAGE_TABLE[language].hreflang}/${worded.file}.json`),
+      worded,
+    ),
+  );
+
+/** Checks that everything data/plans.json names has words in every language, and the other way round. */
+const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly FileError[] =>
+  LANGUAGES.flatMap((language) => errorsIn(root, plans, facts, language));
+
 /**
- * Holds data/plans.json against its schema, its parts against each other, and its rows, exams and terms against the
- * words in every language. Reads the files below `root` and imports none of them, so that it can tell what is wrong
- * where an import would only fail. Throws the first ContentError.
+ * Checks data/plans.json: its schema, its parts against each other, its names against the words in every language. Reads
+ * the files below `root` instead of importing them, because an import of a broken file only fails. Throws the first
+ * FileError.
  */
 export const checkPlans = (root = '.'): void => {
   const plans = readJson(root, FILE);

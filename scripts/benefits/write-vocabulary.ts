@@ -1,22 +1,30 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { BenefitVocabulary } from '#content/benefit-vocabulary.ts';
-import { benefits } from '#content/benefits.ts';
-import { BENEFIT_GROUPS } from '#domain/benefit.ts';
-import { writeAtomically } from '../data/output/write-atomically.ts';
-import { searchWords } from './search-words.ts';
+import { benefits } from '#benefits/benefits.ts';
+import type { BenefitVocabulary } from '#benefits/search.ts';
+import { rowWords } from '#benefits/value-text.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
+import { BENEFIT_GROUPS, type BenefitGroup } from '#domain/benefit.ts';
+import { fold } from '#domain/fold.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { writeAtomically } from '../data/write-atomically.ts';
 
 const FILE = 'data/generated/benefit-search.json';
 
-/** The words by which each row of the benefit tables is found, by its id. */
 export const vocabulary = (): BenefitVocabulary =>
   Object.fromEntries(
     BENEFIT_GROUPS.flatMap((group) => benefits[group].map(({ id }) => [id, searchWords(group, id)])),
   );
 
-/** Writes them for the bundler, which names the file by its content. */
-export const writeVocabulary = async (): Promise<void> => {
-  await writeAtomically((place) => writeFile(place(FILE), JSON.stringify(vocabulary())));
-};
+/** Writes data/generated/benefit-search.json, which the bundler names by its content. */
+export const writeVocabulary = (): Promise<void> =>
+  writeAtomically((place) => writeFile(place(FILE), JSON.stringify(vocabulary())));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeVocabulary();
+/** Folded words of a row in all languages, each once: a Spanish word finds the row on the Portuguese page too. */
+const searchWords = (group: BenefitGroup, id: string): string => {
+  const texts = LANGUAGES.flatMap((language) => {
+    const words = ALL_WORDS[language].benefits;
+    const { label, synonyms } = rowWords(words, id);
+    return [label, synonyms, words.groups[group]];
+  });
+  return [...new Set(fold(texts.join(' ')).match(/[\p{L}\p{N}]{2,}/gu))].join(' ');
+};

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what `npm run test:browsers` needs beside Chromium, from Debian's packages: sh scripts/browsers/install.sh, as root.
+# Installs what `tests/browsers/run.ts` needs beside Chromium, from Debian's packages: sh scripts/browsers/install.sh, as root.
 set -eu
 
 if [ "$(id -u)" -ne 0 ]; then

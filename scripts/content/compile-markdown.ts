@@ -1,27 +1,26 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
+import { benefitFact } from '#benefits/tables.ts';
 import type { BodyElement, BodyNode, BodyTag, BodyTree } from '#content/body.ts';
 import { referenced } from '#content/facts-text.ts';
-import { type Language, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { pseudo } from '#domain/pseudo.ts';
-import { benefitFact } from '../benefits/benefit-facts.ts';
+import { FileError, positionAt } from '../errors.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
-import { ContentError, placeOf } from './content-error.ts';
 import type { MarkdownFile } from './read-markdown.ts';
+import { wordsIn } from './words-in.ts';
 
-/** What the build needs to know to make a text of one language. */
 export interface CompileOptions {
   readonly language: Language;
-  /** Is there such a page in the site, and in it such an anchor? The path is without prefix: "/privacy". */
+  /** Whether the site has the page and, in it, the anchor. The path has no language prefix: "/privacy". */
   readonly hasPage: (path: string, anchor?: string) => boolean;
 }
 
 type Complain = (needle: string, what: string) => never;
 
-/** Facts of the policy and the insurer, and what the benefit tables say. */
 const factFor = (language: Language, reference: string): string | undefined =>
-  referenced(language, reference) ?? benefitFact(language, reference.replace('fact:', ''));
+  referenced(language, reference) ?? benefitFact(language, reference.replace('fact:', ''), wordsIn(language));
 
-/** Facts go in before Markdown is read; a telephone in a link loses its spaces. */
+/** Facts are filled in before Markdown is parsed; telephone numbers in links lose their spaces. */
 const fillFacts = (body: string, language: Language, complain: Complain): string =>
   body.replace(/(tel:)?\{\{([^{}]+)\}\}/g, (whole, tel: string | undefined, reference: string) => {
     const value = factFor(language, reference.trim());
@@ -35,12 +34,12 @@ const element = (
   more: Partial<Pick<BodyElement, 'href'>> = {},
 ): BodyElement => ({ tag, ...more, children });
 
-/** Makes the tree of a text: paragraphs, headings, lists, tables, emphasis, links; nothing else. Throws ContentError. */
+/** Compiles paragraphs, headings, lists, tables, emphasis and links; refuses anything else. Throws FileError. */
 export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: CompileOptions): BodyTree => {
   const complain: Complain = (needle, what) => {
-    throw new ContentError(
+    throw new FileError(
       file.file,
-      placeOf(file.source, Math.max(file.source.indexOf(needle, file.bodyAt), file.bodyAt)),
+      positionAt(file.source, Math.max(file.source.indexOf(needle, file.bodyAt), file.bodyAt)),
       what,
     );
   };
@@ -59,7 +58,7 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
   };
   const all = (tokens: readonly Token[] | undefined): BodyTree =>
     (tokens ?? []).flatMap((token) => nodesOf(token as MarkedToken));
-  /** The first cell names its row. */
+  /** The first cell is the row's head. */
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td'): BodyElement =>
     element(
       'tr',
@@ -106,7 +105,7 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
     }
   };
   const tree = joined(all(marked.lexer(filled)));
-  return language === 'ENG' && isPseudo() ? pseudoTree(tree) : tree;
+  return language === DEFAULT_LANGUAGE && isPseudo() ? pseudoTree(tree) : tree;
 };
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -119,7 +118,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 const plain = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity);
 
-/** Neighbouring texts become one, as the browser reads them back from the page. */
+/** Joins neighbouring texts, as the browser reads them back from the page. */
 const joined = (tree: BodyTree): BodyTree =>
   tree.reduce<BodyNode[]>((nodes, node) => {
     const last = nodes.at(-1);
@@ -133,7 +132,7 @@ const pseudoTree = (tree: BodyTree): BodyTree =>
     typeof node === 'string' ? pseudo(node) : { ...node, children: pseudoTree(node.children) },
   );
 
-/** The words of a tree, for comparing and for search engines. */
+/** The plain text of a tree, for comparisons and search engines. */
 export const textOf = (tree: BodyTree): string => joinedText(tree).replace(/\s+/g, ' ').trim();
 
 const joinedText = (tree: BodyTree): string =>

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, placeOf } from './content-error.ts';
+import { FileError, positionAt } from '../errors.ts';
 
-/** Keys and list positions that lead to a value, from the top: ["benefits", "general", 0]. */
+/** Keys and indexes from the top to a value: ["benefits", "general", 0]. */
 export type JsonPath = readonly (string | number)[];
 
-/** A JSON file that still knows where its values stand. */
+/** A JSON file with the positions of its values. */
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
-  /** The complaint about a value, or about its name in an object. What is not there is complained of at what should hold it. */
-  readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => ContentError;
+  /** An error at a value or at its name. A missing value is reported at what should contain it. */
+  readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
 }
 
 const TOKEN =
@@ -24,16 +24,16 @@ interface Token {
 
 const keyOf = (path: JsonPath): string => JSON.stringify(path);
 
-/** Reads a file below a folder. Throws ContentError when it is not JSON, or names something twice. */
+/** Throws FileError for invalid JSON and for duplicate names. */
 export const readJson = (root: string, file: string): JsonFile => {
   const source = readFileSync(join(root, file), 'utf8');
-  const { value, places } = parse(source, (at, what) => new ContentError(file, placeOf(source, at), what));
+  const { value, places } = parse(source, (at, what) => new FileError(file, positionAt(source, at), what));
   const offsetOf = (path: JsonPath, at: 'value' | 'name'): number => {
     const place = places.get(keyOf(path));
     return place?.[at] ?? place?.value ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1), 'value'));
   };
   const error: JsonFile['error'] = (path, what, at = 'value') =>
-    new ContentError(file, placeOf(source, offsetOf(path, at)), what);
+    new FileError(file, positionAt(source, offsetOf(path, at)), what);
   return { file, value, error };
 };
 
@@ -42,7 +42,7 @@ interface Parsed {
   readonly places: ReadonlyMap<string, { readonly value: number; readonly name?: number }>;
 }
 
-/** `JSON.parse` says neither where values stand nor that a name stands twice, and not always where the text is broken. */
+/** `JSON.parse` reports neither positions of values nor duplicate names, and not always the position of an error. */
 const parse = (source: string, complaint: (at: number, what: string) => Error): Parsed => {
   const places = new Map<string, { value: number; name?: number }>();
   let at = 0;
@@ -69,7 +69,7 @@ const parse = (source: string, complaint: (at: number, what: string) => Error): 
   const nameIn = (path: JsonPath, token: Token): string => {
     if (!token.text.startsWith('"')) return unexpected(token);
     const name = JSON.parse(token.text) as string;
-    if (places.has(keyOf([...path, name]))) throw complaint(token.at, `"${name}" stands twice`);
+    if (places.has(keyOf([...path, name]))) throw complaint(token.at, `"${name}" occurs twice`);
     expect(':');
     return name;
   };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
+import { FILE_START, FileError, positionAt } from '../errors.ts';
 import { inPseudo } from '../pseudo/pseudo-language.ts';
-import { ContentError, placeOf } from './content-error.ts';
 
-/** A Markdown file: the fields of its front matter, and its text with the line where that begins. */
+/** Front matter, and the text with the line where it begins. */
 export interface MarkdownFile {
   readonly file: string;
   readonly source: string;
@@ -15,19 +15,19 @@ export interface MarkdownFile {
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
-/** Reads a file and takes its front matter apart. Throws ContentError. */
+/** Throws FileError. */
 export const readMarkdown = (file: string): MarkdownFile => {
   const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const match = FRONT_MATTER.exec(source);
   if (match === null)
-    throw new ContentError(file, { line: 1, column: 1 }, 'front matter between two lines of --- is missing');
+    throw new FileError(file, FILE_START, 'front matter between two lines of --- is missing');
   const [whole, yaml = ''] = match;
   const document = parseDocument(yaml);
   const [error] = document.errors;
   if (error !== undefined) {
-    throw new ContentError(
+    throw new FileError(
       file,
-      placeOf(source, 4 + (error.pos[0] ?? 0)),
+      positionAt(source, 4 + (error.pos[0] ?? 0)),
       error.message.split('\n')[0] ?? 'bad front matter',
     );
   }
@@ -42,7 +42,7 @@ export const readMarkdown = (file: string): MarkdownFile => {
 
 const SHOWN = ['question', 'title', 'description'];
 
-/** What visitors read, in the pseudo-language where that stands for English. */
+/** Text for visitors: in pseudo builds English is replaced by the pseudo-language. */
 const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -51,10 +51,10 @@ const shownFields = (file: string, fields: Record<string, unknown>): Record<stri
     ]),
   );
 
-/** A field that must be there as text. Throws ContentError. */
+/** A required text field. Throws FileError. */
 export const textField = ({ file, fields }: MarkdownFile, name: string): string => {
   const value = fields[name];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  throw new ContentError(file, { line: 1, column: 1 }, `the front matter has no text for "${name}"`);
+  throw new FileError(file, FILE_START, `the front matter has no text for "${name}"`);
 };

@@ -1,12 +1,12 @@
 import { checkPlans } from '../benefits/check-plans.ts';
-import { ContentError } from './content-error.ts';
+import { FileError } from '../errors.ts';
 
-/** Ends the program with 1 and one line, `file:line:column: what`, when the data of the plans is broken. */
+/** Exits with 1 and `file:line:column: problem` if the data of the plans is broken. */
 export const stopAtBrokenContent = (): void => {
   try {
     checkPlans();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof FileError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

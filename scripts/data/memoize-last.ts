@@ -1,4 +1,4 @@
-/** The same function, which need not compute anew what it was asked last: enough where equal questions come together. */
+/** Memoizes the last call: enough where equal arguments come in sequence. */
 export const memoizeLast = <Texts extends readonly string[], Answer>(
   compute: (...texts: Texts) => Answer,
 ): ((...texts: Texts) => Answer) => {

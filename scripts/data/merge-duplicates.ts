@@ -1,22 +1,22 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import type { DuplicateHospital } from './output/report.ts';
+import type { DuplicateHospital } from './report.ts';
 
-/** Hospitals in the order of the file, and the line of each. */
+/** Hospitals in file order, with their lines. */
 export interface NumberedHospitals {
   readonly hospitals: readonly Hospital[];
   readonly lines: readonly number[];
 }
 
 export interface MergedHospitals {
-  /** In code order of name, city, state, zip: the same whatever the order of the file. */
+  /** In code order of name, city, state, zip, independent of the file's order. */
   readonly hospitals: Hospital[];
   readonly duplicates: DuplicateHospital[];
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Identity of a hospital (decision 14); files mix the case of names. */
+/** Identity of a hospital (decision 14), ignoring the case of names. */
 const keyOf = ({ name, city, state, zip }: Hospital): string =>
   [name.toUpperCase(), city, state, zip].join('\n');
 
@@ -26,7 +26,7 @@ const compareHospitals = (a: Hospital, b: Hospital): number =>
   compareText(a.state, b.state) ||
   compareText(a.zip, b.zip);
 
-/** Of two writings of a name the first in code order stays; of the networks those on which both agree. */
+/** Keeps the first name in code order, and the networks on which both rows agree. */
 const merge = (a: Hospital, b: Hospital): Hospital => ({
   ...a,
   name: a.name < b.name ? a.name : b.name,
@@ -52,7 +52,7 @@ const describe = (
   kept: FLAG_NETWORKS.filter((network) => merged[network]),
 });
 
-/** Indices of rows that are the same as an earlier row, by the index of that earlier row. */
+/** Index of the first of equal rows → indexes of the others. */
 const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
   const firsts = new Map<string, number>();
   const repeats = new Map<number, number[]>();
@@ -65,7 +65,7 @@ const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
   return repeats;
 };
 
-/** One record per hospital. Networks on which its rows disagree are dropped: never promise what the file does not. */
+/** One record per hospital. Drops networks on which its rows disagree: never promise more than the file. */
 export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals): MergedHospitals => {
   const repeats = findRepeats(hospitals);
   const dropped = new Set([...repeats.values()].flat());

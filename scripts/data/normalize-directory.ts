@@ -1,18 +1,15 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
-import { type CityBook, createCityBook } from './cities/city-index.ts';
+import { collapseSpaces, normalizeCountry, normalizeZip, readFlag } from './cells.ts';
+import { type CityIndex, createCityIndex } from './cities/city-index.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
-import { suspectZip } from './cities/suspect-zip.ts';
-import { collapseSpaces } from './input/collapse-spaces.ts';
-import { type DirectoryRow, type DirectorySource, readDirectory } from './input/read-directory.ts';
-import { readFlag } from './input/read-flag.ts';
+import { suspectZip } from './cities/zip-evidence.ts';
+import { csvLine } from './csv-rows.ts';
 import type { NumberedHospitals } from './merge-duplicates.ts';
-import { normalizeCountry } from './normalize-country.ts';
-import { normalizeZip } from './normalize-zip.ts';
-import type { ReportDraft } from './output/report.ts';
-import { csvLine } from './output/write-csv.ts';
+import { type DirectoryRow, type DirectorySource, readDirectory } from './read-directory.ts';
+import type { ReportDraft } from './report.ts';
 
 const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
 
@@ -21,7 +18,7 @@ export interface Normalizing {
   readonly gazetteer: Gazetteer;
   readonly correctCity: CityCorrector;
   readonly report: ReportDraft;
-  /** Takes the clean CSV, line by line. */
+  /** Receives the clean CSV line by line. */
   readonly writeLine?: ((line: string) => void) | undefined;
 }
 
@@ -33,10 +30,10 @@ interface NormalRow {
 const spellingReason = (from: string, to: string): string =>
   from.toUpperCase() === to.toUpperCase() ? 'readable case' : 'one spelling per place';
 
-const reportCity = (row: DirectoryRow, book: CityBook, zip: string, report: ReportDraft): string => {
+const reportCity = (row: DirectoryRow, cities: CityIndex, zip: string, report: ReportDraft): string => {
   const { line, state } = row;
   const written = row.cell('city');
-  const { name, why, unresolved } = book.find(written, state, zip);
+  const { name, why, unresolved } = cities.resolve(written, state, zip);
   const city = collapseSpaces(written);
   const reason = why || spellingReason(city, name);
   if (written !== name)
@@ -65,7 +62,7 @@ const reportPlain = (row: DirectoryRow, zip: string, report: ReportDraft, countr
   if (row.cell('country') !== '') note('Country', row.cell('country'), country, 'one spelling per country');
 };
 
-/** Gives one and the same text for equal texts: a million rows have some ten thousand zips. */
+/** Interns strings: a million rows have some ten thousand zips. */
 const createTexts = () => {
   const texts = new Map<string, string>();
   return (text: string): string => {
@@ -75,11 +72,11 @@ const createTexts = () => {
   };
 };
 
-const createNormalizer = (book: CityBook, work: Normalizing) => {
+const createNormalizer = (cities: CityIndex, work: Normalizing) => {
   const once = createTexts();
   return (row: DirectoryRow): NormalRow => {
     const zip = once(reportZip(row, work));
-    const city = reportCity(row, book, zip, work.report);
+    const city = reportCity(row, cities, zip, work.report);
     const country = normalizeCountry(row.cell('country'));
     reportPlain(row, zip, work.report, country);
     return { hospital: { name: row.name, city, state: row.state, zip, ...row.flags }, country };
@@ -96,10 +93,10 @@ const normalLine = ({ hospital, country }: NormalRow): string =>
     ...FLAG_NETWORKS.map((network) => (hospital[network] ? '1' : '0')),
   ]);
 
-const learnCities = ({ source, correctCity }: Normalizing): CityBook => {
-  const book = createCityBook(correctCity);
-  readDirectory(source, (row) => book.learn(row.cell('city'), row.state, normalizeZip(row.cell('zip')).zip));
-  return book;
+const indexCities = ({ source, correctCity }: Normalizing): CityIndex => {
+  const index = createCityIndex(correctCity);
+  readDirectory(source, (row) => index.add(row.cell('city'), row.state, normalizeZip(row.cell('zip')).zip));
+  return index;
 };
 
 const noteOpen = (rowsOutside: number): string[] =>
@@ -110,9 +107,9 @@ const noteOpen = (rowsOutside: number): string[] =>
           'not in the Open network, and the finder counts every hospital as in it (decision 9).',
       ];
 
-/** Reads the file twice: once to learn its cities, once to put every row right. Only the hospitals are held. */
+/** Reads the file twice: for the cities, then for the rows. Keeps only the hospitals in memory. */
 export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
-  const normalizeRow = createNormalizer(learnCities(work), work);
+  const normalizeRow = createNormalizer(indexCities(work), work);
   const hospitals: Hospital[] = [];
   const lines: number[] = [];
   let rowsOutside = 0;

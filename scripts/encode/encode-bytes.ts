@@ -1,7 +1,7 @@
 import { pushUnit } from '#workers/hospitals/cesu-8.ts';
 import { MAX_SHARED } from './index-format.ts';
 
-/** A section while it is being written: byte values, pushed one by one. Those with a value per row are packed lists. */
+/** A section that is being written, byte by byte. */
 export type Plane = number[];
 
 export const pushVarint = (plane: { push(byte: number): unknown }, value: number): void => {
@@ -26,7 +26,7 @@ const sharedLength = (left: string, right: string): number => {
   return shared;
 };
 
-/** The inverse of `readTexts`. */
+/** Front-coded texts, see docs/index-format.md. */
 export const frontCode = (texts: readonly string[]): Plane => {
   const plane: Plane = [];
   let previous = '';

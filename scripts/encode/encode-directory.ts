@@ -3,10 +3,9 @@ import type { RowsFile } from '#workers/hospitals/plain-engine.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import { readZipEntries } from '../data/cities/gazetteer-sources.ts';
 import { compileAssembly } from './compile-assembly.ts';
-import { encodeCentroids } from './encode-centroids.ts';
 import { encodeIndex } from './encode-index.ts';
 import { encodeSuggestions } from './encode-suggestions.ts';
-import { encodeZips } from './encode-zips.ts';
+import { encodeCentroids, encodeZips } from './encode-zip-points.ts';
 import { openDirectory } from './open-directory.ts';
 
 /** The same rows for browsers without WebAssembly, as `workers/hospitals/plain-engine.ts` reads them. */

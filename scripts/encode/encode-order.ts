@@ -32,7 +32,7 @@ const distinct = <Member>(members: readonly Member[], textOf: (member: Member) =
 };
 
 /** The rank of each text, equal for texts that collate equal. */
-const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
+export const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
   const order = total(compare);
   const sorted = texts.map((_, at) => at).sort((left, right) => order(texts[left] ?? '', texts[right] ?? ''));
   const ranks = new Uint32Array(texts.length);
@@ -59,7 +59,7 @@ export const ranksOf = <Member>(
 const byRank = (ranks: Uint32Array, left: number, right: number): number =>
   (ranks[left] ?? 0) - (ranks[right] ?? 0);
 
-/** What collation does not tell apart: zips, and then the writing of the names. */
+/** Orders what collation compares equal: by zip, then by code units. */
 const byWriting = (left: Hospital, right: Hospital): number =>
   byUnits(left.zip, right.zip) ||
   byUnits(left.name, right.name) ||

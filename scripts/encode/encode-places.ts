@@ -121,19 +121,19 @@ const placesByText = (places: readonly Place[], table: TextTable): ReadonlyMap<s
   return result;
 };
 
-/** Id of a token → the places that it tells: those whose city it is. Common tokens tell none. */
+/** Id of a token → the places of the city of that name; none for common tokens. */
 const placesByToken = (names: RowTokens, places: readonly Place[], table: TextTable) => {
   const byText = placesByText(places, table);
   return names.texts.map((text, id) => ((table.commonOf[id] ?? -1) >= 0 ? undefined : byText.get(text)));
 };
 
-/** Row and place → k when it is the k-th place that the name tells, in the order of its tokens; else 0. */
+/** Row and place → k if it is the k-th place given by the tokens of the name, otherwise 0. */
 const choiceFinder = (names: RowTokens, places: readonly Place[], table: TextTable) => {
-  const told = placesByToken(names, places, table);
+  const placesOf = placesByToken(names, places, table);
   return (row: number, place: number): number => {
     let before = 0;
     for (let at = names.start[row] ?? 0; at < (names.start[row + 1] ?? 0); at++) {
-      const ofToken = told[names.ids[at] ?? 0];
+      const ofToken = placesOf[names.ids[at] ?? 0];
       if (ofToken === undefined) continue;
       const nth = ofToken.indexOf(place);
       if (nth >= 0) return before + nth + 1;

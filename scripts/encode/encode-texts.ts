@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /**
- * How cities stand in the table: as they are, or, where names are in capitals, in capitals too if title case gives them
+ * Cities in the table: as they are, or, where names are in capitals, in capitals too if title case gives them
  * back. So names and cities share their words either way.
  */
 const cityEntries = (cities: readonly string[], isToken: (text: string) => boolean) => {

@@ -1,5 +1,4 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { findPhrases } from './encode-phrases.ts';
 
 /**
  * The tokens of all names: those of row r are ids[start[r] … start[r + 1]), numbers into `texts` and `counts`. Numbers
@@ -14,7 +13,62 @@ export interface RowTokens {
   readonly ids: Uint32Array;
 }
 
-/** City names of several words are tokens too: they are in the table anyhow, and tell the place. */
+/** Phrases worth a token of their own; more of them stopped paying off on real directories (decision 010). */
+const PHRASES = 40;
+/** Names sampled for phrases. */
+const SAMPLE = 20_000;
+
+type Tokens = readonly string[];
+
+const joinPair = (tokens: Tokens, phrase: string): Tokens => {
+  const joined: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const pair = `${tokens[at]} ${tokens[at + 1]}`;
+    if (at + 1 < tokens.length && pair === phrase) at++;
+    joined.push(pair === phrase && at < tokens.length ? phrase : (tokens[at] ?? ''));
+  }
+  return joined;
+};
+
+const mostFrequent = (counts: ReadonlyMap<string, number>): string | undefined => {
+  let best: string | undefined;
+  for (const [pair, count] of counts) {
+    const least = best === undefined ? 1 : (counts.get(best) ?? 0);
+    if (count > least || (count === least && best !== undefined && pair < best)) best = pair;
+  }
+  return best;
+};
+
+const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const tokens of names)
+    for (let at = 0; at + 1 < tokens.length; at++) {
+      const pair = `${tokens[at]} ${tokens[at + 1]}`;
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
+  return mostFrequent(counts);
+};
+
+/**
+ * Frequent phrases, found by repeatedly joining the most frequent neighbours (byte-pair encoding of words).
+ * `nameOf` gives the name of a row.
+ */
+const findPhrases = (rows: number, nameOf: (row: number) => string): string[] => {
+  const step = Math.max(1, Math.ceil(rows / SAMPLE));
+  let sample: readonly Tokens[] = Array.from({ length: Math.ceil(rows / step) }, (_, at) =>
+    nameOf(at * step).split(' '),
+  );
+  const phrases: string[] = [];
+  while (phrases.length < PHRASES) {
+    const phrase = mostFrequentPair(sample);
+    if (phrase === undefined) break;
+    phrases.push(phrase);
+    sample = sample.map((tokens) => joinPair(tokens, phrase));
+  }
+  return phrases;
+};
+
+/** City names of several words are tokens too: they are in the table anyway, and give the place. */
 const findAllPhrases = (hospitals: readonly Hospital[]): Set<string> => {
   const phrases = new Set(findPhrases(hospitals.length, (row) => hospitals[row]?.name ?? ''));
   for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
@@ -37,7 +91,7 @@ const endOfWord = (name: string, from: number): number => {
   return space === -1 ? name.length : space;
 };
 
-/** Finds where the token that begins at `from` ends: the longest phrase that stands there, else a word. */
+/** Finds where the token that begins at `from` ends: the longest phrase there, otherwise a word. */
 const createTokenEnd = (phrases: ReadonlySet<string>) => {
   const longest = longestByFirst(phrases);
   return (name: string, from: number): number => {

@@ -1,4 +1,5 @@
-import type { Point } from '#domain/point.ts';
+import type { Hospital } from '#domain/hospital.ts';
+import type { Point } from '#domain/place.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
 import {
   ZIP_CHECKED_FROM,
@@ -6,21 +7,25 @@ import {
   ZIP_MAGIC,
   ZIP_VERSION,
 } from '#workers/hospitals/near/zip-points.ts';
+import { isZip } from '../data/cells.ts';
+import { foldCity } from '../data/cities/city-names.ts';
+import type { Gazetteer } from '../data/cities/gazetteer.ts';
+import type { GazetteerEntry } from '../data/cities/gazetteer-sources.ts';
 import { type Plane, pushVarint } from './encode-bytes.ts';
 
 const zigzag = (step: number): number => (step < 0 ? -2 * step - 1 : 2 * step);
 
-/** Each number as the zigzag step from the one before. */
+/** Zigzag steps from number to number. */
 const steps = (numbers: readonly number[]): number[] =>
   numbers.map((number, at) => zigzag(number - (numbers[at - 1] ?? 0)));
 
-/** Low bytes stand apart from the rest: they are noise, the rest is nearly always 0, and brotli likes them unmixed. */
+/** Low bytes, then the rest: low bytes are noise, the rest is nearly always 0, and brotli compresses them better apart. */
 const pushSteps = (plane: Plane, ...lists: readonly (readonly number[])[]): void => {
   for (const list of lists) for (const step of list) plane.push(step % 256);
   for (const list of lists) for (const step of list) pushVarint(plane, Math.floor(step / 256));
 };
 
-/** A file of zips (as numbers, each once, ascending) and their points, as `workers/hospitals/near/zip-points.ts` describes it. */
+/** A file of ascending zips and their points, in the format of `workers/hospitals/near/zip-points.ts`. */
 export const encodeZipPoints = (
   points: readonly (readonly [zip: number, point: Point])[],
   unitsPerDegree: number,
@@ -40,4 +45,45 @@ export const encodeZipPoints = (
   header.setUint32(12, points.length, true);
   header.setUint32(4, checksum(bytes, ZIP_CHECKED_FROM), true);
   return bytes;
+};
+
+/** Units per degree: 0.001 degree is at most 111 m. */
+const CENTROID_UNITS = 1000;
+
+/** The zip's centroid; for an unlisted zip that of its city. */
+const pointOf = ({ zip, city, state }: Hospital, gazetteer: Gazetteer): Point | undefined =>
+  gazetteer.zip(zip)?.point ?? gazetteer.place(state, foldCity(city))?.points[0] ?? gazetteer.locate(zip);
+
+const collectPoints = (hospitals: readonly Hospital[], gazetteer: Gazetteer): [number, Point][] => {
+  const points = new Map<number, Point>();
+  for (const hospital of hospitals) {
+    const number = Number(hospital.zip);
+    if (!isZip(hospital.zip) || points.has(number)) continue;
+    const point = pointOf(hospital, gazetteer);
+    if (point) points.set(number, point);
+  }
+  return [...points].sort(([a], [b]) => a - b);
+};
+
+/** centroids.bin: the zips of the directory. The order of the hospitals decides between two cities of one unlisted zip. */
+export const encodeCentroids = (hospitals: readonly Hospital[], gazetteer: Gazetteer): Uint8Array =>
+  encodeZipPoints(collectPoints(hospitals, gazetteer), CENTROID_UNITS);
+
+/** Units per degree: 0.01 degree is at most 0.8 km off, the accuracy of a zip's centroid. */
+const ZIP_UNITS = 100;
+
+/** zips-0.bin … zips-9.bin: every US zip with a centroid, by first digit, so that a visitor who types one loads a tenth. */
+export const encodeZips = (entries: readonly GazetteerEntry[]): ReadonlyMap<string, Uint8Array> => {
+  const points = new Map<number, Point>();
+  for (const { zip, point } of entries) if (zip !== undefined && point) points.set(Number(zip), point);
+  const sorted = [...points].sort(([left], [right]) => left - right);
+  return new Map(
+    Array.from({ length: 10 }, (_, digit) => [
+      `zips-${digit}.bin`,
+      encodeZipPoints(
+        sorted.filter(([zip]) => Math.floor(zip / 10_000) === digit),
+        ZIP_UNITS,
+      ),
+    ]),
+  );
 };

@@ -19,9 +19,9 @@ export const CHECKSUM_AT = 12;
 /** Longest prefix that a text may share with the text before, in UTF-16 units. */
 export const MAX_SHARED = 31;
 
-/** The planes of the file. Alike bytes stand together, because that is what brotli is good at. */
+/** The planes of the file. Similar bytes are together, which brotli compresses best. */
 export const SECTIONS = [
-  /** Front-coded texts in collation order: pieces of names, and cities. */
+  /** Front-coded texts in collation order: parts of names, and cities. */
   'texts',
   /** One byte per text: KIND bits. */
   'kinds',
@@ -71,7 +71,6 @@ export const SECTIONS = [
   'core',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
-export type Sections = Readonly<Record<Section, Uint8Array>>;
 
 /** Bits of `kinds`. */
 export const KIND = {
@@ -81,7 +80,7 @@ export const KIND = {
   common: 2,
   /** A city, written in title case. */
   title: 4,
-  /** A city, written as it stands. */
+  /** A city in its own spelling. */
   asIs: 8,
   /** This city collates equal to the city before. */
   tie: 16,

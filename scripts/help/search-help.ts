@@ -1,10 +1,27 @@
-import { parseArgs } from 'node:util';
-import type { HelpAnswer, MarkedText } from '#workers/contract.ts';
-import { languageOfCode, openHelp } from './load-help-engine.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
+import type { HelpAnswer, HelpService, MarkedText } from '#workers/contract.ts';
+import { createHelpEngine } from '#workers/help/help-engine.ts';
 
-const USAGE = 'npm run --silent search:help -- [--lang en|es|pt] [--limit N] WORDS…';
+import { type HelpFile, openHelpIndex } from '#workers/help/help-index.ts';
+import { createHelpService } from '#workers/help/help-service.ts';
+import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { UserError } from '../errors.ts';
+import { encodeHelp, readHelpTexts } from './encode-help.ts';
 
-/** Words that match stand in [brackets]. */
+const CODES = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
+
+/** The page's help search over the current content. Throws FileError. */
+export const openHelp = (root = 'data'): HelpService =>
+  createHelpService(async (language) => {
+    const file = parseFile<HelpFile>(encodeHelp(readHelpTexts(language, root)));
+    return createHelpEngine(openHelpIndex(file, language));
+  });
+
+/** "es" → ESP; undefined for an unknown code. */
+export const languageOfCode = (code: string): Language | undefined =>
+  LANGUAGES.find((language) => LANGUAGE_TABLE[language].hreflang === code);
+
+/** Puts matching words in [brackets]. */
 const withBrackets = ({ text, marks }: MarkedText): string =>
   [...marks]
     .reverse()
@@ -23,15 +40,10 @@ const toText = ({ hits, nearest }: HelpAnswer): string =>
         )
         .join('\n');
 
-const { values, positionals } = parseArgs({
-  options: { lang: { type: 'string', default: 'en' }, limit: { type: 'string', default: '8' } },
-  allowPositionals: true,
-});
-const language = languageOfCode(values.lang);
-if (language === undefined || positionals.length === 0 || !/^\d+$/.test(values.limit)) {
-  console.error(USAGE);
-  process.exitCode = 1;
-} else {
-  const query = { text: positionals.join(' '), language, limit: Number(values.limit) };
-  console.log(toText(await openHelp().search(query)));
-}
+/** Throws UserError for an unknown language code. */
+export const searchHelp = async (code: string, limit: number, text: string): Promise<string> => {
+  const language = languageOfCode(code);
+  if (language === undefined) throw new UserError(`--lang: "${code}" is none of ${CODES.join(', ')}`);
+  if (text.trim() === '') throw new UserError('--help-centre needs words to search for');
+  return toText(await openHelp().search({ text, language, limit }));
+};

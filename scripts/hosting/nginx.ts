@@ -1,19 +1,18 @@
-import { CONTENT_TYPES, OTHER_TYPE } from './content-types.ts';
-import { COMMON_HEADERS, expressionOf, headersByKind, KINDS } from './headers.ts';
+import { COMMON_HEADERS, CONTENT_TYPES, expressionOf, headersByKind, KINDS, OTHER_TYPE } from './headers.ts';
 import { REWRITES, type Rewrite } from './rewrites.ts';
 
 export interface NginxOptions {
   /** The published folder on the server. */
   readonly root: string;
-  /** A port, or an address with one. */
+  /** Port or address. */
   readonly listen: string;
   /** CSP source of the first-paint script. */
   readonly inlineScript: string;
-  /** nginx has ngx_http_brotli_static_module. */
+  /** Whether nginx has ngx_http_brotli_static_module. */
   readonly brotli: boolean;
 }
 
-/** In the order of the table, because nginx takes the first expression that matches. */
+/** In table order: nginx takes the first expression that matches. */
 const mapOf = (header: string, variable: string, inlineScript: string): string => {
   const kinds = headersByKind(inlineScript);
   const lines = KINDS.flatMap(([kind, patterns]) =>
@@ -24,7 +23,7 @@ const mapOf = (header: string, variable: string, inlineScript: string): string =
 
 const TRIES = '$uri $uri.html $uri/index.html';
 
-/** Below /users every path has the same page; elsewhere the page for unknown addresses is that of the language. */
+/** Everything below /users is one page; other unknown paths get the 404 page of their language. */
 const locationOf = ({ from, to, status }: Rewrite): string => {
   const last =
     status === 200 ? `try_files ${TRIES} ${to}.html;` : `try_files ${TRIES} =404; error_page 404 ${to}.html;`;
@@ -35,8 +34,8 @@ const typesOf = (): readonly string[] =>
   Object.entries(CONTENT_TYPES).map(([ending, type]) => `        "${type}" ${ending};`);
 
 /**
- * A file for nginx's sites: included inside "http". The headers are chosen by $uri as it is when the answer is written, which
- * is /404.html where there was no file; an empty one is not sent.
+ * A file to include inside "http". Headers are chosen by the final $uri, which is /404.html if there was no file; empty
+ * headers are not sent.
  */
 export const nginxConfig = ({ root, listen, inlineScript, brotli }: NginxOptions): string =>
   [

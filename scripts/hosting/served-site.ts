@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 
 const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
 
-/** The address that a server tells once it is there. */
+/** The address that a starting server prints. */
 export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
-  if (stdout === null) throw new Error('the server cannot be heard');
+  if (stdout === null) throw new Error('the server has no output');
   for await (const line of createInterface(stdout)) {
     const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (address !== undefined) return address;
@@ -14,10 +14,10 @@ export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
 };
 
 /**
- * Serves dist/ with the project's own server, precompressed files and all, on a free port while `use` works.
- * @param use gets the address without a slash at its end
+ * Serves dist/ with the project's server on a free port while `use` runs.
+ * @param use gets the address without a trailing slash
  * @param folder the project, or a built copy of it
- * @throws if there is no build; the server says so itself
+ * @throws if there is no build; the server prints the reason
  */
 export const withServedSite = async <T>(use: (address: string) => Promise<T>, folder = '.'): Promise<T> => {
   const server = spawn(process.execPath, SERVE, {

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { contentTypeOf } from './content-types.ts';
-import { headersOf } from './headers.ts';
+import { contentTypeOf, headersOf } from './headers.ts';
 import { rewriteOf } from './rewrites.ts';
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, 'http://localhost').pathname;
 
-/** The site in a folder as a host serves it: clean addresses, compressed files, headers and rewrites from the tables. */
+/** Serves a folder like a host: clean URLs, compressed files, headers and rewrites from the tables. */
 export const siteHandler = (site: string, inlineScript: string) => {
   const files = sirv(site, {
     // Reads the folder at each request, so that a new build is served at once.
@@ -18,7 +17,7 @@ export const siteHandler = (site: string, inlineScript: string) => {
     dotfiles: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      // Pages have no extension; types of the project's own files are unknown to sirv.
+      // Pages have no extension; sirv does not know the types of the project's own files.
       if (/\.\w+$/.test(path)) response.setHeader('Content-Type', contentTypeOf(path));
       for (const [name, value] of Object.entries(headersOf(path, inlineScript)))
         response.setHeader(name, value);

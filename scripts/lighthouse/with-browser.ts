@@ -1,14 +1,15 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../find-browser.mjs';
+import { type FoundBrowser, findBrowser } from '../find-browser.mjs';
 
 const asRoot = process.getuid?.() === 0;
 
-/** A browser as the browser tests have it (scripts/find-browser.mjs), closed when `use` is done. */
+/** Opens a browser while `use` runs; by default the one of the browser tests (scripts/find-browser.mjs). */
 export const withBrowser = async <T>(
   use: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],
+  found?: FoundBrowser,
 ): Promise<T> => {
-  const { path } = await findBrowser();
+  const { path } = found ?? (await findBrowser());
   const browser = await chromium.launch({
     executablePath: path,
     args: ['--disable-gpu', ...(asRoot ? ['--no-sandbox'] : []), ...args],

@@ -5,25 +5,109 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { stateCode } from '#domain/state.ts';
 import type { StateShape, StateShapes } from '#domain/us-map.ts';
-import { areaOf, middleOf, pathOf, type Ring, rounded } from './ring.ts';
+
+/** A corner of an outline, in units of the map. */
+export type Corner = readonly [x: number, y: number];
+/** A closed outline; the first corner is not repeated at the end. */
+export type Ring = readonly Corner[];
+
+type Edge = readonly [Corner, Corner];
+
+const edges = (ring: Ring): readonly Edge[] =>
+  ring.flatMap((corner, index) => {
+    const next = ring[(index + 1) % ring.length];
+    return next === undefined ? [] : [[corner, next] as const];
+  });
+
+/** Area in square units, for either orientation. */
+export const areaOf = (ring: Ring): number =>
+  Math.abs(edges(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0)) / 2;
+
+/** Rounds to whole units and drops repeated corners. */
+export const rounded = (ring: Ring): Ring => {
+  const corners: Corner[] = [];
+  for (const [x, y] of ring) {
+    const corner: Corner = [Math.round(x), Math.round(y)];
+    const last = corners.at(-1);
+    if (last === undefined || last[0] !== corner[0] || last[1] !== corner[1]) corners.push(corner);
+  }
+  const [first] = corners;
+  const last = corners.at(-1);
+  if (corners.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]) corners.pop();
+  return corners;
+};
+
+/** Even-odd test with a ray to the right. */
+const holds = (lines: readonly Edge[], [x, y]: Corner): boolean =>
+  lines.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay))
+    .length %
+    2 ===
+  1;
+
+const distanceToEdge = ([x, y]: Corner, [[ax, ay], [bx, by]]: Edge): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+};
+
+const range = (values: readonly number[], step: number): readonly number[] => {
+  const least = Math.min(...values);
+  return Array.from({ length: Math.ceil((Math.max(...values) - least) / step) }, (_, i) => least + i * step);
+};
+
+const STEP = 2;
+
+/** The inner point farthest from the outline, to two units: the best position for a number. */
+export const middleOf = (ring: Ring): Corner => {
+  const lines = edges(ring);
+  let best: { readonly point: Corner; readonly room: number } | undefined;
+  const xs = range(
+    ring.map(([x]) => x),
+    STEP,
+  );
+  const ys = range(
+    ring.map(([, y]) => y),
+    STEP,
+  );
+  for (const point of ys.flatMap((y) => xs.map((x): Corner => [x, y]))) {
+    if (!holds(lines, point)) continue;
+    const room = Math.min(...lines.map((line) => distanceToEdge(point, line)));
+    if (best === undefined || room > best.room) best = { point, room };
+  }
+  const [x, y] = best?.point ?? ring[0] ?? [0, 0];
+  return [Math.round(x), Math.round(y)];
+};
+
+/** "M10 20l1-2 3 4z": relative steps in as few characters as SVG allows. */
+export const pathOf = (ring: Ring): string => {
+  const [first, ...rest] = ring;
+  if (first === undefined) return '';
+  let [x, y] = first;
+  const steps = rest.map((corner) => {
+    const step = [corner[0] - x, corner[1] - y];
+    [x, y] = corner;
+    return step.join(' ');
+  });
+  return `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
+};
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 
-/** us-atlas: the Census Bureau's 1:10,000,000 outlines of 2017, projected by Albers, Alaska and Hawaii moved in. */
+/** us-atlas: Census Bureau outlines of 2017 at 1:10,000,000, Albers projection, Alaska and Hawaii moved. */
 const readAtlas = (): Atlas => createRequire(import.meta.url)('us-atlas/states-albers-10m.json');
 
-/** A corner goes when the triangle with its neighbours is smaller than this, in square units: the map is 975 wide. */
+/** Drops a corner whose triangle with its neighbours has fewer square units; the map is 975 wide. */
 const LEAST_CORNER = 0.8;
-/** Islands smaller than this go, unless they are the largest part of their state. */
+/** Drops smaller islands, unless they are the largest part of a state. */
 const LEAST_ISLAND = 6;
 
 const ringsOf = (shape: Polygon | MultiPolygon): readonly Ring[] => {
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
-  // Every ring repeats its first corner at its end. Holes (lakes) are left out.
+  // Rings repeat their first corner. Holes (lakes) are ignored.
   return polygons.map(([outline = []]) => outline.slice(0, -1).map(([x = 0, y = 0]) => [x, y] as const));
 };
 
-/** Largest first. What lies left of the map's edge, the last of the Aleutians, is left out. */
+/** Largest first; without the last Aleutians, which lie left of the map's edge. */
 const partsOf = (shape: Polygon | MultiPolygon): readonly Ring[] => {
   const rings = ringsOf(shape)
     .map(rounded)
@@ -49,7 +133,7 @@ const shapeOf = (topology: Atlas, state: State): StateShape => {
   return { path: parts.map(pathOf).join(''), middle: middleOf(parts[0] ?? []) };
 };
 
-/** The 50 states and D.C. by postal code. Throws when the atlas names a state that the site does not know. */
+/** The 50 states and D.C. by postal code. Throws for a state that the site does not know. */
 export const stateShapes = (): StateShapes => {
   const topology = simplify(presimplify(readAtlas()), LEAST_CORNER);
   const shapes = topology.objects.states.geometries.map(

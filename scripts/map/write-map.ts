@@ -1,16 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { writePlaces } from '#domain/us-map.ts';
-import { writeAtomically } from '../data/output/write-atomically.ts';
+import { geoAlbersUsa } from 'd3-geo';
+import type { Point } from '#domain/place.ts';
+import { NOWHERE, type PlacePoints, writePlaces } from '#domain/us-map.ts';
+import { EVERYTHING, type Hospital, type HospitalEngine } from '#workers/contract.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { writeAtomically } from '../data/write-atomically.ts';
 import { openDirectory } from '../encode/open-directory.ts';
-import { placePoints } from './place-points.ts';
-import { readCentroids } from './read-centroids.ts';
+import { groupBy } from '../group-by.ts';
 import { stateShapes } from './state-shapes.ts';
+
+/** The projection of us-atlas (its README): Albers equal-area, 975 wide. */
+const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
+
+const nameOf = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => `${city}|${state}`;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Position of a city: the mean of its hospitals' zips; undefined for territories and unknown zips. */
+const onMap = (points: readonly Point[]): readonly [x: number, y: number] | undefined =>
+  (points.length > 0 &&
+    project([
+      mean(points.map(({ longitude }) => longitude)),
+      mean(points.map(({ latitude }) => latitude)),
+    ])) ||
+  undefined;
+
+/** Positions of the directory's cities, in the order of the engine's `options().cities`. */
+export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<string, Point>): PlacePoints => {
+  const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+  const hospitals = groupBy(rows, nameOf);
+  return Uint16Array.from(
+    engine.options().cities.flatMap((city) => {
+      const [x = NOWHERE, y = NOWHERE] =
+        onMap((hospitals.get(nameOf(city)) ?? []).flatMap(({ zip }) => centroids.get(zip) ?? [])) ?? [];
+      return [Math.round(x), Math.round(y)];
+    }),
+  );
+};
+
+/** Reads the output of scripts/encode/encode-centroids.ts. Throws IndexError. */
+export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => {
+  const { zips, latitudes, longitudes } = readZipPoints(bytes);
+  return new Map(
+    Array.from(zips, (zip, at) => [
+      String(zip).padStart(5, '0'),
+      { latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 },
+    ]),
+  );
+};
 
 const GENERATED = 'data/generated';
 
-/** Writes the map's outlines and the places of its dots for the bundler, which names files by their content. */
+/** Writes the map's outlines and the positions of its dots; the bundler renames them by content. */
 export const writeMap = async (): Promise<void> => {
   const { engine } = openDirectory(readFileSync(`${GENERATED}/hospitals.index`));
   const centroids = readCentroids(readFileSync(`${GENERATED}/centroids.bin`));
@@ -19,5 +62,3 @@ export const writeMap = async (): Promise<void> => {
     await writeFile(place(`${GENERATED}/us-places.bin`), writePlaces(placePoints(engine, centroids)));
   });
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeMap();

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { minify } from 'terser';
-import { OFFLINE_PAGES } from '#domain/offline.ts';
+import type { renderOfflinePage } from '#app/prerender.tsx';
+import { brand } from '#content/facts.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, withPrefix } from '#domain/language.ts';
+import { OFFLINE_PAGES, OFFLINE_PATH } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
-import { type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/build.ts';
+import { type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
-import { type OfflineFiles, offlineFiles } from './offline-files.ts';
-import { isOffline } from './offline-switch.ts';
-import { writeOfflinePages } from './write-offline-pages.ts';
+import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 
 const SCRIPT = 'workers/offline/service-worker.ts';
 const SWITCH = 'workers/offline/service-worker-off.ts';
 
-/** One short classic script, because not every browser takes a service worker that is a module. */
+/** A classic script, because not every browser supports module service workers. */
 const bundle = async (input: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
   const built = await rolldown({ input, logLevel: 'silent', transform: { define } });
   const { output } = await built.generate({ format: 'iife' });
@@ -28,14 +30,14 @@ const htmlOf = (site: string, path: string): string =>
 
 const PATHS = OFFLINE_PAGES.map((page) => PAGES[page].path);
 
-/** Names of hashed files tell their content; pages have to be read. */
+/** The names of hashed files identify their content; pages are read. */
 const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
   const hash = createHash('sha256').update(JSON.stringify(build));
   for (const path of keptPaths({ ...build, id: '' })) hash.update(htmlOf(site, path));
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Writes the list of kept files, and gives its address. */
+/** Writes the list of kept files. Returns its URL. */
 const writeList = async (site: string, files: KeptFiles): Promise<string> => {
   const list = JSON.stringify(files);
   const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
@@ -49,9 +51,54 @@ const buildOf = async (site: string, { entry, ...files }: OfflineFiles): Promise
   return { ...build, id: versionOf(site, build) };
 };
 
+type Renderer = { readonly renderOfflinePage: typeof renderOfflinePage };
+
+/** Without scripts, which would look for the page of the address. It names the first one, by which its version is known. */
+const pageHtml = (
+  language: Language,
+  page: Awaited<ReturnType<typeof renderOfflinePage>>,
+  files: PageFiles,
+) => {
+  const { tag, marker } = LANGUAGE_TABLE[language];
+  return `<!doctype html>
+<html lang="${tag}" data-locale="${marker}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="theme-color" content="#0b2540">
+    <meta name="robots" content="noindex">
+    <meta name="version" content="${files.entry}">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${files.styles}">
+    <title>${page.title} · ${brand.name}</title>
+  </head>
+  <body>${page.html}</body>
+</html>
+`;
+};
+
+interface PageFiles {
+  readonly entry: string;
+  readonly styles: string;
+}
+
+/** Writes the offline page of each language, as two files like other pages. */
+const writeOfflinePages = async ({ site, work }: SiteFolders, entry: string): Promise<void> => {
+  const { renderOfflinePage } = (await import(
+    pathToFileURL(`${work}/prerender/prerender.js`).href
+  )) as Renderer;
+  const { shared } = JSON.parse(readFileSync(`${work}/styles.json`, 'utf8')) as { shared: string };
+  for (const language of LANGUAGES) {
+    const html = pageHtml(language, await renderOfflinePage(language), { entry, styles: `/${shared}` });
+    const path = site + withPrefix(language, OFFLINE_PATH);
+    await mkdir(path, { recursive: true });
+    for (const file of [`${path}.html`, `${path}/index.html`]) await writeFile(file, html);
+  }
+};
+
 /**
- * Writes service-worker.js, which keeps the pages for reading without a network, the pages that it needs for that, and
- * service-worker-off.js, which takes it out again; where offline reading is switched off, both are that one.
+ * Writes service-worker.js, which keeps pages for reading without a network, the offline pages, and service-worker-off.js,
+ * which uninstalls it. If offline reading is switched off, both are the latter.
  */
 export const buildServiceWorker = async (folders: SiteFolders): Promise<void> => {
   const { site } = folders;

@@ -1,21 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '#domain/language.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
-import type { KeptFiles } from '#workers/offline/build.ts';
+import type { KeptFiles } from '#workers/offline/kept-files.ts';
+import { isPseudo } from '../pseudo/pseudo-language.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 
-/** A piece of the build as the bundler's manifest tells it. */
-interface Piece {
+/** `OFFLINE=off npm run build` makes a site that keeps nothing and deletes what browsers have kept (docs/offline.md). */
+export const isOffline = (): boolean => process.env.OFFLINE !== 'off' && !isPseudo();
+
+/** A chunk in the bundler's manifest. */
+interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly assets?: readonly string[];
 }
 
-export type Manifest = Readonly<Record<string, Piece>>;
+export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Components of the pages that are kept. */
+/** Components of the kept pages. */
 const COMPONENTS: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
   home: 'HomePage',
   hospitals: 'HospitalsPage',
@@ -28,24 +31,21 @@ const COMPONENTS: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
 
 const KEPT = [...new Set(OFFLINE_PAGES.map((page) => COMPONENTS[page]))];
 
-/** Names of languages in the names of files. */
-const CODES: Readonly<Record<Language, string>> = { ENG: 'en', ESP: 'es', POR: 'pt' };
-
 const PAGE = /^src\/pages\/(\w+Page)\.tsx$/;
 const WORDS = /^data\/words\/(\w\w)\//;
-/** The search on the page's own thread, for browsers without workers: it is left to the network. */
+/** The search for browsers without workers: not kept. */
 const FALLBACK = /^workers\//;
-/** The rows for browsers without WebAssembly: the same. */
+/** The rows for browsers without WebAssembly: not kept. */
 const PLAIN_ROWS = /^hospitals-.*\.json$/;
 
-/** Does a reader of the kept pages, in this language, ever ask for this piece? */
+/** Whether a reader of the kept pages in this language can request the chunk. */
 const isWanted = (key: string, code: string): boolean => {
   const page = PAGE.exec(key)?.[1];
   const words = WORDS.exec(key)?.[1];
   return (page === undefined || KEPT.includes(page)) && (words ?? code) === code && !FALLBACK.test(key);
 };
 
-/** Files of a piece and of all that it asks for, at once or later. */
+/** Files of a chunk and of all that it imports, statically or dynamically. */
 const reach = (
   manifest: Manifest,
   code: string,
@@ -60,14 +60,14 @@ const reach = (
 };
 
 const missing = (what: string): never => {
-  throw new Error(`the build has no ${what}, which is to be kept for reading offline`);
+  throw new Error(`the build has no ${what}, which offline reading needs`);
 };
 
 const nameOf = (file: string): string => file.replace(/^assets\//, '');
 
 const HELP = /^help-(\w\w)-/;
 
-/** What the search worker asks for: its build has no manifest, so the names of files are looked for in its text. */
+/** Files that the search worker loads. Its build has no manifest, so their names are searched in its text. */
 const namedIn = (site: string, names: readonly string[], name: string, seen: Set<string>): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -92,7 +92,7 @@ const styleFiles = (work: string): readonly string[] => {
 };
 
 export interface OfflineFiles extends KeptFiles {
-  /** Address of the pages' first script. */
+  /** URL of the pages' first script. */
   readonly entry: string;
 }
 
@@ -103,14 +103,14 @@ const filesFor = (manifest: Manifest, code: string): readonly string[] => {
   return [...seen.values()].flat().map(nameOf);
 };
 
-const NOTICE = /^src\/app\/offline\/draw-bar|^data\/words\/\w\w\/offline\.json$/;
+const NOTICE = /^src\/app\/offline\/notice-bar|^data\/words\/\w\w\/offline\.json$/;
 
 const noticeFiles = (manifest: Manifest): readonly string[] =>
   Object.keys(manifest)
     .filter((key) => NOTICE.test(key))
     .map((key) => nameOf(manifest[key]?.file ?? ''));
 
-/** The files that the kept pages of a built site need in each language. Throws an error that names what is not there. */
+/** The files that the kept pages of a built site need in each language. Throws an error that names a missing file. */
 export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
   const manifest = JSON.parse(readFileSync(`${work}/client-manifest.json`, 'utf8')) as Manifest;
   const built = readdirSync(`${site}/assets`)
@@ -118,7 +118,7 @@ export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
     .sort();
   const common = [...styleFiles(work).map(nameOf), ...workerFiles(site, built)];
   const all = LANGUAGES.map((language) => {
-    const code = CODES[language];
+    const code = LANGUAGE_TABLE[language].hreflang;
     const names = [...new Set([...common, ...filesFor(manifest, code)])];
     return names.filter((name) => (HELP.exec(name)?.[1] ?? code) === code || !name.endsWith('.json'));
   });

@@ -1,28 +1,81 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Language } from '#domain/language.ts';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { RenderedPage } from '#app/prerender.tsx';
+import { certificateOf } from '#domain/certificate.ts';
+import { ogFile } from '#domain/files.ts';
+import { type Language, splitPath } from '#domain/language.ts';
 import type { PageId } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
 import { siteUrl } from '../site/absolute-url.ts';
 import { drawPicture } from './draw-picture.ts';
-import { rasterise } from './rasterise.ts';
 
-/** A picture to draw for links to a page; `file` is its name in the folder. */
-export interface OgPage {
+export interface OgImage {
   readonly page: PageId;
-  /** Whose colour a certificate has; a plan's own page says it itself. */
+  /** The plan of a certificate; a plan's own page implies it. */
   readonly plan?: Plan | undefined;
   readonly language: Language;
   readonly title: string;
-  /** Small line below the horizon; without it the site's host. */
+  /** The small line below the horizon; default: the site's host. */
   readonly label?: string;
   readonly file: string;
 }
 
-/** Draws the picture of each page, 1200 × 630 PNG, into `outDir`, the folder that is served as /og/. */
-export const buildOgImages = async (pages: readonly OgPage[], outDir: string): Promise<void> => {
+/** Draws the picture of each page, a PNG of 1200 × 630, into the folder that is served as /og/. */
+export const buildOgImages = async (pages: readonly OgImage[], outDir: string): Promise<void> => {
   await mkdir(outDir, { recursive: true });
   const host = new URL(siteUrl()).host.replace(/^www\./, '');
   for (const { label = host, file, ...page } of pages)
     await writeFile(join(outDir, file), await rasterise(drawPicture({ ...page, label })));
 };
+
+const { resolve } = createRequire(import.meta.url);
+
+let started: Promise<void> | undefined;
+
+/** The renderer can be initialised once per process. */
+const start = (): Promise<void> => {
+  started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
+  return started;
+};
+
+/** Opaque SVG without text → PNG. Deterministic. */
+export const rasterise = async (svg: string): Promise<Buffer> => {
+  await start();
+  const renderer = new Resvg(svg);
+  const image = renderer.render();
+  const png = Buffer.from(image.asPng());
+  image.free();
+  renderer.free();
+  return png;
+};
+
+export type WrittenPage = Pick<RenderedPage, 'page' | 'language' | 'path' | 'html'>;
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+]);
+
+const titleOf = ({ html, path }: WrittenPage): string => {
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
+  if (title === undefined) throw new Error(`${path} has no og:title to draw`);
+  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
+};
+
+/** The pages below the finder share the finder's picture. */
+const hasOwnPicture = ({ page }: WrittenPage): boolean => page !== 'networks' && page !== 'state';
+
+/** The pictures that the pages' meta tags name. */
+export const ogPages = (pages: readonly WrittenPage[]): readonly OgImage[] =>
+  pages.filter(hasOwnPicture).map((written) => ({
+    page: written.page,
+    plan: certificateOf(written.path)?.plan,
+    language: written.language,
+    title: titleOf(written),
+    file: ogFile(written.language, splitPath(written.path).path),
+  }));

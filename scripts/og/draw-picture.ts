@@ -1,12 +1,63 @@
 import { brand, planName } from '#content/facts.ts';
-import { OG_SIZE } from '#domain/og-image.ts';
+import { OG_SIZE } from '#domain/files.ts';
 import type { Plan } from '#domain/plan.ts';
+import { arc, PLAN_RADII, WORDMARK_ARCS, WORDMARK_HORIZON } from '../brand-arcs.ts';
 import { display, strong } from './face.ts';
 import { fitTitle } from './fit-title.ts';
-import { planMark, wordmarkArcs } from './marks.ts';
-import { drawScene, HORIZON } from './scene.ts';
-import { planOf, type Subject, type Theme, themeOf } from './theme.ts';
-import { mix } from './tokens.ts';
+import { mix, planOf, type Subject, type Theme, themeOf, token } from './theme.ts';
+
+/** Height of the sea, and the sun on it, in pixels. */
+export const HORIZON = 506;
+const SUN = { x: 964, radius: 104 } as const;
+/** Width of a band of light; the first ends under the third ring, which hides its edge. */
+const STEP = 96;
+const RING = { width: 12, step: 33 } as const;
+
+/** The sea covers the lower half. */
+const disc = (radius: number, color: string): string =>
+  `<circle cx="${SUN.x}" cy="${HORIZON}" r="${radius}" fill="${color}"/>`;
+
+const ring = (radius: number, color: string): string =>
+  `<circle cx="${SUN.x}" cy="${HORIZON}" r="${radius}" fill="none" stroke="${color}" stroke-width="${RING.width}"/>`;
+
+const ripples = (sea: string): string =>
+  [0.96, 0.7, 0.44, 0.2]
+    .map((share, index) => {
+      const half = SUN.radius * share;
+      const y = HORIZON + 22 + index * 22;
+      const color = mix(sea, token('sun'), 0.85 - index * 0.2);
+      return `<path d="M${SUN.x - half} ${y}H${SUN.x + half}" stroke="${color}" stroke-width="5" stroke-linecap="round"/>`;
+    })
+    .join('');
+
+/** Concentric arcs of light around the sun, and its reflection on the sea. */
+export const drawScene = ({ sky, glow, rings, sea }: Theme): string =>
+  [
+    `<rect width="${OG_SIZE.width}" height="${OG_SIZE.height}" fill="${sky}"/>`,
+    ...glow.map((color, index) => disc(SUN.radius + STEP * (glow.length - index), color)),
+    ...rings.map((color, index) => ring(SUN.radius + RING.step * (rings.length - index), color)),
+    disc(SUN.radius, token('sun')),
+    `<rect y="${HORIZON}" width="${OG_SIZE.width}" height="${OG_SIZE.height - HORIZON}" fill="${sea}"/>`,
+    ripples(sea),
+  ].join('');
+
+const stroke = (path: string, color: string): string => `<path d="${path}" stroke="${color}"/>`;
+
+export const wordmarkArcs = (
+  x: number,
+  y: number,
+  scale: number,
+  colors: readonly [string, string, string],
+): string => {
+  const arcs = WORDMARK_ARCS.map((path, index) => stroke(path, colors[index] ?? colors[0]));
+  const horizon = stroke(WORDMARK_HORIZON, colors[0]);
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="2.25" stroke-linecap="round">${arcs.join('')}${horizon}</g>`;
+};
+
+export const planMark = (plan: Plan, x: number, y: number, scale: number, color: string): string => {
+  const arcs = PLAN_RADII[plan].map((radius) => stroke(arc(9, 10, radius), color)).join('');
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="1.75">${arcs}</g>`;
+};
 
 export interface Picture extends Subject {
   readonly title: string;
@@ -15,7 +66,7 @@ export interface Picture extends Subject {
 
 const LEFT = 72;
 const TITLE = { leading: 1.1, bottom: HORIZON - 66 } as const;
-/** Beside the sun alone, or beside the arcs around it. */
+/** Widths beside the sun alone, and beside the arcs around it. */
 export const TITLE_ROOM = { sun: { line: 880, last: 730 }, arcs: { line: 684, last: 650 } } as const;
 const BRAND = { x: 148, y: 97, size: 31 } as const;
 const FOOT = { y: 577, size: 24, mark: 56, gap: 40 } as const;
@@ -35,7 +86,7 @@ const drawTitle = (text: string, { title, rings }: Theme): string => {
     .join('');
 };
 
-/** Mark and name of the plan, then the label. */
+/** The plan's mark and name, then the label. */
 const drawFoot = (plan: Plan | undefined, label: string, { label: color, sea }: Theme): string => {
   if (plan === undefined) return words(strong.outline(label, FOOT.size, LEFT, FOOT.y), color);
   const name = planName(plan);
@@ -49,7 +100,7 @@ const drawFoot = (plan: Plan | undefined, label: string, { label: color, sea }: 
   ].join('');
 };
 
-/** The picture of a page as SVG: all words are outlines, so that no reader needs a font. */
+/** The picture as SVG with all texts as outlines, which needs no font. */
 export const drawPicture = (picture: Picture): string => {
   const theme = themeOf(picture);
   const { width, height } = OG_SIZE;

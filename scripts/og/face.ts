@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type FontName, readFont } from '../pdf/fonts.ts';
+import { type FontName, readFont } from '../pdf/kit/fonts.ts';
 
 interface Glyph {
   readonly id: number;
@@ -10,7 +10,7 @@ interface Glyph {
   };
 }
 
-/** What is used of a font of fontkit, which has no types of its own. */
+/** The used part of fontkit, which has no types. */
 interface Font {
   readonly unitsPerEm: number;
   layout(text: string): {
@@ -19,14 +19,14 @@ interface Font {
   };
 }
 
-// fontkit comes with pdfkit: it is asked for where pdfkit finds it.
+// fontkit is a dependency of pdfkit: resolve it from there.
 const { resolve } = createRequire(import.meta.url);
 const { create } = createRequire(resolve('pdfkit'))('fontkit') as { create(font: Buffer): Font };
 
 /** A typeface that measures and draws in pixels; `tracking` in em. */
 export interface Face {
   readonly width: (text: string, size: number) => number;
-  /** Outline of a line as SVG path data, `x` its left edge, `y` its baseline. */
+  /** SVG path data of a line; `x` is its left edge, `y` its baseline. */
   readonly outline: (text: string, size: number, x: number, y: number) => string;
 }
 
@@ -41,7 +41,7 @@ interface Line {
   readonly width: number;
 }
 
-/** The fonts lack the narrow no-break space that Spanish numbers have. */
+/** The fonts lack the narrow no-break space of Spanish numbers. */
 const drawable = (text: string): string => text.normalize('NFC').replaceAll('\u202f', '\u00a0');
 
 const placeGlyphs = (font: Font, text: string, tracking: number): Line => {

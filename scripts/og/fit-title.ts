@@ -1,11 +1,11 @@
 import { display } from './face.ts';
 
-/** Largest size in pixels on one, two and three lines: as high as the space between the name and the sea. */
+/** Largest sizes in pixels for one, two and three lines. */
 const LARGEST = [124, 104, 84] as const;
 const SMALLEST = 40;
 const MOST_LETTERS = 160;
 
-/** Widths in pixels: the last line stands beside the sun, the ones above it go over its light. */
+/** Widths in pixels: the last line ends at the sun, the others may cross its light. */
 export interface Room {
   readonly line: number;
   readonly last: number;
@@ -37,7 +37,7 @@ const sizeIn = (lines: readonly string[], { line, last }: Room): number => {
 
 const CAPITAL = String.raw`\p{Lu}\p{Ll}+`;
 
-/** What a break between two lines adds to the worth of the whole, by what stands before and after the "/". */
+/** Line-break scores, by a pattern around the break ("/"). */
 const BREAKS: readonly (readonly [RegExp, number])[] = [
   [/[:,]\//, 0.3],
   [/(?:^| )\p{L}{1,3}\//u, -0.25],
@@ -50,7 +50,7 @@ const worthOfBreaks = (lines: readonly string[]): number =>
     .flatMap((line, index) => BREAKS.map(([at, worth]) => (at.test(`${lines[index]}/${line}`) ? worth : 0)))
     .reduce((sum, worth) => sum + worth, 0);
 
-/** Large and even is good; better still is to break after a colon, not after "de" or "the", and not within "Estados Unidos". */
+/** Prefers large and even lines, breaks after a colon, and not after "de" or "the" or inside "Estados Unidos". */
 const merit = ({ size, lines }: FittedTitle): number => {
   const widths = lines.map((line) => display.width(line, 1));
   const ragged = 1 - Math.min(...widths) / Math.max(...widths);
@@ -60,7 +60,7 @@ const merit = ({ size, lines }: FittedTitle): number => {
 const shortened = (title: string): string =>
   `${[...title.replace(/…$/, '')].slice(0, MOST_LETTERS).slice(0, -1).join('').trimEnd()}…`;
 
-/** The title as large as it fits into its room on at most three lines; one that never fits is cut with "…". */
+/** The title as large as possible on at most three lines; a title that never fits is cut with "…". */
 export const fitTitle = (title: string, room: Room): FittedTitle => {
   if (title.length > MOST_LETTERS) return fitTitle(shortened(title), room);
   const [best] = breaks(title.trim().split(/ +/), LARGEST.length)

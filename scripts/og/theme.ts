@@ -1,22 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { mix, token } from './tokens.ts';
 
-/** Colours of a picture. */
+const CSS = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const COLORS = new Map(
+  [...CSS.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
+);
+
+/** A colour of tokens.css by its name, as "#rrggbb". */
+export const token = (name: string): string => {
+  const color = COLORS.get(name);
+  if (color === undefined) throw new Error(`src/styles/tokens.css has no colour --${name}`);
+  return color;
+};
+
+const channels = (color: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** Mixes `share` (0 to 1) of the second colour into the first. */
+export const mix = (from: string, to: string, share: number): string => {
+  const target = channels(to);
+  const mixed = channels(from).map((each, index) =>
+    Math.round(each + ((target[index] ?? each) - each) * share),
+  );
+  return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+};
+
 export interface Theme {
   readonly sky: string;
-  /** Bands of light around the sun, from the outermost to the one at the sun. */
+  /** Bands of light around the sun, outermost first. */
   readonly glow: readonly string[];
-  /** Arcs drawn over the light, from the outermost in; as many as the plan's mark has. */
+  /** Arcs over the light, outermost first; as many as in the plan's mark. */
   readonly rings: readonly string[];
   readonly sea: string;
   readonly title: string;
   readonly label: string;
-  /** Arcs of the wordmark, from the outermost in, and its horizon. */
+  /** Arcs of the wordmark, outermost first, and its horizon. */
   readonly mark: readonly [string, string, string];
 }
 
-/** What a picture is of: a plan's own colour, a page that opens dark, or the sand of all others. */
+/** A plan has its own colour, some pages are dark, all others sand. */
 export interface Subject {
   readonly page: PageId;
   readonly plan?: Plan | undefined;
@@ -24,7 +47,7 @@ export interface Subject {
 
 const BANDS = 6;
 
-/** From the ground towards the light, slowly at first. */
+/** From the background to the light, slowly at first. */
 const glow = (ground: string, light: string, most: number): readonly string[] =>
   Array.from({ length: BANDS }, (_, index) => mix(ground, light, most * ((index + 1) / BANDS) ** 1.4));
 
@@ -52,7 +75,7 @@ const dusk = (): Theme => ({
   sea: token('ink-deep'),
 });
 
-/** Colours of the plans as tokens.css gives them, the light around their sun, and how much of it. */
+/** Names in tokens.css, the light around the sun, and its maximum. */
 const PLAN_COLORS: Readonly<Record<Plan, { ground: string; light: string; most: number; arcs: number }>> = {
   superior: { ground: 'ink', light: 'edge', most: 0.55, arcs: 3 },
   optima: { ground: 'lagoon', light: 'lagoon-pale', most: 0.3, arcs: 2 },

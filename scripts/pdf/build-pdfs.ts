@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { FILES_PATH } from '#domain/form.ts';
-import { drawCertificate } from './certificate/certificate.ts';
-import { CERTIFICATES } from './certificate/certificate-documents.ts';
-import { documents } from './documents.ts';
+import { FILES_PATH } from '#domain/files.ts';
+import { readWords, runCommand } from '../command.ts';
+import { drawCertificate } from './certificate/draw-certificate.ts';
+import { CERTIFICATES, documents } from './documents.ts';
 import { drawForm } from './forms/draw-form.ts';
 
-const FOLDER = `dist${FILES_PATH}`;
+const USAGE =
+  'Writes the PDFs into FOLDER or dist: node --import ./scripts/typescript.mjs scripts/pdf/build-pdfs.ts [FOLDER]';
 
-/** Writes the five forms and the three benefit summaries, in three languages each, into `outDir`, the folder that is served as /Assets/Files/. */
+/** Writes the forms and benefit summaries of every language into the folder that is served as /Assets/Files/. */
 export const buildPdfs = async (outDir: string): Promise<void> => {
   await mkdir(outDir, { recursive: true });
   for (const { form, language, file } of documents())
@@ -18,5 +18,8 @@ export const buildPdfs = async (outDir: string): Promise<void> => {
     await writeFile(join(outDir, file), await drawCertificate(plan, language));
 };
 
-/** From the command line: `node --import ./scripts/typescript.mjs scripts/pdf/build-pdfs.ts [FOLDER]`. */
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPdfs(process.argv[2] ?? FOLDER);
+await runCommand(import.meta.url, USAGE, async (argv) => {
+  const { positionals } = readWords(argv, {});
+  await buildPdfs(positionals[0] ?? `dist${FILES_PATH}`);
+  return 0;
+});

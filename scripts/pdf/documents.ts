@@ -1,27 +1,51 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMS, type FormId, formFile } from '#domain/form.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
+import type { FormDocument } from '#content/page-content.ts';
+import { type Certificate, certificateFile } from '#domain/certificate.ts';
+import { FILES_PATH, FORMS, type FormId, formFile } from '#domain/files.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
+import { PLANS } from '#domain/plan.ts';
 import { formsWords } from './forms/form-words.ts';
 
-export interface FormDocument {
+export interface FormFile {
   readonly form: FormId;
   readonly language: Language;
-  /** Its name in the folder of files: "claim-form-EN.pdf". */
+  /** "claim-form-EN.pdf" */
   readonly file: string;
   readonly title: string;
-  /** Size of the built file; absent until it is built. */
+  /** Absent until the file is built. */
   readonly bytes?: number;
 }
 
-/** Every form in every language, in the order of the tables; sizes when `builtDir` holds the built files. */
-export const documents = (builtDir?: string): readonly FormDocument[] =>
+/** Every form in every language; with sizes when `builtDir` holds the built files. */
+export const documents = (builtDir?: string): readonly FormFile[] =>
   LANGUAGES.flatMap((language) => FORMS.map((form) => describe(form, language, builtDir)));
 
-const describe = (form: FormId, language: Language, builtDir: string | undefined): FormDocument => {
+const describe = (form: FormId, language: Language, builtDir: string | undefined): FormFile => {
   const file = formFile(form, language);
   const document = { form, language, file, title: formsWords(language)[form].title };
   if (builtDir === undefined) return document;
   const built = statSync(join(builtDir, file), { throwIfNoEntry: false });
   return built === undefined ? document : { ...document, bytes: built.size };
 };
+
+/** The built forms of a language, from `folder`, with their sizes. */
+export const formDocuments = (folder: string): ((language: Language) => readonly FormDocument[]) => {
+  const built = documents(folder);
+  return (language) =>
+    built
+      .filter((document) => document.language === language)
+      .map(({ form, file, title, bytes = 0 }) => ({ id: form, title, href: FILES_PATH + file, bytes }));
+};
+
+export interface CertificateFile extends Certificate {
+  readonly language: Language;
+  /** "COC-Optima-ES-2025.pdf" */
+  readonly file: string;
+}
+
+/** The benefit summary of every plan in every language. */
+export const CERTIFICATES: readonly CertificateFile[] = LANGUAGES.flatMap((language) => {
+  const code = LANGUAGE_TABLE[language].pdf;
+  return PLANS.map((plan) => ({ plan, language, code, file: certificateFile({ plan, code }) }));
+});

@@ -1,19 +1,21 @@
 import '../site/production.ts';
-import './pseudo-mode.ts';
-
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { codeSteps, DIRECTORY, HELP, MAP, pagesStep, runSteps, VOCABULARY } from '../site/build-steps.ts';
-import { PSEUDO_SITE } from '../site/site-folders.ts';
 
-/** What every build shares. */
-const data = existsSync('data/generated/hospitals.index') ? [] : [DIRECTORY, MAP, VOCABULARY, HELP];
+// Set before the build's modules load.
+process.env.PSEUDO = '1';
 
-/** The site with the pseudo-language in English's place, for the test that looks for hard-coded text; no forms, nothing minified or compressed. */
+const { codeSteps, DATA_STEPS, pagesStep, runSteps } = await import('../site/build-steps.ts');
+const { PSEUDO_SITE } = await import('../site/site-folders.ts');
+
+/*
+ * Builds the site with the pseudo-language instead of English, for the test that looks for hard-coded text: without
+ * forms, minification and compression. --serve also serves it, at PORT.
+ */
+const data = existsSync('data/generated/hospitals.index') ? [] : DATA_STEPS;
 await rm(PSEUDO_SITE.site, { recursive: true, force: true });
 await runSteps([...data, ...codeSteps(PSEUDO_SITE), pagesStep(PSEUDO_SITE, false)]);
 
-/** `--serve`: and serves it, at PORT. */
 if (process.argv.includes('--serve')) {
   process.env.SITE_DIR = PSEUDO_SITE.site;
   await import('../serve.ts');

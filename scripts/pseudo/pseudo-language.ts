@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { pseudoTexts } from '#domain/pseudo.ts';
 
-/** PSEUDO=1 in the environment: English is shown in the pseudo-language, so that hard-coded text stands out. */
+/** PSEUDO=1 replaces English by the pseudo-language, which makes hard-coded text visible. */
 export const isPseudo = (): boolean => process.env.PSEUDO === '1';
 
-/** Words of English: as they are, or in the pseudo-language. */
+/** English words, in pseudo builds in the pseudo-language. */
 export const inPseudo = <Value>(words: Value): Value => (isPseudo() ? pseudoTexts(words) : words);
 
-/** English words of data/words, as the site imports them. */
+/** Replaces data/words/en in pseudo builds. */
 export const pseudoWords = (): Plugin => ({
   name: 'pseudo-words',
   enforce: 'pre',

@@ -10,7 +10,7 @@ import { QueryError } from './query.ts';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The modules of the last build; compiles them when there are none or their source has changed since. */
+/** The modules of the last build, compiled first if they are missing or outdated. */
 export const readWasm = async (): Promise<Modules<Uint8Array>> => {
   if (!isCompiled()) return compileAssembly();
   const { core, reader } = wasmFiles();
@@ -23,7 +23,7 @@ const readBuilt = (folder: string, name: string): Uint8Array => {
   return readFileSync(file);
 };
 
-/** The engine of the page over the files of a folder. Throws QueryError, IndexError, or SyntaxError. */
+/** The page's engine for the files of a folder. Throws QueryError, IndexError or SyntaxError. */
 export const openEngine = async (
   kind: EngineKind,
   folder = join(HOME, 'data/generated'),

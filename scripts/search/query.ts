@@ -1,10 +1,11 @@
 import { isNetwork } from '#domain/network.ts';
 import { EVERYTHING, type HospitalQuery, type HospitalSort, SORT_KEYS } from '#workers/contract.ts';
+import { UserError } from '../errors.ts';
 
-/** A wrong question: its message is all that the person who asked needs to see. */
-export class QueryError extends Error {
+/** An invalid query. */
+export class QueryError extends UserError {
   override readonly name = 'QueryError';
-  /** Where in the line the trouble is, counted from 1. */
+  /** Position in the line, counted from 1. */
   readonly column: number;
   constructor(message: string, column = 1) {
     super(message);
@@ -59,7 +60,7 @@ const readText = <Key extends 'state' | 'city' | 'text'>(
   throw new QueryError(`${key}: ${JSON.stringify(value)} is not a text`);
 };
 
-/** Checks what came from outside; what is left out gets the defaults of EVERYTHING. Throws QueryError. */
+/** Validates a query; omitted keys get the defaults of EVERYTHING. Throws QueryError. */
 export const readQuery = (value: unknown): HospitalQuery => {
   if (!isRecord(value)) throw new QueryError('a query is a JSON object');
   const unknown = Object.keys(value).find((key) => !KEYS.includes(key));
@@ -75,7 +76,7 @@ export const readQuery = (value: unknown): HospitalQuery => {
   };
 };
 
-/** One line of JSON → a query. Throws QueryError with the column where reading stopped. */
+/** One line of JSON → a query. Throws QueryError with the column of the error. */
 export const parseQuery = (line: string): HospitalQuery => {
   let value: unknown;
   try {

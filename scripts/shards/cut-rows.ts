@@ -1,56 +1,58 @@
 import { cityKey, stateKey } from '#workers/hospitals/resolve.ts';
 import { byUnits } from '../encode/encode-order.ts';
-import type { Rows, Source } from './source.ts';
+import { type Rows, type Source, sortRows } from './source.ts';
 
-/** Consecutive rows, so many in each part but the last. */
+/** Consecutive rows, `size` in each part but the last. */
 export const cutEvery = (rows: Rows, size: number): Rows[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 
-export const allRows = ({ directory }: Source): Rows =>
-  Array.from({ length: directory.rows }, (_, row) => row);
-
 /** Key → its rows, by the keys' UTF-16 units. */
-const groupRows = (
-  source: Source,
-  keys: readonly string[],
-  numberOf: (row: number) => number,
-): (readonly [key: string, rows: Rows])[] => {
+const groupRows = (rows: Rows, keys: readonly string[], numberOf: (row: number) => number) => {
   const groups = new Map<string, number[]>(keys.map((key) => [key, []]));
-  for (const row of allRows(source)) groups.get(keys[numberOf(row)] ?? '')?.push(row);
+  for (const row of rows) groups.get(keys[numberOf(row)] ?? '')?.push(row);
   return [...groups].sort(([left], [right]) => byUnits(left, right));
 };
 
-export interface StateRows {
-  readonly key: string;
-  /** Part of file names. */
-  readonly name: string;
-  readonly rows: Rows;
-}
-
-/** The rows that a question for a state may mean: one group for all spellings of it. */
-export const cutStates = (source: Source): StateRows[] => {
-  const keys = source.states.map(stateKey);
-  return groupRows(source, keys, source.stateOf).map(([key, rows], at) => ({
+/** The rows of each state, one group for all its spellings. `name` is part of file names. */
+export const cutStates = ({ rows, states, stateOf }: Source) =>
+  groupRows(rows, states.map(stateKey), stateOf).map(([key, members], at) => ({
     key,
     name: /^[A-Z]{2}$/.test(key) ? key.toLowerCase() : `other${at}`,
-    rows,
+    rows: members,
   }));
-};
 
-export interface CityRows {
-  /** The lowest of its cities' keys. */
-  readonly key: string;
-  readonly rows: Rows;
-}
-
-/** Rows by city, for questions that name one: each part has `size` rows at most, or one city. */
-export const cutCities = (source: Source, size: number): CityRows[] => {
-  const keys = source.cities.map(cityKey);
+/** Rows by city: each part has at most `size` rows, or one city. `key` is the lowest of its cities' keys. */
+export const cutCities = ({ rows, cities, cityOf }: Source, size: number) => {
   const parts: { readonly key: string; readonly rows: number[] }[] = [];
-  for (const [key, rows] of groupRows(source, keys, source.cityOf)) {
+  for (const [key, members] of groupRows(rows, cities.map(cityKey), cityOf)) {
     const last = parts.at(-1);
-    if (last === undefined || last.rows.length + rows.length > size) parts.push({ key, rows: [...rows] });
-    else for (const row of rows) last.rows.push(row);
+    if (last === undefined || last.rows.length + members.length > size) parts.push({ key, rows: members });
+    else for (const row of members) last.rows.push(row);
   }
   return parts;
+};
+
+/** A word with the rows of more parts than this is in no pack. */
+const MAX_PARTS_OF_WORD = 4;
+
+/** Packs of rows by the words of their names, with the vocabulary of VocabularyFile. A word is never in two packs. */
+export const packWords = ({ rows, vocabulary }: Source, size: number) => {
+  const { rowStart, rowWords, words, nameWords } = vocabulary;
+  const found = words.slice(0, nameWords).map((word) => ({ word, rows: new Set<number>() }));
+  for (const row of rows)
+    for (const word of rowWords.subarray(rowStart[row], rowStart[row + 1])) {
+      const members = found[word]?.rows;
+      // One row more than a pack can take marks the word as too frequent.
+      if (members !== undefined && members.size <= MAX_PARTS_OF_WORD * size) members.add(row);
+    }
+  found.sort((left, right) => byUnits(left.word, right.word));
+  const packs: Set<number>[] = [];
+  const packOf = found.map(({ rows: members }) => {
+    if (members.size > MAX_PARTS_OF_WORD * size) return -1;
+    const last = packs.at(-1);
+    if (last === undefined || last.size + members.size > size) packs.push(new Set(members));
+    else for (const row of members) last.add(row);
+    return packs.length - 1;
+  });
+  return { vocabulary: { words: found.map(({ word }) => word), packs: packOf }, packs: packs.map(sortRows) };
 };

@@ -1,128 +1,120 @@
+import { createHash } from 'node:crypto';
 import { cityKey } from '#workers/hospitals/resolve.ts';
 import {
+  type CitiesFile,
+  contentChecksum,
   MANIFEST,
-  type ManifestFile,
-  type PartFile,
+  type Part,
   SHARD_FORMAT,
-  shardFile,
-} from '#workers/shards/shard-format.ts';
+  writeManifest,
+} from '#workers/shards/shard-manifest.ts';
 import { encodeIndex } from '../encode/encode-index.ts';
-import { allRows, type CityRows, cutCities, cutEvery, cutStates, type StateRows } from './cut-rows.ts';
-import { encodeCities } from './encode-cities.ts';
-import { encodePositions, encodeWords } from './encode-words.ts';
-import { hashOf } from './hash-of.ts';
-import { packWords } from './pack-words.ts';
+import { cutCities, cutEvery, cutStates, packWords } from './cut-rows.ts';
 import { type Rows, readSource, type Source, sortRows } from './source.ts';
 
-/** Rows of a part at most; only a city that has more is not divided. Measured: docs/sharding.md. */
+/** Most rows of a part; only a larger city is not divided. Measured: docs/sharding.md. */
 export const PART_ROWS = 4096;
 
-type Write = (file: string, bytes: Uint8Array) => void;
-type WriteHashed = (name: string, ending: 'index' | 'json' | 'bin', bytes: Uint8Array) => string;
+/** 16 hexadecimal digits: 32 bits of SHA-256, and the checksum that the worker verifies. */
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8) + contentChecksum(bytes);
 
-/** Writes a file under the hash of its content. Returns the hash. */
-const hashed =
-  (write: Write): WriteHashed =>
-  (name, ending, bytes) => {
-    const hash = hashOf(bytes);
-    write(shardFile(name, hash, ending), bytes);
-    return hash;
-  };
-
-/** How many rows right before this one have its name. Rows between them may be left out: those of other states. */
+/** How many rows directly before this one have its name. Rows of other states between them do not count. */
 const sameBefore = (rows: Rows, at: number, firsts: Uint32Array): number => {
   let first = at;
   while (first > 0 && firsts[rows[first - 1] ?? 0] === firsts[rows[at] ?? 0]) first--;
   return at - first;
 };
 
-interface Work {
-  readonly source: Source;
-  readonly write: WriteHashed;
-  readonly size: number;
-}
-
-const writeIndex = ({ source, write }: Work, name: string, rows: Rows): string =>
-  write(name, 'index', encodeIndex(source.records(rows)));
-
-const writeCitiesOf = ({ source, write }: Work, name: string, rows: Rows): string =>
-  write(`${name}-cities`, 'json', encodeCities(rows, source));
-
-const writeParts = (work: Work, name: string, rows: Rows): PartFile[] =>
-  cutEvery(rows, work.size).map((part, at) => [
-    writeIndex(work, `${name}-${at}`, part),
-    sameBefore(rows, at * work.size, work.source.firsts),
-    work.source.countNetworks(part),
-  ]);
-
-const writeGroup = (work: Work, { key, name, rows }: StateRows): ManifestFile['groups'][number] => ({
-  name,
-  key,
-  states: sortRows(new Set(rows.map(work.source.stateOf))),
-  cities: writeCitiesOf(work, name, rows),
-  parts: writeParts(work, name, rows),
-});
-
-const ranksIn = ({ cityRank, cityOf }: Source, rows: Rows): readonly number[] => {
-  const ranks = new Set(rows.map((row) => cityRank[cityOf(row)] ?? 0));
-  return sortRows(ranks);
-};
-
-/** No two parts have cities that collate equal. */
-const areOrdered = (ranks: readonly (readonly number[])[]): boolean =>
-  new Set(ranks.flat()).size === ranks.flat().length;
-
-const writeCityParts = (work: Work): ManifestFile['cities'] => {
-  const parts: CityRows[] = cutCities(work.source, work.size);
-  const ranks = parts.map(({ rows }) => ranksIn(work.source, rows));
-  return {
-    ordered: areOrdered(ranks),
-    parts: parts.map(({ key, rows }, at) => {
-      const [lowest = 0, highest = lowest] = [ranks[at]?.[0], ranks[at]?.at(-1)];
-      const hash = writeIndex(work, `cities-${at}`, sortRows(rows));
-      return [hash, key, lowest, highest, work.source.countNetworks(rows)] as const;
-    }),
-  };
-};
-
-const writePacks = (work: Work): ManifestFile['words'] => {
-  const packed = packWords(work.source, work.size);
-  return {
-    vocabulary: work.write('vocabulary', 'bin', encodeWords(packed)),
-    parts: packed.packs.map(({ rows }, at) => [
-      writeIndex(work, `words-${at}`, rows),
-      work.write(`words-${at}`, 'bin', encodePositions(rows, work.source.firsts)),
-      work.source.countNetworks(rows),
-    ]),
-  };
-};
-
-const stateEntries = (source: Source, rows: Rows): ManifestFile['states'] => {
-  const { states, stateRank, stateOf, countNetworks } = source;
-  const ofState = states.map((): number[] => []);
-  for (const row of rows) ofState[stateOf(row)]?.push(row);
-  return states.map((state, at) => [state, stateRank[at] ?? 0, countNetworks(ofState[at] ?? [])]);
+const citiesOf = (
+  rows: Rows,
+  { cities, cityRank, directory, countNetworks, isAmbiguous }: Source,
+): CitiesFile => {
+  const { rowPlace, placeCity, placeState } = directory;
+  const places = new Map<number, number[]>();
+  for (const row of rows) {
+    const place = rowPlace[row] ?? 0;
+    const members = places.get(place);
+    if (members === undefined) places.set(place, [row]);
+    else members.push(row);
+  }
+  return sortRows(places.keys()).map((place) => {
+    const city = placeCity[place] ?? 0;
+    const counts = countNetworks(places.get(place) ?? []);
+    return [cities[city] ?? '', placeState[place] ?? 0, cityRank[city] ?? 0, isAmbiguous(city), counts];
+  });
 };
 
 /**
- * Cuts a directory by state, by name, by city and by words of names into index files of about `size` rows, with what a worker
- * has to know to choose among them. The files depend on the index alone. The manifest, which names all others, is written last.
- * Throws IndexError.
+ * Cuts a directory by state, name, city and words of names into index files of about `size` rows, and describes them in a
+ * manifest, which is written last. The files depend on the index alone. Throws IndexError.
  */
-export const encodeShards = (index: Uint8Array, write: Write, size = PART_ROWS): void => {
+export const encodeShards = (
+  index: Uint8Array,
+  write: (file: string, bytes: Uint8Array) => void,
+  size = PART_ROWS,
+): void => {
   const source = readSource(index);
-  const work: Work = { source, write: hashed(write), size };
-  const rows = allRows(source);
-  const keys = new Set(source.cities.map(cityKey));
-  const manifest: ManifestFile = {
-    format: SHARD_FORMAT,
-    states: stateEntries(source, rows),
-    commaCities: [...keys].filter((key) => key.includes(',')).sort(),
-    whole: work.write('whole', 'index', index),
-    words: writePacks(work),
-    national: { cities: writeCitiesOf(work, 'national', rows), parts: writeParts(work, 'national', rows) },
-    cities: writeCityParts(work),
-    groups: cutStates(source).map((group) => writeGroup(work, group)),
+  const { rows, firsts, states, stateRank, stateOf, cityOf, cityRank, countNetworks, records } = source;
+
+  const writeHashed = (name: string, ending: 'index' | 'json', bytes: Uint8Array): string => {
+    const file = `${name}-${hashOf(bytes)}.${ending}`;
+    write(file, bytes);
+    return file;
   };
-  write(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)));
+  const writeJson = (name: string, value: object): string =>
+    writeHashed(name, 'json', new TextEncoder().encode(JSON.stringify(value)));
+  const partOf = (file: string, members: Rows, base = 0, group = base): Part => ({
+    file,
+    rows: members.length,
+    counts: countNetworks(members),
+    base,
+    group,
+  });
+  const writePart = (name: string, members: Rows, base?: number, group?: number): Part =>
+    partOf(writeHashed(name, 'index', encodeIndex(records(members))), members, base, group);
+  const writeParts = (name: string, members: Rows): Part[] =>
+    cutEvery(members, size).map((part, at) => {
+      const base = at * size;
+      return writePart(`${name}-${at}`, part, base, base - sameBefore(members, base, firsts));
+    });
+  const writeCities = (name: string, members: Rows): string =>
+    writeJson(`${name}-cities`, citiesOf(members, source));
+
+  let base = 0;
+  const cityCut = cutCities(source, size).map(({ key, rows: members }, at) => {
+    const ranks = [...new Set(members.map((row) => cityRank[cityOf(row)] ?? 0))];
+    const part = writePart(`cities-${at}`, sortRows(members), base);
+    base += members.length;
+    return { ranks, part: { ...part, key, lowest: Math.min(...ranks), highest: Math.max(...ranks) } };
+  });
+  const cityRanks = cityCut.flatMap(({ ranks }) => ranks);
+  const { vocabulary, packs } = packWords(source, size);
+
+  const manifest = {
+    format: SHARD_FORMAT,
+    states: states.map((state, at) => ({
+      state,
+      rank: stateRank[at] ?? 0,
+      counts: countNetworks(rows.filter((row) => stateOf(row) === at)),
+    })),
+    groups: cutStates(source).map(({ key, name, rows: members }) => ({
+      key,
+      states: sortRows(new Set(members.map(stateOf))),
+      cities: writeCities(name, members),
+      parts: writeParts(name, members),
+    })),
+    national: writeParts('national', rows),
+    cityParts: cityCut.map(({ part }) => part),
+    ordered: new Set(cityRanks).size === cityRanks.length,
+    commaCities: [...new Set(source.cities.map(cityKey))].filter((key) => key.includes(',')).sort(),
+    whole: partOf(writeHashed('whole', 'index', index), rows),
+    packs: packs.map((members, at) => ({
+      ...writePart(`words-${at}`, members),
+      positions: writeJson(`words-${at}`, { rows: members, firsts: members.map((row) => firsts[row] ?? 0) }),
+    })),
+    cities: writeCities('national', rows),
+    vocabulary: writeJson('vocabulary', vocabulary),
+  };
+  write(MANIFEST, writeManifest(manifest));
 };

@@ -8,7 +8,6 @@ import {
   offlineStep,
   pagesStep,
   runSteps,
-  shardSteps,
   supplyStep,
   VOCABULARY,
 } from './build-steps.ts';
@@ -20,14 +19,13 @@ const isQuick = process.env.QUICK_BUILD === '1';
 
 await rm(SITE.site, { recursive: true, force: true });
 
-/** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed twins. */
+/** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed variants. */
 await runSteps([
   DIRECTORY,
   MAP,
   VOCABULARY,
   HELP,
   ...codeSteps(SITE),
-  ...shardSteps(SITE),
   ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
   pagesStep(SITE, !isQuick),
   offlineStep(SITE),

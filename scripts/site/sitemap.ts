@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import type { RenderedPage } from '#app/prerender.tsx';
-import { LANGUAGE_TABLE, LANGUAGES, pathIn, splitPath } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pathIn, splitPath } from '#domain/language.ts';
 import { siteUrl } from './absolute-url.ts';
 
 const isListed = ({ html }: RenderedPage): boolean => !/<meta name="robots" content="noindex"/.test(html);
 
 const entry = ({ path }: RenderedPage): string => {
   const bare = splitPath(path).path;
-  const twins = [
+  const alternates = [
     ...LANGUAGES.map((language) => [LANGUAGE_TABLE[language].hreflang, pathIn(language, bare)]),
-    ['x-default', pathIn('ENG', bare)],
+    ['x-default', pathIn(DEFAULT_LANGUAGE, bare)],
   ].map(
-    ([hreflang, twin]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl()}${twin}"/>`,
+    ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl()}${path}"/>`,
   );
-  return `<url><loc>${siteUrl()}${path}</loc>${twins.join('')}</url>`;
+  return `<url><loc>${siteUrl()}${path}</loc>${alternates.join('')}</url>`;
 };
 
 /** Writes sitemap.xml with every page that may be found, and robots.txt that names it, into a site's folder. */

@@ -17,7 +17,7 @@ export interface AccordionProps {
   readonly items: readonly AccordionItem[];
 }
 
-/** Questions that open on their answers, one at a time: the browser's own details elements. */
+/** Native details elements, of which one is open at a time. */
 export const Accordion = ({ name, items }: AccordionProps): ReactNode => {
   const root = useRef<HTMLDivElement>(null);
   useScrollStops(root);

@@ -10,7 +10,7 @@ export interface DateFieldProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The browser's own date control, dressed: it speaks the visitor's language. */
+/** A native date input, which uses the visitor's locale. */
 export const DateField = ({ label, name, value, onChoose }: DateFieldProps): ReactNode => {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface Figure {
   readonly id: string;
   /** Set large: "US$15 million". */
   readonly value: string;
-  /** What it counts, with its period. */
+  /** The quantity, with its period. */
   readonly label: ReactNode;
   /** Reference mark of its footnote. */
   readonly note?: ReactNode;
@@ -17,7 +17,7 @@ export interface FiguresProps {
   readonly look?: 'columns' | 'rows';
 }
 
-/** Big figures with what they count. */
+/** Large figures with their labels. */
 export const Figures = ({ figures, look = 'columns' }: FiguresProps): ReactNode => (
   <dl className={styles.figures} data-look={look}>
     {figures.map(({ id, value, label, note }) => (

@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A line drawing beside words that say the same: hidden from screen readers. */
+/** A decorative icon, hidden from screen readers. */
 export const Icon = ({ of: Drawing, className, ...size }: IconProps): ReactNode => (
   <Drawing {...size} className={className ?? ''} aria-hidden />
 );

@@ -6,14 +6,14 @@ import { Icon } from './Icon.tsx';
 
 export interface SelectProps {
   readonly label: string;
-  /** Of the form's parameter, for when the form is sent before the script has come. */
+  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
   readonly name: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly onChoose: (value: string) => void;
 }
 
-/** The browser's own select, dressed. */
+/** A native select with its label. */
 export const Select = ({ label, name, value, options, onChoose }: SelectProps): ReactNode => {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
-import { Check, Link, Share2 } from 'lucide-react';
+import { Check, Link, MessageCircle, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { Button, buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ShareLink.module.css';
 
@@ -17,7 +17,9 @@ export interface ShareLinkProps {
   readonly canSend: boolean;
   readonly copy: () => void;
   readonly send: () => void;
-  /** Further things to do with what is shared. */
+  /** A link that sends this message by WhatsApp. */
+  readonly whatsapp?: { readonly label: string; readonly message: string };
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const selectAll = (field: HTMLInputElement | null): void => {
   field?.select();
 };
 
-/** Passing on the link of what the page shows; what it does comes from useShare. */
+/** Shares a link. State and handlers come from `useShare`. */
 export const ShareLink = ({
   words,
   step,
@@ -34,6 +36,7 @@ export const ShareLink = ({
   canSend,
   copy,
   send,
+  whatsapp,
   children,
 }: ShareLinkProps): ReactNode => (
   <div className={styles.share}>
@@ -44,6 +47,16 @@ export const ShareLink = ({
       <Button look="quiet" onClick={send}>
         <Icon of={Share2} size={18} /> {words.send}
       </Button>
+    )}
+    {whatsapp && (
+      <a
+        className={buttonClass('quiet')}
+        href={`https://wa.me/?text=${encodeURIComponent(whatsapp.message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon of={MessageCircle} size={18} /> {whatsapp.label}
+      </a>
     )}
     {children}
     <span role="status" className={styles.said}>

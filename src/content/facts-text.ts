@@ -1,4 +1,12 @@
-import { formatList, formatMoney, formatNumber, formatPercent } from '#domain/format.ts';
+import {
+  formatBigMoney,
+  formatDate,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRank,
+} from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import {
@@ -8,13 +16,12 @@ import {
   maternity,
   outOfNetworkPercent,
   policy,
+  provider,
   services,
   temporaryCoverage,
 } from './facts.ts';
-import { providerTexts } from './provider-texts.ts';
 
-/** How a fact is written in a language. */
-export type FactText = (language: Language) => string;
+type FactText = (language: Language) => string;
 
 const number =
   (value: number): FactText =>
@@ -29,6 +36,14 @@ const list =
   (language) =>
     formatList(language, values.map(String), 'conjunction');
 
+const same =
+  (text: string): FactText =>
+  () =>
+    text;
+const bigMoney =
+  (dollars: number): FactText =>
+  (language) =>
+    formatBigMoney(language, dollars);
 const percent =
   (value: number | undefined): FactText =>
   (language) =>
@@ -40,6 +55,30 @@ const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactTex
 const higherInUs = deductibles.options
   .filter(({ insideUs, outsideUs }) => insideUs > outsideUs)
   .map(({ option }) => option);
+
+const { asOf, rating, figures, barbados, parent, workplaceRankingYear, care } = provider;
+
+/** Facts of the company. Years are never grouped. */
+const providerTexts: readonly (readonly [string, FactText])[] = [
+  ['notes.asof', (language) => formatDate(language, asOf)],
+  ['rating.grade', same(`${rating.grade} (${rating.gradeName})`)],
+  ['rating.rank', (language) => formatRank(language, rating.rank)],
+  ['rating.scale', number(rating.ratings)],
+  ['rating.date', (language) => formatDate(language, rating.date)],
+  ['rating.since', same(String(rating.heldSince))],
+  ['ranking.year', same(String(workplaceRankingYear))],
+  ['figures.year', same(String(figures.year))],
+  ['money.figures.liquidity', bigMoney(figures.liquidity)],
+  ['money.figures.benefits', bigMoney(figures.benefitsPaid)],
+  ['money.figures.income', bigMoney(figures.netIncome)],
+  ['barbados.companies', number(barbados.insuranceCompanies)],
+  ['barbados.leastcorrupt.top', number(barbados.leastCorruptTop)],
+  ['peg', same(`USD\u00a0${barbados.peg.usd} = BBD\u00a0${barbados.peg.bbd}`)],
+  ['parent.years', number(parent.experienceYears)],
+  ['telehealth.hours', same(care.telehealthAvailability)],
+  ['money.rewards.max', (language) => formatMoney(language, care.rewardMaximum)],
+  ['rewards.years', number(care.rewardYears)],
+];
 
 const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ['age.min', number(policy.minimumAge)],
@@ -84,7 +123,7 @@ const CONTACTS: ReadonlyMap<string, string> = new Map([
   ['phone.1', brand.telephones[1] ?? ''],
 ]);
 
-/** What a reference between double braces stands for; undefined: there is no such fact. */
+/** The text of a reference between double braces; undefined: there is no such fact. */
 export const referenced = (language: Language, reference: string): string | undefined =>
   reference.startsWith('fact:') ? TEXTS.get(reference.slice(5))?.(language) : CONTACTS.get(reference);
 

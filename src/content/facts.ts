@@ -8,10 +8,12 @@ import {
   policy as policyFacts,
   services as serviceFacts,
 } from '#data/plans.json';
+import providerFacts from '#data/provider.json';
+import type { FirstPaymentRules } from '#domain/first-payment.ts';
 import type { Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 
-/** Who stands behind the site and how to reach them; reserved values stand until the owner supplies real ones. */
+/** Company and contacts. Values are reserved ones until the owner supplies real ones. */
 export const brand = brandFacts;
 
 /** Where the hospital directory comes from; `asOf` is an ISO date; `illustrative`: its network flags are samples. */
@@ -42,23 +44,7 @@ export const temporaryCoverage = (plan: Plan): number => plans[plan].temporaryCo
 /** Years for which the dependents' premium is waived when the policyholder dies. */
 export const waiverOfPremiumYears = (plan: Plan): number => plans[plan].waiverOfPremiumYears;
 
-/** One of the choices of deductible, the same in every plan; whole US dollars by the place of care. */
-export interface DeductibleOption {
-  readonly option: number;
-  readonly outsideUs: number;
-  readonly insideUs: number;
-}
-
-export interface DeductibleFacts {
-  readonly options: readonly DeductibleOption[];
-  /** Deductibles that a family pays at most, per policy. */
-  readonly familyMaximum: number;
-  /** How far the deductible drops after years in a row without a claim, and with which options. */
-  readonly vanishing: {
-    readonly percent: number;
-    readonly claimFreeYears: number;
-    readonly options: readonly number[];
-  };
+interface DeductibleFacts extends FirstPaymentRules {
   /** Options that maternity and delivery, and preventive exams, come with. */
   readonly maternityOptions: readonly number[];
   readonly preventiveOptions: readonly number[];
@@ -76,8 +62,20 @@ export const maternity = maternityFacts;
 /** Telehealth, second medical opinion and coaching: the share that is paid, per cent, and the languages of telehealth. */
 export const services = serviceFacts;
 
-/** Hours within which an emergency is to be reported. Source: specification, section 5. */
+/** Hours within which to report an emergency. Source: specification, section 5. */
 export const EMERGENCY_REPORT_HOURS = policy.emergencyReportHours;
 
-/** Hours before a service that needs notification, by which the insurer is to be told. Source: specification, section 5. */
+/** Hours of notice before a service that needs notification. Source: specification, section 5. */
 export const NOTIFY_HOURS = policy.notificationHours;
+
+/**
+ * Facts of the company: amounts in whole US dollars, `rating.date` and `asOf` (of everything without a date of its own) ISO
+ * dates, the rest years, hours and counts. Source: specification, sections 1, 2, 5 and 9.
+ */
+export const provider = providerFacts;
+
+/** Replaced by the build with SITE_URL from the environment. */
+declare const __SITE_URL__: string | undefined;
+
+/** Without a trailing slash. */
+export const siteUrl: string = (typeof __SITE_URL__ === 'string' && __SITE_URL__) || brand.siteUrl;

@@ -18,8 +18,8 @@ const readableWord = (word: string, index: number): string => {
 };
 
 /**
- * "SAINT JOSEPH'S HOSPITAL OF ATLANTA" → "Saint Joseph's Hospital of Atlanta"; a name with a small letter is left alone.
- * Words that keep a spelling of their own stand in data/name-words.json.
+ * "SAINT JOSEPH'S HOSPITAL OF ATLANTA" → "Saint Joseph's Hospital of Atlanta"; a name with a small letter stays as it is.
+ * data/name-words.json holds words with their own spelling.
  */
 export const readableName = (name: string): string =>
   /\p{Ll}/u.test(name) ? name : name.split(' ').map(readableWord).join(' ');

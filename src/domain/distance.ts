@@ -1,14 +1,13 @@
+import { groupMark, prefersMiles } from './format.ts';
 import { LANGUAGE_TABLE, type Language } from './language.ts';
 import { once } from './once.ts';
-import { KM_PER_MILE } from './point.ts';
+import { KM_PER_MILE } from './place.ts';
 
 type Unit = 'kilometer' | 'mile';
 
-/** As `formatNumber` groups: a narrow no-break space in Spanish. */
-const NARROW_SPACE = '\u202f';
-const SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
-/** From here on tenths say nothing more: the places are known to about a kilometre. */
+/** Tenths are dropped from here on: points are accurate to about a kilometre. */
 const WHOLE_FROM = 10;
 
 /** By locale, unit and digits after the point: "en-US mile 1". */
@@ -21,22 +20,22 @@ const formatUnit = (language: Language, value: number, unit: Unit): string =>
   formats(`${LANGUAGE_TABLE[language].hreflang} ${unit} ${value < WHOLE_FROM ? 1 : 0}`)
     .formatToParts(value)
     .map(({ type, value: part }) => {
-      if (type === 'group' && language === 'ESP') return NARROW_SPACE;
+      if (type === 'group') return groupMark(language);
       // Browsers differ in the space before the unit, and it must not break.
-      return type === 'literal' ? part.replace(/\s/g, SPACE) : part;
+      return type === 'literal' ? part.replace(/\s/g, NO_BREAK_SPACE) : part;
     })
     .join('');
 
-/** Kilometres in both units, the language's habit first: ["7.5 mi", "12 km"], ["12 km", "7,5 mi"]. */
+/** Kilometres in both units, the usual one of the language first: ["7.5 mi", "12 km"], ["12 km", "7,5 mi"]. */
 export const bothUnits = (language: Language, km: number): readonly [first: string, second: string] => {
   const kilometres = formatUnit(language, km, 'kilometer');
   const miles = formatUnit(language, km / KM_PER_MILE, 'mile');
-  return language === 'ENG' ? [miles, kilometres] : [kilometres, miles];
+  return prefersMiles(language) ? [miles, kilometres] : [kilometres, miles];
 };
 
-/** One of a unit, in the language's habit: "1 mi", "1 km". */
+/** One of the usual unit of the language: "1 mi", "1 km". */
 export const oneUnit = (language: Language): string =>
-  formatUnit(language, 1, language === 'ENG' ? 'mile' : 'kilometer');
+  formatUnit(language, 1, prefersMiles(language) ? 'mile' : 'kilometer');
 
 /** "62 mi (100 km)", "100 km (62 mi)": within a sentence. */
 export const distanceInText = (language: Language, km: number): string => {

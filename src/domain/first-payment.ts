@@ -7,13 +7,15 @@ export type PlaceOfCare = 'outside' | 'inside';
 
 /** The rules that decide who pays first; whole US dollars. Source: specification, section 9. */
 export interface FirstPaymentRules {
+  /** The same in every plan. */
   readonly options: readonly {
     readonly option: number;
     readonly outsideUs: number;
     readonly insideUs: number;
   }[];
-  /** Deductibles that a family pays at most. */
+  /** Deductibles that a family pays at most, per policy. */
   readonly familyMaximum: number;
+  /** How far the deductible drops after years in a row without a claim, and with which options. */
   readonly vanishing: {
     readonly percent: number;
     readonly claimFreeYears: number;
@@ -30,11 +32,11 @@ export interface FirstPaymentCase {
   readonly option: number;
   /** Insured people on the policy with such a bill. */
   readonly people: number;
-  /** In a row, before this policy year. MAX_YEARS stands for more, too. */
+  /** In a row, before this policy year. MAX_YEARS includes more. */
   readonly claimFreeYears: number;
 }
 
-/** A rule at work, in the order in which they are told; whole US dollars. */
+/** An applied rule, in display order; whole US dollars. */
 export type FirstPaymentStep =
   | { readonly kind: PlaceOfCare; readonly amount: number }
   /** The deductible after claim-free years: lowered, not lowered yet, or never with this option. */
@@ -71,12 +73,12 @@ const isCase = ({ bill, people, claimFreeYears }: FirstPaymentCase): boolean =>
   isWhole(bill, 0, MAX_BILL) && isWhole(people, 1, MAX_PEOPLE) && isWhole(claimFreeYears, 0, MAX_YEARS);
 
 /**
- * Who pays what of an example. `annualMaximum`: the most that the plan pays for each person and policy year.
+ * Splits the bills of an example. `annualMaximum`: the most that the plan pays for each person and policy year.
  *
  * - The deductible is that of the option at the place of care, lowered by `vanishing`.
  * - Each person pays `min(bill, deductible)`, a family at most `familyMaximum` deductibles:
  *   `first = min(people × min(bill, deductible), familyMaximum × deductible)`. The deductible in the family maximum is the
- *   lowered one, and nobody has paid anything towards it before.
+ *   lowered one, and nothing has been paid towards it before.
  * - The plan considers the rest of each bill up to the annual maximum; people come one after the other, so that those after
  *   the family maximum pay no deductible.
  *
@@ -114,7 +116,7 @@ export const firstPayment = (
   };
 };
 
-/** What the claim-free years do to the deductible; without such years there is nothing to tell. */
+/** The deductible after claim-free years; undefined without such years. */
 const vanishing = (
   { vanishing: rule }: FirstPaymentRules,
   { option, claimFreeYears }: FirstPaymentCase,
@@ -140,17 +142,17 @@ const sharesOf = (people: number, each: number, most: number): readonly number[]
 const aboveMaximum = (bill: number, shares: readonly number[], annualMaximum: number): number =>
   shares.reduce((above, share) => above + Math.max(0, bill - share - annualMaximum), 0);
 
-/** Why a text is no bill: nothing typed, not a whole number, or not from 1 to MAX_BILL. */
+/** Why a text is not a bill: empty, not a whole number, or not from 1 to MAX_BILL. */
 export type BillProblem = 'empty' | 'digits' | 'range';
 
-/** Digits alone or in groups of three by one and the same mark; a currency may stand before them, no cents after. */
+/** Digits, alone or in groups of three with one separator; a currency may precede them, "00" cents may follow. */
 const WHOLE_DOLLARS =
   /^(?:US\$|USD|\$)?\s*(?:\d+(?:[.,]00?)?|\d{1,3}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]00?)?)$/i;
 const NO_CENTS = /[.,]00?$/;
 
 /**
- * A bill as people write it in any of the languages: "12000", "12,000", "12.000", "12 000", "US$ 12.000,00" are 12000. A
- * mark before three digits groups thousands, whichever it is; cents other than none ("12.50") are no whole dollars.
+ * Parses a bill in the notation of any language: "12000", "12,000", "12.000", "12 000", "US$ 12.000,00" are 12000. Any
+ * separator before three digits groups thousands; cents other than 00 ("12.50") are an error.
  */
 export const readBill = (text: string): number | BillProblem => {
   const typed = text.trim();

@@ -1,10 +1,9 @@
 const MARKS = /\p{Mn}/gu;
 
 /**
- * Text as it is compared: decomposed (NFD), without accents, in lower case.
- * Marks go before the case does, so that İ becomes i. Greek's final sigma is made an ordinary one, because whether a
- * sigma is final changes while a word is being typed. ß, ligatures and lone surrogates stay what they are.
- * A space neither appears nor disappears, so folding a text word by word gives the folded text.
+ * Normalizes text for comparison: decomposed (NFD), without accents, in lower case. Accents are removed first, so that İ
+ * becomes i. A final sigma becomes an ordinary one, because typing on changes which sigma is final. ß, ligatures and lone
+ * surrogates stay. Spaces stay too, so that folding word by word gives the same result.
  */
 export const fold = (text: string): string => {
   if (isPlain(text)) return text.toLowerCase();
@@ -15,4 +14,14 @@ export const fold = (text: string): string => {
 const isPlain = (text: string): boolean => {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
   return true;
+};
+
+/**
+ * Orders names regardless of accents and case, as dictionaries of all the languages order states and forms. Not
+ * `Intl.Collator`: see format.ts.
+ */
+export const compareNames = (one: string, other: string): number => {
+  const [left, right] = [fold(one), fold(other)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 };

@@ -1,13 +1,37 @@
+import { fold } from './fold.ts';
 import type { FlagNetwork } from './network.ts';
 
 /** One record of the directory after normalisation. */
 export interface Hospital extends Record<FlagNetwork, boolean> {
   /** As the provider file writes it, runs of spaces collapsed. */
   readonly name: string;
-  /** The one spelling of the place, in readable case: "Saint Louis". */
+  /** The corrected name in readable case: "Saint Louis". */
   readonly city: string;
   /** Postal code of the state or territory: "MO". */
   readonly state: string;
   /** Five digits as text; where the file's value was suspicious, that value unaltered. */
   readonly zip: string;
 }
+
+/** Letters and digits of a text, folded, with hyphens between words. */
+const slug = (text: string): string =>
+  fold(text)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * A stable key for saved lists: "baptist-hospital-of-miami-miami-fl-33176". Made of the fields that identify a hospital
+ * (decision 14): name, city, state, zip. Only a–z, 0–9 and hyphens, so that any address can hold it.
+ */
+export const hospitalKey = ({
+  name,
+  city,
+  state,
+  zip,
+}: Pick<Hospital, 'name' | 'city' | 'state' | 'zip'>): string => slug(`${name} ${city} ${state} ${zip}`);
+
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_KEY_LENGTH = 160;
+
+export const isHospitalKey = (text: string): boolean => text.length <= MAX_KEY_LENGTH && KEY.test(text);

@@ -1,13 +1,13 @@
 import { certificateOf, certificatePath, type DocumentCode } from './certificate.ts';
 
-/** What addresses say: a table of its own, because the script that every page holds knows no more of languages. */
+/** A table of its own, because the inline script of every page needs no more. */
 const ADDRESSES = {
   ENG: { prefix: '', pdf: 'EN' },
   ESP: { prefix: '/es', pdf: 'ES' },
   POR: { prefix: '/pt', pdf: 'PT' },
-} as const;
+} as const satisfies Readonly<Record<string, { prefix: string; pdf: DocumentCode }>>;
 
-/** The one table of languages: the code that is saved, its BCP 47 tag, the locale marker, the URL prefix, its own name. */
+/** The languages by their saved code: URL prefix, code of PDFs, BCP 47 tag, code of folders, Open Graph locale, names. */
 export const LANGUAGE_TABLE = {
   ENG: {
     ...ADDRESSES.ENG,
@@ -33,34 +33,39 @@ export const LANGUAGE_TABLE = {
     ownName: 'Português',
     inSentence: 'português',
   },
-} as const;
+} as const satisfies Readonly<Record<Language, object>>;
 
-export type Language = keyof typeof LANGUAGE_TABLE;
+export type Language = keyof typeof ADDRESSES;
 
-export const LANGUAGES: readonly Language[] = ['ENG', 'ESP', 'POR'];
+export const LANGUAGES = Object.keys(ADDRESSES) as readonly Language[];
+
+/** The language without a prefix. */
+export const DEFAULT_LANGUAGE: Language = 'ENG';
+
+/** The language of an unknown saved value. Source: specification. */
+const FALLBACK_LANGUAGE: Language = 'ESP';
 
 export const isLanguage = (value: unknown): value is Language =>
   (LANGUAGES as readonly unknown[]).includes(value);
 
-/** A saved value that is none of the three counts as Spanish, the specification's fallback. */
-export const savedLanguage = (saved: string): Language => (isLanguage(saved) ? saved : 'ESP');
+export const savedLanguage = (saved: string): Language => (isLanguage(saved) ? saved : FALLBACK_LANGUAGE);
 
-/** First of the browser's languages decides: pt → POR, es → ESP, anything else ENG. */
+/** "pt-BR" → POR; an unknown or missing tag → the default. */
 export const browserLanguage = (tag: string | undefined): Language => {
   const primary = tag?.toLowerCase().split('-')[0];
-  return primary === 'pt' ? 'POR' : primary === 'es' ? 'ESP' : 'ENG';
+  return LANGUAGES.find((each) => ADDRESSES[each].prefix === `/${primary}`) ?? DEFAULT_LANGUAGE;
 };
 
 /** "/es/hospitals" → ESP and "/hospitals", by the prefix alone. */
 export const splitPrefix = (pathname: string): { language: Language; path: string } => {
   const language = LANGUAGES.find(
-    (each) => each !== 'ENG' && `${pathname}/`.startsWith(`${ADDRESSES[each].prefix}/`),
+    (each) => each !== DEFAULT_LANGUAGE && `${pathname}/`.startsWith(`${ADDRESSES[each].prefix}/`),
   );
-  if (language === undefined) return { language: 'ENG', path: pathname };
+  if (language === undefined) return { language: DEFAULT_LANGUAGE, path: pathname };
   return { language, path: pathname.slice(ADDRESSES[language].prefix.length) || '/' };
 };
 
-/** The same; but a certificate's address, which has no prefix, names its language itself. */
+/** Like splitPrefix, but knows the language of certificates, which have no prefix. */
 export const splitPath = (pathname: string): { language: Language; path: string } => {
   const certificate = certificateOf(pathname);
   return certificate === undefined
@@ -69,16 +74,16 @@ export const splitPath = (pathname: string): { language: Language; path: string 
 };
 
 const languageOfCode = (code: DocumentCode): Language =>
-  LANGUAGES.find((each) => ADDRESSES[each].pdf === code) ?? 'ENG';
+  LANGUAGES.find((each) => ADDRESSES[each].pdf === code) ?? DEFAULT_LANGUAGE;
 
-/** ("ESP", "/") → "/es". Of several slashes at the beginning one is left: two would name another host. */
+/** ("ESP", "/") → "/es". Collapses leading slashes: two would name another host. */
 export const withPrefix = (language: Language, path: string): string => {
   const { prefix } = ADDRESSES[language];
   const own = path.replace(/^\/+/, '/');
   return own === '/' ? prefix || '/' : prefix + own;
 };
 
-/** Path without prefix → path in that language; a certificate has one of its own. */
+/** Path without prefix → path in that language. */
 export const pathIn = (language: Language, path: string): string => {
   const certificate = certificateOf(path);
   return certificate === undefined
@@ -86,21 +91,21 @@ export const pathIn = (language: Language, path: string): string => {
     : certificatePath(certificate.plan, ADDRESSES[language].pdf);
 };
 
-/** `?lang=en` says English as plainly as a prefix says the others. */
+/** `?lang=en` selects English explicitly, as a prefix selects the others. */
 export const ENGLISH_PARAMETER = { name: 'lang', value: 'en' } as const;
 
 export interface Visit {
   readonly pathname: string;
   /** The address carries `?lang=en`. */
   readonly namesEnglish: boolean;
-  /** `null`: nothing saved, or storage does not work. */
+  /** `null`: nothing saved, or no storage. */
   readonly saved: string | null;
   readonly browser: string | undefined;
 }
 
-/** Which language a visit is in: explicit prefix or `?lang=en`, else the saved choice, else the browser's. Certificates are not asked about. */
+/** The language of a visit: prefix or `?lang=en`, else the saved choice, else the browser's. Not for certificates. */
 export const languageOfVisit = ({ pathname, namesEnglish, saved, browser }: Visit): Language => {
   const { language } = splitPrefix(pathname);
-  if (language !== 'ENG' || namesEnglish) return language;
+  if (language !== DEFAULT_LANGUAGE || namesEnglish) return language;
   return saved === null ? browserLanguage(browser) : savedLanguage(saved);
 };

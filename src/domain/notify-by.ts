@@ -1,6 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { DAY_MS, isDate } from './dates.ts';
 
-/** A service that is planned ahead, or an emergency that has begun. */
+/** A planned service, or an emergency that has already happened. */
 export const CARE_KINDS = ['planned', 'emergency'] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
@@ -9,16 +10,15 @@ export type NoticeHours = Readonly<Record<CareKind, number>>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Minutes that the clocks of a zone are ahead of UTC at an instant: −240 in New York in summer. */
 export const offsetAt = (zone: string, instant: number): number => tzOffset(zone, new Date(instant));
 
-/** A whole date of this century, and hours with minutes, as the browser's own controls give them. */
-const DATE = /^20\d\d-\d\d-\d\d$/;
+/** Hours with minutes, as the browser's control gives them. */
 const TIME = /^\d\d:\d\d/;
 
-export const isDate = (text: string): boolean => DATE.test(text) && !Number.isNaN(Date.parse(text));
+/** A date of this century. */
+export const isCareDate = (text: string): boolean => text.startsWith('20') && isDate(text);
 export const isTime = (text: string): boolean => TIME.test(text);
 
 /**
@@ -28,7 +28,7 @@ export const isTime = (text: string): boolean => TIME.test(text);
  * never late.
  */
 export const instantOf = (date: string, time: string, zone: string): number | undefined => {
-  if (!isDate(date) || !isTime(time)) return undefined;
+  if (!isCareDate(date) || !isTime(time)) return undefined;
   const wall = Date.parse(`${date}T${time.slice(0, 5)}Z`);
   const readings = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - offsetAt(zone, near) * MINUTE_MS);
   const shown = readings.filter((instant) => instant + offsetAt(zone, instant) * MINUTE_MS === wall);
@@ -36,7 +36,7 @@ export const instantOf = (date: string, time: string, zone: string): number | un
   return Number.isNaN(earliest) ? undefined : earliest;
 };
 
-/** The latest instant to notify: hours that pass, whatever the clocks are set to meanwhile. */
+/** The latest instant to notify, in elapsed hours: a change of the clocks in between does not matter. */
 export const notifyBy = (kind: CareKind, instant: number, hours: NoticeHours): number =>
   instant + (kind === 'planned' ? -hours.planned : hours.emergency) * HOUR_MS;
 

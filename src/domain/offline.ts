@@ -12,16 +12,16 @@ export const OFFLINE_PAGES = [
   'faqs',
 ] as const satisfies readonly PageId[];
 
-/** Stands in for a page that is not kept; path without language prefix. */
+/** The page shown instead of one that is not kept; path without language prefix. */
 export const OFFLINE_PATH = '/offline';
 
 /** On `<html>` of a page that did not come from the network: when it was saved, as an ISO time (`dataset.saved`). */
 export const SAVED_MARK = 'data-saved';
 
-/** Marks the items of the stand-in's list: shown only if the page that they name is kept. */
+/** Marks the items in the list of the offline page: shown only if their page is kept. */
 export const KEPT_MARK = 'data-kept';
 
-/** What a page tells the service worker. `entry` is the address of its first script, by which versions are told apart. */
+/** Messages of a page to the service worker. `entry` is the URL of its first script, which identifies its version. */
 export type FromPage =
   | {
       /** The page is at rest: what is missing may be fetched; the least of it if `isFrugal`. */
@@ -34,7 +34,7 @@ export type FromPage =
   | { readonly kind: 'compare'; readonly entry: string }
   | { readonly kind: 'takeOver' };
 
-/** What the service worker tells a page. */
+/** Messages of the service worker to a page. */
 export type FromServiceWorker =
   /** Where the page came from that the visitor has just gone to: from the network, or saved at that ISO time. */
   | { readonly kind: 'answered'; readonly savedAt: string | null }

@@ -1,4 +1,4 @@
-/** Makes the value of each key once: a format of `Intl` costs a hundred times what using it does. */
+/** Memoizes by key. Creating an `Intl` format costs a hundred times its use. */
 export const once = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
   const made = new Map<string, Value>();
   return (key) => {
@@ -8,7 +8,7 @@ export const once = <Value>(make: (key: string) => Value): ((key: string) => Val
   };
 };
 
-/** A value that is made for the first call, then kept. */
+/** Memoizes a value from the first call on. */
 export const memoize = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;
   return () => {
@@ -17,7 +17,7 @@ export const memoize = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-/** A promise that is made for the first call, then kept; after a failure the next call tries again. */
+/** Memoizes a promise from the first call on; after a failure the next call retries. */
 export const memoizeAsync = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loaded: Promise<Value> | undefined;
   return () => {

@@ -1,14 +1,14 @@
-/** What stands under the see-through header: a dark section, a light one, or nothing, so that it is white from the start. */
+/** The section under the transparent header: dark, light, or none, which makes the header white from the start. */
 export type HeaderGround = 'ink' | 'light' | 'white';
 
-/** The pages of the site: path without language prefix, and the code that its footer shows before the language's. */
+/** The pages: path without language prefix, code in the footer, and the section under the header. */
 export const PAGES = {
   home: { path: '/', code: 'HOM', ground: 'light' },
   about: { path: '/about', code: 'ABT', ground: 'light' },
   afCare: { path: '/af-care', code: 'AFC', ground: 'ink' },
   hospitals: { path: '/hospitals', code: 'HOS', ground: 'ink' },
   networks: { path: '/hospitals/networks', code: 'NET', ground: 'light' },
-  /** One of many: each state with hospitals has its page, and its name in the page's code. */
+  /** An example: each state with hospitals has such a page, with its name in the page's code. */
   state: { path: '/hospitals/texas', code: 'STA', ground: 'light' },
   faqs: { path: '/faqs', code: 'FAQ', ground: 'light' },
   superior: { path: '/superior', code: 'SUP', ground: 'light' },
@@ -28,5 +28,5 @@ export const PAGES = {
 
 export type PageId = keyof typeof PAGES;
 
-/** Pages that are one text to read or to print, from data/legal. */
+/** Pages with a text of data/legal. */
 export type LegalPageId = 'terms' | 'secure' | 'privacy' | 'accessibility';

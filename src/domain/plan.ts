@@ -6,18 +6,61 @@ export type Plan = (typeof PLANS)[number];
 /** The two networks of a plan; a member has one of them. */
 export type PlanNetworks = Readonly<Record<Plan, readonly Network[]>>;
 
-/** Which hospitals a network reaches: its own, and for Open all of them. */
-export type Reach = Readonly<Record<Exclude<Network, 'open'>, boolean>>;
-
-export interface Way {
+/** A policy as it can be held: a plan with one of its two networks. */
+export interface PlanNetwork {
   readonly plan: Plan;
-  /** Networks of this plan that reach the hospital: alternatives, never both at once. */
+  readonly network: Network;
+}
+
+/** The networks that a hospital belongs to, beside Open, which has them all (decision 9). */
+export type NetworkFlags = Readonly<Record<Exclude<Network, 'open'>, boolean>>;
+
+export interface CoveringPlan {
+  readonly plan: Plan;
+  /** Networks of this plan that reach the hospital: alternatives, never both at once (decision 15). */
   readonly networks: readonly Network[];
 }
 
-/** The ways that reach a hospital, per plan AND network; a plan without one is left out. */
-export const waysTo = (hospital: Reach, planNetworks: PlanNetworks): readonly Way[] =>
+/** The hospitals that a plan reaches with one of its networks, and those that it misses, in their order. */
+export interface Coverage<Of> extends PlanNetwork {
+  readonly reached: readonly Of[];
+  readonly missed: readonly Of[];
+}
+
+export const inNetwork = (network: Network, hospital: NetworkFlags): boolean =>
+  network === 'open' || hospital[network];
+
+/** Those of some networks that the hospital belongs to. */
+export const networksReaching = (hospital: NetworkFlags, networks: readonly Network[]): readonly Network[] =>
+  networks.filter((network) => inNetwork(network, hospital));
+
+/** Per plan the networks that reach the hospital; a plan without one is left out. */
+export const plansCovering = (hospital: NetworkFlags, planNetworks: PlanNetworks): readonly CoveringPlan[] =>
   PLANS.map((plan) => ({
     plan,
-    networks: planNetworks[plan].filter((network) => network === 'open' || hospital[network]),
+    networks: networksReaching(hospital, planNetworks[plan]),
   })).filter(({ networks }) => networks.length > 0);
+
+/** In the order of plans and of their networks. */
+export const planNetworkPairs = (
+  plans: readonly Plan[],
+  planNetworks: PlanNetworks,
+): readonly PlanNetwork[] =>
+  plans.flatMap((plan) => planNetworks[plan].map((network) => ({ plan, network })));
+
+/**
+ * Coverage of each plan with each of its networks, the best first; equals in the order of plans and their networks.
+ * The networks of a plan are never united: a member has one of them (decision 15).
+ */
+export const coverageOf = <Of extends NetworkFlags>(
+  hospitals: readonly Of[],
+  planNetworks: PlanNetworks,
+  plans: readonly Plan[] = PLANS,
+): readonly Coverage<Of>[] =>
+  planNetworkPairs(plans, planNetworks)
+    .map((pair) => ({
+      ...pair,
+      reached: hospitals.filter((hospital) => inNetwork(pair.network, hospital)),
+      missed: hospitals.filter((hospital) => !inNetwork(pair.network, hospital)),
+    }))
+    .sort((a, b) => b.reached.length - a.reached.length);

@@ -4,7 +4,7 @@ const ACCENT: ReadonlyMap<string, string> = new Map(
   [...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]),
 );
 
-/** References, placeholders, marks of terms, addresses and paths of the site: what code or browsers read. */
+/** Text for code or browsers: references, placeholders, marks of terms, addresses and paths. */
 const KEPT =
   /\{\{[^{}]*\}\}|\{\w+\}|\[\[[\w-]+\||\]\]|\b(?:https?|mailto|tel):\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|^\/[\w/#-]*$/g;
 
@@ -17,8 +17,8 @@ const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => A
 const padding = (length: number): string => '~'.repeat(length).replace(/~{5}(?=~)/g, '$& ');
 
 /**
- * The pseudo-language, in which hard-coded text stands out: "Find a {thing}" → "⟦Ƒíñð á {thing} ~~~~⟧". A text without
- * letters of its own stays as it is; blanks at its ends stay outside.
+ * The pseudo-language, which makes hard-coded text visible: "Find a {thing}" → "⟦Ƒíñð á {thing} ~~~~⟧". A text without letters
+ * of its own does not change; blanks at its ends stay outside.
  */
 export const pseudo = (text: string): string => {
   const kept = text.match(KEPT) ?? [];
@@ -31,7 +31,7 @@ export const pseudo = (text: string): string => {
   return changed.replace(body, () => `⟦${body} ${padding(Math.ceil(body.length * LONGER))}⟧`);
 };
 
-/** The same of every text in a value made of objects and arrays. */
+/** Applies the pseudo-language to every text of nested objects and arrays. */
 export const pseudoTexts = <Value>(value: Value): Value => {
   const made: unknown = typeof value === 'string' ? pseudo(value) : nested(value);
   return made as Value;

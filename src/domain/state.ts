@@ -60,14 +60,14 @@ const TABLE = [
 
 const NAMES: ReadonlyMap<string, string> = new Map(TABLE);
 
-const fold = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
+const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
 
 const CODES: ReadonlyMap<string, string> = new Map([
   ...TABLE.flatMap(
     ([code, name]) =>
       [
         [code, code],
-        [fold(name), code],
+        [lettersOf(name), code],
       ] as const,
   ),
   ['DISTRICTOFCOLUMBIA', 'DC'],
@@ -79,12 +79,12 @@ const CODES: ReadonlyMap<string, string> = new Map([
 export const STATE_CODES: readonly string[] = TABLE.map(([code]) => code);
 
 /** "Texas", "TEXAS", "tx", "Washington D.C" → postal code; anything else → undefined. */
-export const stateCode = (text: string): string | undefined => CODES.get(fold(text));
+export const stateCode = (text: string): string | undefined => CODES.get(lettersOf(text));
 
 /** Postal code → readable name; an unknown code is returned as it is. */
 export const stateName = (code: string): string => NAMES.get(code) ?? code;
 
-/** Where a provider file writes more than the readable name in capitals. */
+/** File spellings that are not the readable name in capitals. */
 const FILE_NAMES: ReadonlyMap<string, string> = new Map([
   ['DC', 'WASHINGTON D.C'],
   ['VI', 'VIRGIN ISLANDS'],
@@ -99,7 +99,7 @@ const slugOf = (name: string): string =>
     .replaceAll('.', '')
     .replace(/[^a-z]+/g, '-');
 
-// Marked pure: the search worker has no use for addresses, and leaves them out.
+// Marked pure, so that the search worker's bundle omits addresses.
 const SLUGS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ TABLE.map(([code, name]) => [code, slugOf(name)]),
 );

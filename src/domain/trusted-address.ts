@@ -2,7 +2,7 @@ interface Policy {
   readonly createScriptURL: (asked: string) => string;
 }
 
-/** Where the browser has Trusted Types; the part of them that is used. */
+/** The used part of the Trusted Types API, where a browser has it. */
 interface WithTrustedTypes {
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Policy) => Policy };
 }
@@ -10,9 +10,8 @@ interface WithTrustedTypes {
 const policies = new Map<string, Policy>();
 
 /**
- * The address of a worker's file, as a browser with Trusted Types wants it: pages forbid plain texts where scripts are
- * loaded from. The policy gives this one address whatever it is asked for; its name is one that scripts/hosting/headers.ts
- * allows. Throws where a page forbids it.
+ * Wraps a worker's address for Trusted Types, which forbid plain strings as script addresses. The policy returns only this address;
+ * scripts/hosting/headers.ts allows its name. Throws where a page forbids it.
  */
 export const trustedAddress = (name: 'search-worker' | 'service-worker', address: string): string => {
   const { trustedTypes } = globalThis as WithTrustedTypes;

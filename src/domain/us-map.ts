@@ -1,4 +1,4 @@
-/** A state's outline as SVG path data, and the point of it with most room, in units of the map. */
+/** A state's outline as SVG path data, and its label point, in units of the map. */
 export interface StateShape {
   readonly path: string;
   readonly middle: readonly [x: number, y: number];
@@ -7,7 +7,7 @@ export interface StateShape {
 /** The 50 states and D.C. by postal code, ascending; territories are not on the map. Written by scripts/map. */
 export type StateShapes = Readonly<Record<string, StateShape>>;
 
-/** What is seen of the plane that us-atlas projects the states to, in units of the map. */
+/** The visible part of the us-atlas plane, in units of the map. */
 export const MAP_VIEW = { x: 4, y: 8, width: 958, height: 598 } as const;
 
 /** Where cities are, two numbers each, in the order of the engine's `options().cities`; `NOWHERE`: not on the map. */
@@ -23,7 +23,7 @@ export const writePlaces = (points: PlacePoints): Uint8Array => {
   return new Uint8Array(view.buffer);
 };
 
-/** What `writePlaces` wrote. */
+/** Reads the bytes of `writePlaces`. */
 export const readPlaces = (bytes: ArrayBuffer): PlacePoints => {
   const view = new DataView(bytes);
   return Uint16Array.from({ length: bytes.byteLength >> 1 }, (_, index) => view.getUint16(2 * index, true));

@@ -1,22 +1,23 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Did this part of the page stand in its HTML? The answer never changes. */
+/** A constant of the browser; `prerendered` while React hydrates. */
+export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): Value =>
+  useSyncExternalStore(subscribeToNothing, read, () => prerendered);
+
+/** True if the component was in the page's HTML; never changes. */
 const usePrerendered = (): boolean => {
-  const [html] = useState(() => ({ isTakenOver: false }));
+  const [html] = useState(() => ({ isHydrating: false }));
   return useSyncExternalStore(
-    never,
-    () => html.isTakenOver,
+    subscribeToNothing,
+    () => html.isHydrating,
     () => {
-      html.isTakenOver = true;
+      html.isHydrating = true;
       return true;
     },
   );
 };
 
-/**
- * False while the prerendered HTML is being taken over, true ever after. What follows from that is rendered bit by bit: at once it
- * would be one long task.
- */
+/** False while React hydrates, then true. Deferred, as rendering all that follows at once would be one long task. */
 export const useHydrated = (): boolean => useDeferredValue(true, !usePrerendered());

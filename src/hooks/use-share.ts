@@ -1,41 +1,33 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useBrowserValue } from './use-hydrated.ts';
 
-/** How long it is said that a link was copied, milliseconds. */
-const SAID_MS = 6000;
+/** How long "copied" is shown. */
+const COPIED_MS = 6000;
 
-/** `byHand`: the clipboard is denied, so the link is shown for the visitor to copy. */
+/** `byHand`: access to the clipboard is denied; the link is shown to be copied by hand. */
 export type ShareStep = 'ready' | 'copied' | 'byHand';
 
 export interface Share {
   readonly step: ShareStep;
-  /** The whole address; known once something was done with it. */
+  /** The whole address, once it is copied; empty before. */
   readonly address: string;
-  /** The device has a way of its own to pass links on. */
+  /** The browser supports the Web Share API. */
   readonly canSend: boolean;
   readonly copy: () => void;
   readonly send: () => void;
 }
 
-const never = (): (() => void) => () => undefined;
-
-const useCanSend = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
-
-/** Copying and sending the link of what a page shows. `path`: from the site's root, with query and fragment. */
+/** Copies and sends a link. `path`: from the site's root, with query and fragment. */
 export const useShare = (title: string, path: string): Share => {
   const [done, setDone] = useState({ path: '', step: 'ready' as ShareStep });
-  const canSend = useCanSend();
-  // What was said of one link does not hold for the next.
+  const canSend = useBrowserValue(() => 'share' in navigator, false);
+  // The step of one link does not hold for the next.
   const step = done.path === path ? done.step : 'ready';
   const address = step === 'ready' ? '' : new URL(path, location.origin).href;
   const now = (next: ShareStep): void => setDone({ path, step: next });
   useEffect(() => {
     if (step !== 'copied') return undefined;
-    const timer = setTimeout(() => setDone({ path: '', step: 'ready' }), SAID_MS);
+    const timer = setTimeout(() => setDone({ path: '', step: 'ready' }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [step]);
   const url = (): string => new URL(path, location.origin).href;
@@ -47,7 +39,7 @@ export const useShare = (title: string, path: string): Share => {
       now('byHand');
     }
   };
-  // Whoever closes the device's own dialog has nothing to be told.
+  // Closing the device's dialog is no error.
   const send = (): void => void navigator.share({ title, url: url() }).catch(() => undefined);
   return { step, address, canSend, copy: () => void copy(), send };
 };

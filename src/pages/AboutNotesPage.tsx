@@ -4,12 +4,12 @@ import { FootnoteList } from '#features/about/FootnoteList.tsx';
 import styles from './AboutNotesPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-/** /about-notes: where each claim of /about comes from. */
+/** /about-notes: the sources of the claims of /about. */
 const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
     <div className={styles.sheet}>
-      <div className={`page ${styles.inner}`}>
+      <div className="page stack gap-4">
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
         <FootnoteList notes={words.notes} back={words.back} notice={words.notice} />

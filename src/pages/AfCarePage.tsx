@@ -4,7 +4,7 @@ import { fill } from '#domain/format.ts';
 import { CareHero } from '#features/care/CareHero.tsx';
 import { CareScroller } from '#features/care/CareScroller.tsx';
 import { CareServices } from '#features/care/CareServices.tsx';
-import { CareWordsContext, PROGRAMME } from '#features/care/words.ts';
+import { CareWordsContext, PROGRAMME } from '#features/care/care-services.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** /af-care: the care programme, one service per screen. The site's footer is its ninth section. */

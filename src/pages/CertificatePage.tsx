@@ -4,7 +4,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { planName } from '#content/facts.ts';
 import type { CertificateWords } from '#content/words/words.ts';
 import { CERTIFICATE_YEAR, type Certificate, certificateFile, certificateOf } from '#domain/certificate.ts';
-import { FILES_PATH } from '#domain/form.ts';
+import { FILES_PATH } from '#domain/files.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
@@ -27,7 +27,7 @@ const CertificatePage = ({ words }: { readonly words: CertificateWords }): React
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} unlisted />
-      {/* The build writes it into the head; once the page stands nothing needs it. */}
+      {/* Moved into the head by the build; not needed afterwards. */}
       {import.meta.env.SSR && <meta httpEquiv="refresh" content={`0; url=${href}`} />}
       <h1 tabIndex={-1}>{fill(words.heading, facts)}</h1>
       <p>{words.body}</p>

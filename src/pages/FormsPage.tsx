@@ -5,7 +5,7 @@ import { Notice } from '#components/Notice.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
-import type { FormDocument } from '#content/form-document.ts';
+import type { FormDocument } from '#content/page-content.ts';
 import type { FormsWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
@@ -16,11 +16,11 @@ import { PageHead } from './PageHead.tsx';
 
 export interface FormsPageProps {
   readonly words: FormsWords;
-  readonly documents?: readonly FormDocument[] | undefined;
+  readonly documents: readonly FormDocument[];
 }
 
 /** /forms: the forms of the page's language, to open, save or print. */
-const FormsPage = ({ words, documents = [] }: FormsPageProps): ReactNode => (
+const FormsPage = ({ words, documents }: FormsPageProps): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} />
     <FormsOpening words={words} documents={documents} />
@@ -42,7 +42,7 @@ const FormsOpening = ({ words, documents }: FormListProps): ReactNode => {
   const count = plural(language, words.count, documents.length);
   return (
     <Opening heading={words.heading} lead={words.lead}>
-      <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
+      <p className="muted">{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
     </Opening>
   );
 };

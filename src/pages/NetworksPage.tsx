@@ -5,15 +5,14 @@ import { Section } from '#components/Section.tsx';
 import type { NetworksWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
-import type { NetworkTable } from '#features/directory/facts.ts';
-import { MatrixLegend } from '#features/directory/MatrixLegend.tsx';
-import { NetworkMatrix } from '#features/directory/NetworkMatrix.tsx';
+import { MatrixLegend, NetworkMatrix } from '#features/directory/NetworkMatrix.tsx';
+import type { NetworkTable } from '#features/directory/state-facts.ts';
 import { useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
 export interface NetworksPageProps {
   readonly words: NetworksWords;
-  readonly networks?: NetworkTable | undefined;
+  readonly networks: NetworkTable;
 }
 
 /** /hospitals/networks: how many hospitals each network has in each state, for those who sell by network and state. */
@@ -26,7 +25,7 @@ const NetworksPage = ({ words, networks }: NetworksPageProps): ReactNode => {
         <DirectoryNote words={words} />
       </Opening>
       <Section ground="shell">
-        {networks !== undefined && <NetworkMatrix words={words} table={networks} />}
+        <NetworkMatrix words={words} table={networks} />
         <p className="no-print">
           <Link to={sitePath(PAGES.hospitals.path)}>{words.finder}</Link>
         </p>

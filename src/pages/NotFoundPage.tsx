@@ -16,7 +16,7 @@ const NotFoundPage = ({ words }: { readonly words: NotFoundWords }): ReactNode =
       <Arcs className={styles.arcs} count={6} />
       <h1 tabIndex={-1}>{words.heading}</h1>
       <p>{words.body}</p>
-      <p className={styles.links}>
+      <p className="cluster gap-3 justify-center">
         <Link className={buttonClass('solid')} to={sitePath('/hospitals')}>
           {words.hospitals}
         </Link>

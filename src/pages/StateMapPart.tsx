@@ -3,18 +3,17 @@ import { Link } from 'react-router-dom';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
-import { NOTHING_APPLIED, queryOf } from '#features/hospitals/applied.ts';
-import { useFirstPage } from '#features/hospitals/first-page.ts';
-import { useInUse } from '#features/hospitals/in-use.ts';
-import { filterLabels } from '#features/hospitals/labels.ts';
-import { useFinderWords } from '#features/hospitals/words.ts';
+import { filterLabels, labelsAsText } from '#features/hospitals/filter-labels.ts';
+import { useFinderWords, useFirstPage } from '#features/hospitals/finder-context.ts';
+import { applyFilters, useFinderStore } from '#features/hospitals/finder-store.ts';
+import { DEFAULT_STATE, queryOf } from '#features/hospitals/url/finder-url.ts';
 import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
 import { useSitePath } from '#stores/language.ts';
 import styles from './StateMapPart.module.css';
 
 const NO_STATES: StateMapProps['directory'] = [];
 
-/** The map of what the finder above has in use, and the pages of the states; what is chosen on the map, the finder applies. */
+/** The map of the finder's results, and links to the states' pages. A state chosen on the map is applied by the finder. */
 export const StateMapPart = (): ReactNode => {
   const words = useFinderWords();
   const directory = useFirstPage()?.states ?? NO_STATES;
@@ -24,7 +23,7 @@ export const StateMapPart = (): ReactNode => {
   return (
     <div className={styles.part}>
       <StateMap words={words.map} names={words.states} directory={directory} note={note} {...finder} />
-      <div className={`no-print ${styles.pages}`}>
+      <div className="stack gap-4 no-print">
         <h3>{words.map.pages}</h3>
         <StateLinks states={directory} names={words.states} count={words.map.count} />
         <p>
@@ -35,27 +34,26 @@ export const StateMapPart = (): ReactNode => {
   );
 };
 
-/** What is in use, counted without its state and city, whose place a chosen state takes; and the finder's own way of applying one. */
+/** The applied filters without state and city, which a state chosen on the map replaces, and how to apply them. */
 const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
   const words = useFinderWords();
   // The list, which is looked at, goes first.
-  const { applied, isReady, apply } = useDeferredValue(useInUse());
+  const { applied, isReady } = useDeferredValue(useFinderStore(({ shown }) => shown));
   const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
   const query = useMemo(
-    () => (isReady ? queryOf({ ...NOTHING_APPLIED, filter: anywhere }, 0, 0) : undefined),
+    () => (isReady ? queryOf({ ...DEFAULT_STATE, filter: anywhere }, 0, 0) : undefined),
     [isReady, anywhere],
   );
   const choose = useCallback(
     (state: string): void => {
-      apply({ ...applied, filter: { ...anywhere, state } });
+      applyFilters({ ...applied, filter: { ...anywhere, state } });
       if (state !== '') showResults();
     },
-    [applied, anywhere, apply],
+    [applied, anywhere],
   );
-  const labels = filterLabels(words, anywhere).map(({ text }) => text);
   return {
     query,
-    what: labels.length === 0 ? words.labels.whole : labels.join(', '),
+    what: labelsAsText(words, filterLabels(words, anywhere)),
     network: applied.filter.network,
     chosen: applied.filter.state,
     choose,

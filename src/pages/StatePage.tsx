@@ -5,24 +5,21 @@ import { directory } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import type { StateFacts } from '#features/directory/facts.ts';
-import { NetworkFigures } from '#features/directory/NetworkFigures.tsx';
 import { listHeading, StateHospitals } from '#features/directory/StateHospitals.tsx';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
-import { StateNeighbours } from '#features/directory/StateNeighbours.tsx';
-import { StateOpening } from '#features/directory/StateOpening.tsx';
+import { NetworkFigures, StateNeighbours, StateOpening } from '#features/directory/StateSections.tsx';
+import type { StateFacts } from '#features/directory/state-facts.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
 export interface StatePageProps {
   readonly words: StatePageWords;
-  readonly state?: StateFacts | undefined;
+  readonly state: StateFacts;
 }
 
-/** /hospitals/texas: what the directory has in one state. Found by nobody while its networks are samples. */
+/** /hospitals/texas: what the directory has in one state. Kept out of search engines while its networks are samples. */
 const StatePage = ({ words, state: facts }: StatePageProps): ReactNode => {
   const language = usePageLanguage();
-  if (facts === undefined) return null;
   const { inState, networks } = facts;
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { Segments } from '#components/Segments.tsx';
+import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import { Boxes } from '#features/styleguide/Boxes.tsx';
 import { Buttons } from '#features/styleguide/Buttons.tsx';
 import { Colours } from '#features/styleguide/Colours.tsx';
@@ -13,7 +14,7 @@ import { PageHead } from './PageHead.tsx';
 
 /** /styleguide, in development only: every component in every state, in every language and the pseudo-language. */
 const StyleguidePage = (): ReactNode => {
-  const [tongue, speak] = useState<Tongue>('ENG');
+  const [tongue, speak] = useState<Tongue>(DEFAULT_LANGUAGE);
   const samples = SAMPLES[tongue];
   return (
     <>
@@ -28,7 +29,7 @@ const StyleguidePage = (): ReactNode => {
           onChoose={speak}
         />
       </Section>
-      {/* Fields keep what was typed: another language starts them anew. */}
+      {/* Fields keep what was typed; the key resets them with the language. */}
       <div key={tongue} lang={tagOf(tongue)}>
         <Colours />
         <TypeScale samples={samples} />

@@ -11,7 +11,7 @@ import styles from './UsersPage.module.css';
 
 type Words = { readonly words: UsersWords };
 
-/** /users/*: no sign-in here; the portals stand on sites of their own. */
+/** /users/*: links to the portals, which are sites of their own. There is no sign-in here. */
 const UsersPage = ({ words }: Words): ReactNode => (
   <>
     <PageHead title={words.title} description={words.description} unlisted />

@@ -193,7 +193,7 @@ export const createWorkerClient = ({ startWorker, timeouts, loadFallback }: Work
     facets: (query) => ask((service) => service.facets(query)),
     suggest: (prefix, limit) => ask((service) => service.suggest(prefix, limit), true),
     didYouMean: (text) => ask((service) => service.didYouMean(text), true),
-    pick: (keys) => ask((service) => service.pick(keys)),
+    getByKeys: (keys) => ask((service) => service.getByKeys(keys)),
     origins: (text, limit) => ask((service) => service.origins(text, limit)),
     origin: (id) => ask((service) => service.origin(id)),
   };

@@ -1,5 +1,6 @@
 import { isBenefitGroup } from '#domain/benefit.ts';
-import { type ComparisonChoice, isDate, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { isDate } from '#domain/dates.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
 const NO_PLAN = 'none';

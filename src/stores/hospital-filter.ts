@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Network } from '#domain/network.ts';
 import { FIRST_RADIUS, type Place, type Radius } from '#domain/place.ts';
 
-/** The filters as the controls show them, not yet applied. Empty text: not filtered. */
+/** The filters in the controls, not yet applied. Empty text: not filtered. */
 export interface HospitalFilterDraft {
   /** Postal code. */
   readonly state: string;
@@ -10,9 +10,9 @@ export interface HospitalFilterDraft {
   readonly city: string;
   readonly network: Network | '';
   readonly text: string;
-  /** A typed or addressed place has no point before the engine has said where it is. */
+  /** A typed or addressed place has no point until the engine has found it. */
   readonly near: Place | undefined;
-  /** Kilometres round the place; without a place it means nothing. */
+  /** Kilometres around the place; without a place it does not filter. */
   readonly within: Radius;
 }
 
@@ -25,30 +25,9 @@ export const NO_FILTER: HospitalFilterDraft = {
   within: FIRST_RADIUS,
 };
 
-interface HospitalFilterState {
-  readonly draft: HospitalFilterDraft;
-  /** A state change empties the city. */
-  readonly setState: (state: string) => void;
-  readonly setCity: (city: string) => void;
-  readonly setNetwork: (network: Network | '') => void;
-  readonly setText: (text: string) => void;
-  readonly setNear: (near: Place | undefined) => void;
-  readonly setWithin: (within: Radius) => void;
-  /** Makes the controls say what is applied. */
-  readonly show: (draft: HospitalFilterDraft) => void;
-}
+export const useHospitalFilter = create<{ readonly draft: HospitalFilterDraft }>(() => ({
+  draft: NO_FILTER,
+}));
 
-export const useHospitalFilter = create<HospitalFilterState>((set) => {
-  const change = (part: Partial<HospitalFilterDraft>): void =>
-    set(({ draft }) => ({ draft: { ...draft, ...part } }));
-  return {
-    draft: NO_FILTER,
-    setState: (state) => change({ state, city: '' }),
-    setCity: (city) => change({ city }),
-    setNetwork: (network) => change({ network }),
-    setText: (text) => change({ text }),
-    setNear: (near) => change({ near }),
-    setWithin: (within) => change({ within }),
-    show: (draft) => set({ draft }),
-  };
-});
+export const changeDraft = (part: Partial<HospitalFilterDraft>): void =>
+  useHospitalFilter.setState(({ draft }) => ({ draft: { ...draft, ...part } }));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
-import { ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
 
 const SAVED_LANGUAGE_KEY = 'language';
 
@@ -49,7 +49,7 @@ export const useLanguageChoice = create<LanguageState>((set) => ({
 }));
 
 /** The language of the page, which its address decides. */
-export const PageLanguage = createContext<Language>('ENG');
+export const PageLanguage = createContext<Language>(DEFAULT_LANGUAGE);
 export const usePageLanguage = (): Language => useContext(PageLanguage);
 
 /** Puts `?lang=en` into an address, before its fragment and beside its other parameters. */
@@ -63,7 +63,7 @@ const namingEnglish = (address: string): string => {
 /** Turns an in-site path without prefix into the address of that page in the page's language; query and fragment stay. */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();
-  const nameEnglish = useLanguageChoice((state) => state.linksNameEnglish) && language === 'ENG';
+  const nameEnglish = useLanguageChoice((state) => state.linksNameEnglish) && language === DEFAULT_LANGUAGE;
   return (path) => {
     const address = pathIn(language, path);
     return nameEnglish ? namingEnglish(address) : address;

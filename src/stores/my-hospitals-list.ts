@@ -1,7 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
-import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 
-/** A hospital on a visitor's list: its key, and what to call it should the directory lose it. */
+/** A hospital on a visitor's list: its key, and its name should the directory lose it. */
 export interface MyHospital extends Pick<Hospital, 'name' | 'city' | 'state'> {
   readonly key: string;
 }
@@ -18,11 +18,11 @@ export const myHospitalOf = (hospital: Hospital): MyHospital => ({
   state: hospital.state,
 });
 
-/** All that is known of a hospital that stands in a link alone: "baptist hospital of miami miami fl 33176". */
+/** "baptist hospital of miami miami fl 33176": all that a link says of a hospital. */
 export const nameOfKey = (key: string): string => key.replaceAll('-', ' ');
 
 const MAX_NAME = 160;
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, and those that reverse the direction of the following text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 const textOf = (value: unknown): string =>
@@ -36,20 +36,36 @@ const hospitalFrom = (value: unknown): MyHospital | undefined => {
 };
 
 /** The first of each key. */
-const once = <Of extends { readonly key: string }>(items: readonly Of[]): readonly Of[] =>
+const unique = <Of extends { readonly key: string }>(items: readonly Of[]): readonly Of[] =>
   [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
 
-/** Lists one after the other: each hospital once, as many as there is room for. */
+/** Concatenates lists: each hospital once, as many as there is room for. */
 export const joined = (...lists: readonly MyHospitals[]): MyHospitals =>
-  once(lists.flat()).slice(0, MOST_HOSPITALS);
+  unique(lists.flat()).slice(0, MOST_HOSPITALS);
 
-/** Reads what a browser has kept, whoever wrote it; rubbish is left out. */
-export const listFrom = (kept: string | null): MyHospitals => {
+/** Parses a stored list, which another program may have written; drops what is invalid. */
+export const listFrom = (stored: string | null): MyHospitals => {
   try {
-    const values: unknown = JSON.parse(kept ?? '[]');
+    const values: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(values)) return [];
     return joined(values.map(hospitalFrom).filter((each) => each !== undefined));
   } catch {
     return [];
   }
 };
+
+/** `?mine=key,key` */
+export const LIST_PARAMETER = 'mine';
+
+/** Longest value that is read: ten keys of the greatest length. */
+const MAX_VALUE = 10 * 161;
+
+/** The valid keys of an address's list, each once. */
+export const keysFrom = (params: URLSearchParams): readonly string[] => {
+  const named = (params.get(LIST_PARAMETER) ?? '').slice(0, MAX_VALUE).toLowerCase().split(',');
+  const keys = named.map((key) => key.trim()).filter(isHospitalKey);
+  return [...new Set(keys)].slice(0, MOST_HOSPITALS);
+};
+
+export const listParams = (keys: readonly string[]): URLSearchParams =>
+  new URLSearchParams({ [LIST_PARAMETER]: keys.join(',') });

@@ -9,31 +9,30 @@ import {
   myHospitalOf,
 } from './my-hospitals-list.ts';
 
-/** Under this name browsers keep the list: an array of `MyHospital` as JSON. */
-export const KEPT_UNDER = 'my-hospitals';
+/** In local storage: an array of `MyHospital` as JSON. */
+export const STORAGE_KEY = 'my-hospitals';
 
 interface MyHospitalsState {
   readonly list: MyHospitals;
-  /** The list as it was before something was taken off it, as long as that can be undone. */
+  /** The list before the last removal, as long as that can be undone. */
   readonly before: MyHospitals | undefined;
-  /** What the full list had no room for when it was asked to take it. */
+  /** The hospitals of the last change that the full list had no room for. */
   readonly refused: MyHospitals;
-  /** The browser keeps the list; false where its storage is denied or full. */
+  /** False where the browser's storage is denied or full. */
   readonly isKept: boolean;
   readonly add: (hospitals: MyHospitals) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
   readonly undo: () => void;
-  /** Puts it on the list, or takes it off. */
   readonly toggle: (hospital: Hospital) => void;
-  /** Takes over what the directory calls the hospitals now. */
-  readonly renew: (renewed: ReadonlyMap<string, MyHospital>) => void;
+  /** Replaces hospitals, by key, with their present names in the directory. */
+  readonly syncNames: (changed: ReadonlyMap<string, MyHospital>) => void;
 }
 
 /** Undefined where storage is denied. */
 const read = (): MyHospitals | undefined => {
   try {
-    return listFrom(localStorage.getItem(KEPT_UNDER));
+    return listFrom(localStorage.getItem(STORAGE_KEY));
   } catch {
     return undefined;
   }
@@ -41,17 +40,17 @@ const read = (): MyHospitals | undefined => {
 
 const write = (list: MyHospitals): boolean => {
   try {
-    if (list.length === 0) localStorage.removeItem(KEPT_UNDER);
-    else localStorage.setItem(KEPT_UNDER, JSON.stringify(list));
+    if (list.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
     return true;
   } catch {
     return false;
   }
 };
 
-/** Up to ten hospitals that a visitor has starred. Kept in the browser, and in memory alone where that is impossible. */
+/** Up to ten starred hospitals, in local storage, or in memory where storage is denied. */
 export const useMyHospitals = create<MyHospitalsState>((set, get) => {
-  /** Another tab may have changed the list since this one last looked. */
+  /** Another tab may have changed the stored list. */
   const now = (): MyHospitals => (get().isKept ? (read() ?? get().list) : get().list);
   const put = (list: MyHospitals, more: Partial<Pick<MyHospitalsState, 'before' | 'refused'>> = {}): void =>
     set({ before: undefined, refused: [], ...more, list, isKept: write(list) });
@@ -73,7 +72,7 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
     add,
     remove,
     clear: () => keepOnly(() => false),
-    // What another tab has added meanwhile stays.
+    // Keeps what another tab has added meanwhile.
     undo: () => {
       const before = get().before ?? [];
       const list = joined(before, now());
@@ -84,8 +83,8 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
       if (has(get().list, mine.key)) remove(mine.key);
       else add([mine]);
     },
-    renew: (renewed) => {
-      const list = joined(now().map((hospital) => renewed.get(hospital.key) ?? hospital));
+    syncNames: (changed) => {
+      const list = joined(now().map((hospital) => changed.get(hospital.key) ?? hospital));
       set({ list, isKept: write(list) });
     },
   };
@@ -93,16 +92,16 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
 
 export { MOST_HOSPITALS, type MyHospital, type MyHospitals };
 
-/** Takes over what the browser has kept. What this tab alone knows stays where nothing can be kept. */
-const look = (): void => {
+/** Reads the stored list, unless this tab holds one that cannot be stored. */
+const load = (): void => {
   const list = read();
   if (list !== undefined && useMyHospitals.getState().isKept) useMyHospitals.setState({ list });
 };
 
-// Where pages are written there is no storage, and React takes a page over with the list empty, as it was written.
+// The prerenderer has no storage; React hydrates with the empty list of the prerendered page.
 if (typeof window !== 'undefined') {
-  look();
-  addEventListener('storage', ({ key }) => (key === KEPT_UNDER || key === null) && look());
-  // A page that comes back from the browser's memory has heard of nothing meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
+  load();
+  addEventListener('storage', ({ key }) => (key === STORAGE_KEY || key === null) && load());
+  // A page from the back/forward cache has missed all events.
+  addEventListener('pageshow', ({ persisted }) => persisted && load());
 }

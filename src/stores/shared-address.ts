@@ -1,4 +1,4 @@
-import { ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
 
 /**
  * The address to pass on: it opens in the language in which it was shared (decision 3). `path` is without prefix; the result
@@ -7,7 +7,7 @@ import { ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
 export const sharedPath = (language: Language, path: string, query: URLSearchParams): string => {
   const params = new URLSearchParams(query);
   params.delete(ENGLISH_PARAMETER.name);
-  if (language === 'ENG') params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
+  if (language === DEFAULT_LANGUAGE) params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
   // A comma may stand in a query as it is, and reads better.
   const asked = params.toString().replaceAll('%2C', ',');
   return pathIn(language, path) + (asked && `?${asked}`);

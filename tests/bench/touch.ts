@@ -6,7 +6,7 @@ import { type Report, reportPaints, reportTasks } from './touch/report.ts';
 import { type DEVICES, visitFinder } from './touch/visit.ts';
 import type { Seen } from './touch/watch.ts';
 
-const USAGE = `npm run bench:touch [-- --site FOLDER --visits 3 --write]
+const USAGE = `npm run bench -- touch [--site FOLDER --visits 3 --write]
   Uses the finder of the last build in a browser: gestures with the processor slowed 4 times, long tasks with 6 times.
   Exits with 1 if a budget is missed.
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { csvLine } from '../../scripts/data/output/write-csv.ts';
-import { openText } from '../../scripts/data/output/write-text.ts';
+import { csvLine } from '../../scripts/data/csv-rows.ts';
+import { openText } from '../../scripts/data/write-report.ts';
 import { FLAG_NETWORKS } from '../../src/domain/network.ts';
 import { stateFileName } from '../../src/domain/state.ts';
 import { seeded } from '../workers/random.ts';

@@ -12,7 +12,7 @@ import { LANGUAGE } from './journeys/language.ts';
 import { EVERY_PAGE } from './journeys/pages.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
-/** The same journeys through dist/ in each engine: npm run test:browsers, after a build; `-- --only firefox` for one. */
+/** The same journeys through dist/ in each engine: node --import ./scripts/typescript.mjs tests/browsers/run.ts, after a build; `-- --only firefox` for one. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? Object.keys(ENGINES);
 const JOURNEYS = [...LANGUAGE, ...FINDER, ...COMPARISON, ...HELP, ...DOCUMENTS, ...EVERY_PAGE];

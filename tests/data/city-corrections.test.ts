@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STATE_CODES } from '#domain/state.ts';
-import { foldCity } from '#scripts/data/cities/fold-city.ts';
-import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
+import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
+import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const FILE = new URL('../../data/city-corrections.csv', import.meta.url);

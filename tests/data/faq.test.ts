@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { benefitTexts } from '#benefits/tables.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { CATEGORIES } from '#domain/category.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 
 const FOLDERS = ['en', 'es', 'pt'] as const;
 const FILES = readdirSync('data/faq/en');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesFrom, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
 import { ownDirectory, ownGazetteer } from '../support/own-directory.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Ages, Benefit, BenefitFact, BenefitValue, Exam } from '#domain/benefit.ts';
+import type { Ages, Benefit, BenefitFact, BenefitValue, Exam } from '#benefits/schema.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
 /** data/plans.json as written in the file, past the site's own readers. */

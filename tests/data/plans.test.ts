@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BENEFIT_GROUPS, type Benefit, type BenefitGroup } from '#domain/benefit.ts';
+import type { Benefit } from '#benefits/schema.ts';
+import { BENEFIT_GROUPS, type BenefitGroup } from '#domain/benefit.ts';
 import { DATA, rowIn } from './plans-notation.ts';
 import { ROW_COUNT } from './row-count.ts';
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { decodeUtf8 } from '#scripts/data/input/decode-utf8.ts';
-import { InputError } from '#scripts/data/input/input-error.ts';
-import { eachRow } from '#scripts/data/input/read-csv.ts';
-import { readDirectory } from '#scripts/data/input/read-directory.ts';
+import { eachRow } from '#scripts/data/csv-rows.ts';
+import { readDirectory } from '#scripts/data/read-directory.ts';
+import { decodeUtf8 } from '#scripts/data/read-file.ts';
+import { UserError } from '#scripts/errors.ts';
 import type { Random } from '../workers/random.ts';
 import { damage } from './damage.ts';
 import { naiveCsv } from './naive-csv.ts';
@@ -40,7 +40,7 @@ const makeText = (random: Random): string =>
 const isRefusal =
   (text: string) =>
   (error: unknown): boolean => {
-    if (!(error instanceof InputError)) return false;
+    if (!(error instanceof UserError)) return false;
     const lines = text.split('\n');
     return error.message.split('\n').every((mistake) => {
       const [, line, column] = /^f\.csv:(\d+):(\d+): ./.exec(mistake) ?? [];
@@ -77,7 +77,7 @@ export const csvTarget: Target = {
   check: (bytes) => {
     const text = readOrRefuse(
       () => decodeUtf8(bytes, FILE),
-      (error) => error instanceof InputError && !isUtf8(bytes),
+      (error) => error instanceof UserError && !isUtf8(bytes),
     );
     if (text !== undefined) checkText(text);
   },

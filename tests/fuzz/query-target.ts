@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey } from '#domain/hospital.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { type HospitalEngine, type HospitalPage, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
-import { createPicker } from '#workers/hospitals/get-by-keys.ts';
+import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
 import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
@@ -28,7 +28,7 @@ const CENTROIDS = readZipPoints(
 const wasm = createDistanceEngine(PARTS, CENTROIDS);
 const plain = createPlainEngine(HOSPITALS, CENTROIDS);
 const suggester = createSuggester(PARTS, encodeSuggestions(PARTS));
-const pick = createPicker(PARTS.engine);
+const getByKeys = createKeyLookup(PARTS.engine);
 const help = engineOf(FEW.ENG);
 
 const TEXTS = [
@@ -178,7 +178,7 @@ export const queryTarget: Target = {
     const found = suggester.suggest(text, limit);
     if (found.length > Math.max(0, limit)) throw new Error(`${found.length} suggestions of ${limit}`);
     suggester.didYouMean(text);
-    if (pick([text, `${text}-tx-77001`]).length !== 2) throw new Error('a key without an answer');
+    if (getByKeys([text, `${text}-tx-77001`]).length !== 2) throw new Error('a key without an answer');
     const { hits, nearest } = help.find(text);
     hits(limit, () => undefined);
     nearest();

@@ -4,7 +4,7 @@ import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { createHelpEngine } from '#workers/help/help-engine.ts';
-import type { HelpFile } from '#workers/help/help-file.ts';
+import type { HelpFile } from '#workers/help/help-index.ts';
 import { openHelpIndex } from '#workers/help/help-index.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';

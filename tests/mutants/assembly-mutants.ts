@@ -41,15 +41,13 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
       'const pair = at > first + 1 ?',
       'the first two words of a name are not found together',
     ],
-  ],
-  'place-rows.ts': [
     [
       'setBit(stateBitmap(get(placeState, place)), row);',
       'setBit(stateBitmap(get(placeState, 0)), row);',
       'every hospital is in one state',
     ],
   ],
-  'verify.ts': [
+  'match.ts': [
     [
       'if (at + between + 1 >= last ||',
       'if (at + between + 2 >= last ||',
@@ -60,18 +58,12 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
       'if (get(rowWords, at + 1 + nth) === get(out, nth)) return true;',
       'a phrase is found where only one of its words fits',
     ],
-  ],
-  'match-pair.ts': [
     ['verifyRare(wordsB, foundB, wordsA, foundA);', '', 'a common word before a rare one is not found'],
-  ],
-  'match.ts': [
     [
       'unmark(wordsA, foundA, markA);\n  unmark(wordsB, foundB, markB);',
       'unmark(wordsB, foundB, markB);',
       'a query leaves its words to the next one',
     ],
-  ],
-  'pieces.ts': [
     [
       'if (findWords(space, end + 1 - space, 1, wordsB, markB) === 0) return -1;',
       'if (findWords(space, end + 1 - space, 1, wordsB, markB) === 0) return 0;',
@@ -96,7 +88,7 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
       'the beginning of a word is taken for the word before',
     ],
   ],
-  'walk.ts': [
+  'result-page.ts': [
     ['if (left < 64) bits &=', 'if (left < 32) bits &=', 'names downwards give hospitals twice'],
     [
       'while (start > 0 && hasBit(sameName, start)) start--;',
@@ -108,13 +100,13 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
       'const outside = -(<u64>descending);',
       'the hospitals of a network come last instead of first',
     ],
-  ],
-  'gather.ts': [
     [
       'descending !== 0 ? places - rank : rank',
       'descending !== 0 ? rank : rank',
       'few hospitals are sorted upwards where downwards was asked for',
     ],
+    ['skip = offset;', 'skip = offset + 1;', 'every page lacks its first row'],
+    ['while (hole >= gap &&', 'while (hole > gap &&', 'the first row of a sorted page may be any'],
   ],
   'orders.ts': [
     [
@@ -123,7 +115,6 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
       'the second order that is asked for holds nothing',
     ],
   ],
-  'take.ts': [['skip = offset;', 'skip = offset + 1;', 'every page lacks its first row']],
   'near.ts': [
     [
       'const swapped = ((~load<u32>(column, 8) & equal) << 1) & load<u32>(column, 12);',
@@ -145,7 +136,7 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
       '',
       'of words whose beginning is near the whole distance is wrong',
     ],
-    ['at = alike;', '', 'words take over columns of letters that they do not have'],
+    ['at = common;', '', 'words take over columns of letters that they do not have'],
     ['column = columns + at * COLUMN;', '', 'words begin with the column in which the one before ended'],
   ],
   'index.ts': [
@@ -162,8 +153,7 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     ['flagBitmap(network - 1)', 'flagBitmap(network)', 'another network is asked for'],
     ['  memory.fill(out, 0, places << 2);\n', '', 'counts of cities hold those of the answer before'],
   ],
-  'sort.ts': [['while (hole >= gap &&', 'while (hole > gap &&', 'the first row of a sorted page may be any']],
-  'area.ts': [['end = (end + bytes + 15) & ~15;', 'end = (end + bytes) & ~15;', 'areas of memory overlap']],
+  'memory.ts': [['end = (end + bytes + 15) & ~15;', 'end = (end + bytes) & ~15;', 'areas of memory overlap']],
   'reader/header.ts': [
     ['rotated(hash ^ scattered, 13) * 5 + 0xe6546b64', 'hash', 'a damaged index is read'],
     ['check(length <= file + bytes - at, LENGTH);', '', 'a section reaches past the file'],
@@ -180,7 +170,7 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     ['check(shared <= units, TEXT);', '', 'a text begins with bytes of no text'],
     ['if (units === bytes) return text + unit;', 'return text + unit;', 'an accent is cut in two'],
   ],
-  'reader/title.ts': [['before = found;', '', 'cities have capitals in their midst']],
+  'reader/table.ts': [['before = found;', '', 'cities have capitals in their midst']],
   'reader/numbering.ts': [
     [
       'if (get(pairs, 2 * number + 1) - known !== to - from) return false;',
@@ -213,10 +203,8 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['check(chosen < count, RANGE);', '', 'a hospital has the zip of another place'],
   ],
-  'reader/bits.ts': [
-    ['check(step > 0 && row < rows, RANGE);', 'check(row < rows, RANGE);', 'a faulty index is read'],
-  ],
   'reader/names.ts': [
+    ['check(step > 0 && row < rows, RANGE);', 'check(row < rows, RANGE);', 'a faulty index is read'],
     [
       'if (get(rowStart, row + 1) - from !== size) return false;',
       '',

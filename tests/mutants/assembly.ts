@@ -9,7 +9,7 @@ import { failureOf, killersOf, runsOf } from './run-tests.ts';
 import { openBundle, type TestBundle } from './test-bundles.ts';
 
 /*
- * npm run mutants:wasm: each change of assembly-mutants.ts is made in a copy of workers/hospitals/wasm/assembly, compiled, and held
+ * npm run mutants -- --wasm: each change of assembly-mutants.ts is made in a copy of workers/hospitals/wasm/assembly, compiled, and held
  * against the tests of the core and its reader, whose oracles are the plain engine and the reader of tests/workers/format. Exit 1 when one survives, or does not fit the source.
  */
 
@@ -18,10 +18,11 @@ const TESTS = ['near', 'engine', 'order', 'distance', 'suggest', 'wasm-reader', 
   (name) => `tests/workers/${name}.test.ts`,
 );
 
-/** npm run mutants:wasm -- reader/: those of some files alone. */
+/** npm run mutants -- --wasm reader/: those of some files alone. */
 const MUTANTS = ASSEMBLY_MUTANTS.filter(({ file }) => file.startsWith(process.argv[2] ?? ''));
 
 const folder = mkdtempSync(join(tmpdir(), 'assembly-mutants-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes the changed core and reader to the folder. Throws when the text does not stand in the file exactly once. */
 const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promise<void> => {
@@ -60,14 +61,10 @@ const judge = async (mutant: AssemblyMutant, bundles: readonly TestBundle[]): Pr
 
 const packages = new Map<string, Promise<Module>>();
 const bundles = await Promise.all(TESTS.map((file) => openBundle(file, packages, folder)));
-try {
-  await writeEngine(folder);
-  const broken = await findKiller(bundles);
-  if (broken !== undefined) throw new Error(`Without a mutant this fails: ${broken}`);
-  let killed = 0;
-  for (const mutant of MUTANTS) killed += Number(await judge(mutant, bundles));
-  console.log(`\n${killed} of ${MUTANTS.length} killed`);
-  process.exitCode = killed === MUTANTS.length ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await writeEngine(folder);
+const broken = await findKiller(bundles);
+if (broken !== undefined) throw new Error(`Without a mutant this fails: ${broken}`);
+let killed = 0;
+for (const mutant of MUTANTS) killed += Number(await judge(mutant, bundles));
+console.log(`\n${killed} of ${MUTANTS.length} killed`);
+process.exitCode = killed === MUTANTS.length ? 0 : 1;

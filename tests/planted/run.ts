@@ -47,9 +47,8 @@ const withoutGreen = (folder: string, faults: readonly Fault[], whole: boolean):
   });
 
 const plantAll = (faults: readonly Fault[], whole: boolean): boolean => {
-  const tree = createTree();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
-  process.once('exit', tree.remove);
+  const tree = createTree();
   // A patch that no longer fits stops the run before anything is tried.
   for (const { build: _, ...fault } of faults) tree.withFault(fault, () => undefined);
   console.log(`${faults.length} faults; first their tests without them …`);

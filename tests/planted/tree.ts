@@ -56,6 +56,8 @@ const patched = (text: string, [file, search, replacement]: Patch): string => {
 /** A copy of the project, as it is in the working folder, in which faults are planted one at a time. */
 export const createTree = () => {
   const tree = mkdtempSync(join(tmpdir(), 'planted-'));
+  // Also if the copying below fails, or a signal ends the run.
+  process.once('exit', () => rmSync(tree, { recursive: true, force: true }));
   for (const file of sourceFiles()) cpSync(file, join(tree, file), { recursive: true });
   copyBuilt(tree);
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir');
@@ -81,5 +83,5 @@ export const createTree = () => {
     }
   };
 
-  return { folder: tree, withFault, remove: () => rmSync(tree, { recursive: true, force: true }) };
+  return { folder: tree, withFault };
 };

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildIndex } from '#scripts/build-index.ts';
-import type { BuildReport } from '#scripts/data/output/report.ts';
-import { summarizeReport } from '#scripts/data/output/summarize-report.ts';
-import { parseArguments } from '#scripts/data/parse-arguments.ts';
+import { buildIndex, parseArguments, USAGE } from '#scripts/build-index.ts';
+import type { BuildReport } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
 import { FULL } from '../support/runs.ts';
-import { createFolder, HEADER } from './data/files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { HEADER } from './data/files.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 const at = (name: string): string => join(folder, name);
 
 const build = (...args: readonly string[]) => buildIndex(parseArguments(args, {}, '.'));
@@ -131,7 +131,12 @@ describe('npm run data:build', () => {
       1,
       'nowhere.csv:1:1: there is no such file; check the path, or pass --input FILE\n',
     ],
-    ['a wrong option', ['--networks', 'gold'], 2, '--networks: "gold" is none of ultra, plus, core\n'],
+    [
+      'a wrong option',
+      ['--networks', 'gold'],
+      2,
+      `--networks: "gold" is none of ultra, plus, core\n\n${USAGE}\n`,
+    ],
   ])('the command ends with a message, not a stack, on %s', (_, args, code, message) => {
     const { status, stdout, stderr } = run([...args, '--out', 'd']);
     expect({ status, stdout, stderr }).toEqual({ status: code, stdout: '', stderr: message });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listOpenPoints, tellOpenPoints } from '#scripts/open-points/list-open-points.ts';
+import { formatOpenPoints, listOpenPoints } from '#scripts/content/open-points.ts';
 import { FULL } from '../support/runs.ts';
 import { contentFolder } from './content/content-folder.ts';
 
@@ -129,8 +129,8 @@ it('the list is printed in groups that are counted', () => {
     { group: 'Two', what: 'b' },
     { group: 'One', what: 'c' },
   ];
-  expect(tellOpenPoints(points)).toBe('One (2)\n  x:1: a\n  c\n\nTwo (1)\n  b\n\n3 open points.');
-  expect(tellOpenPoints([])).toBe('Nothing is open.');
+  expect(formatOpenPoints(points)).toBe('One (2)\n  x:1: a\n  c\n\nTwo (1)\n  b\n\n3 open points.');
+  expect(formatOpenPoints([])).toBe('Nothing is open.');
 });
 
 describe('the command', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '#domain/page.ts';
-import { medianBy } from '#scripts/lighthouse/median.ts';
-import { readOptions, USAGE } from '#scripts/lighthouse/options.ts';
-import { judge } from '#scripts/lighthouse/report.ts';
-import { tellFailures, tellScores } from '#scripts/lighthouse/tell.ts';
-import { missesOf } from '#scripts/lighthouse/visit/budgets.ts';
-import { tellVisits } from '#scripts/lighthouse/visit/tell.ts';
+import { UsageError } from '#scripts/command.ts';
+import { judge, medianBy } from '#scripts/lighthouse/measure.ts';
+import { failureText, scoreTable, visitTable } from '#scripts/lighthouse/tables.ts';
+import { missesOf } from '#scripts/lighthouse/visit.ts';
+import { parseArguments } from '#scripts/lighthouse.ts';
 
 const audit = (id: string, score: number, more: object = {}) => ({
   id,
@@ -46,25 +45,27 @@ describe('npm run lighthouse', () => {
   });
 
   test('without options it measures every route in English and the heavy ones in all languages, three times', () => {
-    const options = readOptions([]);
-    if (typeof options === 'string') throw new Error(options);
+    const options = parseArguments([]);
     expect(options.runs).toBe(3);
     for (const { path } of Object.values(PAGES))
       if (!path.startsWith('/COC')) expect(options.paths).toContain(path);
     for (const path of ['/es', '/pt', '/es/hospitals', '/pt/faqs', '/pt/compare-plans'])
       expect(options.paths).toContain(path);
     expect(new Set(options.paths).size).toBe(options.paths.length);
-    expect(readOptions(['--path', '/es', '--runs', '1'])).toEqual({ paths: ['/es'], runs: 1, write: false });
+    expect(parseArguments(['--path', '/es', '--runs', '1'])).toEqual({
+      paths: ['/es'],
+      runs: 1,
+      write: false,
+    });
   });
 
-  test('an option that makes no sense is refused with the usage', () => {
-    expect(readOptions(['--help'])).toBe(USAGE);
+  test('an option that makes no sense is refused', () => {
     for (const args of [
       ['--runs', '-1'],
       ['--path', 'about'],
       ['--page', '/'],
     ])
-      expect(readOptions(args)).toContain(USAGE);
+      expect(() => parseArguments(args)).toThrow(UsageError);
   });
 
   test('a median of 100 passes though one run was below', () => {
@@ -76,8 +77,8 @@ describe('npm run lighthouse', () => {
 
   test('below 100 it says which audit failed, why and where', () => {
     const reports = [judge('/about', [measured('accessibility', 0.93)])];
-    expect(tellScores(reports)).toMatch(/\| \/about +\| 100 +\| 93 +\| 100/);
-    const printed = tellFailures(reports);
+    expect(scoreTable(reports)).toMatch(/\| \/about +\| 100 +\| 93 +\| 100/);
+    const printed = failureText(reports);
     expect(printed).toContain('/about is below 100:');
     expect(printed).toContain('accessibility: Title of link-name (link-name)');
     expect(printed).toContain('Why it counts. Learn more.');
@@ -91,7 +92,7 @@ describe('npm run lighthouse', () => {
     const report = judge('/hospitals/texas', [leftOut]);
     expect(report.scores).not.toHaveProperty('seo');
     expect(report.failed).toEqual([]);
-    expect(tellScores([report])).toContain('noindex');
+    expect(scoreTable([report])).toContain('noindex');
     expect(judge('/about', [measured('seo', 0.6)]).failed).toHaveLength(1);
   });
 });
@@ -116,6 +117,6 @@ describe('a visit', () => {
   test('the finder’s long tasks are reported, not judged', () => {
     const finder = { ...calm, path: '/es/hospitals', longTasks: [70] };
     expect(missesOf(finder)).toEqual([]);
-    expect(tellVisits([finder])).toContain('1 (up to 70 ms)');
+    expect(visitTable([finder])).toContain('1 (up to 70 ms)');
   });
 });

@@ -4,17 +4,21 @@ import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
 import { MAP_VIEW, NOWHERE, readPlaces, writePlaces } from '#domain/us-map.ts';
-import { DOT_STEPS, dotPaths } from '#features/map/dots.ts';
-import { mapStates, stopsOf } from '#features/map/map-states.ts';
-import { shadeOf, shadeSteps } from '#features/map/shading.ts';
-import { SMALL_STATES, stopAfter } from '#features/map/steering.ts';
-import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
+import {
+  DOT_STEPS,
+  dotPaths,
+  mapStates,
+  SMALL_STATES,
+  shadeOf,
+  shadeSteps,
+  stopsOf,
+} from '#features/map/map-data.ts';
+import { stopAfter } from '#features/map/use-state-choice.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { placePoints } from '#scripts/map/place-points.ts';
-import { readCentroids } from '#scripts/map/read-centroids.ts';
-import { areaOf, middleOf, pathOf, type Ring, rounded } from '#scripts/map/ring.ts';
-import { stateShapes } from '#scripts/map/state-shapes.ts';
+import { areaOf, middleOf, pathOf, type Ring, rounded, stateShapes } from '#scripts/map/state-shapes.ts';
+import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 

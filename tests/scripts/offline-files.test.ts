@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
-import { type Manifest, offlineFiles } from '#scripts/offline/offline-files.ts';
-import { isOffline } from '#scripts/offline/offline-switch.ts';
+import { expect, it, vi } from 'vitest';
+import { isOffline, type Manifest, offlineFiles } from '#scripts/offline/offline-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const PAGES = ['HomePage', 'HospitalsPage', 'PlanPage', 'ComparePlansPage', 'FaqsPage', 'AboutPage'];
 const NAMES = PAGES.map((page) => `src/pages/${page}.tsx`);
@@ -13,27 +12,21 @@ const chunk = (file: string, more: Partial<Manifest[string]> = {}) => ({ file: `
 
 const MANIFEST: Manifest = {
   'index.html': chunk('index-1.js', {
-    dynamicImports: [...NAMES, 'src/app/offline/draw-bar.tsx', 'workers/hospitals/fallback.ts'],
+    dynamicImports: [...NAMES, 'src/app/offline/notice-bar.tsx', 'workers/hospitals/fallback.ts'],
   }),
   ...Object.fromEntries(
     PAGES.map((page, at) => [NAMES[at], chunk(`${page}-1.js`, { imports: ['index.html'] })]),
   ),
-  'src/app/offline/draw-bar.tsx': chunk('draw-bar-1.js', { dynamicImports: WORDS }),
+  'src/app/offline/notice-bar.tsx': chunk('draw-bar-1.js', { dynamicImports: WORDS }),
   ...Object.fromEntries(WORDS.map((key, at) => [key, chunk(`offline-${at}.js`)])),
   'workers/hospitals/fallback.ts': chunk('fallback-1.js'),
 };
 const WORKER = 'search.worker-1.js';
 const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.json', 'help-es-1.json', 'help-pt-1.json'];
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 /** A built site with these files in assets/. */
 const builtSite = (left = '') => {
-  const site = mkdtempSync(join(tmpdir(), 'offline-'));
-  folders.push(site);
+  const site = temporaryFolder();
   mkdirSync(join(site, 'assets'));
   const chunks = Object.values(MANIFEST).map(({ file }) => file.replace('assets/', ''));
   for (const name of [...chunks, 'shared-1.css', 'HomePage-1.css', 'AboutPage-1.css', ...WORKER_FILES])

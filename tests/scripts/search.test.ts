@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { UserError } from '#scripts/errors.ts';
 import { openEngine } from '#scripts/search/load-engine.ts';
-import { parseOptions } from '#scripts/search/options.ts';
-import { toJson, toTable } from '#scripts/search/output.ts';
-import { QueryError } from '#scripts/search/query.ts';
-import { answerLines } from '#scripts/search.ts';
+import { answerLines, parseOptions, toJson, toTable } from '#scripts/search.ts';
 import { EVERYTHING } from '#workers/contract.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-let folder = '';
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'search-'));
   const base = { zip: '20010', ultra: true, plus: true, core: false };
   const hospitals = [
     { ...base, name: 'ONE HOSPITAL', city: 'Washington', state: 'DC' },
@@ -24,7 +21,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'hospitals.index'), encodeIndex(hospitals));
   writeFileSync(join(folder, 'hospitals.json'), encodeRows(hospitals));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const ask = async (input: string | readonly Uint8Array[]) => {
   const output = new PassThrough();
@@ -150,7 +146,7 @@ describe('the command line', () => {
       ['--network', 'gold'],
       ['--engine', 'js'],
     ])
-      expect(() => parseOptions(argv)).toThrow(QueryError);
+      expect(() => parseOptions(argv)).toThrow(UserError);
   });
 
   it('prints a table for people', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { pageWords } from '#content/words/all-words.ts';
+import { sharePercent } from '#domain/format.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { sharePercent } from '#domain/share.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
-import type { StateCounts } from '#features/directory/facts.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
-import { stateLead } from '#features/directory/state-sentences.ts';
+import { type StateCounts, stateLead } from '#features/directory/state-facts.ts';
 import { mainCities, stateFacts, stateNameIn, statePaths } from '#scripts/site/state-data.ts';
 import { ownDirectory } from '../support/own-directory.ts';
 

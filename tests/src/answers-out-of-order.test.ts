@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Applied, NOTHING_APPLIED } from '#features/hospitals/applied.ts';
-import { CHUNK, type Results, reduce } from '#features/hospitals/use-hospital-search.ts';
+import { CHUNK, type Results, reduce } from '#features/hospitals/results/use-hospital-search.ts';
+import { DEFAULT_STATE, type FinderState } from '#features/hospitals/url/finder-url.ts';
 import { latest } from '#search/worker-client.ts';
 import type { Hospital } from '#workers/contract.ts';
 
-const FIRST: Results = { phase: 'first', applied: NOTHING_APPLIED, total: 0, rows: [] };
+const FIRST: Results = { phase: 'first', applied: DEFAULT_STATE, total: 0, rows: [] };
 
-const asking = (text: string): Applied => ({
-  ...NOTHING_APPLIED,
-  filter: { ...NOTHING_APPLIED.filter, text },
+const asking = (text: string): FinderState => ({
+  ...DEFAULT_STATE,
+  filter: { ...DEFAULT_STATE.filter, text },
 });
 
 /** A hospital whose name says of which question and place it is the answer. */
-const rowOf = ({ filter }: Applied, at: number): Hospital => ({
+const rowOf = ({ filter }: FinderState, at: number): Hospital => ({
   name: `${filter.text} ${at}`,
   city: 'Boston',
   state: 'MA',
@@ -22,7 +22,7 @@ const rowOf = ({ filter }: Applied, at: number): Hospital => ({
   plus: true,
   core: true,
 });
-const pageOf = (applied: Applied, offset: number, length: number) => ({
+const pageOf = (applied: FinderState, offset: number, length: number) => ({
   total: 2 * CHUNK,
   rows: Array.from({ length }, (_, at) => rowOf(applied, offset + at)),
 });
@@ -83,11 +83,11 @@ describe('answers that come out of order', () => {
           const { filter } = results.applied;
           expect(results.rows.every((row, at) => row?.name === `${filter.text} ${at}`)).toBe(true);
         };
-        const answered = schedule.scheduleFunction(async (applied: Applied, offset: number) => ({
+        const answered = schedule.scheduleFunction(async (applied: FinderState, offset: number) => ({
           applied,
           page: pageOf(applied, offset, CHUNK),
         }));
-        const ask = latest(async (applied: Applied, isAnswered: boolean) => {
+        const ask = latest(async (applied: FinderState, isAnswered: boolean) => {
           const answer = await answered(applied, 0);
           if (!isAnswered) throw new Error('no answer');
           return answer;

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#domain/place.ts';
 import {
-  type Applied,
-  appliedFrom,
-  inOrder,
-  knownOnly,
+  dropUnknown,
+  type FinderState,
+  finderParams,
   nextSort,
-  paramsOf,
   queryOf,
+  readFinderParams,
   sameFilter,
   tidy,
+  withDefaultSort,
   withPlace,
-} from '#features/hospitals/applied.ts';
+} from '#features/hospitals/url/finder-url.ts';
 import { NO_FILTER } from '#stores/hospital-filter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 
@@ -27,8 +27,8 @@ const options: HospitalOptions = {
     { city: 'Springfield', state: 'TX', count: 1, ambiguous: true },
   ],
 };
-const read = (query: string) => appliedFrom(new URLSearchParams(query));
-const write = (query: string): string => paramsOf(read(query), new URLSearchParams(query)).toString();
+const read = (query: string) => readFinderParams(new URLSearchParams(query));
+const write = (query: string): string => finderParams(read(query), new URLSearchParams(query)).toString();
 
 describe('the applied filters live in the address', () => {
   it('reads state, city, network, name, order', () => {
@@ -60,7 +60,7 @@ describe('the applied filters live in the address', () => {
   });
 
   it('a city that the directory does not have is dropped, one that it has gets its spelling', () => {
-    const known = (query: string) => knownOnly(read(query), options).filter.city;
+    const known = (query: string) => dropUnknown(read(query), options).filter.city;
     expect(known('city=Atlantis')).toBe('');
     expect(known('city=HOUSTON')).toBe('Houston');
     expect(known('city=houston&state=IL')).toBe('');
@@ -87,7 +87,7 @@ describe('the applied filters live in the address', () => {
 });
 
 const miami: Place = { id: 'MIA', name: 'Miami (MIA)', point: { latitude: 25.796, longitude: -80.287 } };
-const near = (query: string): Applied => withPlace(read(query), miami);
+const near = (query: string): FinderState => withPlace(read(query), miami);
 
 describe('near a place', () => {
   it('reads the place and the radius; the nearest come first without being asked to', () => {
@@ -114,7 +114,7 @@ describe('near a place', () => {
 
   it('a place that comes into use puts the nearest first, and takes the order of distances along when it goes', () => {
     const byCity = read('state=FL&sort=city&dir=desc');
-    const placed = inOrder({ ...byCity, filter: { ...byCity.filter, near: miami } }, byCity);
+    const placed = withDefaultSort({ ...byCity, filter: { ...byCity.filter, near: miami } }, byCity);
     expect(placed.sort).toEqual({ key: 'distance', direction: 'asc' });
     expect(withPlace(placed, undefined).sort).toEqual({ key: 'name', direction: 'asc' });
     expect(withPlace(near('near=MIA&sort=city'), undefined).sort.key).toBe('city');
@@ -122,12 +122,12 @@ describe('near a place', () => {
   });
 
   it('the visitor’s own position is never in the address', () => {
-    const here = appliedFrom(new URLSearchParams('state=FL'), {
+    const here = readFinderParams(new URLSearchParams('state=FL'), {
       place: { ...miami, id: 'here' },
       within: 25,
     });
     expect(queryOf(here, 0, 50).near).toEqual({ point: miami.point, within: 25 });
-    expect(paramsOf(here, new URLSearchParams('near=MIA&within=50')).toString()).toBe('state=FL');
+    expect(finderParams(here, new URLSearchParams('near=MIA&within=50')).toString()).toBe('state=FL');
   });
 
   it('a radius without a place is no change of the filters', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BenefitText } from '#content/benefit-text.ts';
+import type { BenefitText } from '#benefits/benefit-text.ts';
+import { isExcluded, isIncluded, legendOf, marksOf, saysOptions, waitingEnds } from '#benefits/marks.ts';
+import { benefitTexts } from '#benefits/tables.ts';
 import en from '#data/words/en/coverage.json';
 import es from '#data/words/es/coverage.json';
 import pt from '#data/words/pt/coverage.json';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { legendOf } from '#features/comparison/legend.ts';
-import { isExcluded, isIncluded, marksOf, saysOptions, waitingEnds } from '#features/comparison/row-marks.ts';
-import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 
 const WORDS = {
   ENG: en,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBigMoney, formatRank } from '#domain/format-figures.ts';
+import { formatBigMoney, formatRank } from '#domain/format.ts';
 
 describe('large amounts are written in words', () => {
   it.each([

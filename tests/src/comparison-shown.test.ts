@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { nearest } from '#benefits/nearest.ts';
+import { withWords } from '#benefits/search.ts';
+import { benefitTexts } from '#benefits/tables.ts';
 import { pageWords } from '#content/words/all-words.ts';
 import { type ComparisonChoice, MAX_QUERY, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Language } from '#domain/language.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { PLANS } from '#domain/plan.ts';
-import { comparisonShown, differs } from '#features/comparison/comparison-shown.ts';
-import { comparisonStatus } from '#features/comparison/comparison-status.ts';
-import { withWords } from '#features/comparison/search-benefits.ts';
-import { nearest } from '#features/comparison/search-nearest.ts';
-import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
+import { comparisonShown, comparisonStatus, differs } from '#features/comparison/comparison-shown.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 
@@ -81,11 +80,11 @@ describe('a search of the benefits', () => {
 describe('only differences', () => {
   it('leaves out the rows in which the plans shown pay the same, and counts them', () => {
     const all = shown({ category: 'all' });
-    const { groups, count, alike } = shown({ category: 'all', differencesOnly: true });
+    const { groups, count, hidden } = shown({ category: 'all', differencesOnly: true });
     for (const row of groups.flatMap(({ rows }) => rows))
       expect(new Set(PLANS.map((plan) => row.values[plan])).size).toBeGreaterThan(1);
-    expect(alike).toBeGreaterThan(0);
-    expect(count + alike).toBe(all.count);
+    expect(hidden).toBeGreaterThan(0);
+    expect(count + hidden).toBe(all.count);
   });
 
   it('compares only the plans that are shown: what Superior and Optima share is left out though Vital differs', () => {
@@ -104,8 +103,8 @@ describe('only differences', () => {
   });
 
   it('leaves nothing out for one plan by itself', () => {
-    const { alike, count } = shown({ differencesOnly: true, plans: ['vital'] });
-    expect(alike).toBe(0);
+    const { hidden, count } = shown({ differencesOnly: true, plans: ['vital'] });
+    expect(hidden).toBe(0);
     expect(count).toBe(shown({}).count);
   });
 });
@@ -147,8 +146,8 @@ describe('the status line', () => {
   });
 
   it('says how many equal benefits are left out, and that one plan has no differences', async () => {
-    const { alike } = shown({ differencesOnly: true });
-    expect(await status('ENG', { differencesOnly: true })).toContain(`${alike} benefits that are alike`);
+    const { hidden } = shown({ differencesOnly: true });
+    expect(await status('ENG', { differencesOnly: true })).toContain(`${hidden} benefits that are alike`);
     expect(await status('ENG', { differencesOnly: true, plans: ['optima'] })).toContain('One plan alone');
   });
 

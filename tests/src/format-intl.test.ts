@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import en from '#data/words/en/states.json' with { type: 'json' };
 import es from '#data/words/es/states.json' with { type: 'json' };
 import pt from '#data/words/pt/states.json' with { type: 'json' };
-import { formatList, formatNumber, formatPercent, isSingular } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
-import { formatRank } from '#domain/format-figures.ts';
-import { compareNames } from '#domain/name-order.ts';
+import { compareNames } from '#domain/fold.ts';
+import {
+  formatDate,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatRank,
+  isSingular,
+} from '#domain/format.ts';
 import { runs } from '../support/runs.ts';
 
 const LANGUAGES = [

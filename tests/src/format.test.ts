@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatMoney, formatNumber, plural } from '#domain/format.ts';
-import { formatDate, localDay } from '#domain/format-date.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate, formatMoney, formatNumber, plural } from '#domain/format.ts';
 
 describe('numbers and money', () => {
   it.each([

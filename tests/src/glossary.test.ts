@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { withTerms } from '#components/with-terms.tsx';
-import { benefits } from '#content/benefits.ts';
+import { benefits } from '#benefits/benefits.ts';
+import { glossary } from '#benefits/glossary-text.ts';
+import { withTerms } from '#components/Term.tsx';
 import en from '#data/words/en/glossary.json';
 import es from '#data/words/es/glossary.json';
 import pt from '#data/words/pt/glossary.json';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { withoutMarks } from '#domain/marked-terms.ts';
 import { pseudo } from '#domain/pseudo.ts';
-import { glossary } from '#scripts/benefits/glossary.ts';
+import { withoutMarks } from '#scripts/pdf/certificate/certificate-texts.ts';
 
 const WORDS: Readonly<Record<Language, typeof en & typeof es & typeof pt>> = { ENG: en, ESP: es, POR: pt };
 

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { KM_PER_MILE } from '#domain/point.ts';
-import { NOTHING_APPLIED } from '#features/hospitals/applied.ts';
-import { listRows } from '#features/hospitals/take/list-rows.ts';
-import { fileName } from '#features/hospitals/take/save-list.ts';
+import { KM_PER_MILE } from '#domain/place.ts';
+import { fileName, listRows } from '#features/hospitals/export/list-file.ts';
+import { DEFAULT_STATE } from '#features/hospitals/url/finder-url.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type Hospital, type HospitalPage } from '#workers/contract.ts';
@@ -125,8 +124,8 @@ describe('the name of the file', () => {
   const now = new Date(2026, 10, 5);
   const named = async (language: (typeof LANGUAGES)[number], text = ''): Promise<string> => {
     const words = pageWords('hospitals', language);
-    const filter = { ...NOTHING_APPLIED.filter, state: 'TX', network: 'plus' as const, text };
-    return fileName(words, { ...NOTHING_APPLIED, filter }, now);
+    const filter = { ...DEFAULT_STATE.filter, state: 'TX', network: 'plus' as const, text };
+    return fileName(words, { ...DEFAULT_STATE, filter }, now);
   };
 
   it('is in the language of the page, with the filters and the day', async () => {

@@ -4,8 +4,7 @@ import { planNetworks } from '#content/facts.ts';
 import en from '#data/words/en/my-hospitals.json';
 import es from '#data/words/es/my-hospitals.json';
 import pt from '#data/words/pt/my-hospitals.json';
-import { PLANS } from '#domain/plan.ts';
-import { answersFor } from '#domain/reach.ts';
+import { coverageOf, PLANS } from '#domain/plan.ts';
 import { sentencesFor } from '#features/my-hospitals/sentences.ts';
 import type { Hospital } from '#workers/contract.ts';
 
@@ -15,7 +14,7 @@ describe('which plan reaches my hospitals, per plan and network', () => {
   it('of any list each hospital is either reached or missed, the best answers stand first, equals in the order of plans', () => {
     fc.assert(
       fc.property(fc.array(flags, { maxLength: 10 }), (hospitals) => {
-        const answers = answersFor(hospitals, planNetworks);
+        const answers = coverageOf(hospitals, planNetworks);
         expect(answers).toHaveLength(PLANS.length * 2);
         for (const { plan, network, reached, missed } of answers) {
           expect(planNetworks[plan]).toContain(network);

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hospitalKey, isHospitalKey } from '#domain/hospital-key.ts';
-import { keysFrom, paramsOf } from '#stores/my-hospitals-address.ts';
-import { listFrom, MOST_HOSPITALS, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
+import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
+import {
+  keysFrom,
+  listFrom,
+  listParams,
+  MOST_HOSPITALS,
+  myHospitalOf,
+  nameOfKey,
+} from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 
 const hospital = (number: number): Hospital => ({
@@ -53,7 +59,7 @@ describe('a kept list', () => {
 describe('a list in an address', () => {
   it('goes into a link and comes out of it', () => {
     const keys = TWELVE.slice(0, 10).map(({ key }) => key);
-    expect(keysFrom(new URLSearchParams(paramsOf(keys).toString()))).toEqual(keys);
+    expect(keysFrom(new URLSearchParams(listParams(keys).toString()))).toEqual(keys);
   });
 
   it('ignores duplicates, what is more than ten, and hostile values', () => {
@@ -208,7 +214,7 @@ describe('the visitor’s own list', () => {
     const { kept } = browserWith(JSON.stringify([mine(1), mine(2)]));
     const store = await freshStore();
     const renewed = { ...mine(1), key: 'hospital-1-coral-gables-fl-33176', city: 'Coral Gables' };
-    store.getState().renew(new Map([[mine(1).key, renewed]]));
+    store.getState().syncNames(new Map([[mine(1).key, renewed]]));
     expect(store.getState().list).toEqual([renewed, mine(2)]);
     expect(listFrom(kept.get('my-hospitals') ?? null)).toEqual([renewed, mine(2)]);
   });

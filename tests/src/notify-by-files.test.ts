@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loadNotifyAnswerWords } from '#content/words/words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { type CalendarEvent, calendarFile } from '#features/help/notify/calendar-file.ts';
-import { letterAddress } from '#features/help/notify/letter.ts';
-import { placeOf, placesOf } from '#features/help/notify/places.ts';
-import { formatMoment, zoneName } from '#features/help/notify/zone-time.ts';
+import { letterAddress } from '#features/help/notify/NotifyAnswer.tsx';
+import { formatMoment, placeOf, placesOf, zoneName } from '#features/help/notify/time-zones.ts';
 
 const EVENT: CalendarEvent = {
   uid: 'planned-20261102T130000Z@health-plans.example',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ogFile } from '#domain/og-image.ts';
+import { ogFile } from '#domain/files.ts';
 
 test.each([
   ['ENG', '/', 'home-EN.png'],

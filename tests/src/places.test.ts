@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedOrigin, placeOf } from '#features/hospitals/places.ts';
+import { matchOrigin, placeFromOrigin } from '#features/hospitals/url/start-places.ts';
 import type { Origin } from '#workers/contract.ts';
 
 const point = { latitude: 0, longitude: 0 };
@@ -29,7 +29,7 @@ const SPRINGFIELDS = [city('Springfield', 'IL'), city('Springfield', 'MO')];
 
 describe('places to measure from', () => {
   it('are read as "Miami (MIA)", "Miami, FL", "33176"', () => {
-    expect([...MIAMI.slice(0, 2), zip].map((origin) => placeOf(origin).name)).toEqual([
+    expect([...MIAMI.slice(0, 2), zip].map((origin) => placeFromOrigin(origin).name)).toEqual([
       'Miami (MIA)',
       'Miami, FL',
       '33176',
@@ -42,42 +42,42 @@ describe('places to measure from', () => {
     ['Miami, fl', 'Miami, FL'],
     ['Míami', 'Miami, FL'],
   ])('a text that names one in full means it: %s', (typed, id) => {
-    expect(namedOrigin(MIAMI, typed)?.id).toBe(id);
+    expect(matchOrigin(MIAMI, typed)?.id).toBe(id);
   });
 
   it('the airport of a city replaces it where the directory has no hospital there', () => {
-    expect(namedOrigin([airport('SFO', 'San Francisco', 'CA')], 'san francisco')?.id).toBe('SFO');
+    expect(matchOrigin([airport('SFO', 'San Francisco', 'CA')], 'san francisco')?.id).toBe('SFO');
   });
 
   it('a name that several cities have means the one that an airport of the list belongs to', () => {
     const miamis = [...MIAMI, city('Miami', 'OK')];
-    expect(namedOrigin(miamis, 'Miami')?.id).toBe('Miami, FL');
-    expect(namedOrigin(miamis, 'miami, ok')?.id).toBe('Miami, OK');
+    expect(matchOrigin(miamis, 'Miami')?.id).toBe('Miami, FL');
+    expect(matchOrigin(miamis, 'miami, ok')?.id).toBe('Miami, OK');
     expect(
-      namedOrigin([airport('XXX', 'Springfield', 'OR'), ...SPRINGFIELDS], 'Springfield'),
+      matchOrigin([airport('XXX', 'Springfield', 'OR'), ...SPRINGFIELDS], 'Springfield'),
     ).toBeUndefined();
   });
 
   it('a text for which one place alone is offered means it, however it is written', () => {
     const louis = [airport('STL', 'Saint Louis', 'MO'), city('Saint Louis', 'MO')];
-    expect(namedOrigin(louis, 'St. Louis')?.id).toBe('Saint Louis, MO');
+    expect(matchOrigin(louis, 'St. Louis')?.id).toBe('Saint Louis, MO');
     for (const typed of ['Nueva York', 'Nova York', 'NYC'])
-      expect(namedOrigin([...york(), city('New York', 'NY')], typed)?.id).toBe('New York, NY');
-    expect(namedOrigin([airport('JFK', 'New York', 'NY')], 'Kennedy')?.id).toBe('JFK');
+      expect(matchOrigin([...york(), city('New York', 'NY')], typed)?.id).toBe('New York, NY');
+    expect(matchOrigin([airport('JFK', 'New York', 'NY')], 'Kennedy')?.id).toBe('JFK');
     const houston = [airport('IAH', 'Houston', 'TX'), airport('HOU', 'Houston', 'TX')];
-    expect(namedOrigin(houston, 'huston')?.id).toBe('IAH');
+    expect(matchOrigin(houston, 'huston')?.id).toBe('IAH');
   });
 
   it('what two places are offered for means neither: another city’s airport, two airports, a list that may go on', () => {
-    expect(namedOrigin([airport('BOS', 'Boston', 'MA'), city('Logan', 'UT')], 'loga')).toBeUndefined();
-    expect(namedOrigin(york(), 'new')).toBeUndefined();
-    expect(namedOrigin([...airports(7), city('New York', 'NY')], 'n')).toBeUndefined();
-    expect(namedOrigin([], 'x')).toBeUndefined();
+    expect(matchOrigin([airport('BOS', 'Boston', 'MA'), city('Logan', 'UT')], 'loga')).toBeUndefined();
+    expect(matchOrigin(york(), 'new')).toBeUndefined();
+    expect(matchOrigin([...airports(7), city('New York', 'NY')], 'n')).toBeUndefined();
+    expect(matchOrigin([], 'x')).toBeUndefined();
   });
 
   it('a part of a name, or a name that several cities have, means none of them', () => {
-    expect(namedOrigin(MIAMI, 'miam')).toBeUndefined();
-    expect(namedOrigin(SPRINGFIELDS, 'Springfield')).toBeUndefined();
-    expect(namedOrigin(SPRINGFIELDS, 'springfield, mo')?.id).toBe('Springfield, MO');
+    expect(matchOrigin(MIAMI, 'miam')).toBeUndefined();
+    expect(matchOrigin(SPRINGFIELDS, 'Springfield')).toBeUndefined();
+    expect(matchOrigin(SPRINGFIELDS, 'springfield, mo')?.id).toBe('Springfield, MO');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { planNetworks } from '#content/facts.ts';
-import { waysTo } from '#domain/plan.ts';
+import { plansCovering } from '#domain/plan.ts';
 
 const ways = (ultra: boolean, plus: boolean, core: boolean): string =>
-  waysTo({ ultra, plus, core }, planNetworks)
+  plansCovering({ ultra, plus, core }, planNetworks)
     .map(({ plan, networks }) => `${plan}: ${networks.join(' or ')}`)
     .join('; ');
 

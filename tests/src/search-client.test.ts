@@ -11,7 +11,7 @@ const answers = (total: number): HospitalService => ({
   facets: async () => ({ total, states: [], cities: [], networks: { open: 0, ultra: 0, plus: 0, core: 0 } }),
   suggest: async () => [],
   didYouMean: async () => undefined,
-  pick: async (keys) => keys.map(() => undefined),
+  getByKeys: async (keys) => keys.map(() => undefined),
   origins: async () => [],
   origin: async () => undefined,
 });

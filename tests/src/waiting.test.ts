@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { afterDays, afterMonths } from '#domain/waiting.ts';
+import { afterDays, afterMonths } from '#domain/dates.ts';
 
 describe('a waiting period ends on the same day of the month, else on that month’s last day', () => {
   it.each([

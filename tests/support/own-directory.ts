@@ -4,7 +4,7 @@ import { type Gazetteer, readGazetteer } from '#scripts/data/cities/gazetteer.ts
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { createReport } from '#scripts/data/output/report.ts';
+import { createReport } from '#scripts/data/report.ts';
 
 /** Made once per process: reading 60,000 places takes most of a second. */
 const once = <Value>(make: () => Value): (() => Value) => {

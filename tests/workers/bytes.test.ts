@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rareWidth, titleCase } from '#scripts/encode/index-format.ts';
-import { byteReader, expectEnd, readByte, readVarint } from '#workers/hospitals/bytes.ts';
 import { textBytes } from '#workers/hospitals/cesu-8.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
-import { readAllVarints, readTexts } from '#workers/shards/byte-lists.ts';
+import { byteReader, expectEnd, readByte, readVarint } from '#workers/hospitals/near/zip-points.ts';
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);
 const refused = (code: string, message: string) =>
@@ -34,45 +33,18 @@ describe('numbers of a section', () => {
     expect(errorOf(() => readVarint(byteReader(bytes(0x80, 0x80, 0x80, 0x80, 0x80, 0))))).toEqual(tooLong);
   });
 
-  it('are as many as there are, and use the section up', () => {
-    expect([...readAllVarints(bytes(0x80, 1, 5))]).toEqual([128, 5]);
-    const tooLong = refused('section', 'a section is too long');
-    expect(errorOf(() => readAllVarints(bytes(1, 0x80)))).toEqual(tooLong);
-    expect(errorOf(() => expectEnd(byteReader(bytes(1))))).toEqual(tooLong);
+  it('use the section up', () => {
+    expect(errorOf(() => expectEnd(byteReader(bytes(1))))).toEqual(
+      refused('section', 'a section is too long'),
+    );
     expect(errorOf(() => readByte(byteReader(bytes())))).toEqual(
       refused('section', 'a section ends too early'),
     );
   });
 });
 
-describe('texts of a section', () => {
-  it('share their beginnings, and have every unit that a text may have', () => {
-    const text = (value: string) => [...new TextEncoder().encode(value)];
-    expect(readTexts(bytes(0, ...text('añ'), 2, ...text('o'), 0, ...text('中'), 0))).toEqual([
-      'añ',
-      'año',
-      '中',
-      '',
-    ]);
-    expect(readTexts(bytes(0, 0xc0, 0x80, 0, 0xed, 0xa0, 0x80))).toEqual(['\0', '\ud800']);
-  });
-
-  it('are refused when they share more than there is', () => {
-    const error = refused('text', 'a text shares too much');
-    for (const section of [bytes(1, 65), bytes(0, 65, 2, 66)])
-      expect(errorOf(() => readTexts(section))).toEqual(error);
-  });
-
-  it('are refused when a character begins in its middle, is cut off, or is longer than three bytes', () => {
-    const error = refused('text', 'a text is not well coded');
-    for (const units of [[0x80], [0xc3, 65], [0xe4, 0xb8, 65], [0xf0, 0x9f, 0x8f, 0xa5], [0xff, 0x80]])
-      expect(
-        errorOf(() => readTexts(bytes(0, ...units))),
-        String(units),
-      ).toEqual(error);
-  });
-
-  it('are the same bytes beside a lone surrogate as without it', () => {
+describe('CESU-8', () => {
+  it('has the same bytes beside a lone surrogate as without it', () => {
     for (const text of ['\x7f', '\x80', '\u07ff', '\u0800', '\uffff'])
       expect([...textBytes(`\ud800${text}`)]).toEqual([0xed, 0xa0, 0x80, ...textBytes(text)]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Hospital } from '#domain/hospital.ts';
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import type { HospitalQuery, Near } from '#workers/contract.ts';
 import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';

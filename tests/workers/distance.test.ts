@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import { EVERYTHING, type HospitalFacets, type HospitalQuery } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import type { HospitalPage } from '#workers/contract.ts';
 
 const RADIANS = Math.PI / 180;

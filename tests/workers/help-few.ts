@@ -2,7 +2,7 @@ import { CATEGORIES } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
 import { encodeHelp } from '#scripts/help/encode-help.ts';
 import { createHelpEngine, type HelpEngine } from '#workers/help/help-engine.ts';
-import type { FiledQuestion, HelpFile, HelpTexts } from '#workers/help/help-file.ts';
+import type { FiledQuestion, HelpFile, HelpTexts } from '#workers/help/help-index.ts';
 import { type HelpIndex, openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
 import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
@@ -10,7 +10,7 @@ import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 export const textsOf = (language: Language, questions: readonly FiledQuestion[]): HelpTexts => ({
   language,
   categories: CATEGORIES,
-  alike: ['doctor physician'],
+  synonymGroups: ['doctor physician'],
   questions,
 });
 

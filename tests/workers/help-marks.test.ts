@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language.ts';
 import type { MarkedText } from '#workers/contract.ts';
-import type { FiledQuestion } from '#workers/help/help-file.ts';
+import type { FiledQuestion } from '#workers/help/help-index.ts';
 import { runs } from '../support/runs.ts';
 import { anyName } from './arbitraries.ts';
 import { engineOf, textsOf } from './help-few.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FiledQuestion } from '#workers/help/help-file.ts';
+import type { FiledQuestion } from '#workers/help/help-index.ts';
 import { nearestCategories } from '#workers/help/nearest.ts';
 import { createTermReader } from '#workers/help/terms.ts';
 import { indexOf, textsOf } from './help-few.ts';

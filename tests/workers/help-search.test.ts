@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { textOf } from '#scripts/content/compile-markdown.ts';
-import { readQuestions } from '#scripts/content/read-questions.ts';
+import { readQuestions } from '#scripts/content/read-texts.ts';
 import { encodeHelp, readHelpTexts } from '#scripts/help/encode-help.ts';
-import { openHelp } from '#scripts/help/load-help-engine.ts';
-import { optionsOf } from '#scripts/site/props-of-page.ts';
+import { openHelp } from '#scripts/help/search-help.ts';
+import { optionsOf } from '#scripts/site/page-facts.ts';
 import { sample } from '../support/runs.ts';
 import { missesOf, readTable } from './help-table.ts';
 import { seeded } from './random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTermReader } from '#workers/help/terms.ts';
-import type { Fits } from '#workers/hospitals/suggest/suggest-words.ts';
+import type { Fits } from '#workers/hospitals/suggest/word-finder.ts';
 import { indexOf, textsOf } from './help-few.ts';
 
 const index = () =>
@@ -21,10 +21,10 @@ const index = () =>
 const read = (text: string) => {
   const { words, ...rest } = index();
   const named = (fits: Fits) => Object.fromEntries([...fits].map(([word, fit]) => [words[word], fit]));
-  const { terms, asides, known } = createTermReader({ words, ...rest })(text);
+  const { terms, questionWords, known } = createTermReader({ words, ...rest })(text);
   return {
     terms: terms.map(({ term, direct, fits }) => ({ term, direct: named(direct), fits: named(fits) })),
-    asides,
+    questionWords,
     known,
   };
 };
@@ -72,9 +72,9 @@ describe('the words of a query', () => {
 
   it('are those that mean something, each once, or all when none does', () => {
     expect(termsOf('where is the premium of the premium?')).toEqual(['premium']);
-    expect(read('where is the premium').asides).toEqual(['where', 'is', 'the']);
+    expect(read('where is the premium').questionWords).toEqual(['where', 'is', 'the']);
     expect(termsOf('where is the')).toEqual(['where', 'is', 'the']);
-    expect(read('where is the').asides).toEqual([]);
+    expect(read('where is the').questionWords).toEqual([]);
   });
 
   it('are joined and split where a space was forgotten or is too many; those that say nothing are left whole', () => {
@@ -83,7 +83,7 @@ describe('the words of a query', () => {
     expect(termsOf('doctorpremium')).toEqual(['doctor', 'premium']);
     expect(termsOf('paying doctor')).toEqual(['paying', 'doctor']);
     expect(termsOf('without premium')).toEqual(['premium']);
-    expect(read('without premium').asides).toEqual(['without']);
+    expect(read('without premium').questionWords).toEqual(['without']);
   });
 
   it('are twenty at most', () => {

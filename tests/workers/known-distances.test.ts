@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import airports from '#data/airports.json';
-import type { Point } from '#domain/point.ts';
-import { KM_PER_MILE } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
+import { KM_PER_MILE } from '#domain/place.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { openBothWithDistances } from './distance-cases.ts';
 

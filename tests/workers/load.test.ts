@@ -1,7 +1,7 @@
 import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import centroidsUrl from '#data/generated/centroids.bin?url';
-import { hospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey } from '#domain/hospital.ts';
 import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
@@ -223,7 +223,7 @@ describe('the service', () => {
   it('gives the hospitals of keys and the places to start from', async () => {
     const { service } = start({ [centroidsUrl]: [centroids] });
     const [first] = hospitals;
-    expect(await service.pick(first ? [hospitalKey(first), 'gone-tx-00000'] : [])).toEqual([
+    expect(await service.getByKeys(first ? [hospitalKey(first), 'gone-tx-00000'] : [])).toEqual([
       first,
       undefined,
     ]);
@@ -234,7 +234,7 @@ describe('the service', () => {
     const { service } = start({ '/core': [404], '/rows': [rows], [centroidsUrl]: [centroids] });
     expect(await service.ready()).toBe('plain');
     const [first] = hospitals;
-    expect(await service.pick(first ? [hospitalKey(first)] : [])).toEqual([first]);
+    expect(await service.getByKeys(first ? [hospitalKey(first)] : [])).toEqual([first]);
     expect((await service.suggest(first?.name ?? ''))[0]).toMatchObject({
       kind: 'hospital',
       name: first?.name,

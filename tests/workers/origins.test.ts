@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import airports from '#data/airports.json';
 import type { Hospital } from '#domain/hospital.ts';
-import { foldCity } from '#scripts/data/cities/fold-city.ts';
-import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
+import { foldCity } from '#scripts/data/cities/city-names.ts';
+import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import { EVERYTHING, type Origin } from '#workers/contract.ts';
 import { createOrigins, type Origins } from '#workers/hospitals/near/origins.ts';

@@ -82,7 +82,7 @@ describe('the services on both sides of the worker', () => {
       states: facets.states,
       cities: [{ city: 'b', state: 'TX', count: 7, ambiguous: true }],
     };
-    const methods = ['ready', 'suggest', 'didYouMean', 'pick', 'origins', 'origin'] as const;
+    const methods = ['ready', 'suggest', 'didYouMean', 'getByKeys', 'origins', 'origin'] as const;
     const asked: unknown[] = [];
     const hospitals: HospitalService = {
       ...echo<HospitalService>(...methods),
@@ -108,7 +108,7 @@ describe('the services on both sides of the worker', () => {
         service.ready(),
         service.suggest('may', 3),
         service.didYouMean('mayp'),
-        service.pick(['a-tx']),
+        service.getByKeys(['a-tx']),
         service.origins('mia', 2),
         service.origin('MIA'),
       ]),
@@ -116,7 +116,7 @@ describe('the services on both sides of the worker', () => {
       ['ready'],
       ['suggest', 'may', 3],
       ['didYouMean', 'mayp'],
-      ['pick', ['a-tx']],
+      ['getByKeys', ['a-tx']],
       ['origins', 'mia', 2],
       ['origin', 'MIA'],
     ]);

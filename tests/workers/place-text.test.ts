@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editsBetween, editsToBeginning } from '#workers/edit-distance.ts';
 import { sameCity } from '#workers/hospitals/get-by-keys.ts';
-import { placeText } from '#workers/hospitals/near/place-text.ts';
+import { placeText } from '#workers/hospitals/near/origins.ts';
 
 describe('the name of a place', () => {
   it.each([

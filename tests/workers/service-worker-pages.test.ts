@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPageAnswer } from '#workers/offline/pages.ts';
+import { createPageResponder } from '#workers/offline/pages.ts';
 import { SAVED_AT } from '#workers/offline/store.ts';
 
 const BUILD = {
@@ -23,7 +23,7 @@ const visit = (network: Promise<Response>, find: () => Promise<Response | undefi
     preloadResponse: Promise.resolve(undefined),
     waitUntil: () => undefined,
   };
-  const answer = createPageAnswer(BUILD, store as never);
+  const answer = createPageResponder(BUILD, store as never);
   const seen: string[] = [];
   void answer(event as never, '/faqs', true)
     .then((response) => response.text())

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheOf } from '#workers/offline/cache-names.ts';
-import { createStore } from '#workers/offline/store.ts';
+import { cacheOf, createStore } from '#workers/offline/store.ts';
 
 const BUILD = {
   id: 'b2',

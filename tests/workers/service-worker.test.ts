@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filesFor, isListed, keptPaths, leastFor } from '#workers/offline/build.ts';
-import { cacheOf, cachesToDelete } from '#workers/offline/cache-names.ts';
-import { handlingOf, plainPath } from '#workers/offline/requests.ts';
-import { withKeptPages, withSavedMark } from '#workers/offline/saved-html.ts';
+import { filesFor, isListed, keptPaths, minimumFor } from '#workers/offline/kept-files.ts';
+import { handlingOf, plainPath, withKeptPages, withSavedMark } from '#workers/offline/pages.ts';
+import { cacheOf, cachesToDelete } from '#workers/offline/store.ts';
 
 const BUILD = {
   id: 'b2',
@@ -80,7 +79,7 @@ describe('what is kept', () => {
     ]));
 
   it('is least with the data saver on: what says that there is no network', () =>
-    expect(leastFor(BUILD, FILES, 'ENG')).toEqual([
+    expect(minimumFor(BUILD, FILES, 'ENG')).toEqual([
       '/offline',
       '/es/offline',
       '/pt/offline',

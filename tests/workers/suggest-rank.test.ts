@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import type { Suggestion } from '#workers/contract.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
-import { alphabetical, openTextIndex, terms, wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { openTextIndex, terms, wordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
 import { openParts } from './engines.ts';
 
 /** "NAME" or "NAME @ City, ST". */
@@ -162,10 +162,6 @@ describe('the words of a text', () => {
   it('are folded, without apostrophes, apart at all else that is no letter or digit', () => {
     expect(terms(' St. Mary’s — Médical 24/7 ')).toEqual(['st', 'marys', 'medical', '24', '7']);
     expect(terms('--')).toEqual([]);
-  });
-
-  it('are numbered in the order of code units where they are put together', () => {
-    expect(alphabetical(['b', 'a', 'é', 'Z', 'c'])).toEqual([3, 1, 0, 4, 2]);
   });
 
   it('are opened only for their own text and configuration, undamaged', () => {

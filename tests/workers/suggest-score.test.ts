@@ -6,8 +6,7 @@ import { nameOf } from '#workers/hospitals/records.ts';
 import { createFitter } from '#workers/hospitals/suggest/fits.ts';
 import { terms as termsOf } from '#workers/hospitals/suggest/suggest-index.ts';
 import { createScorer } from '#workers/hospitals/suggest/suggest-score.ts';
-import type { Scored } from '#workers/hospitals/top.ts';
-import { vocabularyOf } from '#workers/hospitals/vocabulary.ts';
+import type { Scored } from '#workers/hospitals/suggest/top.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { openParts } from './engines.ts';
@@ -27,7 +26,7 @@ const countByPlace = ({ directory }: EngineParts): Uint32Array => {
 /** What decision 012 says of scores, written down for each row and each place, one after the other. */
 const naive = ({ directory, core }: EngineParts, terms: readonly Term[], counts: Uint32Array) => {
   const { rows, rowPlace, placeCity, placeState, cities, states } = directory;
-  const vocabulary = vocabularyOf(core);
+  const vocabulary = core.vocabulary();
   const fitOfWords = (words: readonly number[], { fits }: Term): number =>
     Math.max(0, ...words.map((word) => Math.fround(fits.get(word) ?? 0)));
   const wordsOf = (text: string): number[] =>
@@ -88,7 +87,7 @@ const expectBest = (
   drawn: readonly { typed: string; fits: [number, number][] }[],
   size: number,
 ) => {
-  const words = vocabularyOf(parts.core).words.length;
+  const words = parts.core.vocabulary().words.length;
   const terms = drawn.map(({ typed, fits }) => ({
     typed,
     fits: new Map(fits.map(([word, fit]) => [word % words, fit])),

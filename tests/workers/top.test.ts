@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTop } from '#workers/hospitals/top.ts';
+import { createTop } from '#workers/hospitals/suggest/top.ts';
 
 describe('the best few', () => {
   it('are those of the highest scores, of equals those of the smallest numbers, in whichever order they come', () => {

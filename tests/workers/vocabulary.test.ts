@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/fold.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import { nameOf } from '#workers/hospitals/records.ts';
-import { vocabularyOf } from '#workers/hospitals/vocabulary.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory } from './arbitraries.ts';
 import { openParts } from './engines.ts';
@@ -12,8 +11,8 @@ import { makeDirectory } from './synthetic.ts';
 /** The core's vocabulary gives the names back. */
 const expectVocabulary = (hospitals: readonly Hospital[]): void => {
   const wasm = openParts(hospitals);
-  const vocabulary = vocabularyOf(wasm.core);
-  expect(vocabularyOf(wasm.core)).toBe(vocabulary);
+  const vocabulary = wasm.core.vocabulary();
+  expect(wasm.core.vocabulary()).toBe(vocabulary);
   const { words, nameWords, rowStart, rowWords } = vocabulary;
   for (let row = 0; row < wasm.directory.rows; row++) {
     const numbers = rowWords.slice(rowStart[row], rowStart[row + 1]);

@@ -2,8 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readZipEntries } from '#scripts/data/cities/gazetteer-sources.ts';
-import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
-import { encodeZips } from '#scripts/encode/encode-zips.ts';
+import { encodeZipPoints, encodeZips } from '#scripts/encode/encode-zip-points.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
 import {

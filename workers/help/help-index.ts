@@ -1,18 +1,48 @@
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
 import { createNear } from '../edit-distance.ts';
+import { textBytes } from '../hospitals/cesu-8.ts';
+import { checksum } from '../hospitals/checksum.ts';
 import { IndexError } from '../hospitals/index-error.ts';
-import { openTextIndex } from '../hospitals/suggest/suggest-index.ts';
-import { createWordFinder, type WordFinder } from '../hospitals/suggest/suggest-words.ts';
-import { type HelpFile, type HelpTexts, identityOf } from './help-file.ts';
+import { indexWords } from '../hospitals/suggest/suggest-index.ts';
+import { createWordFinder, type WordFinder } from '../hospitals/suggest/word-finder.ts';
 import { createStemmer } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { type Token, termsOf, tokensOf } from './tokens.ts';
 
-/** How much a word counts by where it stands. */
+/** A question in plain text. `category` is its position in CATEGORIES. */
+export type FiledQuestion = readonly [
+  id: string,
+  category: number,
+  question: string,
+  answer: string,
+  synonyms: readonly string[],
+];
+
+/** The content that is searched in a language. */
+export interface HelpTexts {
+  readonly language: Language;
+  /** Names in the order of CATEGORIES. */
+  readonly categories: readonly string[];
+  /** Groups of everyday words with nearly the same meaning here, separated by spaces. */
+  readonly synonymGroups: readonly string[];
+  /** By category, then by order. */
+  readonly questions: readonly FiledQuestion[];
+}
+
+/** The file of a language. */
+export interface HelpFile extends HelpTexts {
+  /** Checksum of the texts. */
+  readonly sum: number;
+}
+
+export const sumOfTexts = ({ language, categories, synonymGroups, questions }: HelpTexts): number =>
+  checksum(textBytes(JSON.stringify([language, categories, synonymGroups, questions])), 0);
+
+/** The weight of a word by where it occurs. */
 const [IN_QUESTION, IN_SYNONYMS, IN_ANSWER, IN_CATEGORY] = [1, 0.95, 0.5, 0.4];
 
-/** A question as it is searched; words by their numbers in the vocabulary. */
+/** A question in the index; words by their numbers in the vocabulary. */
 export interface HelpEntry {
   readonly id: string;
   readonly category: Category;
@@ -20,35 +50,34 @@ export interface HelpEntry {
   readonly answer: string;
   readonly questionTokens: readonly Token[];
   readonly answerTokens: readonly Token[];
-  /** Word → weight of the best place where it stands. */
+  /** Word → its best weight. */
   readonly weights: ReadonlyMap<number, number>;
-  /** The stems that mean something, of the question and of each synonym. */
+  /** The stems of the question and of each synonym, without stop words. */
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** What the answers of one language are searched by. */
+/** The search index of one language. */
 export interface HelpIndex {
   readonly language: Language;
   readonly entries: readonly HelpEntry[];
-  /** Every word of the texts and of the groups of like words, folded, in the order in which they come. */
+  /** Every word of the texts and of the groups of synonyms, folded. */
   readonly words: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
   readonly stem: (term: string) => string;
   /** By number of the word. */
   readonly stems: readonly string[];
-  /** Words that say nothing about what is asked. */
   readonly stops: ReadonlySet<string>;
   /** Stem → the words that have it. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
-  /** Stem → words that mean nearly the same. */
-  readonly alike: ReadonlyMap<string, readonly number[]>;
+  /** Stem → words with nearly the same meaning. */
+  readonly synonyms: ReadonlyMap<string, readonly number[]>;
   readonly finder: WordFinder;
 }
 
-/** The words that FlexSearch indexes at the build, and that are looked up by their numbers here. */
-export const vocabularyOf = ({ questions, categories, alike }: HelpTexts): string[] => {
+/** All words, by number. */
+const vocabularyOf = ({ questions, categories, synonymGroups }: HelpTexts): string[] => {
   const texts = questions.flatMap(([, , question, answer, synonyms]) => [question, answer, ...synonyms]);
-  return [...new Set([...texts, ...categories, ...alike].flatMap(termsOf))];
+  return [...new Set([...texts, ...categories, ...synonymGroups].flatMap(termsOf))];
 };
 
 const gather = <Key>(pairs: Iterable<readonly [Key, readonly number[]]>): Map<Key, number[]> => {
@@ -57,13 +86,13 @@ const gather = <Key>(pairs: Iterable<readonly [Key, readonly number[]]>): Map<Ke
   return groups;
 };
 
-/** The terms that mean something, or all when none does: each once, in their order. */
+/** The terms that are no stop words, or all if there are no others: each once, in their order. */
 export const withoutStops = (terms: readonly string[], stops: ReadonlySet<string>): string[] => {
   const meant = terms.filter((term) => !stops.has(term));
   return [...new Set(meant.length > 0 ? meant : terms)];
 };
 
-/** One word that is left of many is no phrase: "what I pay" is not "pay". */
+/** A single word left of several is no phrase: "what I pay" is not "pay". */
 const phraseOf = (terms: readonly string[], stops: ReadonlySet<string>): string[] => {
   const meant = withoutStops(terms, stops);
   return meant.length === 1 && terms.length > 1 ? [] : meant;
@@ -97,19 +126,19 @@ const readEntries = (
     };
   });
 
-/** Opens a language's file. Throws IndexError when it is for another language, or its parts do not belong together. */
+/** Opens a language's file. Throws IndexError when it is of another language or damaged. */
 export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
   if (file.language !== language)
     throw new IndexError('range', `the answers are in ${file.language}, not in ${language}`);
-  const flexsearch = openTextIndex(file, identityOf(file));
+  if (file.sum !== sumOfTexts(file)) throw new IndexError('checksum', 'the answers are damaged');
   const words = vocabularyOf(file);
   const numberOf = new Map(words.map((word, number) => [word, number]));
   const stem = createStemmer(language);
   const stems = words.map(stem);
   const stops = stopWords(language);
   const byStem = gather(stems.map((each, number) => [each, [number]] as const));
-  const alike = gather(
-    file.alike.flatMap((group) => {
+  const synonyms = gather(
+    file.synonymGroups.flatMap((group) => {
       const own = [...new Set(termsOf(group).map(stem))];
       const members = own.flatMap((each) => byStem.get(each) ?? []);
       return own.map((each) => [each, members] as const);
@@ -124,7 +153,7 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
     stems,
     stops,
     byStem,
-    alike,
-    finder: createWordFinder(flexsearch, createNear(words), words),
+    synonyms,
+    finder: createWordFinder(indexWords(words), createNear(words), words),
   };
 };

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
+import { memoizeAsync } from '#domain/once.ts';
 import type { HelpAnswer, HelpQuery, HelpService } from '../contract.ts';
 import type { Found, HelpEngine } from './help-engine.ts';
 
@@ -10,48 +11,41 @@ const FITS_WELL = 0.6;
 const [FITS_ELSEWHERE, BETTER_BY] = [0.5, 0.1];
 /** … and a language that fits has so many of the words themselves, not a typo away. */
 const KNOWN = 0.5;
-/** Milliseconds that a search waits for the other languages while they load. */
-const PATIENCE = 2500;
+/** How long a search waits for the other languages to load. */
+const OTHERS_TIMEOUT_MS = 2500;
 
 const others = (language: Language): Language[] => LANGUAGES.filter((each) => each !== language);
 
 const soon = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
-  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined))]);
+  Promise.race([
+    promise,
+    new Promise<undefined>((resolve) => setTimeout(resolve, OTHERS_TIMEOUT_MS, undefined)),
+  ]);
 
-/** Each language is loaded once; one that failed, again when it is asked for. */
-const createLoader = (load: (language: Language) => Promise<HelpEngine>) => {
-  const loading = new Map<Language, Promise<HelpEngine>>();
-  return (language: Language): Promise<HelpEngine> => {
-    const known = loading.get(language);
-    if (known !== undefined) return known;
-    const started = load(language);
-    loading.set(language, started);
-    started.catch(() => loading.delete(language));
-    return started;
-  };
-};
-
-/** The service over whatever loads a language. The page's language comes first, the others after it. */
+/** The service over a loader of languages. The page's language is loaded first, then the others. */
 export const createHelpService = (load: (language: Language) => Promise<HelpEngine>): HelpService => {
-  const engineOf = createLoader(load);
+  const engines: Readonly<Record<Language, () => Promise<HelpEngine>>> = {
+    ENG: memoizeAsync(() => load('ENG')),
+    ESP: memoizeAsync(() => load('ESP')),
+    POR: memoizeAsync(() => load('POR')),
+  };
+  let prefetched = false;
 
-  let followed = false;
-
-  /** The others are tried once by themselves; what failed, again when a search needs it. */
+  /** Prefetches the other languages once; a search retries those that failed. */
   const ready = async (language: Language): Promise<HelpEngine> => {
-    const own = await engineOf(language);
-    if (!followed) for (const other of others(language)) engineOf(other).catch(() => undefined);
-    followed = true;
+    const own = await engines[language]();
+    if (!prefetched) for (const other of others(language)) engines[other]().catch(() => undefined);
+    prefetched = true;
     return own;
   };
-  /** Where the page's language has something, another one must have more of the words themselves. */
+  /** If the page's language has an answer, another one must know more of the words. */
   const fitsBetter = (other: Found, own: Found): boolean =>
     other.best >= Math.max(FITS_ELSEWHERE, own.best + BETTER_BY) &&
     other.known >= KNOWN &&
     (own.best === 0 || other.known > own.known);
-  /** The language that has most of the words, if one fits well; of two the better one. Those that do not load are left out. */
+  /** The best of the other languages that fit well. Those that do not load are left out. */
   const elsewhere = async ({ text, language }: HelpQuery, own: Found): Promise<Found | undefined> => {
-    const asked = others(language).map((other) => soon(engineOf(other).catch(() => undefined)));
+    const asked = others(language).map((other) => soon(engines[other]().catch(() => undefined)));
     const found = (await Promise.all(asked)).flatMap((engine) => engine?.find(text) ?? []);
     return found
       .filter((each) => fitsBetter(each, own))

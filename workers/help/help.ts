@@ -3,11 +3,10 @@ import spanish from '#data/generated/help-es.json?url';
 import portuguese from '#data/generated/help-pt.json?url';
 import type { Language } from '#domain/language.ts';
 import type { HelpService } from '../contract.ts';
-import { fetchBytes, twice } from '../hospitals/load-file.ts';
+import { fetchBytes, retryOnce } from '../hospitals/load-file.ts';
 import { parseFile } from '../hospitals/suggest/suggest-index.ts';
 import { createHelpEngine } from './help-engine.ts';
-import type { HelpFile } from './help-file.ts';
-import { openHelpIndex } from './help-index.ts';
+import { type HelpFile, openHelpIndex } from './help-index.ts';
 import { createHelpService } from './help-service.ts';
 
 const FILES: Readonly<Record<Language, string>> = { ENG: english, ESP: spanish, POR: portuguese };
@@ -15,7 +14,7 @@ const FILES: Readonly<Record<Language, string>> = { ENG: english, ESP: spanish, 
 /** The help centre's search over the files of this build. A damaged file is fetched once more, past the cache. */
 export const createHelp = (files: Readonly<Record<Language, string>> = FILES): HelpService =>
   createHelpService((language) =>
-    twice(async (init) => {
+    retryOnce(async (init) => {
       const file = parseFile<HelpFile>(await fetchBytes(files[language], init));
       return createHelpEngine(openHelpIndex(file, language));
     }),

@@ -4,8 +4,8 @@ import type { QueryTerm } from './terms.ts';
 
 /** Categories named when nothing fits. */
 const MOST = 3;
-/** Words this alike are of the same family; less is chance. */
-const ALIKE = 0.45;
+/** From this similarity on two words are of one family; less is chance. */
+const SAME_FAMILY = 0.45;
 /** How much of the query must be near to a text. */
 const LEAST = 0.2;
 
@@ -26,7 +26,7 @@ const nearTo = ({ term, fits }: QueryTerm, words: readonly string[]): ReadonlyMa
   const wanted = trigrams(term);
   words.forEach((word, number) => {
     const share = dice(wanted, trigrams(word));
-    if (share >= ALIKE) near.set(number, Math.max(share, near.get(number) ?? 0));
+    if (share >= SAME_FAMILY) near.set(number, Math.max(share, near.get(number) ?? 0));
   });
   return near;
 };

@@ -16,8 +16,8 @@ const HOLDS_PHRASE = 0.15;
 const MET = 0.6;
 /** How much of the question was asked for: "deductible" is nearer to "What is a deductible?" than to a long question. */
 const QUESTION_SHARE = 0.15;
-/** "Where" and "when" of the query stand in the question too. */
-const ASIDES = 0.08;
+/** The question has the query's "where" or "when" too. */
+const QUESTION_WORDS = 0.08;
 
 /** Rare words say more. `fitting`: the sum of how well each entry fits, at most one each. */
 const rarity = (entries: number, fitting: number): number => Math.log2(1 + entries / (0.5 + fitting));
@@ -51,7 +51,7 @@ const phraseBonus = (phrase: readonly string[], met: StemFits, terms: number): n
   return fits.length > 1 ? HOLDS_PHRASE * mean(fits) : 0;
 };
 
-/** What stands in the questions → how rare it is there. */
+/** Item → its rarity among the questions. */
 const readSpread = (questions: readonly Iterable<string>[]): ReadonlyMap<string, number> => {
   const spread = new Map<string, number>();
   for (const question of questions)
@@ -85,7 +85,7 @@ export const createHelpScorer = ({ entries, stems }: HelpIndex) => {
     QUESTION_SHARE * metShare(entry.phrases[0] ?? [], stemSpread, (stem) => met.get(stem) ?? 0) +
     Math.max(0, ...entry.phrases.map((phrase) => phraseBonus(phrase, met, terms)));
 
-  return ({ terms, asides }: QueryTerms): ScoredEntry[] => {
+  return ({ terms, questionWords }: QueryTerms): ScoredEntry[] => {
     const fits = terms.map((term) => entries.map((entry) => fitOf(entry, term)));
     const rarities = fits.map((perEntry) => {
       const fitting = perEntry.reduce((sum, fit) => sum + Math.min(1, fit), 0);
@@ -95,8 +95,11 @@ export const createHelpScorer = ({ entries, stems }: HelpIndex) => {
     const met = readStemFits(terms, stems);
     const scored = entries.map((entry, at) => {
       const fitting = rarities.reduce((sum, each, nth) => sum + each * (fits[nth]?.[at] ?? 0), 0);
-      const aside = metShare(asides, wordSpread, (term) => Number(words[at]?.has(term)));
-      return { entry, score: fitting / whole + bonus(entry, met, terms.length) + ASIDES * aside };
+      const inQuestion = metShare(questionWords, wordSpread, (term) => Number(words[at]?.has(term)));
+      return {
+        entry,
+        score: fitting / whole + bonus(entry, met, terms.length) + QUESTION_WORDS * inQuestion,
+      };
     });
     return scored.filter(({ score }) => score > 0).sort((left, right) => right.score - left.score);
   };

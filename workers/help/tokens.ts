@@ -1,13 +1,13 @@
 import { terms } from '../hospitals/suggest/suggest-index.ts';
 
-/** A word of a text: where it stands, and what it is when folded. */
+/** A word of a text with its position and its folded term. */
 export interface Token {
   readonly from: number;
   readonly to: number;
   readonly term: string;
 }
 
-/** A letter or digit, then what belongs to its word: accents that stand alone, apostrophes between letters. */
+/** A letter or digit, then the rest of its word, with combining accents and apostrophes between letters. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*/gu;
 
 /** The words of a text with their places, in UTF-16 units of the text as it is. */

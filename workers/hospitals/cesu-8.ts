@@ -1,13 +1,13 @@
-/* CESU-8: each UTF-16 unit for itself, surrogates too, in one to three bytes as in UTF-8. */
+/* CESU-8: every UTF-16 unit, surrogates included, in one to three bytes as in UTF-8. */
 
-/** CESU-8 bytes of one UTF-16 unit; `smallest` is the first unit that stands for itself. */
+/** CESU-8 bytes of a UTF-16 unit; units below `smallest` take two bytes. */
 export const pushUnit = (out: number[], unit: number, smallest = 0): void => {
   if (unit < 0x80 && unit >= smallest) out.push(unit);
   else if (unit < 0x800) out.push(0xc0 | (unit >> 6), 0x80 | (unit & 0x3f));
   else out.push(0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f));
 };
 
-/** A text's bytes one by one, up to some more than `most`: for short texts. */
+/** The bytes of a short text, at most two more than `most`. */
 export const unitBytes = (text: string, most = text.length * 3): number[] => {
   const bytes: number[] = [];
   for (let at = 0; at < text.length && bytes.length <= most; at++) pushUnit(bytes, text.charCodeAt(at));
@@ -28,10 +28,7 @@ export const cesuText = (bytes: Uint8Array): string => {
   return text;
 };
 
-/**
- * The bytes as one string, when all of them are ASCII: texts are cut from it many times faster than they are made. Each byte
- * that is not makes the string shorter, or a replacement character.
- */
+/** The bytes as one string if all are ASCII: slicing it is many times faster than decoding texts one by one. */
 export const asciiOf = (bytes: Uint8Array): string | undefined => {
   const text = new TextDecoder().decode(bytes);
   return text.length === bytes.length && !text.includes('\ufffd') ? text : undefined;
@@ -40,10 +37,10 @@ export const asciiOf = (bytes: Uint8Array): string | undefined => {
 /** The text of well-formed bytes, many of them. */
 export const textOf = (bytes: Uint8Array): string => asciiOf(bytes) ?? cesuText(bytes);
 
-/** Where there are no surrogates, CESU-8 is UTF-8, and the platform's encoder is many times faster. */
+/** Without surrogates CESU-8 is UTF-8, and the platform's encoder is many times faster. */
 const SURROGATES = /[\ud800-\udfff]/;
 const encoder = new TextEncoder();
 
-/** CESU-8 of a whole text: equal texts ↔ equal bytes, and a text holds another exactly where its bytes do. */
+/** CESU-8 of a text: equal texts have equal bytes, and a text contains another exactly where its bytes do. */
 export const textBytes = (text: string): Uint8Array =>
   SURROGATES.test(text) ? Uint8Array.from(unitBytes(text)) : encoder.encode(text);

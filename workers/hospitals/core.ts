@@ -1,7 +1,6 @@
 import type { HospitalEngine, Network, SortKey } from '../contract.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Directory } from './directory.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** A query in numbers: what is left of a HospitalQuery when names are looked up and texts folded. */
 export interface CoreQuery {
@@ -30,6 +29,16 @@ export interface NearWord {
   readonly prefix: number;
 }
 
+/** Folded words, each once: first those of the names, then those that only cities have. */
+export interface Vocabulary {
+  readonly words: readonly string[];
+  /** The first so many occur in names. */
+  readonly nameWords: number;
+  /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
+  readonly rowStart: Uint32Array;
+  readonly rowWords: Uint32Array;
+}
+
 /**
  * The WebAssembly core: numbers in, numbers out. It knows no distances: the key `distance` orders by name.
  * Arrays it returns are valid until the next call; those of `vocabulary` and `sameNames` stay valid.
@@ -43,7 +52,7 @@ export interface SearchCore {
   rowsOf(word: number): Uint32Array;
   /** Words of which a beginning is at most `most` edits from the folded pattern; the pattern's first 32 bytes count. */
   near(pattern: string, most: number): NearWord[];
-  /** A new copy with each call: `vocabularyOf` keeps one. */
+  /** Copied once. */
   vocabulary(): Vocabulary;
   /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
   sameNames(): Bitmap;

@@ -1,4 +1,4 @@
-import { hospitalKey } from '#domain/hospital-key.ts';
+import { hospitalKey } from '#domain/hospital.ts';
 import type { FlagNetwork } from '#domain/network.ts';
 import { EVERYTHING, type Hospital, type HospitalEngine } from '../contract.ts';
 import { editsBetween } from '../edit-distance.ts';
@@ -47,10 +47,10 @@ const agreed = (hospitals: readonly Hospital[]): Hospital | undefined => {
  * networks on which all of them agree (decision 14). A key without a hospital may be that of one whose city has since been
  * corrected (decision 016).
  */
-export const createPicker = ({ search }: HospitalEngine) => {
+export const createKeyLookup = ({ search }: HospitalEngine) => {
   const hospitals = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
   const zips = hospitals.map(({ zip }) => (ZIP.test(zip) ? zip : ''));
-  const pickOne = (key: string): Hospital | undefined => {
+  const findOne = (key: string): Hospital | undefined => {
     const zip = ZIP_AT_END.exec(key)?.[1];
     const candidates = hospitals.filter((_, at) => zips[at] === '' || zips[at] === zip);
     const exact = agreed(candidates.filter((hospital) => hospitalKey(hospital) === key));
@@ -58,5 +58,5 @@ export const createPicker = ({ search }: HospitalEngine) => {
     const corrected = candidates.filter((hospital) => sameCity(key, hospital));
     return corrected.length === 1 ? corrected[0] : undefined;
   };
-  return (keys: readonly string[]): readonly (Hospital | undefined)[] => keys.map(pickOne);
+  return (keys: readonly string[]): readonly (Hospital | undefined)[] => keys.map(findOne);
 };

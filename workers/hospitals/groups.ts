@@ -4,7 +4,7 @@ export interface Groups {
   readonly members: Uint32Array;
 }
 
-/** Counting sort of 0 … keys.length - 1 by key; stable. `value` says what stands in the list, by default the position. */
+/** Stable counting sort of `value`, by default of the positions 0 … keys.length - 1, by key. */
 export const groupBy = (keys: Uint32Array, groups: number, value?: Uint32Array): Groups => {
   const start = new Uint32Array(groups + 1);
   for (const key of keys) start[key + 1] = (start[key + 1] ?? 0) + 1;
@@ -19,6 +19,3 @@ export const groupBy = (keys: Uint32Array, groups: number, value?: Uint32Array):
   });
   return { start, members };
 };
-
-export const groupOf = ({ start, members }: Groups, group: number): Uint32Array =>
-  members.subarray(start[group] ?? 0, start[group + 1] ?? 0);

@@ -18,7 +18,7 @@ const NOTHING: HospitalPage = { total: 0, rows: [] };
 const NONE = new Uint32Array();
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
-/** Where all rows tie, names decide, upwards: past the rows of other states the core would have to walk. */
+/** Sorts by name where all rows tie: the core would have to walk past the rows of other states. */
 const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
   const isOnePlace = places?.length === 1;
   const areTied =
@@ -26,16 +26,19 @@ const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
   return areTied ? { ...page, key: 'name', descending: false } : page;
 };
 
-/** The contract's engine on top of either core: names in, records out. */
-export const createEngine = (directory: Directory, core: SearchCore): HospitalEngine => {
-  const resolver = createResolver(directory);
+/** The contract's engine over a core: names in, records out. */
+export const createEngine = (
+  directory: Directory,
+  core: SearchCore,
+  resolver = createResolver(directory),
+): HospitalEngine => {
   const record = createRecords(directory);
 
   const stateOptions = (counts: Uint32Array): StateOption[] =>
     allOf(directory.states).map((state, at) => ({ state, count: counts[at] ?? 0 }));
   const cityOf = (place: number): string => directory.cities.at(directory.placeCity[place] ?? 0) ?? '';
   const stateOf = (place: number): string => directory.states.at(directory.placeState[place] ?? 0) ?? '';
-  /** Those that have any: few, where somebody types, of thousands. */
+  /** Cities with a count: few of thousands while a visitor types. */
   const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {
     const found: HospitalFacets['cities'][number][] = [];
     for (let place = 0; place < counts.length; place++) {
@@ -76,7 +79,7 @@ export const createEngine = (directory: Directory, core: SearchCore): HospitalEn
     }),
     facets: (query): HospitalFacets => ({
       total: countAll(query),
-      // Blank is as good as left out.
+      // A blank filter is no filter.
       states: stateOptions(count({ ...query, state: '' }, core.countByState)),
       cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
       networks: networkCounts((network) => countAll({ ...query, network })),

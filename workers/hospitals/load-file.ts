@@ -1,14 +1,14 @@
 import type { LoadErrorName } from '../contract.ts';
 
-/** The same promise; when it fails the error has this name, which Comlink carries to the page. */
-const named = <Value>(promise: Promise<Value>, name: LoadErrorName): Promise<Value> =>
+/** Gives the error of a promise this name, which Comlink passes to the page. */
+const withErrorName = <Value>(promise: Promise<Value>, name: LoadErrorName): Promise<Value> =>
   promise.catch((error: Error) => {
     error.name = name;
     throw error;
   });
 
-/** A dynamic import. Its failure has the name CodeError: each browser has its own message for it. */
-export const loadCode = <Code>(loading: Promise<Code>): Promise<Code> => named(loading, 'CodeError');
+/** A dynamic import whose failure is a CodeError: each browser has its own message for it. */
+export const loadCode = <Code>(loading: Promise<Code>): Promise<Code> => withErrorName(loading, 'CodeError');
 
 const bodyOf = async (url: string, init?: RequestInit): Promise<Uint8Array> => {
   const response = await fetch(url, init);
@@ -16,13 +16,13 @@ const bodyOf = async (url: string, init?: RequestInit): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The body of a file. Throws an error of the name FileError when there is no answer, or none that is "ok". */
+/** The body of a file. Throws a FileError without a response or for a status that is not ok. */
 export const fetchBytes = (url: string, init?: RequestInit): Promise<Uint8Array> =>
-  named(bodyOf(url, init), 'FileError');
+  withErrorName(bodyOf(url, init), 'FileError');
 
-/** Runs `attempt`; when it fails, once more past every cache: a damaged copy must not stay. */
-export const twice = <Value>(attempt: (init?: RequestInit) => Promise<Value>): Promise<Value> =>
+/** Retries once past every cache, so that a damaged copy does not stay. */
+export const retryOnce = <Value>(attempt: (init?: RequestInit) => Promise<Value>): Promise<Value> =>
   attempt().catch(() => attempt({ cache: 'reload' }));
 
-/** A file of the build that is not the index, with the same second attempt. */
-export const loadFile = (url: string): Promise<Uint8Array> => twice((init) => fetchBytes(url, init));
+/** The body of a file, with a retry. */
+export const loadFile = (url: string): Promise<Uint8Array> => retryOnce((init) => fetchBytes(url, init));

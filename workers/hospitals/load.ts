@@ -1,7 +1,7 @@
 import type { EngineKind, HospitalEngine } from '../contract.ts';
 import type { EngineParts } from './core.ts';
 import { IndexError } from './index-error.ts';
-import { fetchBytes, loadCode, twice } from './load-file.ts';
+import { fetchBytes, loadCode, retryOnce } from './load-file.ts';
 import { openEngine } from './wasm/wasm-engine.ts';
 import type { Modules } from './wasm/wasm-exports.ts';
 
@@ -43,7 +43,7 @@ export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> =>
  */
 export const loadEngine = (urls: DirectoryUrls, wasm: Promise<Modules>): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
-  return twice(async (init) => {
+  return retryOnce(async (init) => {
     const index = await fetchBytes(urls.index, init);
     try {
       const parts = openEngine(index, await wasm);

@@ -17,7 +17,6 @@ const zipOf = ({ rowZip, oddZips }: Directory, row: number): string => {
   return zip < ODD_ZIP ? String(zip).padStart(5, '0') : (oddZips.at(zip - ODD_ZIP) ?? '');
 };
 
-/** One row, made anew each time. */
 export const readRecord = (directory: Directory, row: number): Hospital => {
   const place = directory.rowPlace[row] ?? 0;
   const { ultra, plus, core } = directory.flags;
@@ -32,15 +31,15 @@ export const readRecord = (directory: Directory, row: number): Hospital => {
   });
 };
 
-/** Records that are kept, a power of two: more than any real directory has, and never a million of them. */
-const KEPT = 16_384;
+/** Cached records, a power of two: more than any real directory has. */
+const CACHED = 16_384;
 
-/** Row → record. Each is made when first asked for, then kept until its place is taken by another: pages overlap a lot. */
+/** Row → record, cached because pages overlap. */
 export const createRecords = (directory: Directory): ((row: number) => Hospital) => {
-  const records = new Array<Hospital | undefined>(Math.min(directory.rows, KEPT));
+  const records = new Array<Hospital | undefined>(Math.min(directory.rows, CACHED));
   const rowAt = new Uint32Array(records.length);
   return (row) => {
-    const place = row & (KEPT - 1);
+    const place = row & (CACHED - 1);
     const known = records[place];
     if (known !== undefined && rowAt[place] === row) return known;
     const record = readRecord(directory, row);

@@ -35,7 +35,7 @@ export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): 
 });
 
 export interface Resolver {
-  /** undefined: some name is unknown, so nothing matches. Blank names count as left out. */
+  /** undefined when a name is unknown, so that nothing matches. Blank names are no filter. */
   query(query: HospitalQuery): CoreQuery | undefined;
   page(query: HospitalQuery): CorePage;
   /** City → "another state has a city of this name". */
@@ -44,13 +44,13 @@ export interface Resolver {
 
 /**
  * Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. A part of a
- * directory is told by `isCity` which keys with a comma are cities of the whole.
+ * directory passes `isCity`, which knows the cities with a comma of the whole.
  */
 export const createResolver = (
   { rows, states, cities, placeCity, placeState }: Directory,
   isCity?: (key: string) => boolean,
 ): Resolver => {
-  // Made when first asked for: the first page of a visit needs neither.
+  // On first use: the first page of a visit needs neither.
   const statesOf = memoize(() => group(allOf(states).map(stateKey)));
   const cityKeys = memoize(() => allOf(cities).map(cityKey));
   const placesOf = memoize(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));

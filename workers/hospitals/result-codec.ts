@@ -82,7 +82,7 @@ export const packCities = <Answer extends { readonly cities: unknown }>(answer: 
   cities: JSON.stringify(answer.cities),
 });
 
-/** The cities are read when somebody looks at them. */
+/** Parses the cities on first access. */
 export const unpackCities = <Answer extends { readonly cities: unknown }>({
   cities,
   ...rest
@@ -112,7 +112,7 @@ export const unpackHospitals = (remote: PackedHospitalService): HospitalService 
   facets: async (query) => unpackCities<HospitalFacets>(await remote.facets(query)),
   suggest: (prefix, limit) => remote.suggest(prefix, limit),
   didYouMean: (text) => remote.didYouMean(text),
-  pick: (keys) => remote.pick(keys),
+  getByKeys: (keys) => remote.getByKeys(keys),
   origins: (text, limit) => remote.origins(text, limit),
   origin: (id) => remote.origin(id),
 });

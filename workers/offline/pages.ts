@@ -1,54 +1,95 @@
 import { ENGLISH_PARAMETER, LANGUAGES, splitPath, withPrefix } from '#domain/language.ts';
-import { type FromServiceWorker, OFFLINE_PATH } from '#domain/offline.ts';
-import type { OfflineBuild } from './build.ts';
-import { plainPath } from './requests.ts';
-import { withKeptPages, withSavedMark } from './saved-html.ts';
+import { type FromServiceWorker, KEPT_MARK, OFFLINE_PATH, SAVED_MARK } from '#domain/offline.ts';
+import { ASSETS, type OfflineBuild } from './kept-files.ts';
 import { SAVED_AT, type Store, withText } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After so long without an answer a kept page is shown. */
-const PATIENCE_MS = 3000;
+export interface RequestFacts {
+  readonly method: string;
+  readonly url: string;
+  readonly mode: string;
+  /** A range of a file. */
+  readonly isPartial: boolean;
+}
+
+/** The canonical path of a page: "/es/home/", "/es/index.html" and "/es" are one. */
+export const plainPath = (pathname: string): string =>
+  pathname
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/(?:index|home)$/, '') || '/';
+
+/** Names with an extension other than .html, and folders without pages. */
+const FILE = /^\/(?:og|Assets)\/|\.(?!html$)\w+$/;
+
+/**
+ * Hashed files come from the cache first, pages from the network first, everything else bypasses the service worker.
+ * `isKept`: whether a path may be kept; of other pages only navigations are handled.
+ */
+export const handlingOf = (
+  { method, url, mode, isPartial }: RequestFacts,
+  origin: string,
+  isKept: (path: string) => boolean,
+): 'asset' | 'page' | 'untouched' => {
+  const { origin: from, pathname } = new URL(url);
+  if (method !== 'GET' || isPartial || from !== origin) return 'untouched';
+  if (pathname.startsWith(ASSETS)) return 'asset';
+  if (FILE.test(pathname)) return 'untouched';
+  return mode === 'navigate' || isKept(plainPath(pathname)) ? 'page' : 'untouched';
+};
+
+/** Marks a page's HTML with the ISO time at which it was saved. */
+export const withSavedMark = (html: string, savedAt: string): string =>
+  html.replace('<html ', `<html ${SAVED_MARK}="${savedAt}" `);
+
+const ITEM = new RegExp(` hidden=""( ${KEPT_MARK}="([^"]*)")`, 'g');
+
+/** Shows the kept pages in the list of the offline page. */
+export const withKeptPages = (html: string, isKept: (path: string) => boolean): string =>
+  html.replace(ITEM, (hidden, shown: string, path: string) => (isKept(path) ? shown : hidden));
+
+/** After this time without a response the saved page is shown. */
+const NETWORK_TIMEOUT_MS = 3000;
 
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** A visit's page may be on its way already (navigation preload). */
+/** The response of a navigation may be preloading already. */
 const fromNetwork = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
-/** On the way from page to page it is script that asks: it is told where the answer comes from. */
-const tell = async ({ request, clientId }: FetchEvent, savedAt: string | null): Promise<void> => {
+/** Informs the page's script, if it made the request, where the response comes from. */
+const postSource = async ({ request, clientId }: FetchEvent, savedAt: string | null): Promise<void> => {
   if (request.mode === 'navigate') return;
   const message: FromServiceWorker = { kind: 'answered', savedAt };
   (await self.clients.get(clientId))?.postMessage(message);
 };
 
-/** Answers visits and page changes: from the network if it answers in time, else with what is kept. */
-export const createPageAnswer = ({ pages }: OfflineBuild, store: Store) => {
+/** Responds to navigations and page changes: from the network if it is in time, otherwise with a saved copy. */
+export const createPageResponder = ({ pages }: OfflineBuild, store: Store) => {
   const keptPage = async (event: FetchEvent, path: string): Promise<Response | undefined> => {
     const kept = await store.find(path);
     const savedAt = kept?.headers.get(SAVED_AT);
     if (kept === undefined || !savedAt) return undefined;
-    event.waitUntil(tell(event, savedAt));
+    event.waitUntil(postSource(event, savedAt));
     return withText(kept, withSavedMark(await kept.text(), savedAt));
   };
 
-  /** Of these paths the kept ones. */
   const keptOf = async (paths: readonly string[]): Promise<readonly string[]> => {
     const found = await Promise.all(paths.map(store.find));
     return paths.filter((_, at) => found[at] !== undefined);
   };
 
-  /** Only script knows the language of an address without prefix: it leads to a language whose page is kept. */
-  const twinOf = async ({ pathname, searchParams }: URL): Promise<string | undefined> => {
+  /** An address without language prefix redirects to a language whose page is kept, because only script knows the visitor's. */
+  const alternateUrl = async ({ pathname, searchParams }: URL): Promise<string | undefined> => {
     const path = plainPath(pathname);
     if (searchParams.has(ENGLISH_PARAMETER.name) || !pages.includes(path)) return undefined;
-    const [twin] = await keptOf(LANGUAGES.map((language) => withPrefix(language, path)));
-    return twin;
+    const [alternate] = await keptOf(LANGUAGES.map((language) => withPrefix(language, path)));
+    return alternate;
   };
 
-  const standIn = async (pathname: string): Promise<Response> => {
+  const offlinePage = async (pathname: string): Promise<Response> => {
     const { language } = splitPath(pathname);
     const page = await store.find(withPrefix(language, OFFLINE_PATH));
     if (page === undefined) return Response.error();
@@ -59,28 +100,28 @@ export const createPageAnswer = ({ pages }: OfflineBuild, store: Store) => {
     );
   };
 
-  const instead = async ({ request }: FetchEvent): Promise<Response> => {
+  const fallback = async ({ request }: FetchEvent): Promise<Response> => {
     const url = new URL(request.url);
     if (request.mode !== 'navigate') return Response.error();
-    const twin = await twinOf(url);
-    return twin === undefined ? standIn(url.pathname) : Response.redirect(twin + url.search);
+    const alternate = await alternateUrl(url);
+    return alternate === undefined ? offlinePage(url.pathname) : Response.redirect(alternate + url.search);
   };
 
-  /** Whatever comes from the network is as new as it gets: kept copies are renewed with it. */
+  /** Updates the saved copy with the network's response. */
   const renew = (event: FetchEvent, path: string, response: Response): void => {
-    event.waitUntil(tell(event, null));
+    event.waitUntil(postSource(event, null));
     event.waitUntil(store.keep(path, response.clone()).catch(() => undefined));
   };
 
   return async (event: FetchEvent, path: string, mayKeep: boolean): Promise<Response> => {
     const network = fromNetwork(event);
-    const gone = network.then(
+    const settled = network.then(
       () => undefined,
       () => undefined,
     );
-    event.waitUntil(gone);
-    const fresh = await Promise.race([network, after(PATIENCE_MS)]).catch(() => undefined);
+    event.waitUntil(settled);
+    const fresh = await Promise.race([network, after(NETWORK_TIMEOUT_MS)]).catch(() => undefined);
     if (fresh !== undefined && mayKeep) renew(event, path, fresh);
-    return fresh ?? (await keptPage(event, path)) ?? network.catch(() => instead(event));
+    return fresh ?? (await keptPage(event, path)) ?? network.catch(() => fallback(event));
   };
 };

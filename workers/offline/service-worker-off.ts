@@ -1,24 +1,23 @@
-import { isOurs } from './cache-names.ts';
+import { isOurs } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The switch (docs/offline.md): deletes what was kept and takes itself out, at the next visit. */
-const takeOut = async (): Promise<void> => {
+/** Switches offline reading off (docs/offline.md): deletes the caches and unregisters at the next visit. */
+const uninstall = async (): Promise<void> => {
   const names = await caches.keys().catch(() => []);
   await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
   await self.registration.unregister();
 };
 
 /**
- * An open page of a build with offline reading registers again and then speaks to the service worker
- * (src/app/offline/start-offline.ts): the registration that came back is taken out too. A page that asks the earlier
- * service worker for a file just as it goes keeps it alive: the browser is asked again to replace it.
+ * An open page of an earlier build registers again and then posts a message (src/app/offline/start-offline.ts): that
+ * registration is removed too. A request during the replacement keeps the earlier service worker alive: skips waiting again.
  */
-const hear = (event: ExtendableMessageEvent): void => {
-  if (self.registration.waiting === null) event.waitUntil(takeOut());
+const onMessage = (event: ExtendableMessageEvent): void => {
+  if (self.registration.waiting === null) event.waitUntil(uninstall());
   else void self.skipWaiting();
 };
 
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(takeOut()));
-self.addEventListener('message', hear);
+self.addEventListener('activate', (event) => event.waitUntil(uninstall()));
+self.addEventListener('message', onMessage);

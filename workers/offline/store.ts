@@ -1,14 +1,26 @@
-import type { OfflineBuild } from './build.ts';
-import { ASSETS } from './build.ts';
-import { cacheOf, cachesToDelete } from './cache-names.ts';
+import { ASSETS, type OfflineBuild } from './kept-files.ts';
+
+/** Prefix of the site's caches. No other cache is read or deleted. */
+const PREFIX = 'offline-';
+
+export const cacheOf = (id: string): string => PREFIX + id;
+
+export const isOurs = (cache: string): boolean => cache.startsWith(PREFIX);
+
+/** The caches of other versions, if every open page has confirmed (`isEverywhere`) that it is of this version. */
+export const cachesToDelete = (
+  caches: readonly string[],
+  own: string,
+  isEverywhere: boolean,
+): readonly string[] => (isEverywhere ? caches.filter((cache) => isOurs(cache) && cache !== own) : []);
 
 /** Header of a kept page: when it was saved, as an ISO time. */
 export const SAVED_AT = 'X-Saved-At';
 
-/** How many files are fetched at a time: the visitor's own requests come first. */
+/** Files fetched in parallel; few, because the visitor's own requests come first. */
 const AT_A_TIME = 4;
 
-/** The text was unpacked on its way here. */
+/** No longer true of a response whose text has been read. */
 const PACKING = ['Content-Encoding', 'Content-Length'];
 
 const headersOf = (response: Response): Headers => {
@@ -17,15 +29,15 @@ const headersOf = (response: Response): Headers => {
   return headers;
 };
 
-/** The same answer with another text. */
+/** The same response with another text. */
 export const withText = (response: Response, text: string): Response =>
   new Response(text, { headers: headersOf(response) });
 
-/** What is kept of this version of the site, and how. Storage may be denied or full: reading then finds nothing. */
+/** The saved copy of this version of the site. If storage is denied or full, reading finds nothing. */
 export const createStore = (build: OfflineBuild) => {
   const own = cacheOf(build.id);
 
-  /** Of this version if possible, else of an earlier one, whose pages may still be open. Makes no cache, as opening one would. */
+  /** This version's copy or an earlier one's, whose pages may still be open. Unlike `caches.open` it creates no cache. */
   const find = async (path: string): Promise<Response | undefined> => {
     try {
       const options = { ignoreVary: true };
@@ -36,7 +48,7 @@ export const createStore = (build: OfflineBuild) => {
     }
   };
 
-  /** A page of another version, or of a network that wants its visitors to log in, is not kept. */
+  /** Refuses a page of another version or of a captive portal. */
   const checkedPage = async (response: Response): Promise<Response> => {
     const html = await response.text();
     if (!html.includes(build.entry)) throw new Error('a page of another version');
@@ -53,25 +65,25 @@ export const createStore = (build: OfflineBuild) => {
   };
 
   /**
-   * Keeps an answer that passes, once `complete` has made the cache: one that was deleted meanwhile (the switch,
-   * service-worker-off.ts) is not made again. Throws when the answer is not this version's, or when there is no room.
+   * Saves a valid response if the cache exists: one that service-worker-off.ts has deleted is not created again. Throws for a
+   * response that is not of this version, and when storage is full.
    */
   const keep = async (path: string, response: Response): Promise<void> => {
     const answer = await checked(path, response);
     if (await caches.has(own)) await (await caches.open(own)).put(path, answer);
   };
 
-  /** What the network has. Throws when it is not this version's. */
+  /** Throws for a response that is not of this version. */
   const fromNetwork = async (path: string): Promise<Response> =>
     checked(path, await fetch(path, { priority: 'low' } as RequestInit));
 
-  /** A file, kept or not. Hashed files do not change from version to version: any version's copy will do. */
+  /** A file, saved or from the network. Hashed files never change, so any version's copy is valid. */
   const fetched = async (path: string): Promise<Response> =>
     (path.startsWith(ASSETS) ? await find(path) : undefined) ?? fromNetwork(path);
 
-  /** Fetches what is missing of these addresses. Throws where one does not come: the next visit goes on there. */
+  /** Fetches the missing ones of these addresses. Throws at the first failure; the next visit continues there. */
   const complete = async (paths: readonly string[]): Promise<void> => {
-    // One and the same cache to the end: what is written after it was deleted goes nowhere.
+    // The same cache to the end: writes after its deletion are lost.
     const cache = await caches.open(own);
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     const missing = paths.filter((path) => !kept.has(path));
@@ -79,13 +91,13 @@ export const createStore = (build: OfflineBuild) => {
       const files = missing
         .slice(at, at + AT_A_TIME)
         .map(async (path) => cache.put(path, await fetched(path)));
-      // Nothing is written any more once this has ended, in failure too.
+      // Waits for all writes, even on failure.
       await Promise.allSettled(files);
       await Promise.all(files);
     }
   };
 
-  /** Deletes other versions' caches if no open page is of one. */
+  /** Deletes the caches of other versions if no open page is of one. */
   const tidy = async (isEverywhere: boolean): Promise<void> => {
     const names = cachesToDelete(await caches.keys(), own, isEverywhere);
     await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,32 +1,27 @@
 import { memoizeAsync } from '#domain/once.ts';
 import type { EngineParts } from '../hospitals/core.ts';
 import { IndexError } from '../hospitals/index-error.ts';
-import { twice } from '../hospitals/load-file.ts';
-import { type CityList, readCities } from './shard-cities.ts';
-import { checkContent } from './shard-format.ts';
-import type { Manifest, Pack, Part } from './shard-manifest.ts';
-import { type OpenPart, openPart } from './shard-part.ts';
-import { type Positions, readPositions } from './shard-positions.ts';
-import { readWords, type ShardWords } from './shard-words.ts';
+import { retryOnce } from '../hospitals/load-file.ts';
+import {
+  type CitiesFile,
+  checkContent,
+  type Manifest,
+  type Pack,
+  type Part,
+  type PositionsFile,
+  type VocabularyFile,
+} from './shard-manifest.ts';
+import { type OpenPart, openPart, type Positions } from './shard-part.ts';
 
-/** Brings a file of the folder. Rejects with an error whose name is a `LoadErrorName`. */
+/** Fetches a file of the folder. Rejects with an error whose name is a `LoadErrorName`. */
 export type FetchFile = (file: string, init?: RequestInit) => Promise<Uint8Array>;
-/** The search core over an index file: `openEngine`, with the compiled modules. */
+/** Opens an index file: `openEngine` with the compiled modules. */
 export type OpenIndex = (index: Uint8Array) => EngineParts | Promise<EngineParts>;
 
-/** The files that the manifest names, opened: each is fetched when first asked for. */
-export interface ShardFiles {
-  part(part: Part): Promise<OpenPart>;
-  cities(file: string): Promise<CityList>;
-  positions(pack: Pack): Promise<Positions>;
-  words(): Promise<ShardWords>;
-}
+/** Files of a kind that are kept open; each part has a memory of its own. */
+const MAX_OPEN = 32;
 
-/** Parts kept open. Each holds a memory of its own, so there must be an end to them. */
-const MOST_PARTS = 32;
-const MOST_LISTS = 8;
-
-/** Keeps the `most` values last asked for; what failed is not kept. */
+/** A cache of the `most` values used last. Failures are not kept. */
 export const keepLast = <Value>(most: number) => {
   const kept = new Map<string, Promise<Value>>();
   return (name: string, load: () => Promise<Value>): Promise<Value> => {
@@ -42,8 +37,7 @@ export const keepLast = <Value>(most: number) => {
   };
 };
 
-/** The same error, told with the file that it is about. */
-const naming =
+const withFileName =
   (file: string) =>
   (error: unknown): never => {
     if (error instanceof IndexError) throw new IndexError(error.code, `${file}: ${error.message}`);
@@ -51,32 +45,61 @@ const naming =
     throw error;
   };
 
-/** Fetches, checks and reads; once more past every cache when that fails. */
+/** Fetches, checks and reads a file, on failure once more past every cache. Errors name the file. */
 export const readFile = <Value>(
   fetchFile: FetchFile,
   file: string,
   read: (bytes: Uint8Array) => Value | Promise<Value>,
-): Promise<Value> => twice(async (init) => read(await fetchFile(file, init))).catch(naming(file));
+): Promise<Value> => retryOnce(async (init) => read(await fetchFile(file, init))).catch(withFileName(file));
 
-export const createShardFiles = (
-  manifest: Manifest,
-  fetchFile: FetchFile,
-  openIndex: OpenIndex,
-): ShardFiles => {
-  const parts = keepLast<OpenPart>(MOST_PARTS);
-  const lists = keepLast<CityList>(MOST_LISTS);
-  const positions = keepLast<Positions>(MOST_PARTS);
-  const isCity = (key: string): boolean => manifest.commaCities.has(key);
+const readPositions = ({ rows, firsts }: PositionsFile): Positions => ({
+  at: (row) => rows[row] ?? 0,
+  first: (row) => firsts[row] ?? 0,
+});
+
+/** Whether a word can be where this part of a text is: the first part ends it, the last begins it, a single one is in it. */
+const fits = (word: string, part: string, nth: number, last: number): boolean => {
+  if (last === 0) return word.includes(part);
+  if (nth === 0) return word.endsWith(part);
+  return nth === last ? word.startsWith(part) : word === part;
+};
+
+const findPacks = ({ words, packs }: VocabularyFile, text: string): readonly number[] | undefined => {
+  const parts = text.split(' ');
+  const found = parts.map((part, nth) => {
+    const inPacks = words.map((word, at) =>
+      fits(word, part, nth, parts.length - 1) ? packs[at] : undefined,
+    );
+    return new Set(inPacks.filter((pack) => pack !== undefined));
+  });
+  // Every row with the text has a fitting word for each part: the part with the fewest packs is enough.
+  const [fewest] = found.filter((each) => !each.has(-1)).sort((left, right) => left.size - right.size);
+  return fewest && [...fewest].sort((left, right) => left - right);
+};
+
+export type ShardFiles = ReturnType<typeof createShardFiles>;
+
+/** The files that the manifest names. Each is fetched on first use. */
+export const createShardFiles = (manifest: Manifest, fetchFile: FetchFile, openIndex: OpenIndex) => {
+  const parts = keepLast<OpenPart>(MAX_OPEN);
+  const lists = keepLast<CitiesFile>(MAX_OPEN);
+  const positions = keepLast<Positions>(MAX_OPEN);
+  const isCity = (key: string): boolean => manifest.commaCities.includes(key);
   const load = <Value>(file: string, read: (bytes: Uint8Array) => Value | Promise<Value>): Promise<Value> =>
     readFile(fetchFile, file, (bytes) => read(checkContent(file, bytes)));
+  // The checksum says that the build wrote it, so the shape is not checked.
+  const loadJson = <Value>(file: string): Promise<Value> =>
+    load(file, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+  const vocabulary = memoizeAsync(() => loadJson<VocabularyFile>(manifest.vocabulary));
   return {
-    part: (part) =>
+    part: (part: Part): Promise<OpenPart> =>
       parts(part.file, () =>
         load(part.file, async (bytes) => openPart(part, await openIndex(bytes), isCity)),
       ),
-    cities: (file) => lists(file, () => load(file, readCities)),
-    positions: ({ positions: file, rows }) =>
-      positions(file, () => load(file, (bytes) => readPositions(bytes, rows))),
-    words: memoizeAsync(() => load(manifest.vocabulary, readWords)),
+    cities: (file: string): Promise<CitiesFile> => lists(file, () => loadJson(file)),
+    positions: ({ positions: file }: Pack): Promise<Positions> =>
+      positions(file, async () => readPositions(await loadJson<PositionsFile>(file))),
+    /** Numbers of packs that together hold every row with this folded text; undefined when no packs do. */
+    packsFor: async (text: string) => findPacks(await vocabulary(), text),
   };
 };

@@ -1,42 +1,49 @@
+import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
+import { textBytes } from '../hospitals/cesu-8.ts';
+import { checksum } from '../hospitals/checksum.ts';
 import { IndexError } from '../hospitals/index-error.ts';
-import { COMBINATIONS, countIn, type NetworkCounts } from './shard-counts.ts';
-import { SHARD_FORMAT, shardFile } from './shard-format.ts';
-import { asList, asNumbers, asObject, asText, asWhole, parseJson } from './shard-json.ts';
+
+/** Format of the manifest and of all files that it names. */
+export const SHARD_FORMAT = 2;
+export const MANIFEST = 'manifest.json';
+
+/** Rows per combination of networks, at the sum of the bits of its networks: ultra 1, plus 2, core 4. */
+export type NetworkCounts = readonly number[];
 
 /** An index file with some rows of the directory. */
 export interface Part {
   readonly file: string;
   readonly rows: number;
   readonly counts: NetworkCounts;
-  /** How many rows of its cut come before its first row … */
+  /** Number of rows of its cut before its first row … */
   readonly base: number;
-  /** … and before the first row that has the same name as that. */
+  /** … and before the first row with the same name as that. */
   readonly group: number;
 }
 
-/** All rows of cities whose keys come one after the other. */
+/** All rows of some cities with consecutive keys. */
 export interface CityPart extends Part {
   /** Its lowest key, by UTF-16 units. */
   readonly key: string;
-  /** Ranks of its first and its last city, in the order of people. */
+  /** Ranks of its first and its last city in collation order. */
   readonly lowest: number;
   readonly highest: number;
 }
 
 /** All rows with one of some words. A row may be in several packs. */
 export interface Pack extends Part {
-  /** The file that says where its rows stand among all. */
+  /** The PositionsFile of its rows. */
   readonly positions: string;
 }
 
-/** Everything that a question for one state may mean. */
+/** All that a query for one state may mean. */
 export interface StateGroup {
   readonly key: string;
-  /** Numbers of the states as rows have them: one, unless spellings differ. */
+  /** Numbers of its states: one, unless spellings differ. */
   readonly states: readonly number[];
-  /** The file with its cities. */
+  /** Its CitiesFile. */
   readonly cities: string;
-  /** In the order of names, as they all are but those of cities. */
+  /** In the order of names. */
   readonly parts: readonly Part[];
 }
 
@@ -47,136 +54,77 @@ export interface StateEntry {
   readonly counts: NetworkCounts;
 }
 
-/** What there is, and where: all that is known before any row is fetched. */
+/** `manifest.json`: all that is known before any row is fetched (docs/sharding.md). */
 export interface Manifest {
-  readonly rows: number;
+  readonly format: number;
   readonly states: readonly StateEntry[];
-  readonly groups: ReadonlyMap<string, StateGroup>;
+  readonly groups: readonly StateGroup[];
   /** All rows in the order of names. */
   readonly national: readonly Part[];
-  /** All rows by city, and whether cities of equal rank are never in two parts. */
+  /** All rows by city, and whether no two parts have cities of equal rank. */
   readonly cityParts: readonly CityPart[];
   readonly ordered: boolean;
-  /** Keys of cities that hold a comma: they are no "City, ST". */
-  readonly commaCities: ReadonlySet<string>;
-  /** All rows in one part, for what no others answer. */
+  /** Keys of cities that contain a comma: they do not mean "City, ST". */
+  readonly commaCities: readonly string[];
+  /** All rows in one part, for queries that no other parts can answer. */
   readonly whole: Part;
   readonly packs: readonly Pack[];
-  /** Files: all cities; the words of the names. */
+  /** The CitiesFile of all cities, and the VocabularyFile. */
   readonly cities: string;
   readonly vocabulary: string;
 }
 
-interface Numbered {
-  readonly hash: string;
-  readonly counts: NetworkCounts;
+/** Cities with their states, in collation order; `state` is the number of the state. */
+export type CitiesFile = readonly (readonly [
+  city: string,
+  state: number,
+  rank: number,
+  isAmbiguous: boolean,
+  counts: NetworkCounts,
+])[];
+
+/** The folded words of all names, and for each the number of its pack; -1 for words that are too frequent for a pack. */
+export interface VocabularyFile {
+  readonly words: readonly string[];
+  readonly packs: readonly number[];
 }
 
-const asCounts = (value: unknown): NetworkCounts => asNumbers(value, COMBINATIONS);
+/** For each row of a pack: its number in the whole, and that of the first row with the same name. */
+export interface PositionsFile {
+  readonly rows: readonly number[];
+  readonly firsts: readonly number[];
+}
 
-/** Gives each part its file's name and the number of rows before it. */
-const lineUp = <Entry extends Numbered>(name: string, entries: readonly Entry[]) => {
-  let next = 0;
-  return entries.map(({ hash, ...entry }, at) => {
-    const [base, rows] = [next, countIn(entry.counts, 'open')];
-    next += rows;
-    return { ...entry, file: shardFile(`${name}-${at}`, hash, 'index'), rows, base };
-  });
+const isIn = (combination: number, network: Network): boolean =>
+  network === 'open' || ((combination >> FLAG_NETWORKS.indexOf(network)) & 1) === 1;
+
+/** Number of rows in the network; with `flag`, only those that are `inside` that network too, or are not. */
+export const countIn = (counts: NetworkCounts, network: Network, flag: Network = 'open', inside = true) =>
+  counts
+    .filter((_, combination) => isIn(combination, network) && isIn(combination, flag) === inside)
+    .reduce((sum, count) => sum + count, 0);
+
+export const contentChecksum = (bytes: Uint8Array): string =>
+  checksum(bytes, 0).toString(16).padStart(8, '0');
+
+/** Returns the bytes if their checksum ends the hash in the file's name. Throws IndexError if they are cut off, damaged or of another build. */
+export const checkContent = (file: string, bytes: Uint8Array): Uint8Array => {
+  const hash = file.slice(file.lastIndexOf('-') + 1, file.lastIndexOf('.'));
+  if (!hash.endsWith(contentChecksum(bytes)))
+    throw new IndexError('checksum', 'the content is not what the file name says');
+  return bytes;
 };
 
-const readParts = (name: string, value: unknown): Part[] => {
-  const entries = asList(value).map((entry) => {
-    const [hash, back, counts] = asList(entry);
-    return { hash: asText(hash), back: asWhole(back), counts: asCounts(counts) };
-  });
-  return lineUp(name, entries).map(({ back, ...part }) => ({ ...part, group: part.base - back }));
-};
+const sumOf = (manifest: Manifest): string => contentChecksum(textBytes(JSON.stringify(manifest)));
 
-const readCityParts = (value: unknown): CityPart[] => {
-  const entries = asList(value).map((entry) => {
-    const [hash, key, lowest, highest, counts] = asList(entry);
-    const ranks = { lowest: asWhole(lowest), highest: asWhole(highest) };
-    return { hash: asText(hash), key: asText(key), ...ranks, counts: asCounts(counts) };
-  });
-  return lineUp('cities', entries).map((part) => ({ ...part, group: part.base }));
-};
-
-const readPacks = (value: unknown): Pack[] => {
-  const entries = asList(value).map((entry, at) => {
-    const [hash, positions, counts] = asList(entry);
-    const file = shardFile(`words-${at}`, asText(positions), 'bin');
-    return { hash: asText(hash), positions: file, counts: asCounts(counts) };
-  });
-  return lineUp('words', entries).map((pack) => ({ ...pack, base: 0, group: 0 }));
-};
-
-const readWhole = (hash: unknown, states: readonly StateEntry[]): Part => {
-  const counts = Array.from({ length: COMBINATIONS }, (_, at) =>
-    states.reduce((sum, state) => sum + (state.counts[at] ?? 0), 0),
-  );
-  const file = shardFile('whole', asText(hash), 'index');
-  return { file, rows: countIn(counts, 'open'), counts, base: 0, group: 0 };
-};
-
-const readGroup = (value: unknown): StateGroup => {
-  const group = asObject(value);
-  const name = asText(group.name);
-  return {
-    key: asText(group.key),
-    states: asNumbers(group.states),
-    cities: shardFile(`${name}-cities`, asText(group.cities), 'json'),
-    parts: readParts(name, group.parts),
-  };
-};
-
-const readState = (value: unknown): StateEntry => {
-  const [state, rank, counts] = asList(value);
-  return { state: asText(state), rank: asWhole(rank), counts: asCounts(counts) };
-};
-
-/** Every cut holds every row: the counts must agree. */
-const checkRows = (manifest: Manifest): Manifest => {
-  const sum = (parts: readonly Part[]): number => parts.reduce((rows, part) => rows + part.rows, 0);
-  const groups = [...manifest.groups.values()];
-  const cuts = [manifest.cityParts, manifest.national, groups.flatMap(({ parts }) => parts)];
-  if (cuts.some((parts) => sum(parts) !== manifest.rows))
-    throw new IndexError('section', 'parts do not add up to the whole');
-  for (const { states } of groups) for (const state of states) asWhole(state, manifest.states.length);
-  return manifest;
-};
+export const writeManifest = (manifest: Manifest): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify({ ...manifest, sum: sumOf(manifest) }));
 
 /** Throws IndexError, or SyntaxError when it is no JSON. */
 export const readManifest = (bytes: Uint8Array): Manifest => {
-  const file = asObject(parseJson(bytes));
-  if (file.format !== SHARD_FORMAT)
-    throw new IndexError(
-      'version',
-      `format ${String(file.format)}, not ${SHARD_FORMAT}: build the data again`,
-    );
-  const [national, cities, words] = [file.national, file.cities, file.words].map(asObject);
-  const states = asList(file.states).map(readState);
-  const groups = asList(file.groups).map(readGroup);
-  const whole = readWhole(file.whole, states);
-  return checkRows({
-    rows: whole.rows,
-    whole,
-    states,
-    groups: new Map(groups.map((group) => [group.key, group])),
-    national: readParts('national', national?.parts),
-    cityParts: readCityParts(cities?.parts),
-    ordered: cities?.ordered === true,
-    commaCities: new Set(asList(file.commaCities).map(asText)),
-    cities: shardFile('national-cities', asText(national?.cities), 'json'),
-    packs: readPacks(words?.parts),
-    vocabulary: shardFile('vocabulary', asText(words?.vocabulary), 'bin'),
-  });
-};
-
-/** Every file that the manifest names. */
-export const filesOf = (manifest: Manifest): readonly string[] => {
-  const { groups, national, cityParts, packs, whole, cities, vocabulary } = manifest;
-  const ofGroups = [...groups.values()];
-  const parts = [whole, ...national, ...cityParts, ...packs, ...ofGroups.flatMap((group) => group.parts)];
-  const lists = [vocabulary, cities, ...ofGroups.map((group) => group.cities)];
-  return [...lists, ...packs.map(({ positions }) => positions), ...parts.map(({ file }) => file)];
+  const { sum, ...manifest }: Manifest & { sum?: string } = JSON.parse(new TextDecoder().decode(bytes)) ?? {};
+  if (manifest.format !== SHARD_FORMAT)
+    throw new IndexError('version', `format ${manifest.format}, not ${SHARD_FORMAT}: build the data again`);
+  if (sum !== sumOf(manifest)) throw new IndexError('checksum', 'the manifest is damaged');
+  return manifest;
 };

@@ -2,37 +2,27 @@ import { memoize } from '#domain/once.ts';
 import type { Hospital, HospitalQuery } from '../contract.ts';
 import { type Bitmap, hasBit } from '../hospitals/bitmap.ts';
 import type { CorePage, EngineParts, SearchCore } from '../hospitals/core.ts';
-import type { Directory } from '../hospitals/directory.ts';
+import { createEngine } from '../hospitals/hospital-engine.ts';
 import { IndexError } from '../hospitals/index-error.ts';
 import { createRecords } from '../hospitals/records.ts';
-import { createResolver, type Resolver } from '../hospitals/resolve.ts';
+import { createResolver } from '../hospitals/resolve.ts';
 import type { Part } from './shard-manifest.ts';
-import type { Positions } from './shard-positions.ts';
 
-/** What rows are compared by that are in several parts: rank of a city, rank of a state. */
-export interface Ranks {
-  readonly city: ReadonlyMap<string, number>;
-  readonly state: ReadonlyMap<string, number>;
+/** Positions of the rows of a part among all rows that they are compared with. */
+export interface Positions {
+  at(row: number): number;
+  /** Position of the first row with the same name. */
+  first(row: number): number;
 }
 
-/** A row with its place in the order asked for: by `major`, then by `minor`, both ascending. */
-export interface Placed {
+/** Ranks of cities and of states, to order rows of several parts. */
+export type Ranks = Readonly<Record<'city' | 'state', ReadonlyMap<string, number>>>;
+
+/** A row with its sort keys: by `major`, then by `minor`, both ascending. */
+export interface RankedRow {
   readonly major: number;
   readonly minor: number;
   readonly row: Hospital;
-}
-
-export interface OpenPart {
-  readonly directory: Directory;
-  readonly core: SearchCore;
-  readonly resolver: Resolver;
-  /** How many match, and those of the page. Without `ranks` they are placed as they come: for a part that is asked alone. */
-  search(
-    query: HospitalQuery,
-    page: CorePage,
-    ranks?: Ranks,
-    positions?: Positions,
-  ): { total: number; rows: Placed[] };
 }
 
 const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
@@ -41,65 +31,58 @@ const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
   return rank;
 };
 
-/** Row → the first row of the directory that has its name, as collation sees it. */
+/** Row → the first row with the same name, as collation compares. */
 export const firstOfName = (rows: number, same: Bitmap): Uint32Array => {
   const first = new Uint32Array(rows);
   for (let row = 1; row < first.length; row++) first[row] = hasBit(same, row) ? (first[row - 1] ?? 0) : row;
   return first;
 };
 
-/** Positions in a cut of rows that come one after the other. */
+/** Positions in a cut of consecutive rows. */
 const positionsIn = ({ rows, base, group }: Part, core: SearchCore): Positions => {
-  const first = memoize(() => firstOfName(rows, core.sameNames()));
+  const firsts = memoize(() => firstOfName(rows, core.sameNames()));
   return {
     at: (row) => base + row,
-    first: (row) => ((first()[row] ?? 0) === 0 ? group : base + (first()[row] ?? 0)),
+    first: (row) => {
+      const first = firsts()[row] ?? 0;
+      return first === 0 ? group : base + first;
+    },
   };
 };
 
-type RecordOf = (row: number) => Hospital;
+export type OpenPart = ReturnType<typeof openPart>;
 
-/** Row → number, lowest first, as the key orders it ascending. */
-const measureOf = (
-  key: CorePage['key'],
-  record: RecordOf,
-  ranks: Ranks,
-  positions: Positions,
-): ((row: number) => number) => {
-  if (key === 'distance') return () => 0;
-  if (key === 'name') return positions.first;
-  if (key === 'city' || key === 'state') return (row) => rankIn(ranks[key], record(row)[key]);
-  return (row) => Number(record(row)[key]);
-};
-
-export const openPart = (
-  part: Part,
-  { directory, core }: EngineParts,
-  isCity: (key: string) => boolean,
-): OpenPart => {
+/** `isCity` knows the keys of all cities of the directory that contain a comma. */
+export const openPart = (part: Part, { directory, core }: EngineParts, isCity: (key: string) => boolean) => {
   if (directory.rows !== part.rows)
     throw new IndexError('range', `${directory.rows} rows, the manifest says ${part.rows}`);
   const resolver = createResolver(directory, isCity);
   const record = createRecords(directory);
   const own = positionsIn(part, core);
+  /** Row → its rank by the key, ascending. */
+  const rankOf = (key: CorePage['key'], ranks: Ranks, positions: Positions) => {
+    if (key === 'distance') return () => 0;
+    if (key === 'name') return positions.first;
+    if (key === 'city' || key === 'state') return (row: number) => rankIn(ranks[key], record(row)[key]);
+    return (row: number) => Number(record(row)[key]);
+  };
   return {
-    directory,
-    core,
-    resolver,
-    search: (query, page, ranks, positions = own) => {
+    facets: createEngine(directory, core, resolver).facets,
+    /** Number of matches, and those of the page. A part that is searched alone needs no `ranks`: its rows are in order. */
+    search: (query: HospitalQuery, page: CorePage, ranks?: Ranks, positions = own) => {
       const resolved = resolver.query(query);
       if (resolved === undefined) return { total: 0, rows: [] };
       const { total, rows } = core.search(resolved, page);
       if (ranks === undefined)
         return { total, rows: Array.from(rows, (row, minor) => ({ major: 0, minor, row: record(row) })) };
-      const measure = measureOf(page.key, record, ranks, positions);
+      const rank = rankOf(page.key, ranks, positions);
       const sign = page.descending ? -1 : 1;
-      const place = (row: number): Placed => ({
-        major: sign * measure(row),
+      const rankedRow = (row: number): RankedRow => ({
+        major: sign * rank(row),
         minor: positions.at(row),
         row: record(row),
       });
-      return { total, rows: Array.from(rows, place) };
+      return { total, rows: Array.from(rows, rankedRow) };
     },
   };
 };

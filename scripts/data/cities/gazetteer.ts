@@ -1,21 +1,20 @@
-import { isZip } from '../normalize-zip.ts';
-import { foldCity } from './fold-city.ts';
+import type { Point } from '#domain/place.ts';
+import { groupBy } from '#scripts/group-by.ts';
+import { isZip } from '../cells.ts';
+import { foldCity, spellCity, tidyGazetteerName } from './city-names.ts';
 import { type GazetteerEntry, readCityEntries, readZipEntries } from './gazetteer-sources.ts';
-import type { Point } from './kilometers.ts';
-import { spellCity, tidyGazetteerName } from './spell-city.ts';
 
-/** A city, town or post office of one state. Places of one name in one state count as one, with several points. */
+/** A city, town or post office. Places with the same name in one state are one, with several points. */
 export interface Place {
   readonly state: string;
-  /** `foldCity` of its name. */
   readonly key: string;
-  /** The one spelling used in all output. */
+  /** The spelling in all output. */
   readonly name: string;
   readonly points: readonly Point[];
 }
 
 interface ZipEntry {
-  /** The city that the postal service names first for this zip. */
+  /** The zip's first city according to the postal service. */
   readonly place: Place;
   readonly point: Point | undefined;
 }
@@ -24,7 +23,7 @@ export interface Gazetteer {
   place(state: string, key: string): Place | undefined;
   placesOf(state: string): readonly Place[];
   zip(zip: string): ZipEntry | undefined;
-  /** Centroid of the zip; where it is not listed, the mean of those with the same first three digits. */
+  /** Centroid of the zip; of an unlisted zip, the mean of those with the same first three digits. */
   locate(zip: string): Point | undefined;
 }
 
@@ -35,7 +34,7 @@ interface Draft extends Place {
 
 const draftKey = (state: string, key: string): string => `${state}|${key}`;
 
-/** Cities come first: their capitals ("McAllen") win over the postal list's ("Mcallen"). Ties: first in code order. */
+/** Cities come first: their capitals ("McAllen") are better than the postal list's ("Mcallen"). Ties: first in code order. */
 const chooseName = (current: string, entry: GazetteerEntry): string => {
   if (entry.zip !== undefined) return current || spellCity(entry.city);
   const name = tidyGazetteerName(entry.city);
@@ -61,14 +60,13 @@ const meanPoint = (points: readonly Point[]): Point => ({
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
 
-/** First three digits stand for one sorting centre and its surroundings. */
+/** The first three digits denote one sorting centre and its area. */
 const areaOf = (zip: string): string => zip.slice(0, 3);
 
 const collectAreas = (zips: ReadonlyMap<string, ZipEntry>): Map<string, Point> => {
-  const groups = new Map<string, Point[]>();
-  for (const [zip, { point }] of zips)
-    if (point) groups.set(areaOf(zip), [...(groups.get(areaOf(zip)) ?? []), point]);
-  return new Map([...groups].map(([area, points]) => [area, meanPoint(points)]));
+  const points = [...zips].flatMap(([zip, { point }]) => (point ? [{ area: areaOf(zip), point }] : []));
+  const areas = groupBy(points, ({ area }) => area);
+  return new Map([...areas].map(([area, members]) => [area, meanPoint(members.map(({ point }) => point))]));
 };
 
 const collectZips = (
@@ -83,22 +81,12 @@ const collectZips = (
   return zips;
 };
 
-const groupByState = (places: Iterable<Place>): Map<string, Place[]> => {
-  const states = new Map<string, Place[]>();
-  for (const place of places) {
-    const group = states.get(place.state);
-    if (group) group.push(place);
-    else states.set(place.state, [place]);
-  }
-  return states;
-};
-
 export const createGazetteer = (
   cityEntries: readonly GazetteerEntry[],
   zipEntries: readonly GazetteerEntry[],
 ): Gazetteer => {
   const places = collectPlaces([...cityEntries, ...zipEntries]);
-  const states = groupByState(places.values());
+  const states = groupBy<Place, string>(places.values(), ({ state }) => state);
   const zips = collectZips(zipEntries, places);
   const areas = collectAreas(zips);
   return {
@@ -109,5 +97,5 @@ export const createGazetteer = (
   };
 };
 
-/** Both sources together: about 40,000 postal places and 17,000 cities, neighbourhoods included. */
+/** About 40,000 postal places and 17,000 cities, including neighbourhoods. */
 export const readGazetteer = (): Gazetteer => createGazetteer(readCityEntries(), readZipEntries());

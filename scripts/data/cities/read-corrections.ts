@@ -1,17 +1,17 @@
-import { mistakeAt } from '../input/input-error.ts';
-import { eachRow } from '../input/read-csv.ts';
-import { foldCity } from './fold-city.ts';
+import { FileError } from '#scripts/errors.ts';
+import { eachRow } from '../csv-rows.ts';
+import { foldCity } from './city-names.ts';
 
 export interface CityCorrection {
   readonly wrong: string;
   readonly right: string;
-  /** Postal code, or empty: in every state that has the right place. */
+  /** Postal code; empty: every state that has the right place. */
   readonly state: string;
   readonly why: string;
 }
 
 export interface CityCorrections {
-  /** By folded city; a row for the state goes before a row for all states. */
+  /** By folded city; a row for the state takes precedence over one for all states. */
   find(key: string, state: string): CityCorrection | undefined;
   readonly rows: readonly CityCorrection[];
 }
@@ -24,7 +24,7 @@ export const readCorrections = (text: string, file: string): CityCorrections => 
     const [wrong = '', right = '', state = '', why = ''] = cells.map((cell) => cell.trim());
     const isGood = line === 1 ? cells.join(',') === HEADER : cells.length === 4 && wrong && right && why;
     if (!isGood)
-      throw mistakeAt(
+      throw new FileError(
         file,
         { line, column: 1 },
         `expected the cells ${HEADER}; fill wrong, right and why (state may be empty)`,

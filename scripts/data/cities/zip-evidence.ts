@@ -1,19 +1,34 @@
+import type { Point } from '#domain/place.ts';
+import { isZip } from '../cells.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
-import { milesToNearest, type Point } from './kilometers.ts';
 
-/** What the row's zip says about where the hospital is. */
+const MILES_PER_DEGREE = 69.1;
+const RADIANS = Math.PI / 180;
+
+/** Distance on a flat map, exact to a percent within a state. */
+const milesBetween = (a: Point, b: Point): number => {
+  const north = a.latitude - b.latitude;
+  const east = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * RADIANS);
+  return Math.hypot(north, east) * MILES_PER_DEGREE;
+};
+
+/** Miles from a point to the nearest of several; infinite when there are none. */
+export const milesToNearest = (from: Point, points: readonly Point[]): number =>
+  points.reduce((least, point) => Math.min(least, milesBetween(from, point)), Number.POSITIVE_INFINITY);
+
+/** What a row's zip implies about the hospital's location. */
 export interface ZipEvidence {
   /** The zip's own city, when the zip is listed and belongs to the row's state. */
   readonly place: Place | undefined;
-  /** Where the zip is; unknown when it is no zip or one of another state. */
+  /** Undefined if the zip is invalid or belongs to another state. */
   readonly point: Point | undefined;
   /** Miles within which a city is "near the zip". */
   readonly reach: number;
 }
 
-/** Rural zips reach about so far from their centroid … */
+/** Miles that rural zips extend from their centroid. */
 const REACH_OF_ZIP = 25;
-/** … and the area of a zip's first three digits so far. */
+/** Miles that the area of a zip's first three digits extends. */
 const REACH_OF_AREA = 50;
 
 export const zipEvidence = (gazetteer: Gazetteer, state: string, zip: string): ZipEvidence => {
@@ -26,6 +41,14 @@ export const zipEvidence = (gazetteer: Gazetteer, state: string, zip: string): Z
 export const milesFrom = ({ point }: ZipEvidence, place: Place): number =>
   point === undefined ? Number.POSITIVE_INFINITY : milesToNearest(point, place.points);
 
-/** Is the place certainly elsewhere? */
 export const isFarAway = (evidence: ZipEvidence, place: Place): boolean =>
   evidence.point !== undefined && place.points.length > 0 && milesFrom(evidence, place) > evidence.reach;
+
+/** Reason to doubt a zip, or undefined. Suspicious zips are reported, never changed. */
+export const suspectZip = (zip: string, state: string, gazetteer: Gazetteer): string | undefined => {
+  if (zip === '') return 'missing';
+  if (!isZip(zip)) return 'not five digits';
+  const entry = gazetteer.zip(zip);
+  if (entry === undefined) return 'not in the gazetteer';
+  return entry.place.state === state ? undefined : `belongs to ${entry.place.name}, ${entry.place.state}`;
+};

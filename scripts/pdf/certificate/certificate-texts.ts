@@ -1,31 +1,54 @@
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
+import { benefitTexts } from '#benefits/tables.ts';
 import { annualMaximum, brand, deductibles, outOfNetworkPercent, planName, policy } from '#content/facts.ts';
+import type { AllWords, CoverageWords } from '#content/words/words.ts';
 import { CERTIFICATE_YEAR } from '#domain/certificate.ts';
-import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { fill, formatBigMoney, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import { telephones } from '../facts.ts';
+import { wordsIn } from '#scripts/content/words-in.ts';
+import { telephones } from '../form-facts.ts';
 import type { Panel } from '../kit/panel.ts';
-import type { CertificateWords } from './certificate-words.ts';
 
-/** What a summary prints, ready to be drawn. */
+/** The words of a benefit summary: its own, those of the plan's page and tables, and the benefits. */
+export interface CertificateWords {
+  readonly document: AllWords['certificateDocument'];
+  readonly coverage: CoverageWords;
+  readonly plan: Pick<AllWords['plan'], 'networks'>;
+  readonly benefits: readonly BenefitGroupText[];
+}
+
+export const certificateWords = (plan: Plan, language: Language): CertificateWords => {
+  const { certificateDocument, coverage, plan: page } = wordsIn(language);
+  return {
+    ...withoutMarks({ document: certificateDocument, coverage, plan: page }),
+    benefits: benefitTexts(language, [plan], wordsIn(language)),
+  };
+};
+
+/** A marked term of the glossary in a sentence (components/withTerms.tsx). */
+const MARKED = /\[\[[\w-]+\|([^\]]+)\]\]/g;
+
+/** Words for paper, where nothing opens: "Subject to [[ucr|UCR]] charges." → "Subject to UCR charges.", however nested. */
+export const withoutMarks = <Words>(words: Words): Words =>
+  JSON.parse(JSON.stringify(words).replace(MARKED, '$1')) as Words;
+
+/** The texts of a summary, ready to draw. */
 export interface CertificateTexts {
   /** "Superior: benefit summary 2025", the document's title. */
   readonly title: string;
   readonly plan: string;
   readonly heading: string;
   readonly lead: string;
-  readonly maximum: Told;
-  readonly networks: Told;
-  readonly outside: Told;
+  readonly maximum: KeyFact;
+  readonly networks: KeyFact;
+  readonly outside: KeyFact;
   readonly deductibles: DeductibleTexts;
   readonly groups: readonly GroupTable[];
   readonly end: Panel;
 }
 
-/** A term, its value, and what is to be known about it. */
-export interface Told {
+export interface KeyFact {
   readonly term: string;
   readonly value: string;
   readonly note: string;
@@ -42,7 +65,7 @@ export interface DeductibleTexts {
 export interface GroupTable {
   readonly heading: string;
   readonly notes: readonly string[];
-  /** Heads of the second and third column; the first one's is the heading. */
+  /** The first column's head is the heading. */
   readonly heads: readonly [string, string, string];
   readonly rows: readonly GroupRow[];
 }
@@ -51,51 +74,50 @@ export interface GroupRow {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly rules: readonly string[];
-  /** Waiting period, deductible, lifetime, options; none where the plan does not include the benefit. */
+  /** Waiting period, deductible, lifetime, options; empty when the plan excludes the benefit. */
   readonly conditions: readonly string[];
   readonly value: string;
   readonly included: boolean;
 }
 
-interface Telling {
+interface Summary {
   readonly plan: Plan;
   readonly language: Language;
   readonly words: CertificateWords;
 }
 
-/** Puts facts into the words of a summary. */
 export const certificateTexts = (
   plan: Plan,
   language: Language,
   words: CertificateWords,
 ): CertificateTexts => {
-  const telling = { plan, language, words };
+  const summary = { plan, language, words };
   const facts = { plan: planName(plan), year: CERTIFICATE_YEAR };
   return {
     title: fill(words.document.title, facts),
     plan: facts.plan,
     heading: fill(words.document.heading, facts),
     lead: fill(words.document.lead, facts),
-    ...generalTexts(telling),
-    deductibles: deductibleTexts(telling),
-    groups: words.benefits.map((group) => groupTable(telling, group)),
-    end: endTexts(telling),
+    ...generalTexts(summary),
+    deductibles: deductibleTexts(summary),
+    groups: words.benefits.map((group) => groupTable(summary, group)),
+    end: endTexts(summary),
   };
 };
 
-/** A row of the general benefits, which the first page shows large as well. */
-const generalRow = ({ words }: Telling, id: string): BenefitText => {
+/** A row of the general benefits that the first page also shows in large type. */
+const generalRow = ({ words }: Summary, id: string): BenefitText => {
   const row = words.benefits.flatMap(({ rows }) => rows).find((each) => each.id === id);
   if (row === undefined) throw new Error(`data/plans.json: the benefit summary needs the row "${id}"`);
   return row;
 };
 
-const generalTexts = (telling: Telling): Pick<CertificateTexts, 'maximum' | 'networks' | 'outside'> => {
-  const { plan, language, words } = telling;
+const generalTexts = (summary: Summary): Pick<CertificateTexts, 'maximum' | 'networks' | 'outside'> => {
+  const { plan, language, words } = summary;
   const [maximum, networks, outside] = ['annual-maximum', 'networks', 'out-of-network'].map((id) => {
-    const row = generalRow(telling, id);
+    const row = generalRow(summary, id);
     return { term: row.label, value: row.values[plan] ?? words.document.notIncluded, note: row.detail ?? '' };
-  }) as [Told, Told, Told];
+  }) as [KeyFact, KeyFact, KeyFact];
   const { lead, outside: rule } = words.plan.networks;
   const percent = outOfNetworkPercent(plan);
   const facts = { plan: planName(plan), percent: formatPercent(language, percent ?? 0) };
@@ -106,7 +128,7 @@ const generalTexts = (telling: Telling): Pick<CertificateTexts, 'maximum' | 'net
   };
 };
 
-const deductibleTexts = ({ language, words }: Telling): DeductibleTexts => {
+const deductibleTexts = ({ language, words }: Summary): DeductibleTexts => {
   const { caption, option, optionNumber, outside, inside, rulesHeading } = words.coverage.deductibles;
   return {
     caption,
@@ -142,27 +164,31 @@ const ruleTexts = (language: Language, { deductibles: words, ...more }: Certific
   }));
 };
 
-const groupTable = (telling: Telling, { heading, notes, rows }: BenefitGroupText): GroupTable => ({
+const groupTable = (summary: Summary, { heading, notes, rows }: BenefitGroupText): GroupTable => ({
   heading,
   notes,
-  heads: [heading, telling.words.document.conditions, planName(telling.plan)],
-  rows: rows.map((row) => groupRow(telling, row, notes.length > 0)),
+  heads: [heading, summary.words.document.conditions, planName(summary.plan)],
+  rows: rows.map((row) => groupRow(summary, row, notes.length > 0)),
 });
 
-/** Where the group's notes say which options it comes with, its rows do not say it again. */
-const groupRow = (telling: Telling, row: BenefitText, said: boolean): GroupRow => {
-  const value = row.values[telling.plan];
+/** A row does not repeat the options that the group's notes already name. */
+const groupRow = (summary: Summary, row: BenefitText, optionsInNotes: boolean): GroupRow => {
+  const value = row.values[summary.plan];
   return {
     label: row.label,
     detail: row.detail,
     rules: row.rules ?? [],
-    conditions: value === undefined ? [] : conditionsOf(telling, row, said),
-    value: value ?? telling.words.document.notIncluded,
+    conditions: value === undefined ? [] : conditionsOf(summary, row, optionsInNotes),
+    value: value ?? summary.words.document.notIncluded,
     included: value !== undefined,
   };
 };
 
-const conditionsOf = ({ language, words }: Telling, row: BenefitText, said: boolean): readonly string[] => {
+const conditionsOf = (
+  { language, words }: Summary,
+  row: BenefitText,
+  optionsInNotes: boolean,
+): readonly string[] => {
   const { tags } = words.coverage;
   const { waitingMonths, options } = row;
   return [
@@ -171,13 +197,13 @@ const conditionsOf = ({ language, words }: Telling, row: BenefitText, said: bool
       : [fill(tags.waiting, { period: plural(language, tags.months, waitingMonths) })]),
     ...(row.waived ? [fill(tags.waived, { amount: formatMoney(language, 0) })] : []),
     ...(row.lifetime ? [tags.lifetime] : []),
-    ...(options === undefined || said
+    ...(options === undefined || optionsInNotes
       ? []
       : [fill(tags.options, { options: optionList(language, options) })]),
   ];
 };
 
-const endTexts = ({ words: { coverage, document } }: Telling): Panel => {
+const endTexts = ({ words: { coverage, document } }: Summary): Panel => {
   const { currency, ucr, definitions, heading } = coverage.notes;
   const { waiting, lifetime } = coverage.meanings;
   const { contact } = document;

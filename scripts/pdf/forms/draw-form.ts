@@ -1,19 +1,25 @@
-import { type FormId, formCode } from '#domain/form.ts';
-import { fill } from '#domain/format.ts';
+import { type FormId, formCode } from '#domain/files.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
-import { documentBytes } from '../document.ts';
-import { privacyAddress, withFacts } from '../facts.ts';
-import { drawFooters, type FooterWords } from '../kit/footer.ts';
-import { drawHeading } from '../kit/heading.ts';
-import type { Row } from '../kit/layout.ts';
-import { GAP } from '../kit/measures.ts';
-import { drawRow, rowHeight } from '../kit/row.ts';
-import { drawPart, openSheet, type Sheet } from '../kit/sheet.ts';
-import type { Section } from './form-field.ts';
+import { privacyAddress, withFacts } from '../form-facts.ts';
+import {
+  addBookmark,
+  type Canvas,
+  decorate,
+  drawPart,
+  drawRule,
+  ensureRoom,
+  finishCanvas,
+  openCanvas,
+} from '../kit/canvas.ts';
+import { drawPanel, type Panel } from '../kit/panel.ts';
+import { BODY_TOP, BODY_WIDTH, COLOR, columns, GAP, LEFT, RIGHT, STYLE, WHOLE } from '../kit/style.ts';
+import { drawHorizon } from '../kit/wordmark.ts';
+import { heightOf, print, write } from '../kit/write.ts';
+import type { Section } from './form-fields.ts';
+import type { Row } from './form-layout.ts';
 import { formSections, sendTo } from './form-layouts.ts';
+import { drawRow, rowHeight } from './form-rows.ts';
 import { type CommonWords, type FormsWords, type FormWords, formsWords } from './form-words.ts';
-import { drawIntroduction, type Introduction } from './introduction.ts';
-import { type Declaration, declarationHeight, drawDeclaration } from './signatures.ts';
 
 interface Form {
   readonly form: FormId;
@@ -24,7 +30,7 @@ interface Form {
   readonly say: (text: string) => string;
 }
 
-/** One form in one language, as the bytes of a PDF: the same bytes at every build. `all`: other words, for tests. */
+/** One form in one language as a PDF, the same bytes at every build. Tests pass other words in `all`. */
 export const drawForm = async (
   form: FormId,
   language: Language,
@@ -32,38 +38,37 @@ export const drawForm = async (
 ): Promise<Uint8Array> => {
   const say = (text: string): string => withFacts(text, language);
   const drawn = { form, language, words: all[form], common: all.common, say };
-  const sheet = openSheet({ title: drawn.words.title, subject: say(drawn.words.intro), language });
-  drawIntroduction(sheet, introduction(drawn));
+  const canvas = openCanvas({ title: drawn.words.title, subject: say(drawn.words.intro), language });
+  drawTitle(canvas, say(drawn.words.intro));
+  drawPanel(canvas, introduction(drawn));
   formSections(form).forEach(([id, rows], index) => {
-    drawSection(sheet, drawn, id, rows, index + 1);
+    drawSection(canvas, drawn, id, rows, index + 1);
   });
-  drawEnd(sheet, drawn, formSections(form).length + 1);
-  sheet.root.end();
-  drawFooters(sheet.doc, footer(drawn));
-  return documentBytes(sheet.doc);
+  drawEnd(canvas, drawn, formSections(form).length + 1);
+  const code = `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`;
+  return finishCanvas(canvas, { code, mark: all.common.sample, page: all.common.page });
 };
 
-const introduction = ({ form, words, common, say }: Form): Introduction => ({
-  lead: say(words.intro),
+const introduction = ({ form, words, common, say }: Form): Panel => ({
   attach: { title: common.attach, items: Object.values(words.attach) },
   send: { title: common.send, texts: [common.sendBy, say(common.questions)], address: sendTo(form) },
 });
 
-const drawSection = (sheet: Sheet, drawn: Form, id: string, rows: readonly Row[], number: number): void => {
+const drawSection = (canvas: Canvas, drawn: Form, id: string, rows: readonly Row[], number: number): void => {
   const { language, common, say } = drawn;
   const words = drawn.words.sections[id];
   if (words === undefined) throw new Error(`data/forms: no words for section "${id}"`);
-  drawPart(sheet, sheet.root, 'Sect', (part) => {
-    const section: Section = { sheet, language, common, id, words, part };
+  drawPart(canvas, canvas.root, 'Sect', (part) => {
+    const section: Section = { canvas, language, common, id, words, part };
     const height = rows.reduce((sum, row) => sum + rowHeight(section, row) + GAP.row, -GAP.row);
     const note = words.note === undefined ? undefined : say(words.note);
-    drawHeading(sheet, part, { number, title: words.title, note }, height);
+    drawHeading(canvas, part, { number, title: words.title, note }, height);
     for (const row of rows) drawRow(section, row);
   });
-  sheet.y += GAP.section - GAP.row;
+  canvas.y += GAP.section - GAP.row;
 };
 
-const drawEnd = (sheet: Sheet, { language, words, common, say }: Form, number: number): void => {
+const drawEnd = (canvas: Canvas, { language, words, common, say }: Form, number: number): void => {
   const declaration: Declaration = {
     text: say(words.declaration),
     signatures: Object.values(words.signatures),
@@ -71,14 +76,109 @@ const drawEnd = (sheet: Sheet, { language, words, common, say }: Form, number: n
     privacy: common.privacy,
     address: privacyAddress(language),
   };
-  drawPart(sheet, sheet.root, 'Sect', (part) => {
-    drawHeading(sheet, part, { number, title: common.declaration }, declarationHeight(sheet, declaration));
-    drawDeclaration(sheet, part, declaration);
+  drawPart(canvas, canvas.root, 'Sect', (part) => {
+    drawHeading(canvas, part, { number, title: common.declaration }, declarationHeight(canvas, declaration));
+    drawDeclaration(canvas, part, declaration);
   });
 };
 
-const footer = ({ form, language, common }: Form): FooterWords => ({
-  code: `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`,
-  mark: common.sample,
-  page: (page, pages) => fill(common.page, { page: String(page), pages: String(pages) }),
-});
+const [TITLE = WHOLE] = columns([8.5]);
+const HORIZON = { fromRight: 66, radius: 64 };
+
+const drawTitle = (canvas: Canvas, lead: string): void => {
+  const top = canvas.y;
+  canvas.y += write(canvas, canvas.root, 'H1', canvas.title, STYLE.title, { ...TITLE, y: top }) + 4;
+  canvas.y += write(canvas, canvas.root, 'P', lead, STYLE.lead, { ...TITLE, y: canvas.y });
+  canvas.y = Math.max(canvas.y, top + HORIZON.radius) + 12;
+  decorate(canvas.doc, () => drawHorizon(canvas.doc, RIGHT - HORIZON.fromRight, canvas.y));
+};
+
+const INDENT = 20;
+const ABOVE_RULE = 12;
+
+/** A readable line length. */
+const [NOTE = WHOLE] = columns([11]);
+
+interface Heading {
+  readonly number: number;
+  readonly title: string;
+  readonly note?: string | undefined;
+}
+
+/** A numbered heading under a hairline, kept on one page with the `next` points that follow it. */
+const drawHeading = (
+  canvas: Canvas,
+  parent: PDFKit.PDFStructureElement,
+  { number, title, note }: Heading,
+  next: number,
+): void => {
+  const { doc } = canvas;
+  const noteHeight = note === undefined ? 0 : heightOf(doc, note, STYLE.note, NOTE.width) + 4;
+  ensureRoom(canvas, ABOVE_RULE + STYLE.heading.leading + noteHeight + GAP.heading + next);
+  if (number > 1 && canvas.y > BODY_TOP) {
+    drawRule(doc, canvas.y, COLOR.mist, BODY_WIDTH);
+    canvas.y += ABOVE_RULE;
+  }
+  addBookmark(canvas, `${number}. ${title}`);
+  const draw = (): void => {
+    print(doc, `${number}\u00a0`, STYLE.headingNumber, { x: LEFT, y: canvas.y, width: INDENT });
+    print(doc, title, STYLE.heading, { x: LEFT + INDENT, y: canvas.y, width: BODY_WIDTH - INDENT });
+  };
+  parent.add(doc.struct('H2', {}, draw));
+  canvas.y += STYLE.heading.leading;
+  if (note !== undefined) write(canvas, parent, 'P', note, STYLE.note, { ...NOTE, y: canvas.y + 4 });
+  canvas.y += noteHeight + GAP.heading;
+};
+
+interface Declaration {
+  readonly text: string;
+  readonly signatures: readonly string[];
+  /** Caption of the line for the date. */
+  readonly date: string;
+  readonly privacy: string;
+  /** Web address of the privacy notice. */
+  readonly address: string;
+}
+
+const [SIGN = WHOLE, DATE = WHOLE] = columns([8, 4]);
+const [DECLARATION = WHOLE] = columns([11]);
+/** Points above a signature line, and below it for its caption. */
+const SIGNATURE_ROOM = 36;
+const CAPTION = 22;
+
+const declarationHeight = ({ doc }: Canvas, { text, signatures, privacy }: Declaration): number =>
+  heightOf(doc, text, STYLE.body, DECLARATION.width) +
+  signatures.length * (SIGNATURE_ROOM + CAPTION) +
+  GAP.row +
+  heightOf(doc, privacy, STYLE.note, DECLARATION.width) +
+  STYLE.noteAddress.leading;
+
+/** The declaration, lines to sign with a pen, and the privacy notice, all on one page. */
+const drawDeclaration = (
+  canvas: Canvas,
+  part: PDFKit.PDFStructureElement,
+  declaration: Declaration,
+): void => {
+  ensureRoom(canvas, declarationHeight(canvas, declaration));
+  canvas.y += write(canvas, part, 'P', declaration.text, STYLE.body, { ...DECLARATION, y: canvas.y });
+  for (const signature of declaration.signatures) drawSignature(canvas, part, signature, declaration.date);
+  canvas.y += GAP.row;
+  canvas.y += write(canvas, part, 'P', declaration.privacy, STYLE.note, { ...DECLARATION, y: canvas.y });
+  canvas.y += write(canvas, part, 'P', declaration.address, STYLE.noteAddress, {
+    ...DECLARATION,
+    y: canvas.y,
+  });
+};
+
+const drawSignature = (
+  canvas: Canvas,
+  part: PDFKit.PDFStructureElement,
+  signature: string,
+  date: string,
+): void => {
+  canvas.y += SIGNATURE_ROOM;
+  for (const { x, width } of [SIGN, DATE]) drawRule(canvas.doc, canvas.y, COLOR.edge, width, x);
+  write(canvas, part, 'P', signature, STYLE.hint, { ...SIGN, y: canvas.y + 4 });
+  write(canvas, part, 'P', date, STYLE.hint, { ...DATE, y: canvas.y + 4 });
+  canvas.y += CAPTION;
+};

@@ -1,24 +1,23 @@
 import en from '#data/forms/en.json';
 import es from '#data/forms/es.json';
 import pt from '#data/forms/pt.json';
-import type { Language } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts';
 import { inPseudo } from '#scripts/pseudo/pseudo-language.ts';
 
-/** A key that is missing or too many in any language does not compile. */
+/** A key that one language lacks or adds does not compile. */
 export type FormsWords = typeof en & typeof es & typeof pt;
 
 const FORMS_WORDS: Readonly<Record<Language, FormsWords>> = { ENG: en, ESP: es, POR: pt };
 
 export type Keyed = Readonly<Record<string, string>>;
 
-/** What is printed about one field. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
   readonly options?: Keyed;
 }
 
-/** A table's words: its columns, and the values that its lists offer. */
+/** Names of columns, and the values that drop-down lists offer. */
 export interface TableWords {
   readonly columns: Keyed;
   readonly choices?: Keyed;
@@ -41,14 +40,13 @@ export interface FormWords {
 
 export type CommonWords = FormsWords['common'];
 
-/** All words of the forms in one language. */
 export const formsWords = (language: Language): FormsWords =>
-  language === 'ENG' ? inPseudo(FORMS_WORDS.ENG) : FORMS_WORDS[language];
+  language === DEFAULT_LANGUAGE ? inPseudo(FORMS_WORDS[language]) : FORMS_WORDS[language];
 
 const missing = (section: SectionWords, id: string): Error =>
   new Error(`data/forms: section "${section.title}" has no words for "${id}"`);
 
-/** A field's own words, else the ones that several forms share. Throws for a field without words. */
+/** A field's own words, or those shared by several forms. Throws for a field without words. */
 export const fieldWords = (section: SectionWords, common: CommonWords, id: string): FieldWords => {
   const shared: Readonly<Record<string, FieldWords>> = common.fields;
   const found = section.fields[id] ?? shared[id];

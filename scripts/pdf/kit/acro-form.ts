@@ -1,4 +1,4 @@
-import { embedFieldFont } from './field-font.ts';
+import { DRAWING_TABLES, readFont, unpackWoff } from './fonts.ts';
 
 export interface Box {
   readonly x: number;
@@ -16,7 +16,7 @@ interface FormDictionary {
   readonly DR: { readonly Font: Record<string, Reference> };
 }
 
-/** The part of pdfkit without which a field can have neither a tooltip nor a tag (decision 030). */
+/** Internals of pdfkit: its public API gives fields neither a tooltip nor a structure element (decision 030). */
 interface Internals {
   readonly _root: { readonly data: { readonly AcroForm?: { readonly data: FormDictionary } } };
   readonly page: { readonly annotations: readonly Reference[] };
@@ -24,16 +24,16 @@ interface Internals {
 
 const internals = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals;
 
-/** Name of the typing font inside the form. */
+/** Name of the form's font resource. */
 export const FIELD_FONT = 'Figtree';
 
-/** A String object becomes a text of the PDF, `(Yes)`; a plain string becomes a name, `/Yes`. */
+/** pdfkit writes a String object as a text, `(Yes)`, and a plain string as a name, `/Yes`. */
 export const pdfText = (value: string): unknown => Object(value);
 
 const formDictionary = (doc: PDFKit.PDFDocument): FormDictionary =>
   internals(doc)._root.data.AcroForm?.data ?? startForm(doc);
 
-/** Made with the first field. Every field brings its drawing, so that no reader has to invent one. */
+/** Created with the first field. Every field has its own appearance, so viewers need not generate one. */
 const startForm = (doc: PDFKit.PDFDocument): FormDictionary => {
   const font = embedFieldFont(doc);
   doc.font('text').initForm();
@@ -45,7 +45,7 @@ const startForm = (doc: PDFKit.PDFDocument): FormDictionary => {
   return form;
 };
 
-/** A field that is drawn in several places, such as a group of options; its widgets name it as their `Parent`. */
+/** A field with several widgets, such as a radio group; they name it as their `Parent`. */
 export const addGroup = (
   doc: PDFKit.PDFDocument,
   dictionary: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export const addGroup = (
   return group;
 };
 
-/** The visible, fillable part of a field under a `Form` tag of its own; a field of one widget when it has no `Parent`. */
+/** The visible part of a field in its own `Form` element; without a `Parent` it is the whole field. */
 export const addWidget = (
   doc: PDFKit.PDFDocument,
   parent: PDFKit.PDFStructureElement,
@@ -72,4 +72,60 @@ export const addWidget = (
   if (added === undefined) throw new Error('pdfkit added no annotation: its annotate has changed');
   if (dictionary.Parent === undefined) form.Fields.push(added);
   return added;
+};
+
+const FIRST = 32;
+const LAST = 255;
+const NONSYMBOLIC = 32;
+
+/** WinAnsi equals Latin-1 except these 32 bytes, which Node 20 decodes wrongly as windows-1252. A space: unassigned. */
+const FROM_128 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+const letter = (byte: number): string => FROM_128[byte - 128] ?? String.fromCharCode(byte);
+const letters = Array.from({ length: LAST - FIRST + 1 }, (_, index) => letter(FIRST + index));
+
+/**
+ * The font of typed text. pdfkit subsets and renumbers fonts; a form needs all letters under their usual codes, so this
+ * font is embedded whole as plain TrueType.
+ */
+const embedFieldFont = (doc: PDFKit.PDFDocument): PDFKit.PDFKitReference => {
+  const file = unpackWoff(readFont('text'), DRAWING_TABLES);
+  const fontFile = doc.ref({ Length1: file.length });
+  fontFile.end(file);
+  const font = doc.ref({
+    Type: 'Font',
+    Subtype: 'TrueType',
+    BaseFont: 'Figtree-Regular',
+    Encoding: 'WinAnsiEncoding',
+    FirstChar: FIRST,
+    LastChar: LAST,
+    Widths: widths(doc),
+    FontDescriptor: descriptor(doc, fontFile),
+  });
+  font.finalize();
+  return font;
+};
+
+/** Widths in thousandths of the font size. */
+const widths = (doc: PDFKit.PDFDocument): readonly number[] => {
+  doc.font('text').fontSize(1000);
+  return letters.map((text) => Math.round(doc.widthOfString(text)));
+};
+
+/** Metrics of Figtree Regular in thousandths of the size. Source: its `hhea`, `OS/2` and `head` tables. */
+const descriptor = (doc: PDFKit.PDFDocument, FontFile2: PDFKit.PDFKitReference): PDFKit.PDFKitReference => {
+  const reference = doc.ref({
+    Type: 'FontDescriptor',
+    FontName: 'Figtree-Regular',
+    Flags: NONSYMBOLIC,
+    FontBBox: [-173, -220, 1100, 917],
+    ItalicAngle: 0,
+    Ascent: 950,
+    Descent: -250,
+    CapHeight: 700,
+    StemV: 80,
+    FontFile2,
+  });
+  reference.finalize();
+  return reference;
 };

@@ -1,37 +1,35 @@
-import { BODY_WIDTH, columns, GAP, LEFT } from './measures.ts';
-import { decorate, drawPart, ensureRoom, type Sheet } from './sheet.ts';
-import { COLOR, STYLE, type TextStyle } from './style.ts';
-import { heightOf, type Place, write } from './write.ts';
+import { type Canvas, decorate, drawPart, ensureRoom } from './canvas.ts';
+import { BODY_WIDTH, COLOR, columns, GAP, LEFT, STYLE, type TextStyle, WHOLE } from './style.ts';
+import { heightOf, type TextBox, write } from './write.ts';
 
-/** What to attach or to note, and where to send or to write. */
+/** Two columns: what to attach or note, and where to send it. */
 export interface Panel {
-  /** In smaller type, with more room for what is to be noted. */
+  /** Smaller type and a wider first column. */
   readonly dense?: true;
   readonly attach: { readonly title: string; readonly items: readonly string[] };
-  /** The address stands after the first text. */
+  /** The address follows the first text. */
   readonly send: { readonly title: string; readonly texts: readonly string[]; readonly address: string };
 }
 
-const WHOLE = { x: LEFT, width: BODY_WIDTH };
 const PADDING = 16;
 const BULLET = 12;
 
 const bodyOf = ({ dense }: Panel): TextStyle => (dense ? STYLE.bodyDense : STYLE.body);
 
-/** Two columns on sand: measured first, because the ground is drawn before its words. */
-export const drawPanel = (sheet: Sheet, panel: Panel): void => {
-  ensureRoom(sheet, panelHeight(sheet, panel));
-  const { left, right } = placesAt(sheet.y, panel);
-  const height = panelHeight(sheet, panel);
-  decorate(sheet.doc, () => {
-    sheet.doc.roundedRect(LEFT, sheet.y, BODY_WIDTH, height, 8).fill(COLOR.sand);
+/** Measures first: the background is drawn before its text. */
+export const drawPanel = (canvas: Canvas, panel: Panel): void => {
+  ensureRoom(canvas, panelHeight(canvas, panel));
+  const { left, right } = columnsAt(canvas.y, panel);
+  const height = panelHeight(canvas, panel);
+  decorate(canvas.doc, () => {
+    canvas.doc.roundedRect(LEFT, canvas.y, BODY_WIDTH, height, 8).fill(COLOR.sand);
   });
-  drawAttach(sheet, panel, left);
-  drawSend(sheet, panel, right);
-  sheet.y += height + GAP.section;
+  drawAttach(canvas, panel, left);
+  drawSend(canvas, panel, right);
+  canvas.y += height + GAP.section;
 };
 
-const placesAt = (y: number, { dense }: Panel) => {
+const columnsAt = (y: number, { dense }: Panel) => {
   const [attach = WHOLE, send = WHOLE] = columns(dense ? [7, 5] : [6.8, 5.2]);
   return {
     left: { x: attach.x + PADDING, width: attach.width - PADDING, y: y + PADDING },
@@ -39,29 +37,29 @@ const placesAt = (y: number, { dense }: Panel) => {
   };
 };
 
-const panelHeight = (sheet: Sheet, panel: Panel): number => {
-  const { left, right } = placesAt(0, panel);
-  return 2 * PADDING + Math.max(attachHeight(sheet, panel, left), sendHeight(sheet, panel, right));
+const panelHeight = (canvas: Canvas, panel: Panel): number => {
+  const { left, right } = columnsAt(0, panel);
+  return 2 * PADDING + Math.max(attachHeight(canvas, panel, left), sendHeight(canvas, panel, right));
 };
 
 const ITEM_GAP = 4;
 
-const attachHeight = ({ doc }: Sheet, panel: Panel, { width }: Place): number =>
+const attachHeight = ({ doc }: Canvas, panel: Panel, { width }: TextBox): number =>
   heightOf(doc, panel.attach.title, STYLE.panelHeading, width) +
   panel.attach.items.reduce(
     (sum, item) => sum + ITEM_GAP + heightOf(doc, item, bodyOf(panel), width - BULLET),
     0,
   );
 
-const drawAttach = (sheet: Sheet, panel: Panel, place: Place): void => {
-  let y = place.y + write(sheet, sheet.root, 'H2', panel.attach.title, STYLE.panelHeading, place);
-  drawPart(sheet, sheet.root, 'L', (list) => {
+const drawAttach = (canvas: Canvas, panel: Panel, box: TextBox): void => {
+  let y = box.y + write(canvas, canvas.root, 'H2', panel.attach.title, STYLE.panelHeading, box);
+  drawPart(canvas, canvas.root, 'L', (list) => {
     for (const item of panel.attach.items) {
       y += ITEM_GAP;
-      const text = { x: place.x + BULLET, y, width: place.width - BULLET };
-      decorate(sheet.doc, () => sheet.doc.circle(place.x + 3, text.y + 6, 1.75).fill(COLOR.lagoon));
-      drawPart(sheet, list, 'LI', (entry) => {
-        y += write(sheet, entry, 'LBody', item, bodyOf(panel), text);
+      const text = { x: box.x + BULLET, y, width: box.width - BULLET };
+      decorate(canvas.doc, () => canvas.doc.circle(box.x + 3, text.y + 6, 1.75).fill(COLOR.lagoon));
+      drawPart(canvas, list, 'LI', (entry) => {
+        y += write(canvas, entry, 'LBody', item, bodyOf(panel), text);
       });
     }
   });
@@ -73,16 +71,16 @@ const sendLines = (panel: Panel) => {
   return [...(first === undefined ? [] : [first]), { text: address, style: STYLE.address }, ...others];
 };
 
-const sendHeight = ({ doc }: Sheet, panel: Panel, { width }: Place): number =>
+const sendHeight = ({ doc }: Canvas, panel: Panel, { width }: TextBox): number =>
   sendLines(panel).reduce(
     (sum, { text, style }) => sum + ITEM_GAP + heightOf(doc, text, style, width),
     heightOf(doc, panel.send.title, STYLE.panelHeading, width),
   );
 
-const drawSend = (sheet: Sheet, panel: Panel, place: Place): void => {
-  let y = place.y + write(sheet, sheet.root, 'H2', panel.send.title, STYLE.panelHeading, place);
+const drawSend = (canvas: Canvas, panel: Panel, box: TextBox): void => {
+  let y = box.y + write(canvas, canvas.root, 'H2', panel.send.title, STYLE.panelHeading, box);
   for (const { text, style } of sendLines(panel)) {
     y += ITEM_GAP;
-    y += write(sheet, sheet.root, 'P', text, style, { ...place, y });
+    y += write(canvas, canvas.root, 'P', text, style, { ...box, y });
   }
 };

@@ -1,4 +1,44 @@
-import type { FontName } from '../fonts.ts';
+import type { FontName } from './fonts.ts';
+
+/**
+ * The page in points: A4, the paper of most readers. Everything printed also fits Letter at full size (49 pt less
+ * height, 25 pt at each end, plus 18 pt that printers leave white).
+ */
+export const PAGE = { width: 595.28, height: 841.89 } as const;
+export const LEFT = 52;
+export const RIGHT = PAGE.width - LEFT;
+export const HEADER_TOP = 46;
+export const BODY_TOP = 98;
+export const BODY_BOTTOM = 762;
+export const FOOTER_TOP = 776;
+
+const COLUMNS = 12;
+const GUTTER = 12;
+export const BODY_WIDTH = RIGHT - LEFT;
+const COLUMN = (BODY_WIDTH - (COLUMNS - 1) * GUTTER) / COLUMNS;
+
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The full width of the text area. */
+export const WHOLE: Column = { x: LEFT, width: BODY_WIDTH };
+
+/** Lays out spans of the twelve columns: `columns([4, 8])` → a third and two thirds of the width. */
+export const columns = (spans: readonly number[]): readonly Column[] => {
+  const starts = spans.map((_, index) => spans.slice(0, index).reduce((sum, span) => sum + span, 0));
+  return spans.map((span, index) => ({
+    x: LEFT + (starts[index] ?? 0) * (COLUMN + GUTTER),
+    width: span * (COLUMN + GUTTER) - GUTTER,
+  }));
+};
+
+/** Heights and gaps of a form. */
+export const GAP = { label: 3, row: 10, section: 18, heading: 8, option: 4 } as const;
+export const BOX = { height: 21, radius: 3.5, line: 13.5, padding: 8 } as const;
+/** Size of a mark, indent of its text, and the sum that both take from the column. */
+export const MARK = { size: 11, indent: 17, gap: 21 } as const;
 
 /** The site's palette (src/styles/tokens.css) and type, on paper. Sizes in points, `leading` from line to line. */
 export const COLOR = {
@@ -42,7 +82,7 @@ export const STYLE = {
   subtitle: { font: 'display', size: 15, leading: 21, color: ink },
   amount: { font: 'display', size: 28, leading: 34, color: ink },
   group: { font: 'display', size: 12.5, leading: 17, color: ink },
-  told: { font: 'display', size: 13.5, leading: 18, color: ink },
+  keyFact: { font: 'display', size: 13.5, leading: 18, color: ink },
   value: { font: 'strong', size: 9, leading: 12, color: ink },
   valueless: { font: 'text', size: 9, leading: 12, color: inkSoft },
   sample: { font: 'strong', size: 8, leading: 10, color: coral },

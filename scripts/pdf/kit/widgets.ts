@@ -1,5 +1,4 @@
 import { addGroup, addWidget, type Box, FIELD_FONT, pdfText } from './acro-form.ts';
-import { appearance, checkMark, dot, EMPTY_TEXT, INK } from './appearance.ts';
 
 /** Flags of the PDF standard (ISO 32000-1, tables 226, 228 and 230). */
 const MULTILINE = 0x1000;
@@ -12,7 +11,7 @@ type Parent = PDFKit.PDFStructureElement;
 
 export interface Widget {
   readonly name: string;
-  /** What a screen reader says, and what is shown beside the pointer: the printed label. */
+  /** The printed label, for screen readers and on hover. */
   readonly tooltip: string;
   readonly box: Box;
 }
@@ -24,7 +23,7 @@ const typed = (doc: PDFKit.PDFDocument, { name, tooltip, box }: Widget): Record<
   AP: { N: appearance(doc, box.width, box.height, EMPTY_TEXT) },
 });
 
-export interface TextOptions {
+interface TextOptions {
   readonly lines?: number;
   readonly maxLength?: number;
 }
@@ -39,7 +38,7 @@ export const addText = (
   addWidget(doc, parent, widget.box, { ...typed(doc, widget), FT: 'Tx', Ff: flags, MaxLen: maxLength });
 };
 
-/** A list of values that also takes any other text. */
+/** A combo box that also accepts other text. */
 export const addChoice = (
   doc: PDFKit.PDFDocument,
   parent: Parent,
@@ -50,7 +49,7 @@ export const addChoice = (
   addWidget(doc, parent, widget.box, { ...typed(doc, widget), FT: 'Ch', Ff: COMBO | EDIT, Opt });
 };
 
-/** The two drawings of a box to mark; `on` names the marked state. */
+/** The two appearances of a mark; `on` names the checked state. */
 const states = (doc: PDFKit.PDFDocument, { width, height }: Box, on: string, mark: string) => ({
   AS: 'Off',
   AP: { N: { [on]: appearance(doc, width, height, mark), Off: appearance(doc, width, height, 'q Q') } },
@@ -71,8 +70,7 @@ export const addCheckBox = (
   });
 };
 
-/** Adds options to a group of which one can be marked, and unmarked again. */
-export type AddOption = (parent: Parent, option: Widget) => void;
+type AddOption = (parent: Parent, option: Widget) => void;
 
 export const addRadioGroup = (doc: PDFKit.PDFDocument, name: string, tooltip: string): AddOption => {
   const group = addGroup(doc, { FT: 'Btn', Ff: RADIO, T: pdfText(name), TU: pdfText(tooltip), V: 'Off' });
@@ -83,4 +81,43 @@ export const addRadioGroup = (doc: PDFKit.PDFDocument, name: string, tooltip: st
     const widget = { Parent: group, TU: pdfText(TU), MK: { CA: pdfText('l') }, ...mark };
     kids.push(addWidget(doc, parent, box, widget));
   };
+};
+
+/** Operands of the PDF colour operator. */
+const INK = '0.043 0.145 0.251';
+
+/** An appearance stream of a field. */
+const appearance = (
+  doc: PDFKit.PDFDocument,
+  width: number,
+  height: number,
+  operators: string,
+): PDFKit.PDFKitReference => {
+  const drawing = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {} });
+  drawing.end(operators);
+  return drawing;
+};
+
+/** Empty marked content, which viewers replace with the typed text. */
+const EMPTY_TEXT = '/Tx BMC\nEMC';
+
+const checkMark = (size: number): string => {
+  const at = (x: number, y: number): string => `${(x * size).toFixed(2)} ${(y * size).toFixed(2)}`;
+  return `q ${INK} RG 1.6 w 1 J 1 j ${at(0.24, 0.52)} m ${at(0.43, 0.3)} l ${at(0.77, 0.73)} l S Q`;
+};
+
+/** Bézier handle length for a quarter circle, as a share of the radius. */
+const HANDLE = 0.5523;
+
+const dot = (size: number): string => {
+  const [c, r] = [size / 2, size * 0.26];
+  const h = r * HANDLE;
+  const points = (...values: number[]): string => values.map((value) => (c + value).toFixed(2)).join(' ');
+  return [
+    `q ${INK} rg ${points(r, 0)} m`,
+    `${points(r, h, h, r, 0, r)} c`,
+    `${points(-h, r, -r, h, -r, 0)} c`,
+    `${points(-r, -h, -h, -r, 0, -r)} c`,
+    `${points(h, -r, r, -h, r, 0)} c f Q`,
+  ].join('\n');
 };

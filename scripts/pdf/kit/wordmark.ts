@@ -1,12 +1,12 @@
 import type { Plan } from '#domain/plan.ts';
+import { arc, PLAN_RADII, WORDMARK_ARCS, WORDMARK_HORIZON } from '#scripts/brand-arcs.ts';
 import { COLOR } from './style.ts';
 
-/** The arcs of src/app/shell/Wordmark.tsx, in its own 44 × 30 units. */
 const ARCS: readonly (readonly [string, string])[] = [
-  ['M2 24a20 20 0 0 1 40 0', COLOR.ink],
-  ['M9 24a13 13 0 0 1 26 0', COLOR.lagoon],
-  ['M16 24a6 6 0 0 1 12 0', COLOR.sun],
-  ['M2 28.5h40', COLOR.ink],
+  [WORDMARK_ARCS[0], COLOR.ink],
+  [WORDMARK_ARCS[1], COLOR.lagoon],
+  [WORDMARK_ARCS[2], COLOR.sun],
+  [WORDMARK_HORIZON, COLOR.ink],
 ];
 
 export const WORDMARK_WIDTH = 44;
@@ -20,27 +20,18 @@ export const drawArcs = (doc: PDFKit.PDFDocument, x: number, y: number, scale: n
 const HORIZON_RADII = [64, 50, 36, 22] as const;
 const HORIZON_COLORS = [COLOR.mist, COLOR.mist, COLOR.mist, COLOR.sun] as const;
 
-/** The horizon beside the title: arcs that rise from a line, `x` their centre. */
+/** Arcs above a horizon beside the title; `x` is their centre. */
 export const drawHorizon = (doc: PDFKit.PDFDocument, x: number, y: number): void => {
   doc.save().lineWidth(2.25).lineCap('round');
   HORIZON_RADII.forEach((radius, index) => {
-    const diameter = radius * 2;
-    doc
-      .path(`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${diameter} 0`)
-      .stroke(HORIZON_COLORS[index] ?? COLOR.mist);
+    doc.path(arc(x, y, radius)).stroke(HORIZON_COLORS[index] ?? COLOR.mist);
   });
   doc.restore();
 };
 
-/** The mark of a plan, as in src/components/PlanMark.tsx: three, two or one arc. */
-const PLAN_ARCS: Readonly<Record<Plan, readonly number[]>> = {
-  superior: [2, 5, 8],
-  optima: [5, 8],
-  vital: [8],
-};
 const PLAN_SCALE = 1.75;
 
-/** `x` is the left end of the widest arc, `y` the line on which the arcs stand. */
+/** `x`: left end of the widest arc; `y`: baseline of the arcs. */
 export const drawPlanMark = (
   doc: PDFKit.PDFDocument,
   plan: Plan,
@@ -48,7 +39,6 @@ export const drawPlanMark = (
   { x, y }: { readonly x: number; readonly y: number },
 ): void => {
   doc.save().translate(x, y).scale(PLAN_SCALE).lineWidth(1.75);
-  for (const radius of PLAN_ARCS[plan])
-    doc.path(`M${8 - radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).stroke(color);
+  for (const radius of PLAN_RADII[plan]) doc.path(arc(8, 0, radius)).stroke(color);
   doc.restore();
 };

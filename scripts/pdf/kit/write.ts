@@ -1,9 +1,13 @@
-import type { Column } from './measures.ts';
-import type { Sheet } from './sheet.ts';
+import type { Column } from './style.ts';
 import { STYLE, type TextStyle } from './style.ts';
 
-export interface Place extends Column {
+/** Where a text starts, and how wide its lines may be. */
+export interface TextBox extends Column {
   readonly y: number;
+}
+
+interface Drawing {
+  readonly doc: PDFKit.PDFDocument;
 }
 
 type Align = 'left' | 'center' | 'right';
@@ -13,10 +17,9 @@ const use = (doc: PDFKit.PDFDocument, { font, size, leading, color }: TextStyle)
   return { lineGap: leading - doc.currentLineHeight(true) };
 };
 
-/** The narrow no-break space of Spanish amounts is in neither font; the usual one is. */
+/** Neither font has the narrow no-break space of Spanish amounts. */
 const printable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-/** Height of a text in a column of that width, whole lines. */
 export const heightOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): number =>
   doc.heightOfString(printable(text), { width, ...use(doc, style) });
 
@@ -25,18 +28,18 @@ export const widthOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle)
   return doc.widthOfString(printable(text));
 };
 
-/** A word that is wider than its column would be torn apart: rather no document than that one. */
+/** pdfkit would break a word that is wider than its column; the build fails instead. */
 const refuseTornWords = (doc: PDFKit.PDFDocument, text: string, width: number): void => {
   const torn = text.split(/[ \n]/).find((word) => doc.widthOfString(word) > width);
   if (torn !== undefined) throw new Error(`"${torn}" is wider than its column of ${Math.floor(width)} pt`);
 };
 
-/** Draws without a tag; for use inside a tag or an artifact. */
+/** Draws without a structure element: for use inside one, or inside an artifact. */
 export const print = (
   doc: PDFKit.PDFDocument,
   text: string,
   style: TextStyle,
-  { x, y, width }: Place,
+  { x, y, width }: TextBox,
   align: Align = 'left',
 ): void => {
   const { lineGap } = use(doc, style);
@@ -44,17 +47,17 @@ export const print = (
   doc.text(printable(text), x, y, { width, lineGap, align });
 };
 
-/** Draws a text under its own tag and returns its height. */
+/** Draws a text in its own structure element and returns its height. */
 export const write = (
-  { doc }: Sheet,
+  { doc }: Drawing,
   parent: PDFKit.PDFStructureElement,
   tag: string,
   text: string,
   style: TextStyle,
-  place: Place,
+  box: TextBox,
 ): number => {
-  parent.add(doc.struct(tag, {}, () => print(doc, text, style, place)));
-  return heightOf(doc, text, style, place.width);
+  parent.add(doc.struct(tag, {}, () => print(doc, text, style, box)));
+  return heightOf(doc, text, style, box.width);
 };
 
 const SPACE = '  ';
@@ -62,7 +65,7 @@ const SPACE = '  ';
 const fits = (doc: PDFKit.PDFDocument, label: string, hint: string, width: number): boolean =>
   widthOf(doc, label + SPACE, STYLE.label) + widthOf(doc, hint, STYLE.hint) <= width;
 
-/** Height of a label with its hint, which begins a line of its own where the label leaves too little. */
+/** Height of a label with its hint, which moves to its own line when it does not fit beside the label. */
 export const labelHeight = (doc: PDFKit.PDFDocument, { label, hint }: Label, width: number): number => {
   const height = heightOf(doc, label, STYLE.label, width);
   return hint === undefined || fits(doc, label, hint, width) ? height : height + STYLE.hint.leading;
@@ -73,12 +76,12 @@ export interface Label {
   readonly hint?: string | undefined;
 }
 
-/** Draws a label and, in lighter type, what to write; `place.y` is where it ends, so that labels stand on one line. */
+/** Draws a label and its hint upwards from `y`, so that the labels of a row share a baseline. */
 export const writeLabel = (
-  { doc }: Sheet,
+  { doc }: Drawing,
   parent: PDFKit.PDFStructureElement,
   { label, hint }: Label,
-  { x, y: bottom, width }: Place,
+  { x, y: bottom, width }: TextBox,
 ): void => {
   const y = bottom - labelHeight(doc, { label, hint }, width);
   parent.add(doc.struct('P', {}, () => print(doc, label, STYLE.label, { x, y, width })));

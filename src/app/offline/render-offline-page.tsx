@@ -1,12 +1,102 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { Arcs } from '#components/Arcs.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { brand, planName } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
-import type { Language } from '#domain/language.ts';
-import { OfflinePage } from './OfflinePage.tsx';
+import type { OfflinePageWords, OverlayWords, ShellWords } from '#content/words/words.ts';
+import { fill } from '#domain/format.ts';
+import { type Language, pathIn } from '#domain/language.ts';
+import { KEPT_MARK, OFFLINE_PAGES } from '#domain/offline.ts';
+import { PAGES } from '#domain/page.ts';
+import { Wordmark } from '../shell/Wordmark.tsx';
+import styles from './Offline.module.css';
 
-/** The page that stands in for those that are not kept. */
+interface OfflinePageProps {
+  readonly language: Language;
+  readonly words: OfflinePageWords;
+  readonly shell: ShellWords;
+  readonly emergency: OverlayWords['emergency'];
+}
+
+/** The page is shown at the address of another one, which this reloads. */
+const HERE = '';
+
+/** Shown instead of a page that is not kept while there is no network. It works without script. */
+const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): ReactNode => (
+  <>
+    <header className={`page ${styles.top}`}>
+      <Wordmark />
+    </header>
+    <main className={`page ${styles.page}`}>
+      <div className={styles.said}>
+        <Arcs className={styles.arcs} count={6} />
+        <h1>{words.heading}</h1>
+        <p>{words.body}</p>
+        <p className="cluster gap-3">
+          <a className={buttonClass('solid')} href={HERE}>
+            {words.retry}
+          </a>
+        </p>
+      </div>
+      <div className={styles.beside}>
+        <KeptPages language={language} words={words} shell={shell} />
+        <Urgent emergency={emergency} />
+      </div>
+    </main>
+  </>
+);
+
+/** All hidden; the service worker shows those that are kept. */
+const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency'>): ReactNode => {
+  const names = namesOf(shell);
+  return (
+    <nav className={styles.kept} aria-labelledby="kept">
+      <h2 id="kept">{words.kept}</h2>
+      <ul role="list">
+        {OFFLINE_PAGES.map((page) => {
+          const path = pathIn(language, PAGES[page].path);
+          return (
+            <li key={page} hidden {...{ [KEPT_MARK]: path }}>
+              <a href={path}>{names[page]}</a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+const namesOf = ({ nav, footer }: ShellWords): Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> => ({
+  home: nav.home,
+  hospitals: footer.hospitals,
+  superior: planName('superior'),
+  optima: planName('optima'),
+  vital: planName('vital'),
+  comparePlans: footer.compare,
+  faqs: footer.faqs,
+});
+
+const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>): ReactNode => {
+  const telephone = brand.telephones[0] ?? '';
+  return (
+    <section className={styles.urgent}>
+      <h2>{emergency.heading}</h2>
+      <p>{emergency.first}</p>
+      <p className="cluster gap-3">
+        <a className={buttonClass('outline')} href={`tel:${telephone.replaceAll(' ', '')}`}>
+          <Icon of={Phone} size={20} /> {fill(emergency.call, { telephone })}
+        </a>
+      </p>
+    </section>
+  );
+};
+
 export interface RenderedOfflinePage {
   readonly title: string;
-  /** What stands in its body. */
+  /** The content of its body. */
   readonly html: string;
 }
 

@@ -2,51 +2,115 @@ import { splitPath } from '#domain/language.ts';
 import type { FromPage, FromServiceWorker } from '#domain/offline.ts';
 import { trustedAddress } from '#domain/trusted-address.ts';
 import { SCRIPTS_NAME } from '../start-scripts.ts';
-import { atRest } from './at-rest.ts';
-import type { Notices } from './notice.ts';
-import { keepUpToDate, loadNewVersion } from './versions.ts';
+import type { Notices } from './notice-bar.tsx';
 
-const ADDRESS = '/service-worker.js';
+/** Visitors who leave sooner fetch nothing ahead. */
+const REST_MS = 4000;
 
-/** The address of this version's first script, as the page itself names it. */
+/** Longest wait for an idle moment. */
+const IDLE_MS = 10_000;
+
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: IDLE_MS });
+    else resolve(undefined);
+  });
+
+/** Resolves some seconds after the page has loaded, when it is idle. */
+const atRest = async (): Promise<void> => {
+  await loaded();
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  await idle();
+};
+
+const URL_OF_WORKER = '/service-worker.js';
+
+/** URL of the page's first script, by which versions are distinguished. */
 const entry = (): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_NAME}]`)?.content.split(' ')[0] ?? '';
 
-/** The visitor wants little to be fetched. Not every browser tells, and TypeScript does not know it. */
+/** Data saver is on. Not every browser has this, and TypeScript does not know it. */
 const isFrugal = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const say = (worker: ServiceWorker | null, message: FromPage): void => worker?.postMessage(message);
+const post = (worker: ServiceWorker | null, message: FromPage): void => worker?.postMessage(message);
 
-const sayAtRest = (): void => {
+const postAtRest = (): void => {
   const { language } = splitPath(location.pathname);
   const { controller } = navigator.serviceWorker;
-  say(controller, { kind: 'atRest', entry: entry(), language, isFrugal: isFrugal() });
+  post(controller, { kind: 'atRest', entry: entry(), language, isFrugal: isFrugal() });
 };
 
-const compare = (worker: ServiceWorker | null): void => say(worker, { kind: 'compare', entry: entry() });
+const compare = (worker: ServiceWorker | null): void => post(worker, { kind: 'compare', entry: entry() });
+
+const UPDATE_INTERVAL_MS = 3_600_000;
+
+/** Reloads even if the new version has not taken over by then: the network has it. */
+const TAKE_OVER_TIMEOUT_MS = 2000;
+
+let registered: ServiceWorkerRegistration | undefined;
+
+/** Reloads the page with the waiting version. */
+const loadNewVersion = (): void => {
+  const reload = (): void => location.reload();
+  const waiting = registered?.waiting;
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  setTimeout(reload, waiting ? TAKE_OVER_TIMEOUT_MS : 0);
+  waiting?.postMessage({ kind: 'takeOver' } satisfies FromPage);
+};
+
+/** Pages stay open for days: checks for a new version when one becomes visible, at most once an hour. */
+const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
+  let checked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checked < UPDATE_INTERVAL_MS) return;
+    checked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+};
+
+/** Calls `compare` with each waiting service worker. */
+const keepUpToDate = (
+  registration: ServiceWorkerRegistration,
+  compare: (waiting: ServiceWorker | null) => void,
+): void => {
+  registered = registration;
+  compare(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') compare(installing);
+    });
+  });
+  checkForUpdates(registration);
+};
 
 let notices: Notices = { savedAt: null };
 
-/** The bar's code and words come only when there is something to say. */
+/** Loads the bar's code and words with the first notice. */
 const show = async (change: Partial<Notices>): Promise<void> => {
   const before = notices;
   notices = { ...notices, ...change };
   if (before.savedAt === notices.savedAt && before.reload === notices.reload) return;
-  const { drawBar } = await import('./draw-bar.tsx');
+  const { drawBar } = await import('./notice-bar.tsx');
   await drawBar(() => notices);
 };
 
-/** Without its code nothing can be said, and nothing is lost. */
+/** Without its code there is no notice, and nothing else is lost. */
 const tryToShow = (change: Partial<Notices>): void => void show(change).catch(() => undefined);
 
-/** The browser may be wrong about being online: only an answer counts. The service worker leaves such questions alone. */
-const askNetwork = async (): Promise<void> => {
+/** The browser may be wrong about being online: only a response counts. The service worker ignores HEAD requests. */
+const checkNetwork = async (): Promise<void> => {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   if (ok) await show({ savedAt: null });
 };
 
-const hear = ({ data, ports }: MessageEvent): void => {
+const onMessage = ({ data, ports }: MessageEvent): void => {
   const message = data as FromServiceWorker;
   if (message.kind === 'answered') tryToShow({ savedAt: message.savedAt });
   if (message.kind === 'newer') tryToShow({ reload: loadNewVersion });
@@ -55,24 +119,21 @@ const hear = ({ data, ports }: MessageEvent): void => {
 
 const listen = (): void => {
   tryToShow({ savedAt: document.documentElement.dataset.saved ?? null });
-  navigator.serviceWorker.addEventListener('message', hear);
-  addEventListener('online', () => void askNetwork().catch(() => undefined));
+  navigator.serviceWorker.addEventListener('message', onMessage);
+  addEventListener('online', () => void checkNetwork().catch(() => undefined));
 };
 
-/**
- * Keeps the site for reading without a network (docs/offline.md), once the page is at rest. Rejects where the browser
- * or the visitor does not allow it.
- */
+/** Keeps the site for reading without a network (docs/offline.md). Rejects where the browser or the visitor forbids it. */
 export const startOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   listen();
   await atRest();
   serviceWorker.addEventListener('controllerchange', () => {
     compare(serviceWorker.controller);
-    sayAtRest();
+    postAtRest();
   });
-  const registration = await serviceWorker.register(trustedAddress('service-worker', ADDRESS));
-  // In this order: a service worker that is about to be replaced would be kept alive by a later message.
-  sayAtRest();
+  const registration = await serviceWorker.register(trustedAddress('service-worker', URL_OF_WORKER));
+  // In this order: a later message would keep alive a service worker that is about to be replaced.
+  postAtRest();
   keepUpToDate(registration, compare);
 };

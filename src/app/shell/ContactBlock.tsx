@@ -8,7 +8,7 @@ import styles from './Footer.module.css';
 /** How to reach the company, and a consultant. */
 export const ContactBlock = ({ words }: { readonly words: ShellWords }): ReactNode => (
   <div className={styles.contacts}>
-    <div className={styles.talk}>
+    <div className="stack gap-3 content-start no-print">
       <h2>{words.footer.talk}</h2>
       <p>{words.consultant.lead}</p>
       <div>

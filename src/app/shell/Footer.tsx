@@ -28,7 +28,7 @@ export const Footer = ({ words, page }: FooterProps): ReactNode => {
   return (
     <footer className={styles.footer} id="footer">
       <Arcs className={styles.arcs} count={9} />
-      <div className={`page ${styles.inner}`}>
+      <div className="page stack gap-8 relative">
         <ContactBlock words={words} />
         <FooterLinks words={words} />
         <p className={styles.eligibility}>{words.footer.eligibility}</p>

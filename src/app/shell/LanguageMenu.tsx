@@ -5,6 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import {
+  DEFAULT_LANGUAGE,
   ENGLISH_PARAMETER,
   LANGUAGE_TABLE,
   LANGUAGES,
@@ -20,7 +21,7 @@ import styles from './LanguageMenu.module.css';
 export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNode => {
   const now = usePageLanguage();
   const choose = useLanguageChoice((state) => state.choose);
-  const addressIn = useTwinAddress();
+  const urlIn = useAlternateUrl();
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
   return (
@@ -40,7 +41,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language)}
+              href={urlIn(language)}
               lang={LANGUAGE_TABLE[language].tag}
               hrefLang={LANGUAGE_TABLE[language].hreflang}
               aria-current={language === now ? 'true' : undefined}
@@ -56,14 +57,14 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
   );
 };
 
-/** The address of this page in another language. The prerendered page knows no query or hash. */
-const useTwinAddress = (): ((language: Language) => string) => {
+/** URL of this page in another language. Prerendered HTML has no query or hash. */
+const useAlternateUrl = (): ((language: Language) => string) => {
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
   return (language) => {
     const params = new URLSearchParams(hydrated ? search : '');
     params.delete(ENGLISH_PARAMETER.name);
-    if (language === 'ENG') params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
+    if (language === DEFAULT_LANGUAGE) params.set(ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value);
     const query = params.toString();
     return pathIn(language, splitPath(pathname).path) + (query && `?${query}`) + (hydrated ? hash : '');
   };

@@ -4,7 +4,7 @@ import styles from './Wordmark.module.css';
 
 /** A neutral mark until the owner supplies one: arcs over the sea beside the name. */
 export const Wordmark = (): ReactNode => (
-  <span className={styles.wordmark}>
+  <span className="inline-row gap-3">
     <svg
       width="44"
       height="30"

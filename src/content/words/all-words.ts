@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/page.ts';
-import en from './en.ts';
-import es from './es.ts';
-import pt from './pt.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as pt from './pt.ts';
 import type {
   AboutWords,
   AllWords,
@@ -15,7 +15,7 @@ import type {
   StatePageWords,
 } from './words.ts';
 
-/** All words of all languages: for the build and for tests, never for browsers. */
+/** All words of all languages, for the build and tests only. */
 export const ALL_WORDS: Readonly<Record<Language, AllWords>> = { ENG: en, ESP: es, POR: pt };
 
 const plan = ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({ ...plan, coverage, firstPayment });

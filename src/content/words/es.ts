@@ -1,77 +1,37 @@
-import about from '#data/words/es/about.json';
-import aboutNotes from '#data/words/es/about-notes.json';
-import afCare from '#data/words/es/af-care.json';
-import benefits from '#data/words/es/benefits.json';
-import certificate from '#data/words/es/certificate.json';
-import certificateDocument from '#data/words/es/certificate-document.json';
-import comparePlans from '#data/words/es/compare-plans.json';
-import coverage from '#data/words/es/coverage.json';
-import deskCard from '#data/words/es/desk-card.json';
-import directory from '#data/words/es/directory.json';
-import faqs from '#data/words/es/faqs.json';
-import firstPayment from '#data/words/es/first-payment.json';
-import forms from '#data/words/es/forms.json';
-import glossary from '#data/words/es/glossary.json';
-import home from '#data/words/es/home.json';
-import hospitals from '#data/words/es/hospitals.json';
-import inStates from '#data/words/es/in-states.json';
-import legal from '#data/words/es/legal.json';
-import map from '#data/words/es/map.json';
-import myHospitals from '#data/words/es/my-hospitals.json';
-import near from '#data/words/es/near.json';
-import networks from '#data/words/es/networks.json';
-import notFound from '#data/words/es/not-found.json';
-import notifyBy from '#data/words/es/notify-by.json';
-import notifyByAnswer from '#data/words/es/notify-by-answer.json';
-import offline from '#data/words/es/offline.json';
-import offlinePage from '#data/words/es/offline-page.json';
-import overlays from '#data/words/es/overlays.json';
-import plan from '#data/words/es/plan.json';
-import planCards from '#data/words/es/plan-cards.json';
-import shell from '#data/words/es/shell.json';
-import statePage from '#data/words/es/state-page.json';
-import states from '#data/words/es/states.json';
-import takeAlong from '#data/words/es/take-along.json';
-import users from '#data/words/es/users.json';
-import whyAcquire from '#data/words/es/why-acquire.json';
-import withoutDeductible from '#data/words/es/without-deductible.json';
-
-export default {
-  about,
-  aboutNotes,
-  afCare,
-  benefits,
-  certificate,
-  certificateDocument,
-  comparePlans,
-  coverage,
-  deskCard,
-  directory,
-  faqs,
-  firstPayment,
-  forms,
-  glossary,
-  home,
-  hospitals,
-  inStates,
-  legal,
-  map,
-  myHospitals,
-  near,
-  networks,
-  notFound,
-  notifyBy,
-  notifyByAnswer,
-  offline,
-  offlinePage,
-  overlays,
-  plan,
-  planCards,
-  shell,
-  statePage,
-  states,
-  takeAlong,
-  users,
-  whyAcquire,
-  withoutDeductible,
-};
+export { default as about } from '#data/words/es/about.json';
+export { default as aboutNotes } from '#data/words/es/about-notes.json';
+export { default as afCare } from '#data/words/es/af-care.json';
+export { default as benefits } from '#data/words/es/benefits.json';
+export { default as certificate } from '#data/words/es/certificate.json';
+export { default as certificateDocument } from '#data/words/es/certificate-document.json';
+export { default as comparePlans } from '#data/words/es/compare-plans.json';
+export { default as coverage } from '#data/words/es/coverage.json';
+export { default as deskCard } from '#data/words/es/desk-card.json';
+export { default as directory } from '#data/words/es/directory.json';
+export { default as faqs } from '#data/words/es/faqs.json';
+export { default as firstPayment } from '#data/words/es/first-payment.json';
+export { default as forms } from '#data/words/es/forms.json';
+export { default as glossary } from '#data/words/es/glossary.json';
+export { default as home } from '#data/words/es/home.json';
+export { default as hospitals } from '#data/words/es/hospitals.json';
+export { default as inStates } from '#data/words/es/in-states.json';
+export { default as legal } from '#data/words/es/legal.json';
+export { default as map } from '#data/words/es/map.json';
+export { default as myHospitals } from '#data/words/es/my-hospitals.json';
+export { default as near } from '#data/words/es/near.json';
+export { default as networks } from '#data/words/es/networks.json';
+export { default as notFound } from '#data/words/es/not-found.json';
+export { default as notifyBy } from '#data/words/es/notify-by.json';
+export { default as notifyByAnswer } from '#data/words/es/notify-by-answer.json';
+export { default as offline } from '#data/words/es/offline.json';
+export { default as offlinePage } from '#data/words/es/offline-page.json';
+export { default as overlays } from '#data/words/es/overlays.json';
+export { default as plan } from '#data/words/es/plan.json';
+export { default as planCards } from '#data/words/es/plan-cards.json';
+export { default as shell } from '#data/words/es/shell.json';
+export { default as statePage } from '#data/words/es/state-page.json';
+export { default as states } from '#data/words/es/states.json';
+export { default as takeAlong } from '#data/words/es/take-along.json';
+export { default as users } from '#data/words/es/users.json';
+export { default as whyAcquire } from '#data/words/es/why-acquire.json';
+export { default as withoutDeductible } from '#data/words/es/without-deductible.json';

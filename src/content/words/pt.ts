@@ -1,77 +1,37 @@
-import about from '#data/words/pt/about.json';
-import aboutNotes from '#data/words/pt/about-notes.json';
-import afCare from '#data/words/pt/af-care.json';
-import benefits from '#data/words/pt/benefits.json';
-import certificate from '#data/words/pt/certificate.json';
-import certificateDocument from '#data/words/pt/certificate-document.json';
-import comparePlans from '#data/words/pt/compare-plans.json';
-import coverage from '#data/words/pt/coverage.json';
-import deskCard from '#data/words/pt/desk-card.json';
-import directory from '#data/words/pt/directory.json';
-import faqs from '#data/words/pt/faqs.json';
-import firstPayment from '#data/words/pt/first-payment.json';
-import forms from '#data/words/pt/forms.json';
-import glossary from '#data/words/pt/glossary.json';
-import home from '#data/words/pt/home.json';
-import hospitals from '#data/words/pt/hospitals.json';
-import inStates from '#data/words/pt/in-states.json';
-import legal from '#data/words/pt/legal.json';
-import map from '#data/words/pt/map.json';
-import myHospitals from '#data/words/pt/my-hospitals.json';
-import near from '#data/words/pt/near.json';
-import networks from '#data/words/pt/networks.json';
-import notFound from '#data/words/pt/not-found.json';
-import notifyBy from '#data/words/pt/notify-by.json';
-import notifyByAnswer from '#data/words/pt/notify-by-answer.json';
-import offline from '#data/words/pt/offline.json';
-import offlinePage from '#data/words/pt/offline-page.json';
-import overlays from '#data/words/pt/overlays.json';
-import plan from '#data/words/pt/plan.json';
-import planCards from '#data/words/pt/plan-cards.json';
-import shell from '#data/words/pt/shell.json';
-import statePage from '#data/words/pt/state-page.json';
-import states from '#data/words/pt/states.json';
-import takeAlong from '#data/words/pt/take-along.json';
-import users from '#data/words/pt/users.json';
-import whyAcquire from '#data/words/pt/why-acquire.json';
-import withoutDeductible from '#data/words/pt/without-deductible.json';
-
-export default {
-  about,
-  aboutNotes,
-  afCare,
-  benefits,
-  certificate,
-  certificateDocument,
-  comparePlans,
-  coverage,
-  deskCard,
-  directory,
-  faqs,
-  firstPayment,
-  forms,
-  glossary,
-  home,
-  hospitals,
-  inStates,
-  legal,
-  map,
-  myHospitals,
-  near,
-  networks,
-  notFound,
-  notifyBy,
-  notifyByAnswer,
-  offline,
-  offlinePage,
-  overlays,
-  plan,
-  planCards,
-  shell,
-  statePage,
-  states,
-  takeAlong,
-  users,
-  whyAcquire,
-  withoutDeductible,
-};
+export { default as about } from '#data/words/pt/about.json';
+export { default as aboutNotes } from '#data/words/pt/about-notes.json';
+export { default as afCare } from '#data/words/pt/af-care.json';
+export { default as benefits } from '#data/words/pt/benefits.json';
+export { default as certificate } from '#data/words/pt/certificate.json';
+export { default as certificateDocument } from '#data/words/pt/certificate-document.json';
+export { default as comparePlans } from '#data/words/pt/compare-plans.json';
+export { default as coverage } from '#data/words/pt/coverage.json';
+export { default as deskCard } from '#data/words/pt/desk-card.json';
+export { default as directory } from '#data/words/pt/directory.json';
+export { default as faqs } from '#data/words/pt/faqs.json';
+export { default as firstPayment } from '#data/words/pt/first-payment.json';
+export { default as forms } from '#data/words/pt/forms.json';
+export { default as glossary } from '#data/words/pt/glossary.json';
+export { default as home } from '#data/words/pt/home.json';
+export { default as hospitals } from '#data/words/pt/hospitals.json';
+export { default as inStates } from '#data/words/pt/in-states.json';
+export { default as legal } from '#data/words/pt/legal.json';
+export { default as map } from '#data/words/pt/map.json';
+export { default as myHospitals } from '#data/words/pt/my-hospitals.json';
+export { default as near } from '#data/words/pt/near.json';
+export { default as networks } from '#data/words/pt/networks.json';
+export { default as notFound } from '#data/words/pt/not-found.json';
+export { default as notifyBy } from '#data/words/pt/notify-by.json';
+export { default as notifyByAnswer } from '#data/words/pt/notify-by-answer.json';
+export { default as offline } from '#data/words/pt/offline.json';
+export { default as offlinePage } from '#data/words/pt/offline-page.json';
+export { default as overlays } from '#data/words/pt/overlays.json';
+export { default as plan } from '#data/words/pt/plan.json';
+export { default as planCards } from '#data/words/pt/plan-cards.json';
+export { default as shell } from '#data/words/pt/shell.json';
+export { default as statePage } from '#data/words/pt/state-page.json';
+export { default as states } from '#data/words/pt/states.json';
+export { default as takeAlong } from '#data/words/pt/take-along.json';
+export { default as users } from '#data/words/pt/users.json';
+export { default as whyAcquire } from '#data/words/pt/why-acquire.json';
+export { default as withoutDeductible } from '#data/words/pt/without-deductible.json';

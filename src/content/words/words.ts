@@ -1,12 +1,12 @@
 import type { PluralWords } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import type en from './en.ts';
-import type es from './es.ts';
-import type pt from './pt.ts';
+import type * as en from './en.ts';
+import type * as es from './es.ts';
+import type * as pt from './pt.ts';
 
 /**
- * All words of a language, by the file that holds them. The type is the intersection of the three languages:
- * a key that one of them lacks or adds does not compile (all-words.ts).
+ * All words of a language, by file. The type is the intersection of the languages, so that a missing or extra key does not
+ * compile (all-words.ts).
  */
 export type AllWords = typeof en & typeof es & typeof pt;
 
@@ -36,7 +36,6 @@ export type TakeAlongWords = AllWords['takeAlong'];
 export type UsersWords = AllWords['users'];
 export type WhyAcquireWords = AllWords['whyAcquire'];
 
-/** How far to trust the directory. */
 export type DirectoryNoteWords = Pick<HospitalsWords, 'sample' | 'asOf'>;
 
 export type MyHospitalsTexts = MyHospitalsWords & DirectoryNoteWords;
@@ -79,7 +78,7 @@ export interface StatePageWords extends OwnStatePageWords, DirectoryNoteWords {
   readonly states: StateWords;
 }
 
-/** One chunk per language, for words that a browser loads when they are needed; all others stand in the page's HTML. */
+/** One chunk per language, for words that load on demand. All other words are in the page's HTML. */
 export type Loaders<Words> = Readonly<Record<Language, () => Promise<{ default: Words }>>>;
 
 export const loadOverlayWords = {

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { useSitePath } from '#stores/language.ts';
 import styles from './AboutQuestions.module.css';
-import { useAboutWords } from './words.ts';
+import { useAboutWords } from './about-words.ts';
 
 export interface AboutQuestionsProps {
-  /** Without any, the section is the way to the help centre alone. */
+  /** Empty: the section only links to the help centre. */
   readonly items: readonly AccordionItem[];
 }
 
-/** The questions that most people ask, one answer open at a time, and the way to all the others. */
-export const AboutQuestions = ({ items }: AboutQuestionsProps): ReactNode => {
+export const AboutQuestions = ({ items }: AboutQuestionsProps) => {
   const { questions } = useAboutWords();
   const sitePath = useSitePath();
   return (

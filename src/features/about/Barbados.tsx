@@ -1,21 +1,17 @@
-import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { provider } from '#content/provider.ts';
-import { fill, formatNumber } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { provider } from '#content/facts.ts';
+import { fill, formatDate, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { useAboutWords } from './about-words.ts';
 import styles from './Barbados.module.css';
-import { BarbadosTrait } from './BarbadosTrait.tsx';
-import { IslandDrawing } from './IslandDrawing.tsx';
 import { NoteMark } from './NoteMark.tsx';
-import { useAboutWords } from './words.ts';
+import type { Claim } from './notes.ts';
 
 const { insuranceCompanies, leastCorruptTop, peg } = provider.barbados;
-/** Currency codes are the same in every language; no-break spaces hold each amount to its code. */
+/** No-break spaces keep each amount with its currency code. */
 const PEG = `USD\u00a0${peg.usd} = BBD\u00a0${peg.bbd}`;
 
-/** Where the company that issues the plans is at home, and what that is good for. */
-export const Barbados = (): ReactNode => {
+export const Barbados = () => {
   const { barbados } = useAboutWords();
   const language = usePageLanguage();
   const top = fill(barbados.transparency.value, { top: String(leastCorruptTop) });
@@ -39,8 +35,7 @@ export const Barbados = (): ReactNode => {
   );
 };
 
-/** The years of the house behind the company, and the day on which the company stated all of this. */
-const Parent = (): ReactNode => {
+const Parent = () => {
   const { parent, stated } = useAboutWords().barbados;
   const date = formatDate(usePageLanguage(), provider.asOf);
   return (
@@ -57,3 +52,46 @@ const Parent = (): ReactNode => {
     </div>
   );
 };
+
+interface BarbadosTraitProps {
+  readonly words: { readonly title: string; readonly unit: string; readonly text: string };
+  readonly value: string;
+  readonly claim: Claim;
+}
+
+const BarbadosTrait = ({ words, value, claim }: BarbadosTraitProps) => (
+  <li className={styles.trait}>
+    <h3>{words.title}</h3>
+    <p className={styles.fact}>
+      <span className={styles.value}>{value}</span> {words.unit}
+      <NoteMark claim={claim} />
+    </p>
+    <p>{words.text}</p>
+  </li>
+);
+
+/** The outline of Barbados, simplified. */
+const COAST =
+  'M92 58C102 54 110 64 116 78S134 110 152 132 190 170 196 192 184 236 158 244 104 252 88 236 78 196 78 164 70 104 76 80 82 62 92 58Z';
+/** Stroke widths of the rings of shallow water around the coast. */
+const DEPTHS = [104, 72, 42, 18];
+
+/** Decoration. */
+const IslandDrawing = ({ className }: { readonly className?: string | undefined }) => (
+  <svg className={className} viewBox="0 0 270 310" aria-hidden>
+    {DEPTHS.map((width) => (
+      <path
+        key={width}
+        d={COAST}
+        fill="none"
+        stroke="var(--lagoon)"
+        strokeOpacity="0.13"
+        strokeWidth={width}
+        strokeLinejoin="round"
+      />
+    ))}
+    <path d={COAST} fill="var(--shell)" stroke="var(--lagoon)" strokeWidth="1.75" strokeLinejoin="round" />
+    <circle cx="98" cy="218" r="12" fill="var(--sun)" opacity="0.35" />
+    <circle cx="98" cy="218" r="5" fill="var(--sun)" />
+  </svg>
+);

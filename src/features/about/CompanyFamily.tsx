@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { brand } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { brand, provider } from '#content/facts.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { useAboutWords } from './about-words.ts';
 import styles from './CompanyFamily.module.css';
 import { NoteMark } from './NoteMark.tsx';
-import { useAboutWords } from './words.ts';
 
 const years = String(provider.parent.experienceYears);
 
-/** Who the companies are, and how a policy comes down from them to a family. */
-export const CompanyFamily = (): ReactNode => {
+export const CompanyFamily = () => {
   const { family } = useAboutWords();
   const date = formatDate(usePageLanguage(), provider.asOf);
   return (
@@ -33,7 +29,7 @@ export const CompanyFamily = (): ReactNode => {
   );
 };
 
-const Chain = (): ReactNode => {
+const Chain = () => {
   const { chain, steps } = useAboutWords().family;
   return (
     <div className={styles.chain}>

@@ -1,21 +1,71 @@
-import type { ReactNode } from 'react';
+import { CornerLeftUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
+import { brand } from '#content/facts.ts';
+import { factText } from '#content/facts-text.ts';
 import type { AboutNotesWords } from '#content/words/words.ts';
-import { Footnote } from './Footnote.tsx';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './FootnoteList.module.css';
-import { NOTES } from './notes.ts';
+import { claimId, claimsOf, NOTES, type NoteId } from './notes.ts';
 
-export interface FootnoteListProps {
+interface FootnoteListProps {
   readonly notes: AboutNotesWords['notes'];
-  /** Words of the link back to the claim. */
+  /** Text of the link back to the claim. */
   readonly back: string;
   readonly notice: string;
 }
 
 /** The sources under the numbers that /about gives them. */
-export const FootnoteList = ({ notes, back, notice }: FootnoteListProps): ReactNode => (
+export const FootnoteList = ({ notes, back, notice }: FootnoteListProps) => (
   <ol role="list" className={styles.list}>
     {NOTES.map((note, index) => (
       <Footnote key={note} note={note} number={index + 1} words={notes[note]} back={back} notice={notice} />
     ))}
   </ol>
 );
+
+interface FootnoteProps {
+  readonly note: NoteId;
+  readonly number: number;
+  readonly words: { readonly claim: string; readonly source: string };
+  readonly back: string;
+  /** Text of the link to the rating agency's notice. */
+  readonly notice: string;
+}
+
+/** A claim, its source, and links back to each place that makes it. */
+const Footnote = ({ note, number, words, back, notice }: FootnoteProps) => {
+  const language = usePageLanguage();
+  return (
+    <li id={note} className={styles.note}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.text}>
+        <p className={styles.claim}>{factText(language, words.claim)}</p>
+        <p>{factText(language, words.source)}</p>
+        {note === 'insurerRating' && (
+          <p>
+            <a href={brand.ratingAgencyNotice}>{notice}</a>
+          </p>
+        )}
+        <BackLinks note={note} back={back} />
+      </div>
+    </li>
+  );
+};
+
+const BackLinks = ({ note, back }: Pick<FootnoteProps, 'note' | 'back'>) => {
+  const sitePath = useSitePath();
+  const [first, ...others] = claimsOf(note).map((claim) => `${sitePath('/about')}#${claimId(claim)}`);
+  return (
+    <p className={styles.back}>
+      <Link to={first ?? sitePath('/about')}>
+        <Icon of={CornerLeftUp} size={16} strokeWidth={1.75} /> {back}
+      </Link>
+      {others.map((address, index) => (
+        <Link key={address} to={address} aria-label={`${back} ${index + 2}`}>
+          {index + 2}
+        </Link>
+      ))}
+    </p>
+  );
+};

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Section } from '#components/Section.tsx';
 import { useSitePath } from '#stores/language.ts';
-import { GlobeDrawing } from './GlobeDrawing.tsx';
+import { useAboutWords } from './about-words.ts';
 import styles from './InternationalClients.module.css';
-import { useAboutWords } from './words.ts';
 
-/** Whom the plans are made for. */
-export const InternationalClients = (): ReactNode => {
+export const InternationalClients = () => {
   const { clients } = useAboutWords();
   const sitePath = useSitePath();
   return (
@@ -31,3 +28,42 @@ export const InternationalClients = (): ReactNode => {
     </Section>
   );
 };
+
+const MERIDIANS = [40, 96, 148, 184];
+/** Height of each parallel and half its length, on a globe of radius 200. */
+const PARALLELS = [-150, -100, -50, 0, 50, 100, 150].map((y) => ({
+  y,
+  half: Math.round(Math.sqrt(200 ** 2 - y ** 2)),
+}));
+const PLACES = [
+  { x: 168, y: 214, halo: 15 },
+  { x: 246, y: 176, halo: 15 },
+  { x: 262, y: 300, halo: 15 },
+];
+
+/** A globe with three places and the routes between them. Decoration. */
+const GlobeDrawing = ({ className }: { readonly className?: string | undefined }) => (
+  <svg className={className} viewBox="0 0 440 440" fill="none" strokeWidth="1.75" aria-hidden>
+    <g stroke="var(--shell)" opacity="0.34">
+      <circle cx="220" cy="220" r="200" />
+      {MERIDIANS.map((half) => (
+        <ellipse key={half} cx="220" cy="220" rx={half} ry="200" />
+      ))}
+      {PARALLELS.map(({ y, half }) => (
+        <path key={y} d={`M${220 - half} ${220 + y}h${2 * half}`} />
+      ))}
+    </g>
+    <path
+      d="M168 214Q190 150 246 176Q330 220 262 300Q180 310 168 214"
+      stroke="var(--sun)"
+      strokeDasharray="2 7"
+      strokeLinecap="round"
+    />
+    {PLACES.map(({ x, y, halo }) => (
+      <g key={y} fill="var(--sun)">
+        <circle cx={x} cy={y} r={halo} opacity="0.28" />
+        <circle cx={x} cy={y} r="6" />
+      </g>
+    ))}
+  </svg>
+);

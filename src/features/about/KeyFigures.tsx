@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Figures } from '#components/Figures.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { provider } from '#content/provider.ts';
-import { fill } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { provider } from '#content/facts.ts';
+import { fill, formatBigMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { useAboutWords } from './about-words.ts';
 import styles from './KeyFigures.module.css';
 import { NoteMark } from './NoteMark.tsx';
-import { useAboutWords } from './words.ts';
 
 const IDS = ['liquidity', 'benefitsPaid', 'netIncome'] as const;
 
-/** Three amounts from the annual report, set large. */
-export const KeyFigures = (): ReactNode => {
+export const KeyFigures = () => {
   const { figures } = useAboutWords();
   const language = usePageLanguage();
   const year = { year: String(provider.figures.year) };

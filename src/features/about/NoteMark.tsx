@@ -1,32 +1,29 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fill } from '#domain/format.ts';
 import { useSitePath } from '#stores/language.ts';
+import { useAboutWords } from './about-words.ts';
 import styles from './NoteMark.module.css';
 import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
-import { useAboutWords } from './words.ts';
 
 /** A word joiner: the number never begins a line. */
 const STAYS = '\u2060';
 
 export interface NoteMarkProps {
   readonly claim: Claim;
-  /** False where the anchor of the claim stands on something else. */
+  /** False where another element has the claim's anchor. */
   readonly anchored?: boolean;
 }
 
-/** The raised number behind a claim on /about: leads to its footnote, which leads back here. */
-export const NoteMark = (props: NoteMarkProps): ReactNode => (
-  <NoteLink {...props} note={useAboutWords().why.note} />
-);
+/** The superscript number of a claim on /about, linked to its footnote. */
+export const NoteMark = (props: NoteMarkProps) => <NoteLink {...props} note={useAboutWords().why.note} />;
 
 export interface NoteLinkProps extends NoteMarkProps {
-  /** Its name: "Footnote {number}". */
+  /** Accessible name: "Footnote {number}". */
   readonly note: string;
 }
 
-/** The same on any page. */
-export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps): ReactNode => {
+/** The same link for pages other than /about. */
+export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps) => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));
   return (

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { Section } from '#components/Section.tsx';
+import { useAboutWords } from './about-words.ts';
 import styles from './OurPromise.module.css';
-import { useAboutWords } from './words.ts';
 
-/** One sentence set large, and the four things that stand behind it. */
-export const OurPromise = (): ReactNode => {
+export const OurPromise = () => {
   const { label, heading, ...points } = useAboutWords().promise;
   return (
     <Section ground="ink" id="promise">

@@ -1,14 +1,22 @@
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { Tabs } from '#components/Tabs.tsx';
-import { provider } from '#content/provider.ts';
-import { fill } from '#domain/format.ts';
-import { OtherAwards, WorkplaceRanking } from './Awards.tsx';
-import { Rating } from './Rating.tsx';
-import { useAboutWords } from './words.ts';
+import { brand, provider } from '#content/facts.ts';
+import { fill, formatDate, formatRank } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import awardsStyles from './Awards.module.css';
+import { useAboutWords } from './about-words.ts';
+import { NoteMark } from './NoteMark.tsx';
+import styles from './Rating.module.css';
+import ratingScaleStyles from './RatingScale.module.css';
+import valuePanelStyles from './ValuePanel.module.css';
 
-/** What others say of the company: its rating, a ranking, and other awards. */
-export const Values = (): ReactNode => {
+/** Tabs: the rating, a ranking, and other awards. */
+export const Values = () => {
   const { values } = useAboutWords();
   const year = String(provider.workplaceRankingYear);
   return (
@@ -29,3 +37,160 @@ export const Values = (): ReactNode => {
     </Section>
   );
 };
+
+const { grade, gradeName, rank, ratings, date, heldSince } = provider.rating;
+
+const Rating = () => {
+  const { rating } = useAboutWords().values;
+  const language = usePageLanguage();
+  const place = { rank: formatRank(language, rank), ratings: String(ratings) };
+  return (
+    <ValuePanel
+      emblem={<Grade />}
+      heading={
+        <>
+          {fill(rating.heading, place)}
+          <NoteMark claim="rating" />
+        </>
+      }
+    >
+      <RatingScale rank={rank} ratings={ratings} label={fill(rating.scale, place)} />
+      <p>{rating.text}</p>
+      <dl className={styles.dates}>
+        <div>
+          <dt>{rating.date}</dt>
+          <dd>{formatDate(language, date)}</dd>
+        </div>
+        <div>
+          <dt>{rating.since}</dt>
+          <dd>{heldSince}</dd>
+        </div>
+      </dl>
+    </ValuePanel>
+  );
+};
+
+const Grade = () => (
+  <>
+    <Arcs className={styles.arcs} count={9} />
+    <p className={styles.grade}>{grade}</p>
+    <p className={styles.gradeName}>{gradeName}</p>
+  </>
+);
+
+interface RatingScaleProps {
+  /** 1 is the highest rating. */
+  readonly rank: number;
+  readonly ratings: number;
+  /** Text alternative. */
+  readonly label: string;
+}
+
+/** The ratings of the scale as bars, the highest first; ours is filled. */
+const RatingScale = ({ rank, ratings, label }: RatingScaleProps) => {
+  const { highest, lowest } = useAboutWords().values.rating;
+  return (
+    <div className={ratingScaleStyles.scale}>
+      <svg viewBox={`0 0 ${ratings * 24 - 6} 64`} role="img" aria-label={label}>
+        {Array.from({ length: ratings }, (_, index) => index).map((index) => {
+          const height = Math.round(64 - (index * 52) / (ratings - 1));
+          return (
+            <rect
+              key={index}
+              className={index + 1 === rank ? ratingScaleStyles.ours : ratingScaleStyles.other}
+              x={index * 24}
+              y={64 - height}
+              width="18"
+              height={height}
+              rx="3"
+            />
+          );
+        })}
+      </svg>
+      <p className={ratingScaleStyles.ends} aria-hidden>
+        <span>{highest}</span>
+        <span>{lowest}</span>
+      </p>
+    </div>
+  );
+};
+
+const WorkplaceRanking = ({ year }: { readonly year: string }) => {
+  const { ranking } = useAboutWords().values;
+  return (
+    <ValuePanel
+      emblem={
+        <p className={awardsStyles.year} aria-hidden>
+          {year}
+        </p>
+      }
+      heading={
+        <>
+          {fill(ranking.heading, { year })}
+          <NoteMark claim="ranking" />
+        </>
+      }
+    >
+      <p>{fill(ranking.text, { year })}</p>
+    </ValuePanel>
+  );
+};
+
+/** Names no award: the list is published on request. */
+const OtherAwards = () => {
+  const { awards } = useAboutWords().values;
+  return (
+    <ValuePanel
+      emblem={<EnvelopeDrawing className={awardsStyles.envelope} />}
+      heading={
+        <>
+          {awards.heading}
+          <NoteMark claim="awards" />
+        </>
+      }
+    >
+      <p>{awards.text}</p>
+      <p>
+        <a className={buttonClass('outline')} href={`mailto:${brand.emails.general}`}>
+          <Icon of={Mail} size={20} strokeWidth={1.75} /> {awards.write}
+        </a>
+      </p>
+    </ValuePanel>
+  );
+};
+
+interface ValuePanelProps {
+  /** A large figure or drawing beside the text. */
+  readonly emblem: ReactNode;
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+}
+
+const ValuePanel = ({ emblem, heading, children }: ValuePanelProps) => (
+  <div className={valuePanelStyles.panel}>
+    <div className={valuePanelStyles.emblem}>{emblem}</div>
+    <div className={valuePanelStyles.text}>
+      <h3>{heading}</h3>
+      {children}
+    </div>
+  </div>
+);
+
+/** Decoration. */
+const EnvelopeDrawing = ({ className }: { readonly className?: string | undefined }) => (
+  <svg
+    className={className}
+    viewBox="0 0 240 190"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d="M58 92V22a10 10 0 0 1 10-10h104a10 10 0 0 1 10 10v70" />
+    <path d="M84 40h72M84 58h72M84 76h40" stroke="var(--sun)" />
+    <path d="M30 80 20 88v80a10 10 0 0 0 10 10h180a10 10 0 0 0 10-10V88l-10-8" />
+    <path d="m20 90 88 58a22 22 0 0 0 24 0l88-58M24 174l70-58M216 174l-70-58" />
+  </svg>
+);

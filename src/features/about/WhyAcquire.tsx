@@ -1,24 +1,27 @@
-import { type ReactNode, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader, type SectionProps } from '#components/Section.tsx';
+import { provider } from '#content/facts.ts';
 import type { WhyAcquireWords } from '#content/words/words.ts';
-import { useSitePath } from '#stores/language.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { NoteLink } from './NoteMark.tsx';
-import { Reason } from './Reason.tsx';
-import { REASONS, type ReasonId, useReasons } from './reasons.ts';
+import { type Claim, claimId } from './notes.ts';
 import styles from './WhyAcquire.module.css';
 
-export interface WhyAcquireProps {
+interface WhyAcquireProps {
   readonly words: WhyAcquireWords;
   readonly ground: SectionProps['ground'];
-  /** Shows the way to /about, on every page but that one. */
+  /** Links to /about; left out on /about itself. */
   readonly leadsToAbout?: boolean;
 }
 
-/** Five reasons: a list on wide screens; on phones each title opens its text in a dialog. */
-export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquireProps): ReactNode => {
+/** A list on wide screens; on phones each title opens its text in a dialog. */
+export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquireProps) => {
   const reasons = useReasons(words);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<ReasonId>('strength');
@@ -30,11 +33,11 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
   return (
     <Section ground={ground} id="why">
       <div className={styles.columns}>
-        <div className={styles.intro}>
+        <div className="stack gap-6">
           <SectionHeader heading={words.heading} lead={words.lead} />
           {leadsToAbout && <ToAbout text={words.more} />}
         </div>
-        <ul role="list" className={styles.reasons}>
+        <ul role="list">
           {REASONS.map((id) => (
             <Reason key={id} id={id} {...reasons[id]} note={words.note} onOpen={() => show(id)} />
           ))}
@@ -50,7 +53,7 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
   );
 };
 
-const ToAbout = ({ text }: { readonly text: string }): ReactNode => {
+const ToAbout = ({ text }: { readonly text: string }) => {
   const sitePath = useSitePath();
   return (
     <p>
@@ -59,4 +62,57 @@ const ToAbout = ({ text }: { readonly text: string }): ReactNode => {
       </Link>
     </p>
   );
+};
+
+interface ReasonProps extends ReasonText {
+  readonly id: ReasonId;
+  /** Accessible name of the footnote link. */
+  readonly note: string;
+  /** Called on phones, when the title is pressed. */
+  readonly onOpen: () => void;
+}
+
+/** A title with its text; CSS decides whether the title is a heading or the button that opens the dialog. */
+const Reason = ({ id, title, text, claim, note, onOpen }: ReasonProps) => (
+  <li className={styles.reason} id={claim ? claimId(claim) : reasonAnchor(id)}>
+    <h3>
+      <span className={styles.title}>{title}</span>
+      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
+        {title} <Icon of={ChevronRight} size={22} strokeWidth={1.75} />
+      </button>
+    </h3>
+    <p className={styles.text}>
+      {text}
+      {claim !== undefined && <NoteLink claim={claim} note={note} anchored={false} />}
+    </p>
+  </li>
+);
+
+const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
+
+type ReasonId = (typeof REASONS)[number];
+
+interface ReasonText {
+  readonly title: string;
+  readonly text: string;
+  /** The claim that a footnote backs. */
+  readonly claim?: Claim;
+}
+
+const reasonAnchor = (id: ReasonId): string => `why-${id}`;
+
+/** The reasons with the facts filled in. */
+const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonText>> => {
+  const language = usePageLanguage();
+  const { grade, gradeName, date, heldSince } = provider.rating;
+  const rating = { grade, gradeName, date: formatDate(language, date), since: String(heldSince) };
+  const parent = {
+    years: String(provider.parent.experienceYears),
+    date: formatDate(language, provider.asOf),
+  };
+  return {
+    ...why,
+    strength: { ...why.strength, text: fill(why.strength.text, rating), claim: 'strength' },
+    commitment: { ...why.commitment, text: fill(why.commitment.text, parent), claim: 'commitment' },
+  };
 };

@@ -1,4 +1,4 @@
-/** The sources listed on /about-notes, in the order in which /about first leans on them: the first is footnote 1. */
+/** The sources of /about-notes, in the order in which /about cites them: the first is footnote 1. */
 export const NOTES = [
   'domicile',
   'annualReport',
@@ -10,7 +10,7 @@ export const NOTES = [
 
 export type NoteId = (typeof NOTES)[number];
 
-/** Every place on /about that claims something, with the footnote that bears it out. */
+/** The claims on /about and the footnote of each. */
 export const CLAIMS = {
   experience: 'domicile',
   liquidity: 'annualReport',
@@ -34,6 +34,6 @@ export const claimId = (claim: Claim): string => `claim-${claim}`;
 
 export const noteNumber = (claim: Claim): number => NOTES.indexOf(CLAIMS[claim]) + 1;
 
-/** The claims that lean on a footnote, in reading order. */
+/** The claims of a footnote, in reading order. */
 export const claimsOf = (note: NoteId): readonly Claim[] =>
   (Object.keys(CLAIMS) as Claim[]).filter((claim) => CLAIMS[claim] === note);

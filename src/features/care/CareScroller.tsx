@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import { fill } from '#domain/format.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './CareScroller.module.css';
-import { QuickBar } from './QuickBar.tsx';
-import { useAnchors } from './use-anchors.ts';
-import { useScrollKeys } from './use-scroll-keys.ts';
-import { useSectionInView } from './use-section-in-view.ts';
-import { useSnapping } from './use-snapping.ts';
-import { PROGRAMME, useCareWords } from './words.ts';
+import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
+import quickBarStyles from './QuickBar.module.css';
+import { useAnchors, useScrollKeys, useSectionInView, useSnapping } from './use-care-scroll.ts';
 
 /**
- * One screen per section where there is room: a container that scrolls by itself, by keyboard too, and hands over to the
- * page at its end. Elsewhere (narrow or low windows, high zoom, paper) the sections simply follow each other.
+ * Shows one section per screen where there is room, in a scroll container that hands over to the page at its end. Elsewhere
+ * (small windows, high zoom, print) the sections follow each other.
  */
-export const CareScroller = ({ children }: { readonly children: ReactNode }): ReactNode => {
+export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
   const words = useCareWords();
   const container = useRef<HTMLElement>(null);
   const inView = useSectionInView(container);
@@ -29,5 +29,34 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }): Re
       {children}
       {snapping && <QuickBar inView={inView} />}
     </section>
+  );
+};
+
+interface QuickBarProps {
+  /** Anchor of the visible section. */
+  readonly inView: string | undefined;
+}
+
+/** Links to the other services at the foot of the screen, and the page's code. */
+const QuickBar = ({ inView }: QuickBarProps) => {
+  const words = useCareWords();
+  const language = usePageLanguage();
+  const code = `${PAGES.afCare.code}-${LANGUAGE_TABLE[language].pdf}`;
+  if (!CARE_SERVICES.some(({ anchor }) => anchor === inView)) return null;
+  return (
+    <nav className={quickBarStyles.bar} aria-label={words.jumpOn}>
+      <div className={`page ${quickBarStyles.inner}`}>
+        <ul role="list">
+          {CARE_SERVICES.map(({ service, anchor }) => (
+            <li key={service}>
+              <a href={`#${anchor}`} aria-current={anchor === inView ? 'location' : undefined}>
+                {words[service].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={quickBarStyles.code}>{fill(words.pageCode, { code })}</p>
+      </div>
+    </nav>
   );
 };

@@ -1,18 +1,23 @@
-import { ExternalLink } from 'lucide-react';
+import { Check, ExternalLink, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { brand } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
-import { formatMoney } from '#domain/format.ts';
+import { brand, provider } from '#content/facts.ts';
+import { fill, formatMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { CareSection } from './CareSection.tsx';
+import careSectionStyles from './CareSection.module.css';
 import styles from './CareServices.module.css';
-import { CARE_SERVICES } from './services.ts';
-import { useCareWords } from './words.ts';
+import {
+  CARE_SERVICES,
+  type CareItem,
+  type CareServiceId,
+  useCareItems,
+  useCareWords,
+} from './care-services.ts';
+import phoneStyles from './Phone.module.css';
+import { SCREENS } from './PhoneScreens.tsx';
 
-/** The seven services, one section each. */
-export const CareServices = (): ReactNode => {
+export const CareServices = () => {
   const words = useCareWords();
   const amount = formatMoney(usePageLanguage(), provider.care.rewardMaximum);
   return CARE_SERVICES.map((each) => (
@@ -23,11 +28,120 @@ export const CareServices = (): ReactNode => {
   ));
 };
 
-/** To the provider's own site, in a new tab. */
-const TelehealthLink = (): ReactNode => (
+/** Links to the provider's site, in a new tab. */
+const TelehealthLink = () => (
   <p className={styles.link}>
     <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
       {useCareWords().telehealth.link} <Icon of={ExternalLink} size={18} strokeWidth={1.75} />
     </a>
   </p>
+);
+
+interface CareSectionProps {
+  readonly service: (typeof CARE_SERVICES)[number];
+  /** The maximum of the rewards, formatted. */
+  readonly amount: string;
+  /** A link or a note under the list. */
+  readonly children?: ReactNode;
+}
+
+const CareSection = ({ service: { service, anchor, ground, tone }, amount, children }: CareSectionProps) => {
+  const words = useCareWords()[service];
+  const Screen = SCREENS[service];
+  const items = useCareItems(service);
+  return (
+    <section
+      className={careSectionStyles.section}
+      id={anchor}
+      data-ground={ground}
+      data-many={items.length > 3}
+      data-screen
+    >
+      <div className={`page ${careSectionStyles.inner}`}>
+        <div className={careSectionStyles.text}>
+          <p className={careSectionStyles.label}>{words.name}</p>
+          <h2>{fill(words.heading, { amount })}</h2>
+          <p className={careSectionStyles.lead}>{words.lead}</p>
+          {'requirement' in words && <p className={careSectionStyles.requirement}>{words.requirement}</p>}
+          <CareList service={service} items={items} />
+          {children}
+        </div>
+        <Phone label={fill(words.phone.label, { amount })} tone={tone}>
+          <Screen amount={amount} />
+        </Phone>
+      </div>
+    </section>
+  );
+};
+
+/** Items that warn what a service is not for. */
+const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
+
+const markOf = (service: CareServiceId, item: string, index: number) => {
+  if (service === 'rewards') return index + 1;
+  return CAUTIONS.includes(item) ? (
+    <Icon of={Siren} size={16} strokeWidth={2} />
+  ) : (
+    <Icon of={Check} size={16} strokeWidth={2.5} />
+  );
+};
+
+interface CareListProps {
+  readonly service: CareServiceId;
+  readonly items: readonly CareItem[];
+}
+
+/** Rewards are ordered steps; everything else is a list with ticks. */
+const CareList = ({ service, items }: CareListProps) => {
+  const List = service === 'rewards' ? 'ol' : 'ul';
+  return (
+    <List role="list" className={careSectionStyles.list}>
+      {items.map(({ id, title, text }, index) => (
+        <li key={id}>
+          <span className={careSectionStyles.mark} data-caution={CAUTIONS.includes(id)} aria-hidden>
+            {markOf(service, id, index)}
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+};
+
+interface PhoneProps {
+  /** Describes the screen in one sentence; screen readers get nothing else. */
+  readonly label: string;
+  readonly tone: 'lagoon' | 'coral' | 'sun' | 'night';
+  readonly children: ReactNode;
+}
+
+const WAVES = [40, 66, 92, 118];
+
+/** A drawn phone whose screen holds real text. All measures are in em, so that its font size is its scale. */
+const Phone = ({ label, tone, children }: PhoneProps) => (
+  <div role="img" aria-label={label} className={phoneStyles.stage} data-tone={tone}>
+    <svg className={phoneStyles.window} viewBox="0 0 400 400" aria-hidden>
+      <g fill="none" strokeWidth="1.75">
+        {WAVES.map((radius) => (
+          <circle key={radius} cx="200" cy="318" r={radius * 1.9} />
+        ))}
+      </g>
+      <path d="M0 318H400V400H0Z" />
+    </svg>
+    <div className={phoneStyles.phone} aria-hidden>
+      <div className={phoneStyles.status}>
+        <svg viewBox="0 0 20 12" aria-hidden>
+          <path d="M0 8h3v4H0zM5 5.5h3V12H5zM10 3h3v9h-3zM15 0h3v12h-3z" />
+        </svg>
+        <i />
+        <svg viewBox="0 0 26 12" aria-hidden>
+          <path d="M3 0h18a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3ZM25 4h1v4h-1z" />
+        </svg>
+      </div>
+      {children}
+    </div>
+  </div>
 );

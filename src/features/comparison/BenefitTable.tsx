@@ -1,37 +1,53 @@
-import { Link as LinkIcon } from 'lucide-react';
+import {
+  Ban,
+  CircleDollarSign,
+  Clock,
+  Infinity as Lifetime,
+  Link as LinkIcon,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
+import {
+  type ForWhom,
+  isExcluded,
+  isIncluded,
+  type Mark,
+  type MarkKind,
+  marksOf,
+  saysOptions,
+} from '#benefits/marks.ts';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
+import { Tag, type TagProps } from '#components/Tag.tsx';
 import { Term } from '#components/Term.tsx';
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './BenefitTable.module.css';
-import { MarkTag } from './MarkTag.tsx';
-import { type ForWhom, isExcluded, isIncluded, marksOf, saysOptions } from './row-marks.ts';
 
 interface BenefitTableProps {
   readonly words: CoverageWords;
   readonly caption: string;
   readonly group: BenefitGroupText;
-  /** One column each. */
+  /** A column each. */
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** Id of the row that the address leads to. */
+  /** Id of the row that the fragment names. */
   readonly here: string;
   /** Further rows, after those of the group. */
   readonly foot?: ReactNode;
 }
 
 /**
- * Benefits down, plans across. On phones the label of a row stands above its values, under the plans' sticky names.
- * Roles are written out because drawing a table as a grid takes its meaning away in some browsers.
+ * Benefits as rows, plans as columns. On phones the label of a row is above its values, under sticky plan names.
+ * Explicit roles, because some browsers drop the semantics of a table with `display: grid`.
  */
-export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps): ReactNode => {
+export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => {
   const { plans, words, foot } = rest;
   const optionsSaid = saysOptions(group);
   return (
@@ -57,8 +73,8 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps): Re
   );
 };
 
-/** The name of a plan over its column; where plans stand beside each other it leads to the plan's page. */
-const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }): ReactNode => {
+/** The heading of a column; with several plans it links to the plan's page. */
+const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }) => {
   const sitePath = useSitePath();
   return (
     <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan}>
@@ -75,7 +91,7 @@ interface RowProps extends Omit<BenefitTableProps, 'caption' | 'group' | 'foot'>
   readonly optionsSaid: boolean;
 }
 
-const Row = ({ row, plans, words, here, ...rest }: RowProps): ReactNode => (
+const Row = ({ row, plans, words, here, ...rest }: RowProps) => (
   <tr
     role="row"
     className={styles.row}
@@ -93,10 +109,10 @@ const Row = ({ row, plans, words, here, ...rest }: RowProps): ReactNode => (
   </tr>
 );
 
-/** What the benefit is, with its conditions. Each value is read with the name and the marks, not with the rest. */
-const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>): ReactNode => {
+/** The benefit and its conditions. Screen readers announce the name and the marks with each value. */
+const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>) => {
   const language = usePageLanguage();
-  // What none of the plans includes needs no conditions.
+  // A benefit that no plan includes needs no conditions.
   const marks = isIncluded(row, plans) ? marksOf(language, words, row, choice, optionsSaid) : [];
   return (
     <th
@@ -125,7 +141,7 @@ const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'h
   );
 };
 
-const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>): ReactNode => (
+const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>) => (
   <span>
     <span id={`name-of-${row.id}`}>{row.term ? <Term id={row.term}>{row.label}</Term> : row.label}</span>
     <a
@@ -138,9 +154,26 @@ const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>): ReactNode => 
   </span>
 );
 
-const NotAvailable = ({ words }: { readonly words: CoverageWords }): ReactNode => (
+const NotAvailable = ({ words }: { readonly words: CoverageWords }) => (
   <span className={styles.missing}>
     {words.notAvailable}
     <span className="visually-hidden">: {words.notIncluded}</span>
   </span>
 );
+
+const LOOKS: Readonly<Record<MarkKind, readonly [LucideIcon, NonNullable<TagProps['tone']>]>> = {
+  excluded: [Ban, 'coral'],
+  waiting: [Clock, 'sun'],
+  waived: [CircleDollarSign, 'calm'],
+  lifetime: [Lifetime, 'calm'],
+  options: [ListChecks, 'calm'],
+};
+
+export const MarkTag = ({ kind, text }: Mark) => {
+  const [icon, tone] = LOOKS[kind];
+  return (
+    <Tag tone={tone} icon={<Icon of={icon} size={14} />}>
+      {text}
+    </Tag>
+  );
+};

@@ -1,36 +1,38 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import type { ForWhom } from '#benefits/marks.ts';
 import { Term } from '#components/Term.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { STAY } from '#stores/stay.ts';
 import { BenefitTable } from './BenefitTable.tsx';
 import styles from './BenefitTables.module.css';
-import type { ForWhom } from './row-marks.ts';
-import { useRowAnchor } from './use-row-anchor.ts';
 
 export interface BenefitTablesProps {
   readonly words: CoverageWords;
-  /** Already narrowed to the rows to show; a group without rows is left out. */
+  /** The rows to show; groups without rows are left out. */
   readonly groups: readonly BenefitGroupText[];
   /** Columns, 1 to 3. */
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** Groups that are open; the others stand in the page hidden until found. 'all': every one. */
+  /** The open group; the others are hidden until found. 'all': every group is open. */
   readonly open: BenefitGroup | 'all';
-  /** Find in page, or an address's fragment, has led into a closed group. */
+  /** Called when find in page or a fragment leads into a closed group. */
   readonly onReveal: (group: BenefitGroup) => void;
-  /** Of the groups' headings: one below the heading that they stand under. */
+  /** Heading level of the groups. */
   readonly level?: 2 | 3;
   /** Further rows at the foot of the first open table. */
   readonly foot?: ReactNode;
 }
 
-/** Every benefit, a table for each group. */
-export const BenefitTables = ({ foot, ...props }: BenefitTablesProps): ReactNode => {
+/** A table per benefit group. */
+export const BenefitTables = ({ foot, ...props }: BenefitTablesProps) => {
   const { groups, open } = props;
   const here = useRowAnchor(props);
   const first = open === 'all' ? groups[0]?.id : open;
@@ -45,14 +47,14 @@ export const BenefitTables = ({ foot, ...props }: BenefitTablesProps): ReactNode
 
 interface GroupProps extends BenefitTablesProps {
   readonly group: BenefitGroupText;
-  /** Id of the row or group that the address leads to. */
+  /** Id of the row or group that the fragment names. */
   readonly here: string;
 }
 
-/** Groups whose name is a term of the glossary. */
+/** Groups whose name is a glossary term. */
 const EXPLAINED: ReadonlySet<BenefitGroup> = new Set<BenefitGroup>(['inpatient', 'outpatient']);
 
-const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps): ReactNode => {
+const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps) => {
   const { id, heading, notes } = group;
   const isClosed = open !== 'all' && open !== id;
   const section = useHiddenUntilFound(isClosed, () => onReveal(id));
@@ -70,7 +72,7 @@ const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps): React
   );
 };
 
-/** React knows `hidden` as a yes or no: the browser is told here that it may look inside and open it. */
+/** Sets `hidden="until-found"`, which React writes as a boolean, and opens the group when found. */
 const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -81,4 +83,53 @@ const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<
     return () => element.removeEventListener('beforematch', onFound);
   });
   return ref;
+};
+
+/** The key of history entries that react-router did not create: the first page, or a fragment link. */
+const ARRIVAL = 'default';
+
+const groupWith = (groups: readonly BenefitGroupText[], id: string): BenefitGroupText | undefined =>
+  groups.find((group) => group.id === id || group.rows.some((row) => row.id === id));
+
+/** Focuses a row or group and scrolls it below the sticky heads. */
+const goTo = (id: string, isToScroll: boolean): void => {
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  if (isToScroll) target?.scrollIntoView();
+};
+
+/** History entries that have been scrolled to: Back restores their scroll position instead. */
+const led = new Set<string>();
+
+/**
+ * Opens the group of the fragment's row and focuses the row, once per navigation. Back restores the scroll position, and a choice
+ * that rewrites the address moves nothing. Returns the id in the fragment; empty: none of these rows.
+ */
+const useRowAnchor = ({
+  groups,
+  open,
+  onReveal,
+}: Pick<BenefitTablesProps, 'groups' | 'open' | 'onReveal'>): string => {
+  const { pathname, hash, key, state } = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const id = useHydrated() ? hash.slice(1) : '';
+  const group = groupWith(groups, id)?.id;
+  const isOpen = open === 'all' || open === group;
+  const entry = `${pathname} ${key} ${id}`;
+  const seen = useRef('');
+  const isAsked = useRef(false);
+  const arrivedBy = useRef(key === ARRIVAL ? hash : '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history asks once
+  useEffect(() => {
+    const isBack = seen.current === '' && isPop && led.has(entry);
+    if (seen.current !== entry && state !== STAY) isAsked.current = !isBack;
+    seen.current = entry;
+    if (group === undefined || !isAsked.current) return;
+    if (!isOpen) return onReveal(group);
+    isAsked.current = false;
+    led.add(entry);
+    // A visitor who has scrolled already is not moved.
+    goTo(id, hash !== arrivedBy.current || scrollY === 0);
+  }, [entry, group, isOpen]);
+  return group === undefined ? '' : id;
 };

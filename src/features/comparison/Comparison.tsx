@@ -1,65 +1,60 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
-import { later } from '#components/Later.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
+import { Printer, X } from 'lucide-react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import { loadVocabulary } from '#benefits/load-vocabulary.ts';
+import { type BenefitVocabulary, withWords } from '#benefits/search.ts';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { lazySection } from '#components/LazySection.tsx';
+import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
+import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';
-import { NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useShare } from '#hooks/use-share.ts';
 import { useTyped } from '#hooks/use-typed.ts';
+import { paramsOf } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
-import { comparisonShown } from './comparison-shown.ts';
-import { comparisonStatus } from './comparison-status.ts';
-import { ShareComparison } from './ShareComparison.tsx';
-import { useComparison } from './use-comparison.ts';
-import { useSearchable } from './use-searchable.ts';
+import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
+import { type ComparisonTexts, useComparison, useComparisonPath } from './use-comparison.ts';
 
-/** Under long tables: its code comes when the reader does. */
-const CoverageNotes = later(
-  () => import('./CoverageNotes.tsx').then((piece) => piece.CoverageNotes),
+const CoverageNotes = lazySection(
   'coverage-notes',
+  async () => (await import('./CoverageNotes.tsx')).CoverageNotes,
 );
 
-/** Comes only when no row is left. Without it the status line still says so. */
-const SearchNone = lazy(() =>
-  import('./SearchNone.tsx').then(
-    (piece) => ({ default: piece.SearchNone }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Shown when no row is left. Without it the status line still says so. */
+const searchNone = lazyComponent(async () => (await import('./SearchNone.tsx')).SearchNone);
 
-/** For paper alone, and nothing that is prerendered. */
-const ComparisonPaper = lazy(() =>
-  import('./ComparisonPaper.tsx').then(
-    (piece) => ({ default: piece.ComparisonPaper }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Printed only. */
+const comparisonPaper = lazyComponent(async () => (await import('./ComparisonPaper.tsx')).ComparisonPaper);
 
-/** This page knows every part of a choice. */
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
 
-export interface ComparisonProps {
+interface ComparisonProps {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
   /** Further rows at the foot of the first open table. */
   readonly Foot: ComponentType<{ readonly plans: readonly Plan[] }>;
 }
 
-/** The controls, a line that says what is shown, and the tables. */
-export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNode => {
+export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const language = usePageLanguage();
   const isReady = useHydrated();
   const { choice: written, choose } = useComparison(CARRIED);
   const search = useTyped(written.query, (query) => choose({ query }));
   const searchable = useSearchable(benefits, written.query !== '');
-  // Nothing is searched before the words are here.
+  // Ignores the query until the vocabulary is loaded.
   const choice = searchable === undefined ? { ...written, query: '' } : written;
   const shown = comparisonShown(searchable ?? benefits, choice);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
+  const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
+  const { Component: ComparisonPaper } = useLazyComponent(comparisonPaper, isReady);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   const searchFor = (query: string): void => {
     search.settle(query);
@@ -69,7 +64,7 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNod
   const reset = (): void => {
     search.settle('');
     choose(NOTHING_CHOSEN);
-    // The button goes away with what it has cleared.
+    // The pressed button disappears.
     panel.current?.focus();
   };
   return (
@@ -83,21 +78,47 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps): ReactNod
           <ShareComparison words={words} choice={choice} reset={reset} />
         </div>
         {shown.count === 0 ? (
-          <Suspense>
+          SearchNone && (
             <SearchNone {...{ words, benefits: searchable ?? benefits, choice, shown, choose, searchFor }} />
-          </Suspense>
+          )
         ) : (
           <>
             <BenefitTables {...tables} onReveal={(category) => choose({ category })} level={2} />
             <CoverageNotes {...tables} />
           </>
         )}
-        {isReady && (
-          <Suspense>
-            <ComparisonPaper words={words} choice={choice} />
-          </Suspense>
-        )}
+        {ComparisonPaper && <ComparisonPaper words={words} choice={choice} />}
       </div>
     </div>
   );
+};
+
+const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
+
+/** Share, print and reset. */
+const ShareComparison = ({ words, choice, reset }: ComparisonTexts & { readonly reset: () => void }) => (
+  <div className={styles.actions}>
+    {isChosen(choice) && (
+      <Button look="quiet" onClick={reset}>
+        <Icon of={X} size={18} /> {words.controls.reset}
+      </Button>
+    )}
+    <ShareLink words={words.share} {...useShare(words.title, useComparisonPath(choice))}>
+      <Button look="quiet" onClick={() => print()}>
+        <Icon of={Printer} size={18} /> {words.share.print}
+      </Button>
+    </ShareLink>
+  </div>
+);
+
+/** The rows with their search words; undefined until a search has started and the vocabulary is loaded. */
+const useSearchable = (
+  benefits: readonly BenefitGroupText[],
+  isSearching: boolean,
+): readonly BenefitGroupText[] | undefined => {
+  const [words, learn] = useState<BenefitVocabulary>();
+  useEffect(() => {
+    if (isSearching) void loadVocabulary().then(learn);
+  }, [isSearching]);
+  return useMemo(() => words && withWords(benefits, words), [benefits, words]);
 };

@@ -1,20 +1,25 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { ChevronDown, Search, X } from 'lucide-react';
+import { type Ref, useId, useRef, useState } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { Button } from '#components/Button.tsx';
 import { Checkbox } from '#components/Checkbox.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
 import { Select } from '#components/Select.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
+import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
-import { isBenefitGroup } from '#domain/benefit.ts';
+import { MAX_QUERY, plansShown } from '#domain/comparison.ts';
+import { formatList } from '#domain/format.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
 import type { Typed } from '#hooks/use-typed.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPanel.module.css';
-import { ForYou } from './ForYou.tsx';
-import { PlanChoice, PlanSelect } from './PlanChoice.tsx';
-import { SearchField } from './SearchField.tsx';
+import { CategorySelect, ForYou } from './ForYou.tsx';
+import planChoiceStyles from './PlanChoice.module.css';
+import searchFieldStyles from './SearchField.module.css';
 import type { ComparisonControl } from './use-comparison.ts';
 
-export interface ComparisonPanelProps extends ComparisonControl {
+interface ComparisonPanelProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
   readonly search: Typed;
@@ -22,8 +27,8 @@ export interface ComparisonPanelProps extends ComparisonControl {
   readonly ref: Ref<HTMLFormElement>;
 }
 
-/** Everything that can be chosen, in one panel. Small screens fold away what fewer readers need. */
-export const ComparisonPanel = (props: ComparisonPanelProps): ReactNode => {
+/** All options. Small screens fold away the less common ones. */
+export const ComparisonPanel = (props: ComparisonPanelProps) => {
   const { words, choice, choose, ref } = props;
   const plans = {
     words: words.controls,
@@ -40,29 +45,14 @@ export const ComparisonPanel = (props: ComparisonPanelProps): ReactNode => {
     >
       <PlanChoice {...plans} />
       <PlanSelect {...plans} />
-      <CategorySelect {...props} />
+      <CategorySelect {...props} label={words.controls.category} all={words.controls.allCategories} />
       <Finer {...props} />
     </form>
   );
 };
 
-const ALL = 'all';
-
-const CategorySelect = ({ words, benefits, choice, choose }: ComparisonPanelProps): ReactNode => (
-  <Select
-    label={words.controls.category}
-    name="category"
-    value={choice.category}
-    options={[
-      ...benefits.map(({ id, heading }) => ({ value: id, text: heading })),
-      { value: ALL, text: words.controls.allCategories },
-    ]}
-    onChoose={(category) => (category === ALL || isBenefitGroup(category)) && choose({ category })}
-  />
-);
-
-/** Search, differences, option and date: on small screens behind a button, open from the start when any is in use. */
-const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProps): ReactNode => {
+/** Search, differences, option and date: folded on small screens, unless one of them is in use. */
+const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProps) => {
   const id = useId();
   const [opened, setOpened] = useState<boolean>();
   const inUse =
@@ -96,5 +86,101 @@ const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProp
         </div>
       </div>
     </>
+  );
+};
+
+interface SearchFieldProps {
+  readonly words: ComparePlansWords['controls'];
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly clear: () => void;
+}
+
+/** The search field; it matches words of any language. */
+const SearchField = ({ words, text, type, clear }: SearchFieldProps) => {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const clearAndStay = (): void => {
+    clear();
+    box.current?.focus();
+  };
+  return (
+    <search className={searchFieldStyles.search}>
+      <label htmlFor={id}>{words.search}</label>
+      <div className={searchFieldStyles.box}>
+        <Icon of={Search} size={20} />
+        <input
+          ref={box}
+          id={id}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={MAX_QUERY}
+          placeholder={words.example}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        {text !== '' && (
+          <button type="button" aria-label={words.clear} onClick={clearAndStay}>
+            <Icon of={X} size={18} />
+          </button>
+        )}
+      </div>
+    </search>
+  );
+};
+
+interface PlanChoiceProps {
+  readonly words: ComparePlansWords['controls'];
+  readonly plans: readonly Plan[];
+  readonly choose: (plans: readonly Plan[]) => void;
+}
+
+/** The columns: a checkbox per plan. */
+const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
+  <fieldset className={planChoiceStyles.set}>
+    <legend>{words.plans}</legend>
+    <div className={planChoiceStyles.plans}>
+      {PLANS.map((plan) => (
+        <Checkbox
+          key={plan}
+          checked={plans.includes(plan)}
+          onChange={(ticked) =>
+            choose(PLANS.filter((each) => (each === plan ? ticked : plans.includes(each))))
+          }
+          label={
+            <span className={planChoiceStyles.plan}>
+              <PlanMark plan={plan} /> <span>{planName(plan)}</span>
+            </span>
+          }
+        />
+      ))}
+    </div>
+  </fieldset>
+);
+
+const ALL = 'all';
+
+/** The same choice as a select, for small screens. */
+const PlanSelect = ({ words, plans, choose }: PlanChoiceProps) => {
+  const language = usePageLanguage();
+  const shown = plansShown({ plans });
+  const pair = formatList(language, shown.map(planName));
+  const options = [
+    { value: ALL, text: words.allPlans },
+    ...(shown.length === 2 ? [{ value: pair, text: pair }] : []),
+    ...PLANS.map((plan) => ({ value: plan, text: planName(plan) })),
+  ];
+  const value = shown.length === PLANS.length ? ALL : shown.length === 2 ? pair : (shown[0] ?? ALL);
+  const take = (chosen: string): void => {
+    const one = PLANS.filter((plan) => plan === chosen);
+    if (chosen !== pair) choose(one.length > 0 ? one : PLANS);
+  };
+  return (
+    <div className={planChoiceStyles.select}>
+      <Select label={words.planShown} name="plan" value={value} options={options} onChoose={take} />
+    </div>
   );
 };

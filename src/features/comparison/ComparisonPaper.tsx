@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { fill } from '#domain/format.ts';
-import { formatDate, localDay } from '#domain/format-date.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
-import { type ComparisonTexts, useComparisonPath } from './comparison-path.ts';
+import { type ComparisonTexts, useComparisonPath } from './use-comparison.ts';
 
-/** On paper alone: the day, and where the comparison is to be found again. The prerendered page knows neither: only browsers draw it. */
+/** Date and address, in print only. Rendered in browsers only: the prerendered page knows neither. */
 export const ComparisonPaper = ({ words, choice }: ComparisonTexts): ReactNode => {
   const language = usePageLanguage();
   const path = useComparisonPath(choice);

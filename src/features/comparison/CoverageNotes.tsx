@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { type LegendEntry, legendOf } from '#benefits/marks.ts';
 import { Legend } from '#components/Tag.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { usePageLanguage } from '#stores/language.ts';
+import { MarkTag } from './BenefitTable.tsx';
 import type { BenefitTablesProps } from './BenefitTables.tsx';
 import styles from './CoverageNotes.module.css';
-import { type LegendEntry, legendOf } from './legend.ts';
-import { MarkTag } from './MarkTag.tsx';
 
 type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
-/** Under the tables: the marks that their open groups use, and what holds for every amount. */
-export const CoverageNotes = (props: CoverageNotesProps): ReactNode => (
+/** The legend of the open groups' marks, and notes on the amounts. */
+export const CoverageNotes = (props: CoverageNotesProps) => (
   <div className={styles.notes} id="coverage-notes">
     <OpenMarks {...props} />
     <noscript>
@@ -27,14 +26,14 @@ export const CoverageNotes = (props: CoverageNotesProps): ReactNode => (
   </div>
 );
 
-/** The same before and after the code is here, so that nothing below it moves. Without script every group is in sight. */
-const OpenMarks = (props: CoverageNotesProps): ReactNode => (
+/** The marks of the open groups; without script every group is open. */
+const OpenMarks = (props: CoverageNotesProps) => (
   <div className={styles.scripted}>
     <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />
   </div>
 );
 
-const Marks = ({ words, groups, plans, choice }: CoverageNotesProps): ReactNode => {
+const Marks = ({ words, groups, plans, choice }: CoverageNotesProps) => {
   const entries = legendOf(usePageLanguage(), words, groups, plans, choice.start);
   if (entries.length === 0) return null;
   return (
@@ -51,7 +50,7 @@ const Marks = ({ words, groups, plans, choice }: CoverageNotesProps): ReactNode 
   );
 };
 
-const MarksOf = ({ entry, missing }: { readonly entry: LegendEntry; readonly missing: string }): ReactNode =>
+const MarksOf = ({ entry, missing }: { readonly entry: LegendEntry; readonly missing: string }) =>
   entry.id === 'missing' ? (
     <strong>{missing}</strong>
   ) : (

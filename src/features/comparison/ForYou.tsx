@@ -1,14 +1,16 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import type { ForWhom } from '#benefits/marks.ts';
 import { Button } from '#components/Button.tsx';
 import { DateField } from '#components/DateField.tsx';
 import { Select, type SelectProps } from '#components/Select.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
+import { isBenefitGroup } from '#domain/benefit.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ForYou.module.css';
-import type { ForWhom } from './row-marks.ts';
 import type { ComparisonControl } from './use-comparison.ts';
 
 export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
@@ -16,8 +18,8 @@ export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
   readonly choice: ForWhom;
 }
 
-/** The visitor's own deductible option and first day, by which the tables are marked. */
-export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps): ReactNode => {
+/** The visitor's deductible option and first day, which the marks of the tables depend on. */
+export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => {
   const language = usePageLanguage();
   const hint = useId();
   const { option, start } = choice;
@@ -53,7 +55,7 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps): Re
   );
 };
 
-/** The button goes away with what it removes: the focus goes to the first control. */
+/** The pressed button disappears, so the focus moves to the first control. */
 const focusFirst = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('fieldset')?.querySelector('select')?.focus();
 
@@ -68,3 +70,24 @@ const optionsIn = (language: Language, words: CoverageWords['controls']): Select
     }),
   })),
 ];
+
+const ALL = 'all';
+
+interface CategorySelectProps extends ComparisonControl {
+  readonly label: string;
+  readonly all: string;
+  readonly benefits: readonly BenefitGroupText[];
+}
+
+export const CategorySelect = ({ label, all, benefits, choice, choose }: CategorySelectProps) => (
+  <Select
+    label={label}
+    name="category"
+    value={choice.category}
+    options={[
+      ...benefits.map(({ id, heading }) => ({ value: id, text: heading })),
+      { value: ALL, text: all },
+    ]}
+    onChoose={(category) => (category === ALL || isBenefitGroup(category)) && choose({ category })}
+  />
+);

@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { Select } from '#components/Select.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import { planName } from '#content/facts.ts';
-import type { CoverageWords, PlanWords } from '#content/words/words.ts';
+import type { PlanWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { fill } from '#domain/format.ts';
-import type { Plan } from '#domain/plan.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { paramsOf } from '#stores/comparison-address.ts';
 import { useSitePath } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
-import { ForYou } from './ForYou.tsx';
+import { CategorySelect, ForYou } from './ForYou.tsx';
 import styles from './PlanCoverage.module.css';
-import { SelectPlan } from './SelectPlan.tsx';
-import { type ComparisonControl, useComparison } from './use-comparison.ts';
+import selectPlanStyles from './SelectPlan.module.css';
+import { useComparison } from './use-comparison.ts';
 
-export interface PlanCoverageProps {
+interface PlanCoverageProps {
   readonly words: Pick<PlanWords, 'discover' | 'coverage'>;
   readonly plan: Plan;
   readonly benefits: readonly BenefitGroupText[];
@@ -25,12 +25,7 @@ export interface PlanCoverageProps {
 
 const CARRIED = ['category', 'option', 'start'] as const;
 
-/** Everything that the plan covers, a category at a time, for the visitor's own option and dates. */
-export const PlanCoverage = ({
-  words: { discover, coverage },
-  plan,
-  benefits,
-}: PlanCoverageProps): ReactNode => {
+export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: PlanCoverageProps) => {
   const { choice, choose } = useComparison(CARRIED);
   const sitePath = useSitePath();
   const shown = { words: coverage, groups: benefits, plans: [plan], choice, open: choice.category };
@@ -39,7 +34,11 @@ export const PlanCoverage = ({
       <SectionHeader heading={discover.heading} lead={fill(discover.lead, { plan: planName(plan) })} />
       <div className={`no-print ${styles.controls}`}>
         <SelectPlan label={discover.select} plan={plan} choice={choice} />
-        <CategorySelect words={coverage.controls} groups={benefits} choice={choice} choose={choose} />
+        <CategorySelect
+          {...{ benefits, choice, choose }}
+          label={coverage.controls.category}
+          all={coverage.controls.all}
+        />
       </div>
       <ForYou words={coverage} choice={choice} choose={choose} />
       <BenefitTables {...shown} onReveal={(category) => choose({ category })} />
@@ -51,20 +50,32 @@ export const PlanCoverage = ({
   );
 };
 
-interface CategorySelectProps extends ComparisonControl {
-  readonly words: CoverageWords['controls'];
-  readonly groups: readonly BenefitGroupText[];
+interface SelectPlanProps {
+  readonly label: string;
+  readonly plan: Plan;
+  /** Kept in the links to the other plans. */
+  readonly choice: ComparisonChoice;
 }
 
-const CategorySelect = ({ words, groups, choice, choose }: CategorySelectProps): ReactNode => (
-  <Select
-    label={words.category}
-    name="category"
-    value={choice.category}
-    options={[
-      ...groups.map(({ id, heading }) => ({ value: id, text: heading })),
-      { value: 'all', text: words.all },
-    ]}
-    onChoose={(category) => choose({ category: category as ComparisonChoice['category'] })}
-  />
-);
+/** Links to the same section of the other plans. */
+const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
+  const sitePath = useSitePath();
+  const query = paramsOf(choice, new URLSearchParams()).toString();
+  return (
+    <nav className="stack gap-2" aria-label={label}>
+      <p className="label">{label}</p>
+      <ul role="list" className={selectPlanStyles.plans}>
+        {PLANS.map((each) => (
+          <li key={each}>
+            <Link
+              to={sitePath(`/${each}${query && `?${query}`}#plan-comparison`)}
+              aria-current={each === plan ? 'page' : undefined}
+            >
+              <PlanMark plan={each} /> {planName(each)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
+import type { BenefitGroupText } from '#benefits/benefit-text.ts';
+import { nearest } from '#benefits/nearest.ts';
 import { Button } from '#components/Button.tsx';
-import type { BenefitGroupText } from '#content/benefit-text.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { ComparisonShown } from './comparison-shown.ts';
 import styles from './SearchNone.module.css';
-import { nearest } from './search-nearest.ts';
 import type { ComparisonControl } from './use-comparison.ts';
 
 export interface SearchNoneProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
-  readonly shown: Pick<ComparisonShown, 'alike'>;
+  readonly shown: Pick<ComparisonShown, 'hidden'>;
   readonly searchFor: (query: string) => void;
 }
 
-/** No row, for one of two reasons, each with its ways out: nothing was found, or nothing differs. */
+/** The message for no rows: no match, or no differences. */
 export const SearchNone = ({ shown, ...props }: SearchNoneProps): ReactNode => (
-  <div className={styles.none}>{shown.alike > 0 ? <AllAlike {...props} /> : <NotFound {...props} />}</div>
+  <div className={styles.none}>
+    {shown.hidden > 0 ? <NoDifferences {...props} /> : <NotFound {...props} />}
+  </div>
 );
 
 type ReasonProps = Omit<SearchNoneProps, 'shown'>;
 
-const AllAlike = ({ words: { none }, choose }: ReasonProps): ReactNode => (
+const NoDifferences = ({ words: { none }, choose }: ReasonProps) => (
   <>
     <h2>{none.allAlike}</h2>
     <p>{none.allAlikeText}</p>
@@ -32,7 +34,7 @@ const AllAlike = ({ words: { none }, choose }: ReasonProps): ReactNode => (
   </>
 );
 
-const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps): ReactNode => {
+const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps) => {
   const offers = nearest(benefits, choice.query);
   return (
     <>

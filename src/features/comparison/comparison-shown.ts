@@ -1,34 +1,35 @@
-import type { BenefitGroupText, BenefitText } from '#content/benefit-text.ts';
+import type { BenefitGroupText, BenefitText } from '#benefits/benefit-text.ts';
+import { narrowed, searchBenefits } from '#benefits/search.ts';
+import { planName } from '#content/facts.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import type { BenefitGroup } from '#domain/benefit.ts';
 import { type ComparisonChoice, plansShown } from '#domain/comparison.ts';
+import { fill, formatDate, formatList, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import { narrowed, searchBenefits } from './search-benefits.ts';
 
-/** What the tables show for a choice, and the counts that say so. */
 export interface ComparisonShown {
   readonly plans: readonly Plan[];
-  /** Narrowed to the rows that may be seen; closed groups included. */
+  /** The rows to show; closed groups included. */
   readonly groups: readonly BenefitGroupText[];
   readonly open: BenefitGroup | 'all';
-  /** A search runs through all categories, whichever is chosen. */
+  /** A search covers all categories. */
   readonly searched: boolean;
   /** Rows in the open groups. */
   readonly count: number;
-  /** Rows of the open groups that are left out because the plans do not differ in them. */
-  readonly alike: number;
+  /** Rows of the open groups that are hidden because the plans do not differ. */
+  readonly hidden: number;
 }
 
-/** The plans pay different things for a benefit. */
 export const differs = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
   plans.some((plan) => values[plan] !== values[plans[0] ?? plan]);
 
-/** A plan by itself differs from nothing: then there is nothing to leave out. */
-export const comparesPlans = (plans: readonly Plan[]): boolean => plans.length > 1;
+/** A single plan has no differences to filter by. */
+const comparesPlans = (plans: readonly Plan[]): boolean => plans.length > 1;
 
 const rowsIn = (groups: readonly BenefitGroupText[], open: BenefitGroup | 'all'): number =>
   groups.reduce((sum, { id, rows }) => (open === 'all' || open === id ? sum + rows.length : sum), 0);
 
-/** Plans, rows and counts that a choice leads to. */
 export const comparisonShown = (
   benefits: readonly BenefitGroupText[],
   choice: ComparisonChoice,
@@ -40,5 +41,43 @@ export const comparisonShown = (
   const narrow = choice.differencesOnly && comparesPlans(plans);
   const groups = narrow ? narrowed(found, (row) => differs(row, plans)) : found;
   const count = rowsIn(groups, open);
-  return { plans, groups, open, searched, count, alike: rowsIn(found, open) - count };
+  return { plans, groups, open, searched, count, hidden: rowsIn(found, open) - count };
+};
+
+type StatusWords = ComparePlansWords['status'];
+
+/** The number of rows and where they are: one category by its heading, or all. */
+const rowsFact = (
+  words: StatusWords,
+  language: Language,
+  benefits: readonly BenefitGroupText[],
+  choice: ComparisonChoice,
+  { count, hidden, open, searched }: ComparisonShown,
+): string => {
+  if (searched && count + hidden === 0) return fill(words.noMatch, { query: choice.query.trim() });
+  if (count === 0) return words.noDifference;
+  const category = benefits.find(({ id }) => id === open)?.heading ?? '';
+  const kind = searched ? words.matching : open === 'all' ? words.inAll : words.inCategory;
+  return fill(plural(language, kind, count), { category, query: choice.query.trim() });
+};
+
+/** The sentences of the status line and the printout: the number of rows first, then plans, what is left out, option and date. */
+export const comparisonStatus = (
+  words: StatusWords,
+  language: Language,
+  benefits: readonly BenefitGroupText[],
+  choice: ComparisonChoice,
+  shown: ComparisonShown,
+): readonly string[] => {
+  const { plans, hidden } = shown;
+  const names = { plans: formatList(language, plans.map(planName)) };
+  return [
+    rowsFact(words, language, benefits, choice, shown),
+    fill(plans.length === 1 ? words.plan : words.plans, names),
+    choice.plans.length === 0 ? words.noneTicked : '',
+    hidden > 0 ? plural(language, words.alike, hidden) : '',
+    choice.differencesOnly && !comparesPlans(plans) ? words.onePlan : '',
+    choice.option === undefined ? '' : fill(words.option, { option: String(choice.option) }),
+    choice.start === '' ? '' : fill(words.start, { date: formatDate(language, choice.start) }),
+  ].filter((fact) => fact !== '');
 };

@@ -1,17 +1,21 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deductibles } from '#content/facts.ts';
+import type { ComparePlansWords } from '#content/words/words.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { PAGES } from '#domain/page.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { sharedPath } from '#stores/shared-address.ts';
 import { STAY } from '#stores/stay.ts';
 
 const OPTIONS = deductibles.options.map(({ option }) => option);
 
 export interface ComparisonControl {
   readonly choice: ComparisonChoice;
-  /** Changes part of the choice, in place of the present entry of the history. */
+  /** Changes part of the choice and replaces the current history entry. */
   readonly choose: (change: Partial<ComparisonChoice>) => void;
 }
 
@@ -25,17 +29,17 @@ const merged = (choice: ComparisonChoice, change: Partial<ComparisonChoice>): Co
   ...change,
 });
 
-/** What an address says of these parts alone. */
+/** The choice of an address, limited to these parts. */
 const partOf = (search: string, carried: Parts): ComparisonChoice => ({
   ...NOTHING_CHOSEN,
   ...pick(choiceFrom(new URLSearchParams(search), OPTIONS), carried),
 });
 
-/** Only what differs from the start; empty: nothing is chosen. */
+/** The query string of a choice; empty: nothing is chosen. */
 const written = (choice: Partial<ComparisonChoice>): string =>
   paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).toString();
 
-/** The address's fragment, unless it leads into another category than the one that is chosen. */
+/** The fragment, unless it leads into a category other than the chosen one. */
 const fragmentAfter = ({ category = 'all' }: Partial<ComparisonChoice>): string => {
   const target = document.getElementById(location.hash.slice(1));
   const group = target?.closest('[data-group]')?.getAttribute('data-group') ?? category;
@@ -43,25 +47,24 @@ const fragmentAfter = ({ category = 'all' }: Partial<ComparisonChoice>): string 
 };
 
 /**
- * The choice, from the address; the prerendered page, which knows no query, has nothing chosen. A page that is reached
- * without a choice in its address takes over what was chosen on the page before. `carried`: the parts that the page
- * knows, the same array at every rendering.
+ * The choice in the address; nothing while prerendering. Without a choice in the address the one of the page before applies.
+ * `carried`: the parts that the page uses, a constant array.
  */
 export const useComparison = (carried: Parts): ComparisonControl => {
   const address = useSearchParams()[0].toString();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const told = useMemo(
+  const addressed = useMemo(
     () => (hydrated ? partOf(address, carried) : NOTHING_CHOSEN),
     [hydrated, address, carried],
   );
-  // The router changes the address in a transition; a control must not wait for it.
-  const [choice, showNow] = useOptimistic(told, merged);
+  // The router updates in a transition; a control must not wait for it.
+  const [choice, showNow] = useOptimistic(addressed, merged);
   const choose = useCallback(
     (change: Partial<ComparisonChoice>) => {
       const { choice: before, remember } = useComparisonStore.getState();
       remember({ ...before, ...change });
-      // The browser's own address is up to date even where two changes follow each other before a rendering.
+      // `location` is current even for two changes before one render.
       const { search } = location;
       const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
       const hash = fragmentAfter(change);
@@ -76,15 +79,24 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   return { choice, choose };
 };
 
-/** Once, when the page opens: an address with a choice is remembered, one without takes over what is remembered. */
+/** On load: remembers the choice of the address, or applies the remembered one. */
 const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], carried: Parts): void => {
   const takeOver = useEffectEvent(() => {
     const { choice: remembered, remember } = useComparisonStore.getState();
-    const told = pick(partOf(location.search, carried), carried);
-    if (written(told) !== '') remember({ ...remembered, ...told });
+    const addressed = pick(partOf(location.search, carried), carried);
+    if (written(addressed) !== '') remember({ ...remembered, ...addressed });
     else if (written(pick(remembered, carried)) !== '') choose(pick(remembered, carried));
   });
   useEffect(() => {
     if (hydrated) takeOver();
   }, [hydrated]);
 };
+
+export interface ComparisonTexts {
+  readonly words: ComparePlansWords;
+  readonly choice: ComparisonChoice;
+}
+
+/** The path of a shared comparison. */
+export const useComparisonPath = (choice: ComparisonChoice): string =>
+  sharedPath(usePageLanguage(), PAGES.comparePlans.path, paramsOf(choice, new URLSearchParams()));

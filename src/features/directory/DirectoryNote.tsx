@@ -1,16 +1,14 @@
 import { FlaskConical } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
 import type { DirectoryNoteWords } from '#content/words/words.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './DirectoryNote.module.css';
 
-/** How far to trust what stands beside it: its date, and for as long as they are samples that its networks are. */
-export const DirectoryNote = ({ words }: { readonly words: DirectoryNoteWords }): ReactNode => {
+/** The directory's date, and whether its networks are samples. */
+export const DirectoryNote = ({ words }: { readonly words: DirectoryNoteWords }) => {
   const language = usePageLanguage();
   return (
     <div className={styles.note}>

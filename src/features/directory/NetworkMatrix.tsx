@@ -1,25 +1,34 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown, Download, Printer } from 'lucide-react';
+import { memo, useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Segments } from '#components/Segments.tsx';
+import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
-import type { NetworkTable } from './facts.ts';
-import { MatrixHead } from './MatrixHead.tsx';
-import { MatrixRow } from './MatrixRow.tsx';
-import { BY_STATE, inOrder, nextOrder, VIEWS, type View } from './matrix.ts';
+import { fill, formatList, formatNumber, formatPercent } from '#domain/format.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
+import { PAGES } from '#domain/page.ts';
+import { PLANS } from '#domain/plan.ts';
+import { statePath } from '#domain/state.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import legendStyles from './MatrixLegend.module.css';
+import { BY_STATE, COLUMNS, inOrder, nextOrder, type Order, shareOf, VIEWS, type View } from './matrix.ts';
 import styles from './NetworkMatrix.module.css';
-import { TakeMatrix } from './TakeMatrix.tsx';
+import type { NetworkCounts, NetworkTable } from './state-facts.ts';
 
 export interface MatrixProps {
   readonly words: NetworksWords;
   readonly table: NetworkTable;
 }
 
-/** The table of states by network: which figures it shows, how to take it along, and itself in a region that scrolls. */
-export const NetworkMatrix = ({ words, table }: MatrixProps): ReactNode => {
+/** States by network: a choice of figures, the table as a file or on paper, and the table in a region that scrolls. */
+export const NetworkMatrix = ({ words, table }: MatrixProps) => {
   const [view, setView] = useState<View>('both');
-  // The choice is seen at once, the table of two hundred figures a frame later.
+  // The choice shows at once, two hundred figures a frame later.
   const shown = useDeferredValue(view);
   return (
-    <div className={styles.matrix}>
+    <div className="stack columns-1 gap-6">
       <div className={styles.tools}>
         <Segments
           legend={words.view.legend}
@@ -28,14 +37,21 @@ export const NetworkMatrix = ({ words, table }: MatrixProps): ReactNode => {
           options={VIEWS.map((value) => ({ value, text: words.view[value] }))}
           onChoose={setView}
         />
-        <TakeMatrix words={words} file={table.file} />
+        <div className={styles.take}>
+          <a className={buttonClass('outline')} href={table.file} download>
+            <Icon of={Download} size={18} /> {words.take.csv}
+          </a>
+          <Button look="outline" className={styles.print ?? ''} onClick={() => print()}>
+            <Icon of={Printer} size={18} /> {words.take.print}
+          </Button>
+        </div>
       </div>
       <Matrix words={words} table={table} view={shown} />
     </div>
   );
 };
 
-const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }): ReactNode => {
+const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) => {
   const [order, setOrder] = useState(BY_STATE);
   const names: Readonly<Record<string, string>> = words.states;
   const nameOf = (state: string): string => names[state] ?? state;
@@ -43,16 +59,112 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }): 
     <section className={styles.region} aria-label={words.table.region}>
       <table className={styles.table} data-view={view}>
         <caption className="visually-hidden">{words.table.caption}</caption>
-        <MatrixHead words={words} order={order} sortBy={(column) => setOrder(nextOrder(order, column))} />
+        <Head words={words} order={order} setOrder={setOrder} />
         <tbody>
           {inOrder(table.states, order, view, nameOf).map((row) => (
-            <MatrixRow key={row.state} words={words} row={row} name={nameOf(row.state)} />
+            <Row key={row.state} words={words} row={row} name={nameOf(row.state)} />
           ))}
         </tbody>
         <tfoot>
-          <MatrixRow words={words} row={{ networks: table.total }} name={words.table.total} />
+          <Row words={words} row={{ networks: table.total }} name={words.table.total} />
         </tfoot>
       </table>
     </section>
+  );
+};
+
+const ARIA = { asc: 'ascending', desc: 'descending' } as const;
+const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
+
+interface HeadProps extends Pick<MatrixProps, 'words'> {
+  readonly order: Order;
+  readonly setOrder: (order: Order) => void;
+}
+
+const Head = ({ words, order, setOrder }: HeadProps) => (
+  <thead>
+    <tr>
+      {COLUMNS.map((column) => {
+        const name = column === 'state' ? words.table.state : networkName(column);
+        const direction = order.column === column ? order.direction : undefined;
+        return (
+          <th key={column} scope="col" aria-sort={direction === undefined ? 'none' : ARIA[direction]}>
+            <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, column))}>
+              {name}
+              <Icon of={direction === undefined ? ChevronsUpDown : ARROWS[direction]} size={16} />
+            </button>
+            {/* Browsers repeat the head on every printed page, but no button in it. */}
+            <span className={styles.onPaper}>{name}</span>
+          </th>
+        );
+      })}
+    </tr>
+  </thead>
+);
+
+interface RowProps extends Pick<MatrixProps, 'words'> {
+  /** Without a state: the whole directory. */
+  readonly row: { readonly state?: string; readonly networks: NetworkCounts };
+  readonly name: string;
+}
+
+const Row = memo(({ words, row, name }: RowProps) => {
+  const sitePath = useSitePath();
+  return (
+    <tr>
+      <th scope="row">
+        {row.state === undefined ? name : <Link to={sitePath(statePath(row.state))}>{name}</Link>}
+      </th>
+      {NETWORKS.map((network) => (
+        <td key={network}>
+          <Cell words={words} row={row} name={name} network={network} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** Links to the hospitals that it counts. */
+const Cell = ({ words, row, name, network }: RowProps & { readonly network: Network }) => {
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  const share = shareOf(row.networks, network);
+  const state = row.state === undefined ? '' : `state=${row.state}&`;
+  return (
+    <Link className={styles.cell ?? ''} to={sitePath(`${PAGES.hospitals.path}?${state}network=${network}`)}>
+      <span className={styles.count}>{formatNumber(language, row.networks[network])}</span>{' '}
+      <span className="hint">{formatPercent(language, share)}</span>
+      <span className="visually-hidden">
+        {fill(words.table.cell, { network: networkName(network), state: name })}
+      </span>
+      <svg className={styles.bar} width="100%" height="4" aria-hidden>
+        <rect width={`${share}%`} height="4" rx="2" />
+      </svg>
+    </Link>
+  );
+};
+
+/** The plans of each network, and how to read the figures. */
+export const MatrixLegend = ({ words: { legend } }: Pick<MatrixProps, 'words'>) => {
+  const language = usePageLanguage();
+  const plansOf = (network: Network): string =>
+    formatList(language, PLANS.filter((plan) => planNetworks[plan].includes(network)).map(planName));
+  return (
+    <div className={legendStyles.legend}>
+      <h2>{legend.heading}</h2>
+      <dl className={legendStyles.networks}>
+        {NETWORKS.map((network) => (
+          <div key={network}>
+            <dt>{networkName(network)}</dt>
+            <dd>{fill(legend.plans, { plans: plansOf(network) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={legendStyles.notes}>
+        {[legend.open, legend.share, legend.member].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   );
 };

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import { NETWORKS } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { PLANS, waysTo } from '#domain/plan.ts';
+import { networksReaching, PLANS } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import type { ListedHospital, StateFacts } from './facts.ts';
 import styles from './StateHospitals.module.css';
-import type { StateProps } from './StateOpening.tsx';
+import type { StateProps } from './StateSections.tsx';
+import type { ListedHospital, StateFacts } from './state-facts.ts';
 
 /** "All 36 hospitals, by name", or "The first 100 of 120, by name". */
 export const listHeading = (language: Language, words: StatePageWords, facts: StateFacts): string => {
@@ -23,12 +22,12 @@ export const listHeading = (language: Language, words: StatePageWords, facts: St
   });
 };
 
-/** The first hospitals of a state: where they are, their networks, and the ways that reach them, per plan and network. */
-export const StateHospitals = ({ words, facts }: StateProps): ReactNode => {
+/** The first hospitals of a state, with their networks and the plans that reach them. */
+export const StateHospitals = ({ words, facts }: StateProps) => {
   const heading = listHeading(usePageLanguage(), words, facts);
   return (
     <>
-      {/* Roles are written out: on phones the table is drawn as cards, which takes its meaning away in some browsers. */}
+      {/* Roles are written out, as some browsers drop the meaning of a table that is drawn as cards. */}
       <table className={styles.table} role="table">
         <caption className="visually-hidden">{heading}</caption>
         <Head words={words} />
@@ -43,8 +42,8 @@ export const StateHospitals = ({ words, facts }: StateProps): ReactNode => {
   );
 };
 
-/** A column for each plan, so that its mark stands once. */
-const Head = ({ words: { list } }: Pick<StateProps, 'words'>): ReactNode => (
+/** A column for each plan shows its mark once. */
+const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
   <thead role="rowgroup">
     <tr role="row">
       {[list.hospital, list.city, list.networks].map((column) => (
@@ -68,43 +67,36 @@ interface HospitalLineProps extends Pick<StateProps, 'words'> {
   readonly row: ListedHospital;
 }
 
-const HospitalLine = ({ row, words: { list } }: HospitalLineProps): ReactNode => {
-  const ways = waysTo(row, planNetworks);
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        {row.name}
-      </th>
-      <td role="cell">
-        {row.city} <span className={styles.zip}>{row.zip}</span>
+const HospitalLine = ({ row, words: { list } }: HospitalLineProps) => (
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      {row.name}
+    </th>
+    <td role="cell">
+      {row.city} <span className={styles.zip}>{row.zip}</span>
+    </td>
+    <td role="cell">{networksReaching(row, NETWORKS).map(networkName).join(', ')}</td>
+    {PLANS.map((plan) => (
+      <td key={plan} role="cell" data-plan={planName(plan)}>
+        {networksReaching(row, planNetworks[plan]).map(networkName).join(` ${list.or} `) || (
+          <NotReached word={list.none} />
+        )}
       </td>
-      <td role="cell">{networksOf(row).map(networkName).join(', ')}</td>
-      {PLANS.map((plan) => (
-        <td key={plan} role="cell" data-plan={planName(plan)}>
-          {ways
-            .find((way) => way.plan === plan)
-            ?.networks.map(networkName)
-            .join(` ${list.or} `) ?? <NotReached word={list.none} />}
-        </td>
-      ))}
-    </tr>
-  );
-};
+    ))}
+  </tr>
+);
 
-const networksOf = (row: ListedHospital): readonly Network[] =>
-  NETWORKS.filter((network) => network === 'open' || row[network]);
-
-const NotReached = ({ word }: { readonly word: string }): ReactNode => (
+const NotReached = ({ word }: { readonly word: string }) => (
   <>
     <span aria-hidden>–</span>
     <span className="visually-hidden">{word}</span>
   </>
 );
 
-const Rest = ({ words, state }: Pick<StateProps, 'words'> & { readonly state: string }): ReactNode => {
+const Rest = ({ words, state }: Pick<StateProps, 'words'> & { readonly state: string }) => {
   const sitePath = useSitePath();
   return (
-    <p className={styles.rest}>
+    <p className="links no-print">
       <Link to={sitePath(`${PAGES.hospitals.path}?state=${state}`)}>{words.list.more}</Link>
     </p>
   );

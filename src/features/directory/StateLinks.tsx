@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { compareNames } from '#domain/fold.ts';
 import { formatNumber, type PluralWords, plural } from '#domain/format.ts';
-import { compareNames } from '#domain/name-order.ts';
 import { statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
@@ -18,8 +18,8 @@ export interface StateLinksProps {
   readonly here?: string;
 }
 
-/** Every state with hospitals as a link to its page, with how many; in the order of names of the page's language. */
-export const StateLinks = memo(({ states, names, count, here }: StateLinksProps): ReactNode => {
+/** Links to the pages of all states with hospitals, by name in the page's language. */
+export const StateLinks = memo(({ states, names, count, here }: StateLinksProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   const links = states
@@ -31,7 +31,7 @@ export const StateLinks = memo(({ states, names, count, here }: StateLinksProps)
         <li key={state}>
           <Link to={sitePath(statePath(state))} aria-current={state === here ? 'page' : undefined}>
             {name}{' '}
-            <span className={styles.count}>
+            <span className="hint tabular">
               <span aria-hidden>{formatNumber(language, hospitals)}</span>
               <span className="visually-hidden">{plural(language, count, hospitals)}</span>
             </span>

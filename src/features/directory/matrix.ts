@@ -1,29 +1,27 @@
-import { compareNames } from '#domain/name-order.ts';
+import { compareNames } from '#domain/fold.ts';
+import { sharePercent } from '#domain/format.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
-import { sharePercent } from '#domain/share.ts';
-import type { NetworkCounts, StateCounts } from './facts.ts';
+import type { NetworkCounts, StateCounts } from './state-facts.ts';
 
-/** Which figures the table shows. */
 export const VIEWS = ['both', 'counts', 'shares'] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Column = 'state' | Network;
 export const COLUMNS: readonly Column[] = ['state', ...NETWORKS];
 
-/** The order of the table's rows. */
 export interface Order {
   readonly column: Column;
   readonly direction: 'asc' | 'desc';
 }
 export const BY_STATE: Order = { column: 'state', direction: 'asc' };
 
-/** A new column begins ascending, the same one turns round: as in the finder. */
+/** A new column sorts ascending, the present one reverses. */
 export const nextOrder = (order: Order, column: Column): Order => ({
   column,
   direction: order.column === column && order.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** Whole per cent of a place's hospitals that a network has. */
+/** In whole per cent. */
 export const shareOf = (counts: NetworkCounts, network: Network): number =>
   sharePercent(counts[network], counts.open);
 

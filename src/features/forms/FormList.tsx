@@ -1,21 +1,20 @@
 import { Download, FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import type { FormDocument } from '#content/form-document.ts';
+import type { FormDocument } from '#content/page-content.ts';
 import type { FormsWords } from '#content/words/words.ts';
-import { LANGUAGE_TABLE } from '#domain/language.ts';
-import { compareNames } from '#domain/name-order.ts';
+import { compareNames } from '#domain/fold.ts';
+import { formatNumber } from '#domain/format.ts';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormList.module.css';
-import { fileSize } from './file-size.ts';
 
 export interface FormListProps {
   readonly words: FormsWords;
   readonly documents: readonly FormDocument[];
 }
 
-/** One line per form, from A to Z in the language of the page; each opens its PDF in a new tab. */
-export const FormList = ({ words, documents }: FormListProps): ReactNode => {
+/** The forms from A to Z; each opens its PDF in a new tab. */
+export const FormList = ({ words, documents }: FormListProps) => {
   return (
     <ul role="list" className={styles.list}>
       {[...documents]
@@ -27,12 +26,7 @@ export const FormList = ({ words, documents }: FormListProps): ReactNode => {
   );
 };
 
-interface FormLineProps {
-  readonly words: FormsWords;
-  readonly form: FormDocument;
-}
-
-const FormLine = ({ form, words }: FormLineProps): ReactNode => {
+const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: FormDocument }) => {
   const language = usePageLanguage();
   const facts = ['PDF', LANGUAGE_TABLE[language].ownName, fileSize(language, form.bytes), words.sample];
   return (
@@ -40,8 +34,7 @@ const FormLine = ({ form, words }: FormLineProps): ReactNode => {
       <a className={styles.link} href={form.href} target="_blank" rel="noopener" type="application/pdf">
         <Icon of={FileText} className={styles.file} size={28} strokeWidth={1.75} />
         <span className={styles.words}>
-          <span className={styles.title}>{form.title}</span>{' '}
-          <span className={styles.facts}>{facts.join(' · ')}</span>
+          <span className={styles.title}>{form.title}</span> <span className="hint">{facts.join(' · ')}</span>
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </span>
         <span className={styles.download}>
@@ -51,3 +44,7 @@ const FormLine = ({ form, words }: FormLineProps): ReactNode => {
     </li>
   );
 };
+
+/** Bytes in whole kilobytes, one at least: 84512 → "85 kB" (with a no-break space). */
+const fileSize = (language: Language, bytes: number): string =>
+  `${formatNumber(language, Math.max(1, Math.round(bytes / 1000)))}\u00a0kB`;

@@ -1,39 +1,40 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ShareLink } from '#components/ShareLink.tsx';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import type { Category } from '#domain/category.ts';
 import { plural } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
+import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { AnswerFoot } from './AnswerFoot.tsx';
+import { sharedPath } from '#stores/shared-address.ts';
 import styles from './HelpCategory.module.css';
-import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-page.ts';
+import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-route.ts';
 import { Questions } from './Questions.tsx';
 
-/** A tool of a category: it stands under the answers, and a link over them leads to it. */
+/** A tool under the answers of a category, with a link above them. */
 export interface Beside {
   readonly id: string;
   readonly heading: string;
   readonly tool: ReactNode;
 }
 
-export interface HelpCategoryProps {
+interface HelpCategoryProps {
   readonly words: FaqsWords;
   readonly category: Category;
-  /** Of this category. */
   readonly questions: readonly Question[];
-  readonly bodies: Readonly<Record<string, BodyTree>>;
-  /** The others stand in the page hidden until found. */
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
+  /** The other categories are in the page too, hidden until found. */
   readonly isShown: boolean;
-  /** Id of the question whose answer is open here; empty: none. */
+  /** Id of the open question; empty: none. */
   readonly open: string;
-  /** What helps beside the answers of this category. */
   readonly beside?: Beside | undefined;
 }
 
-/** One category: its name, how many questions it has, and each of them with its answer. */
-export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpCategoryProps): ReactNode => {
+/** A category: its name, the number of questions, and each with its answer. */
+export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpCategoryProps) => {
   const { words, questions, bodies, open } = texts;
   const language = usePageLanguage();
   return createElement(
@@ -53,3 +54,14 @@ export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpC
     beside?.tool,
   );
 });
+
+interface AnswerFootProps {
+  readonly words: FaqsWords;
+  readonly question: Question;
+}
+
+/** The share link of an answer. */
+const AnswerFoot = ({ words, question: { id, question } }: AnswerFootProps) => {
+  const path = sharedPath(usePageLanguage(), PAGES.faqs.path, new URLSearchParams());
+  return <ShareLink words={words.share} {...useShare(question, `${path}#${id}`)} />;
+};

@@ -1,33 +1,37 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { ArrowLeft, Mail, MessageCircle, Phone } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
-import type { Question } from '#content/question.ts';
+import { brand } from '#content/facts.ts';
+import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
-import { BackToResults } from './BackToResults.tsx';
-import { CategoryGrid } from './CategoryGrid.tsx';
-import { CategoryList } from './CategoryList.tsx';
-import { CategorySelect } from './CategorySelect.tsx';
+import { fill } from '#domain/format.ts';
+import { STAY } from '#stores/stay.ts';
+import backToResultsStyles from './BackToResults.module.css';
+import { CategoryGrid, CategoryList, CategorySelect } from './CategoryChoice.tsx';
 import { type Beside, HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCentre.module.css';
-import { HelpContacts } from './HelpContacts.tsx';
+import helpContactsStyles from './HelpContacts.module.css';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
 import { useHelp } from './use-help.ts';
 
-export interface HelpCentreProps {
+interface HelpCentreProps {
   readonly words: FaqsWords;
   readonly questions: readonly Question[];
   /** The answers, by the ids of their questions. */
-  readonly bodies: Readonly<Record<string, BodyTree>>;
-  /** What helps beside the answers of a category; the same at every rendering. */
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
+  /** Tools of categories; a constant object, because the categories are memoized. */
   readonly beside?: Partial<Readonly<Record<Category, Beside>>>;
 }
 
-/** The search, the categories, and the questions of the one that is chosen or the answers that were found. */
-export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentreProps): ReactNode => {
+/** The search, the categories, and the questions of the chosen one or the search results. */
+export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentreProps) => {
   const answers = useRef<HTMLDivElement>(null);
-  const { place, chosen, choose, search, view, ...field } = useHelp(questions, answers);
+  const { route, chosen, choose, search, view, ...field } = useHelp(questions, answers);
   const choice = { words, chosen, choose };
   return (
     <>
@@ -42,9 +46,9 @@ export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentre
             <div className={styles.content}>
               <CategorySelect {...choice} />
               {view === 'answer' && <BackToResults words={words} text={field.text} />}
-              {view === 'results' && <Results {...choice} search={search} last={place.open} />}
+              {view === 'results' && <Results {...choice} search={search} last={route.open} />}
               <div ref={answers} className={styles.answers}>
-                <Categories {...{ words, questions, bodies, beside, place, chosen }} />
+                <Categories {...{ words, questions, bodies, beside, route, chosen }} />
               </div>
               <HelpContacts words={words} />
             </div>
@@ -59,7 +63,7 @@ type Help = ReturnType<typeof useHelp>;
 type ResultsProps = Pick<HelpCentreProps, 'words'> &
   Pick<Help, 'choose' | 'search'> & { readonly last: string };
 
-const Results = ({ words, choose, search: { found }, last }: ResultsProps): ReactNode => {
+const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
   if (found === undefined) return null;
   const { SearchResults, NoAnswer } = found.parts;
   if (found.answer.hits.length === 0) return <NoAnswer {...{ words, found, choose }} />;
@@ -71,9 +75,9 @@ const Categories = ({
   questions,
   bodies,
   beside,
-  place,
+  route,
   chosen,
-}: HelpCentreProps & Pick<Help, 'place' | 'chosen'>): ReactNode => {
+}: HelpCentreProps & Pick<Help, 'route' | 'chosen'>) => {
   const groups = useMemo(() => grouped(questions), [questions]);
   return groups.map(([category, own]) => (
     <HelpCategory
@@ -84,10 +88,54 @@ const Categories = ({
       bodies={bodies}
       beside={beside?.[category]}
       isShown={category === chosen}
-      open={category === place.category ? place.open : ''}
+      open={category === route.category ? route.open : ''}
     />
   ));
 };
 
 const grouped = (questions: readonly Question[]) =>
   CATEGORIES.map((category) => [category, questions.filter((each) => each.category === category)] as const);
+
+/** The link from an opened result back to the results. */
+const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly text: string }) => {
+  const { search } = useLocation();
+  return (
+    <p className={backToResultsStyles.back}>
+      <Link to={{ search }} state={STAY}>
+        <Icon of={ArrowLeft} size={20} />
+        <span>{fill(words.search.back, { text: text.trim() })}</span>
+      </Link>
+    </p>
+  );
+};
+
+const digits = (telephone: string): string => telephone.replace(/\D/g, '');
+
+/** Mail, telephone and WhatsApp, for every other question. */
+const HelpContacts = ({ words: { contact } }: { readonly words: FaqsWords }) => {
+  const [telephone = ''] = brand.telephones;
+  const { general } = brand.emails;
+  return (
+    <aside className={helpContactsStyles.contacts} aria-labelledby="ask-us">
+      <h2 id="ask-us">{contact.heading}</h2>
+      <p>{contact.lead}</p>
+      <ul role="list">
+        <li>
+          <a href={`mailto:${general}`}>
+            <Icon of={Mail} size={20} /> {general}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:+${digits(telephone)}`}>
+            <Icon of={Phone} size={20} /> {fill(contact.call, { telephone })}
+          </a>
+        </li>
+        <li>
+          <a href={`https://wa.me/${digits(brand.whatsapp)}`} target="_blank" rel="noopener">
+            <Icon of={MessageCircle} size={20} /> {contact.whatsapp}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+};

@@ -1,29 +1,27 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT } from '#workers/contract.ts';
 import styles from './HelpSearchBox.module.css';
-import { HelpStatus } from './HelpStatus.tsx';
-import { type HelpSearch, prepareSearch } from './use-help-search.ts';
+import { type HelpSearch, prepareSearch, resultCount } from './use-help-search.ts';
 
-/** Id of the field. */
 export const SEARCH_FIELD = 'help-search';
 
-export interface HelpSearchBoxProps {
+interface HelpSearchBoxProps {
   readonly words: FaqsWords;
   readonly text: string;
   readonly type: (text: string) => void;
   readonly clear: () => void;
-  /** Enter: on to what was found. */
+  /** Enter: moves to the results. */
   readonly submit: () => void;
   readonly search: HelpSearch;
 }
 
-/** The one field that looks into all categories, and what is to be said of the search. */
-export const HelpSearchBox = (props: HelpSearchBoxProps): ReactNode => {
+/** The search field for all categories, and the status of the search. */
+export const HelpSearchBox = (props: HelpSearchBoxProps) => {
   const { words, text, clear, submit, search } = props;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -55,10 +53,10 @@ export const HelpSearchBox = (props: HelpSearchBoxProps): ReactNode => {
   );
 };
 
-const Box = ({ words, text, type, clear }: HelpSearchBoxProps): ReactNode => {
+const Box = ({ words, text, type, clear }: HelpSearchBoxProps) => {
   const language = usePageLanguage();
   const box = useRef<HTMLInputElement>(null);
-  // What was typed before the script came.
+  // Takes over what was typed before hydration.
   const takeOver = useEffectEvent(() => box.current?.value && type(box.current.value));
   useEffect(() => void takeOver(), []);
   return (
@@ -78,4 +76,34 @@ const Box = ({ words, text, type, clear }: HelpSearchBoxProps): ReactNode => {
       onKeyDown={({ key }) => key === 'Escape' && clear()}
     />
   );
+};
+
+/** Debounce of the count that a screen reader announces, ms. */
+const ANNOUNCE_MS = 500;
+
+/** Announces the number of results after a pause in typing, or that the search is slow or failed. */
+const HelpStatus = ({
+  words,
+  search: { found, trouble },
+}: {
+  readonly words: FaqsWords;
+  readonly search: HelpSearch;
+}) => {
+  const language = usePageLanguage();
+  const count = useDebounced(found === undefined ? '' : resultCount(words, language, found));
+  return (
+    <p role="status" className={trouble === undefined ? 'visually-hidden' : undefined}>
+      {trouble === undefined ? count : words.search[trouble]}
+    </p>
+  );
+};
+
+/** Debounces a text; an empty one applies immediately. */
+const useDebounced = (text: string): string => {
+  const [debounced, set] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => set(text), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : debounced;
 };

@@ -1,28 +1,49 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
+import { CATEGORIES, type Category } from '#domain/category.ts';
+import { fill } from '#domain/format.ts';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { PAGES } from '#domain/page.ts';
+import { helpClient } from '#search/index.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { countOf } from './count-of.ts';
-import { CATEGORY_ELEMENT } from './help-page.ts';
-import { ResultItem } from './ResultItem.tsx';
+import { sharedPath } from '#stores/shared-address.ts';
+import type { HelpAnswer, HelpHit, HelpQuery, MarkedText } from '#workers/contract.ts';
+import { CATEGORY_ICONS } from './CategoryChoice.tsx';
+import { SEARCH_FIELD } from './HelpSearchBox.tsx';
+import { CATEGORY_ELEMENT, withSearchText } from './help-route.ts';
+import noAnswerStyles from './NoAnswer.module.css';
 import styles from './SearchResults.module.css';
-import type { Found } from './use-help-search.ts';
-import { useResultKeys } from './use-result-keys.ts';
+import { type Found, resultCount } from './use-help-search.ts';
 
-export interface SearchResultsProps {
+/* This module is a chunk of its own: it loads with the first search. */
+
+export const ask = (query: HelpQuery): Promise<HelpAnswer> => helpClient().search(query);
+
+/** Starts the worker and loads the language's index. A failure shows with the search itself. */
+export const prepare = (language: Language): void => {
+  helpClient()
+    .ready(language)
+    .catch(() => undefined);
+};
+
+interface SearchResultsProps {
   readonly words: FaqsWords;
   readonly found: Pick<Found, 'text' | 'answer'>;
-  /** The answer that the reader comes back from; empty: none. */
+  /** The answer that the reader returns from; empty: none. */
   readonly last: string;
 }
 
-/** The answers that were found in all categories, best first. */
-export const SearchResults = ({ words, found, last }: SearchResultsProps): ReactNode => {
+/** The results of all categories, best first. */
+export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
   const language = usePageLanguage();
   useResultKeys();
-  useFocusAgain(last);
+  useRestoredFocus(last);
   return (
     <section className={styles.results} aria-labelledby="found">
-      <h2 id="found">{countOf(words, language, found)}</h2>
+      <h2 id="found">{resultCount(words, language, found)}</h2>
       <ol role="list">
         {found.answer.hits.map((hit) => (
           <ResultItem key={`${hit.id} ${hit.language}`} words={words} text={found.text} hit={hit} />
@@ -32,11 +53,121 @@ export const SearchResults = ({ words, found, last }: SearchResultsProps): React
   );
 };
 
-/** What led back here went away with the focus, or the browser's Back left it in a category that is hidden now: it goes to the result that was followed. */
-const useFocusAgain = (last: string): void => {
+/** Restores the focus to the followed result after the way back removed or hid the focused element. */
+const useRestoredFocus = (last: string): void => {
   useEffect(() => {
     const { activeElement: at, body } = document;
     if (last === '' || (at !== body && !at?.closest(CATEGORY_ELEMENT))) return;
     document.querySelector<HTMLElement>(`[data-hit="${last}"]`)?.focus();
   }, [last]);
+};
+
+interface ResultItemProps {
+  readonly words: FaqsWords;
+  /** The search text; it stays in the address of the answer. */
+  readonly text: string;
+  readonly hit: HelpHit;
+}
+
+/** A result: its category, its question as a link, and the matching excerpt. */
+export const ResultItem = ({ words, text, hit }: ResultItemProps) => {
+  const { search } = useLocation();
+  const isForeign = hit.language !== usePageLanguage();
+  const lang = isForeign ? LANGUAGE_TABLE[hit.language].tag : undefined;
+  return (
+    <li>
+      <p className="hint semibold">{words.categories[hit.category]}</p>
+      <h3>
+        <Link to={{ search: withSearchText(search, text), hash: `#${hit.id}` }} data-hit={hit.id}>
+          {isForeign ? hit.here : <Marked of={hit.question} />}
+        </Link>
+      </h3>
+      {isForeign && <FoundIn words={words} hit={hit} />}
+      <p className={styles.excerpt} lang={lang}>
+        <Marked of={hit.excerpt} />
+      </p>
+    </li>
+  );
+};
+
+/** The question in the language whose words matched. */
+const FoundIn = ({ words, hit }: Omit<ResultItemProps, 'text'>) => {
+  const { tag, hreflang } = LANGUAGE_TABLE[hit.language];
+  const page = sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams());
+  return (
+    <p className={styles.foreign}>
+      {words.search.foundIn[hit.language]}{' '}
+      <a href={`${page}#${hit.id}`} hrefLang={hreflang} lang={tag}>
+        <Marked of={hit.question} />
+      </a>
+    </p>
+  );
+};
+
+/** A text with its matches marked. */
+export const Marked = ({ of: { text, marks } }: { readonly of: MarkedText }) => {
+  const begins = [0, ...marks.map(([, to]) => to)];
+  return begins.map((begin, index) => {
+    const [from, to] = marks[index] ?? [text.length, text.length];
+    return (
+      <Fragment key={begin}>
+        {text.slice(begin, from)}
+        {to > from && <mark>{text.slice(from, to)}</mark>}
+      </Fragment>
+    );
+  });
+};
+
+interface NoAnswerProps {
+  readonly words: FaqsWords;
+  readonly found: Pick<Found, 'text' | 'answer'>;
+  readonly choose: (category: Category) => void;
+}
+
+/** No results: offers the nearest categories, or all of them. */
+export const NoAnswer = ({ words, found: { text, answer }, choose }: NoAnswerProps) => {
+  const { none } = words.search;
+  const near = answer.nearest.length > 0 ? answer.nearest : CATEGORIES;
+  return (
+    <section className={noAnswerStyles.none} aria-labelledby="no-answer">
+      <h2 id="no-answer" tabIndex={-1} data-none>
+        {fill(none.heading, { text })}
+      </h2>
+      <p>{answer.nearest.length > 0 ? none.nearest : none.all}</p>
+      <ul role="list">
+        {near.map((category) => (
+          <li key={category}>
+            <Button look="outline" onClick={() => choose(category)}>
+              <Icon of={CATEGORY_ICONS[category]} size={20} strokeWidth={1.75} />
+              {words.categories[category]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The search field and the results, in tab order. */
+const focusables = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`#${SEARCH_FIELD}, [data-hit]`),
+];
+
+/** Arrow keys move the focus between the field and the results. */
+const useResultKeys = (): void => {
+  useEffect(() => {
+    const go = (event: KeyboardEvent): void => {
+      const step = STEPS[event.key];
+      const all = focusables();
+      const at = all.indexOf(document.activeElement as HTMLElement);
+      const next = step === undefined || at < 0 || event.isComposing ? undefined : all[at + step];
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, []);
 };

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepLoaded } from '#components/later-code.ts';
+import type { FaqsWords } from '#content/words/words.ts';
+import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { memoizeAsync } from '#domain/once.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HelpAnswer } from '#workers/contract.ts';
-import { MOST } from './count-of.ts';
 
-/** How long nothing is said of an answer that is on its way, milliseconds. */
-const PATIENCE_MS = 300;
+const MAX_RESULTS = 8;
 
-/** The door to the engine and the views of what it finds: they come with the first search. */
-const loadParts = keepLoaded(() => import('./search-parts.ts'));
-export type SearchParts = Awaited<ReturnType<typeof loadParts>>;
+/** Delay before "still searching" is shown, ms. */
+const SLOW_MS = 300;
+
+/** The worker client and the components of the results load with the first search. */
+const loadParts = memoizeAsync(() => import('./SearchResults.tsx'));
+type SearchParts = Awaited<ReturnType<typeof loadParts>>;
 
 export interface Found {
-  /** What it answers; it lags behind the field while a new answer is on its way. */
+  /** The text of these results; it lags behind the field until new results are in. */
   readonly text: string;
   readonly answer: HelpAnswer;
   readonly parts: SearchParts;
@@ -25,12 +28,12 @@ export interface HelpSearch {
   readonly retry: () => void;
 }
 
-const answerTo = async (text: string, language: Language): Promise<Found> => {
+const find = async (text: string, language: Language): Promise<Found> => {
   const parts = await loadParts();
-  return { text, answer: await parts.ask({ text, language, limit: MOST }), parts };
+  return { text, answer: await parts.ask({ text, language, limit: MAX_RESULTS }), parts };
 };
 
-/** Fetches what a search needs before its first key. */
+/** Preloads the code, the worker and the index when the field gets the focus. */
 export const prepareSearch = (language: Language): void => {
   loadParts().then(
     (parts) => parts.prepare(language),
@@ -38,29 +41,41 @@ export const prepareSearch = (language: Language): void => {
   );
 };
 
-/** Asks for the answers to what stands in the field, and keeps the last ones until the next are here. */
+/** Searches for the text of the field. Keeps the last results until the next are in. */
 export const useHelpSearch = (typed: string): HelpSearch => {
   const language = usePageLanguage();
-  const [state, tell] = useState<Omit<HelpSearch, 'retry'>>({});
+  const [state, setState] = useState<Omit<HelpSearch, 'retry'>>({});
   const [attempt, setAttempt] = useState(0);
   const text = typed.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the search
   useEffect(() => {
-    if (text === '') return tell({});
-    let isOver = false;
-    const now = (next: Omit<HelpSearch, 'retry'>): void => {
+    if (text === '') return setState({});
+    let isOutdated = false;
+    const update = (next: Omit<HelpSearch, 'retry'>): void => {
       clearTimeout(timer);
-      if (!isOver) tell((before) => ({ ...before, ...next }));
+      if (!isOutdated) setState((before) => ({ ...before, ...next }));
     };
-    const timer = setTimeout(() => now({ trouble: 'slow' }), PATIENCE_MS);
-    answerTo(text, language).then(
-      (found) => now({ found, trouble: undefined }),
-      () => now({ found: undefined, trouble: 'failed' }),
+    const timer = setTimeout(() => update({ trouble: 'slow' }), SLOW_MS);
+    find(text, language).then(
+      (found) => update({ found, trouble: undefined }),
+      () => update({ found: undefined, trouble: 'failed' }),
     );
     return () => {
-      isOver = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }, [text, language, attempt]);
   return { ...state, retry: useCallback(() => setAttempt((last) => last + 1), []) };
+};
+
+/** "5 answers to …", or that these are the best of more. */
+export const resultCount = (
+  { search }: FaqsWords,
+  language: Language,
+  { text, answer: { hits } }: Pick<Found, 'text' | 'answer'>,
+): string => {
+  const count = formatNumber(language, hits.length);
+  if (hits.length === 0) return fill(search.none.heading, { text });
+  if (hits.length === MAX_RESULTS) return fill(search.best, { count, text });
+  return fill(plural(language, search.results, hits.length), { text });
 };

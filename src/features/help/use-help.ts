@@ -1,78 +1,91 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Question } from '#content/question.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Question } from '#content/page-content.ts';
 import type { Category } from '#domain/category.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useTyped } from '#hooks/use-typed.ts';
 import { STAY } from '#stores/stay.ts';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
-import { asking } from './help-query.ts';
-import { useHelpPlace } from './use-help-place.ts';
+import { type HelpRoute, hashOf, searchTextIn, withSearchText } from './help-route.ts';
+import { useHelpRoute } from './use-help-route.ts';
 import { type HelpSearch, useHelpSearch } from './use-help-search.ts';
-import { useHelpText } from './use-help-text.ts';
 
-/**
- * `first`: as the page came, before the address is read; `waiting`: for the first answers to a text; `answer`: one that a
- * search has led to.
- */
-export type HelpView = 'first' | 'category' | 'waiting' | 'results' | 'answer';
+/** `first`: prerendered, before the address is read; `waiting`: for the first results; `answer`: opened from the results. */
+type HelpView = 'first' | 'category' | 'waiting' | 'results' | 'answer';
 
-/** What the help centre shows: a category, or what is found for the text in the field. `answers` holds the categories. */
+/** What the help centre shows: a category, or the results of a search. `answers` is the element around the categories. */
 export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLElement | null>) => {
-  const { place, isNamed, show } = useHelpPlace(questions, answers);
-  const { text, type, settle, isWritten } = useHelpText(place);
+  const { route, isNamed, show } = useHelpRoute(questions, answers);
+  const { text, type, settle, isWritten } = useHelpText(route);
   const search = useHelpSearch(text);
   const navigate = useNavigate();
   const isSearching = text.trim() !== '';
-  const isBegun = useBegun(isWritten);
-  const view = isBegun ? viewOf(isSearching, isNamed && isWritten, search) : 'first';
-  const isHere = view === 'results' && search.found?.text === text.trim();
+  const isReady = useAddressRead(isWritten);
+  const view = isReady ? viewOf(isSearching, isNamed && isWritten, search) : 'first';
+  const isCurrent = view === 'results' && search.found?.text === text.trim();
 
-  const endSearch = (next: typeof place): void => {
+  const endSearch = (next: HelpRoute): void => {
     settle('');
-    show(next, asking(location.search, ''));
+    show(next, withSearchText(location.search, ''));
   };
-  const enter = useEnter(isHere);
+  const focusResults = useFocusResults(isCurrent);
   return {
-    place,
-    chosen: view === 'results' ? undefined : place.category,
+    route,
+    chosen: view === 'results' ? undefined : route.category,
     choose: (category: Category): void => endSearch({ category, open: '' }),
     search,
     view,
     text,
     type,
     clear: (): void => {
-      endSearch(place);
+      endSearch(route);
       document.getElementById(SEARCH_FIELD)?.focus();
     },
     submit: (): void => {
       if (view === 'answer') navigate({ search: location.search, hash: '' }, { state: STAY });
-      if (isSearching) enter();
+      if (isSearching) focusResults();
     },
   };
 };
 
-const viewOf = (isSearching: boolean, isLed: boolean, { found, trouble }: HelpSearch): HelpView => {
+/**
+ * The search text: in the field at every key, in the address (?q=) after a pause. A search removes the fragment, which would
+ * lead to an answer; without a text the fragment is that of `route` again.
+ */
+const useHelpText = (route: HelpRoute) => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const addressed = useHydrated() ? searchTextIn(search) : '';
+  const typed = useTyped(addressed, (text) => {
+    if (searchTextIn(location.search) === text) return;
+    const hash = text.trim() === '' ? hashOf(route) : '';
+    navigate({ search: withSearchText(location.search, text), hash }, { replace: true, state: STAY });
+  });
+  return { ...typed, isWritten: typed.text === addressed };
+};
+
+const viewOf = (isSearching: boolean, isNamed: boolean, { found, trouble }: HelpSearch): HelpView => {
   if (!isSearching) return 'category';
-  if (isLed) return 'answer';
+  if (isNamed) return 'answer';
   if (found !== undefined) return 'results';
   return trouble === undefined ? 'waiting' : 'category';
 };
 
-/** Has the field once held what the address asks for? The page comes without it. */
-const useBegun = (isWritten: boolean): boolean => {
+/** True once the field has held the text of the address. The prerendered page knows no query. */
+const useAddressRead = (isWritten: boolean): boolean => {
   const isHydrated = useHydrated();
-  const [isBegun, begin] = useState(false);
-  if (!isBegun && isHydrated && isWritten) begin(true);
-  return isBegun;
+  const [isRead, setRead] = useState(false);
+  if (!isRead && isHydrated && isWritten) setRead(true);
+  return isRead;
 };
 
-/** Moves the focus to the first result, or to the words that there is none, as soon as they are here. */
-const useEnter = (isHere: boolean): (() => void) => {
-  const [isAsked, ask] = useState(false);
+/** Focuses the first result, or the message that there is none, as soon as the current results are shown. */
+const useFocusResults = (isCurrent: boolean): (() => void) => {
+  const [isRequested, request] = useState(false);
   useEffect(() => {
-    if (!isAsked || !isHere) return;
+    if (!isRequested || !isCurrent) return;
     document.querySelector<HTMLElement>('[data-hit], [data-none]')?.focus();
-    ask(false);
-  }, [isAsked, isHere]);
-  return () => ask(true);
+    request(false);
+  }, [isRequested, isCurrent]);
+  return () => request(true);
 };

@@ -7,7 +7,6 @@ import {
   MonitorSmartphone,
   Stethoscope,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
@@ -17,7 +16,7 @@ import styles from './AboutTeaser.module.css';
 
 type Topic = 'strength' | 'commitment' | 'service' | 'expertise' | 'technology';
 
-/** The five topics with the places of /about that speak of them. */
+/** The topics and their anchors on /about. */
 const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly drawing: LucideIcon }[] = [
   { id: 'strength', anchor: 'values-guide-us', drawing: Landmark },
   { id: 'commitment', anchor: 'american-fidelity', drawing: Anchor },
@@ -26,8 +25,7 @@ const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly d
   { id: 'technology', anchor: 'why-technology', drawing: MonitorSmartphone },
 ];
 
-/** What there is to read about the insurer. */
-export const AboutTeaser = ({ words: { about, why } }: { readonly words: HomeWords }): ReactNode => {
+export const AboutTeaser = ({ words: { about, why } }: { readonly words: HomeWords }) => {
   const sitePath = useSitePath();
   return (
     <Section ground="sand" id="about-us">

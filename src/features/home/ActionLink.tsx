@@ -4,14 +4,13 @@ import { type ButtonLook, buttonClass } from '#components/Button.tsx';
 import { useSitePath } from '#stores/language.ts';
 
 export interface ActionLinkProps {
-  /** In-site path without language prefix. */
+  /** Path without language prefix. */
   readonly to: string;
   readonly look?: ButtonLook;
   readonly children: ReactNode;
 }
 
-/** The one action of a section. */
-export const ActionLink = ({ to, look = 'outline', children }: ActionLinkProps): ReactNode => {
+export const ActionLink = ({ to, look = 'outline', children }: ActionLinkProps) => {
   const sitePath = useSitePath();
   return (
     <p>

@@ -8,21 +8,19 @@ import {
   Stethoscope,
   Video,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { brand, services } from '#content/facts.ts';
-import { provider } from '#content/provider.ts';
+import { brand, provider, services } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './GuidingServices.module.css';
 
-/** The services of the care programme in its order; `anchor` on its page. */
+/** The services of the care programme with their anchors on its page. */
 const SERVICES = [
   { id: 'telehealth', anchor: 'telehealth', drawing: Video },
   { id: 'coaching', anchor: 'mental-health-coaching', drawing: MessagesSquare },
@@ -35,12 +33,7 @@ const SERVICES = [
 
 type Service = (typeof SERVICES)[number];
 
-interface Props {
-  readonly words: HomeWords;
-}
-
-/** The list of services, each with what it brings and the way to its screen of the programme. */
-export const GuidingServices = ({ words: { services: words } }: Props): ReactNode => {
+export const GuidingServices = ({ words: { services: words } }: { readonly words: HomeWords }) => {
   const sitePath = useSitePath();
   return (
     <Section ground="shell" id="services">
@@ -65,7 +58,7 @@ interface ItemProps {
   readonly words: HomeWords['services'];
 }
 
-const Item = ({ service: { id, anchor, drawing }, words }: ItemProps): ReactNode => {
+const Item = ({ service: { id, anchor, drawing }, words }: ItemProps) => {
   const sitePath = useSitePath();
   const facts = useFacts();
   const { title, points } = words.items[id];

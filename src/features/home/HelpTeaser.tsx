@@ -1,5 +1,4 @@
 import { Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
@@ -7,8 +6,7 @@ import type { HomeWords } from '#content/words/words.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './HelpTeaser.module.css';
 
-/** For a question that is not among the five: the help centre, or a person. */
-export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }): ReactNode => {
+export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) => {
   const [telephone = ''] = brand.telephones;
   return (
     <Section ground="ink" id="help">

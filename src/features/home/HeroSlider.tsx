@@ -1,13 +1,20 @@
 import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Tag } from '#components/Tag.tsx';
+import { planName, provider, services } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
+import { fill, formatList } from '#domain/format.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
 import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './HeroSlider.module.css';
-import { Slide } from './Slide.tsx';
-import { SLIDES, type SlidePlans } from './slides.ts';
+import slideStyles from './Slide.module.css';
+import { SlidePicture } from './SlidePicture.tsx';
+import { SLIDES, type SlideFacts, type SlidePlans } from './slides.ts';
 
-/** Milliseconds for which each slide is shown. Source: specification, section 9. */
+/** Duration of a slide, ms. Source: specification, section 9. */
 const TURN = 3000;
 
 interface Props {
@@ -16,10 +23,10 @@ interface Props {
 }
 
 /**
- * The first screen: who this is for, and three services that take turns in one place. The heading of the page stands
- * outside of what stops the turns, because it has the focus on arriving. Without script and on paper all three are read.
+ * The first screen: heading and three slides that take turns. The heading takes the focus on navigation, so it is outside of the
+ * group whose focus pauses the slides. Without script and in print all slides are shown.
  */
-export const HeroSlider = ({ words: { title, slider }, plans }: Props): ReactNode => {
+export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
   const autoplay = useAutoplay(SLIDES.length, TURN);
   return (
     <div className={styles.hero}>
@@ -46,8 +53,8 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props): ReactNod
   );
 };
 
-/** The motif round the pictures: it stays where it is while they change. Radius 200 is that of their window. */
-const Rings = (): ReactNode => (
+/** Rings around the pictures, whose window has radius 200. */
+const Rings = () => (
   <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
     {[212, 229, 249].map((radius) => (
       <circle key={radius} r={radius} />
@@ -60,7 +67,7 @@ interface ControlsProps {
   readonly autoplay: Autoplay;
 }
 
-const Controls = ({ slider, autoplay }: ControlsProps): ReactNode => (
+const Controls = ({ slider, autoplay }: ControlsProps) => (
   <div className={`${styles.controls} no-print`}>
     {SLIDES.map(({ id }, index) => (
       <button
@@ -70,12 +77,12 @@ const Controls = ({ slider, autoplay }: ControlsProps): ReactNode => (
         aria-pressed={index === autoplay.shown}
         onClick={() => autoplay.show(index)}
       >
-        <span>{slider.slides[id].name}</span>
+        <span className="visually-hidden">{slider.slides[id].name}</span>
       </button>
     ))}
     <button
       type="button"
-      className={styles.pause}
+      className="slider-pause"
       aria-label={autoplay.playing ? slider.pause : slider.play}
       onClick={autoplay.toggle}
     >
@@ -83,3 +90,43 @@ const Controls = ({ slider, autoplay }: ControlsProps): ReactNode => (
     </button>
   </div>
 );
+
+interface SlideProps {
+  readonly slide: SlideFacts;
+  readonly plans: readonly Plan[];
+  readonly words: HomeWords['slider'];
+  readonly isShown: boolean;
+}
+
+const FACTS = {
+  availability: provider.care.telehealthAvailability,
+  languages: String(services.telehealthLanguages),
+};
+
+const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
+  const { name, title, text, link } = words.slides[slide.id];
+  const sitePath = useSitePath();
+  return (
+    <div className={slideStyles.slide} data-shown={isShown}>
+      <div className={slideStyles.words}>
+        <p className={slideStyles.name}>
+          {name} <PlansTag plans={plans} words={words} />
+        </p>
+        <h2>{title}</h2>
+        <p className={slideStyles.text}>{fill(text, FACTS)}</p>
+        <p className="no-print">
+          <Link className={buttonClass('solid')} to={sitePath(slide.path)}>
+            {link}
+          </Link>
+        </p>
+      </div>
+      <SlidePicture of={slide.id} className={slideStyles.picture} />
+    </div>
+  );
+};
+
+const PlansTag = ({ plans, words }: Pick<SlideProps, 'plans' | 'words'>) => {
+  const language = usePageLanguage();
+  if (plans.length === PLANS.length) return <Tag>{words.every}</Tag>;
+  return <Tag tone="sun">{fill(words.only, { plans: formatList(language, plans.map(planName)) })}</Tag>;
+};

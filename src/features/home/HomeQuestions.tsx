@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import type { HomeWords } from '#content/words/words.ts';
@@ -10,8 +9,7 @@ export interface HomeQuestionsProps {
   readonly items: readonly AccordionItem[];
 }
 
-/** The five questions that people ask first, one answer open at a time. */
-export const HomeQuestions = ({ words: { questions }, items }: HomeQuestionsProps): ReactNode => (
+export const HomeQuestions = ({ words: { questions }, items }: HomeQuestionsProps) => (
   <Section ground="shell" id="faqs">
     <div className={styles.questions}>
       <SectionHeader heading={questions.heading} />

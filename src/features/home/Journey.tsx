@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './Journey.module.css';
-import { JourneyScene } from './JourneyScene.tsx';
+import journeySceneStyles from './JourneyScene.module.css';
 
-/** What the care programme does for the way through an illness, beside a crossing to the other shore. */
-export const Journey = ({ words: { journey } }: { readonly words: HomeWords }): ReactNode => {
+export const Journey = ({ words: { journey } }: { readonly words: HomeWords }) => {
   const facts = { programme: brand.careProgramme };
   return (
     <Section ground="sand" id="journey">
@@ -30,3 +28,82 @@ export const Journey = ({ words: { journey } }: { readonly words: HomeWords }): 
     </Section>
   );
 };
+
+/** Rings of light around the moon. */
+const LIGHT = [400, 300, 212, 136];
+const STARS = [
+  [60, 70],
+  [470, 60],
+  [548, 124],
+  [638, 44],
+  [690, 168],
+  [420, 150],
+  [24, 196],
+];
+
+const MOUNTAINS =
+  'M-40 372C40 330 92 300 150 306C206 262 262 250 318 286C372 270 420 284 470 312C540 286 620 290 760 340V460H-40Z';
+const FAR_SHORE = 'M330 392C384 352 452 338 520 344C590 330 660 338 760 356V460H330Z';
+/** A clinic and a lighthouse whose beam meets the boat. */
+const WALLS =
+  'M516 350V288H570V258H630V288H684V350ZM402 376L409 296H425L432 376ZM404 296H430M410 296V280H424V296ZM407 280L417 268L427 280Z';
+const WINDOWS =
+  'M530 306h8M548 306h8M530 326h8M548 326h8M644 306h8M662 306h8M644 326h8M662 326h8M600 346v-12M417 286v4';
+const CROSS = 'M600 272v24M588 284h24';
+const BEAM = 'M417 288L-40 380V560Z';
+const FAR_SEA = 'M-40 398H760V720H-40Z';
+const MIDDLE_SEA = 'M-40 440C80 432 180 450 320 444S600 432 760 442V720H-40Z';
+const NEAR_SEA = 'M-40 512C100 498 230 526 380 514S620 500 760 512V780H-40Z';
+const GLINTS = 'M206 412h112M236 428h62M190 446h34M262 450h70M440 410h60M470 426h36M560 452h44';
+/** The crossing, from the near shore to the lighthouse. */
+const COURSE = 'M182 580C232 566 226 508 292 494S412 470 417 408';
+const BOAT = 'M246 486H322L306 506H262ZM283 394H286V486H283ZM291 402L328 470H291ZM278 422V470H252Z';
+/** The near shore with its houses. */
+const SHORE = 'M-40 540C40 528 96 546 148 574C196 598 250 622 300 640H760V820H-40Z';
+const HOUSES = 'M18 562V500L56 474L94 500V562ZM112 572V530L140 510L168 530V584Z';
+const DOORS = 'M48 562V530H64V562ZM134 577V552H146V579Z';
+const LEAVES =
+  'M700 700C640 640 600 570 590 500C640 560 676 620 700 700ZM700 700C672 630 668 540 690 470C708 550 712 620 700 700ZM700 700C620 668 566 622 536 574C604 600 660 646 700 700ZM700 700C716 640 740 590 780 550V700Z';
+
+/** A night crossing to a clinic; its layers move apart while the page scrolls. Decoration. */
+const JourneyScene = () => (
+  <svg
+    className={journeySceneStyles.scene}
+    viewBox="0 0 720 600"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden
+  >
+    <rect className="fill-ink" x="-40" y="-80" width="800" height="760" />
+    <g className={journeySceneStyles.far}>
+      {LIGHT.map((radius) => (
+        <circle key={radius} cx="262" cy="222" r={radius} className={journeySceneStyles.light} />
+      ))}
+      <circle cx="262" cy="222" r="64" className={journeySceneStyles.moon} />
+      {STARS.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="2" className={journeySceneStyles.moon} />
+      ))}
+      <path d={MOUNTAINS} className={journeySceneStyles.mountains} />
+    </g>
+    <g className={journeySceneStyles.middle}>
+      <path d={FAR_SHORE} className={journeySceneStyles.shore} />
+      <path d={WALLS} className={journeySceneStyles.walls} />
+      <path d={WINDOWS} className={journeySceneStyles.lines} />
+      <path d={CROSS} className={journeySceneStyles.cross} />
+      <path d={FAR_SEA} className="fill-lagoon" />
+      <path d={MIDDLE_SEA} className={journeySceneStyles.deeper} />
+      <path d={GLINTS} className={journeySceneStyles.lines} />
+      <path d={BEAM} className={journeySceneStyles.beam} />
+    </g>
+    <g className={journeySceneStyles.near}>
+      <path d={NEAR_SEA} className={journeySceneStyles.deeper} />
+      <path d={COURSE} className={journeySceneStyles.course} />
+      <path d={BOAT} className={journeySceneStyles.sails} />
+    </g>
+    <g className={journeySceneStyles.nearest}>
+      <path d={SHORE} className={journeySceneStyles.shore} />
+      <path d={HOUSES} className={journeySceneStyles.walls} />
+      <path d={DOORS} className="fill-sun" />
+      <path d={LEAVES} className="fill-lagoon-deep" />
+    </g>
+  </svg>
+);

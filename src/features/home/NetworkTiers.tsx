@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
@@ -9,12 +8,11 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './NetworkTiers.module.css';
-import { TierDiagram } from './TierDiagram.tsx';
+import tierDiagramStyles from './TierDiagram.module.css';
 
 type Words = HomeWords['flexibility'];
 
-/** The four networks, each with the plans that offer it; arches join the two networks of a plan. */
-export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeWords }): ReactNode => (
+export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeWords }) => (
   <Section ground="shell" id="us-network">
     <div className={styles.top}>
       <SectionHeader heading={flexibility.heading} lead={flexibility.lead} />
@@ -35,11 +33,11 @@ export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeW
 const planBetween = (network: Network, next: Network | undefined): Plan | undefined =>
   next && PLANS.find((plan) => [network, next].every((each) => planNetworks[plan].includes(each)));
 
-const Tier = ({ network, words }: { readonly network: Network; readonly words: Words }): ReactNode => (
+const Tier = ({ network, words }: { readonly network: Network; readonly words: Words }) => (
   <li className={styles.tier} data-plan={planBetween(network, NETWORKS[NETWORKS.indexOf(network) + 1])}>
     <h3>{networkName(network)}</h3>
     <p className={styles.description}>{network === 'open' ? words.open : words.listed}</p>
-    <p className={styles.offered}>{words.offeredWith}</p>
+    <p className="hint">{words.offeredWith}</p>
     <div className={styles.plans}>
       {PLANS.filter((plan) => planNetworks[plan].includes(network)).map((plan) => (
         <PlanButton key={plan} plan={plan} />
@@ -48,7 +46,7 @@ const Tier = ({ network, words }: { readonly network: Network; readonly words: W
   </li>
 );
 
-const PlanButton = ({ plan }: { readonly plan: Plan }): ReactNode => {
+const PlanButton = ({ plan }: { readonly plan: Plan }) => {
   const sitePath = useSitePath();
   return (
     <Link className={styles.plan ?? ''} data-plan={plan} to={sitePath(`/${plan}`)}>
@@ -56,3 +54,30 @@ const PlanButton = ({ plan }: { readonly plan: Plan }): ReactNode => {
     </Link>
   );
 };
+
+/** Middle of a network's column, in eighths of the width. */
+const middleOf = (network: Network): number => NETWORKS.indexOf(network) * 2 + 1;
+
+/** The arch between the two networks of a plan; its height does not depend on the column width. */
+const archOf = (plan: Plan): string => {
+  const [from = 0, to = 0] = planNetworks[plan].map(middleOf);
+  return `M${from} 10C${from} -2.6 ${to} -2.6 ${to} 10`;
+};
+
+/** An arch per plan between its two networks. Decoration. */
+const TierDiagram = () => (
+  <div className={tierDiagramStyles.diagram} aria-hidden>
+    <svg viewBox="0 0 8 10" preserveAspectRatio="none" fill="none" aria-hidden>
+      {PLANS.map((plan) => (
+        <path key={plan} className={tierDiagramStyles.arch} data-plan={plan} d={archOf(plan)} />
+      ))}
+    </svg>
+    <div className={tierDiagramStyles.names}>
+      {PLANS.map((plan) => (
+        <span key={plan} data-plan={plan}>
+          <PlanMark plan={plan} /> {planName(plan)}
+        </span>
+      ))}
+    </div>
+  </div>
+);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
@@ -6,7 +5,7 @@ import { NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './NetworkUpgrade.module.css';
-import { UpgradeDial } from './UpgradeDial.tsx';
+import upgradeDialStyles from './UpgradeDial.module.css';
 
 const CHOICES = [
   { id: 'plans', count: PLANS.length },
@@ -14,16 +13,15 @@ const CHOICES = [
   { id: 'deductibles', count: deductibles.options.length },
 ] as const;
 
-/** What can be changed on the anniversary of a policy, with a dial of the choices. */
-export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWords }): ReactNode => (
+export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWords }) => (
   <Section ground="sand" id="upgrade-network">
     <div className={styles.upgrade}>
-      <div className={styles.words}>
+      <div className="stack gap-6">
         <SectionHeader heading={upgrade.heading} lead={upgrade.lead} />
         <ActionLink to="/hospitals">{upgrade.more}</ActionLink>
       </div>
-      <div className={styles.choices}>
-        <UpgradeDial className={styles.dial} rings={CHOICES.map(({ count }) => count)} />
+      <div>
+        <UpgradeDial className="full-width no-print" rings={CHOICES.map(({ count }) => count)} />
         <ul role="list" aria-label={upgrade.choices} className={styles.counts}>
           {CHOICES.map(({ id, count }) => (
             <li key={id} data-choice={id}>
@@ -34,4 +32,47 @@ export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWor
       </div>
     </div>
   </Section>
+);
+
+const RADII = [92, 152, 212];
+const LOOKS = [upgradeDialStyles.inner, upgradeDialStyles.middle, upgradeDialStyles.outer];
+
+interface UpgradeDialProps {
+  readonly className?: string | undefined;
+  /** Choices per ring, the inner one first. */
+  readonly rings: readonly number[];
+}
+
+/** Choices on half rings over the horizon. Decoration. */
+const UpgradeDial = ({ className, rings }: UpgradeDialProps) => (
+  <svg className={className} viewBox="0 0 480 250" fill="none" aria-hidden>
+    <path className={upgradeDialStyles.horizon} d="M0 241H480" />
+    {rings.map((count, ring) => (
+      <Ring key={RADII[ring]} radius={RADII[ring] ?? 0} count={count} look={LOOKS[ring]} />
+    ))}
+    <path className="fill-sun" d="M206 240a34 34 0 0 1 68 0Z" />
+  </svg>
+);
+
+interface RingProps {
+  readonly radius: number;
+  readonly count: number;
+  readonly look: string | undefined;
+}
+
+const Ring = ({ radius, count, look }: RingProps) => (
+  <g className={look}>
+    <path d={`M${240 - radius} 240a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+    {Array.from({ length: count }, (_, index) => {
+      const angle = (Math.PI * (index + 0.5)) / count;
+      return (
+        <circle
+          key={angle}
+          cx={Math.round(240 - radius * Math.cos(angle))}
+          cy={Math.round(240 - radius * Math.sin(angle))}
+          r="9"
+        />
+      );
+    })}
+  </g>
 );

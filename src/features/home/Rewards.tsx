@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { Section } from '#components/Section.tsx';
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill, formatMoney } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './Rewards.module.css';
 
-/** What healthy years are worth, set large, and the four steps to it. */
-export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }): ReactNode => {
+export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) => {
   const language = usePageLanguage();
   const { rewardMaximum, rewardYears } = provider.care;
   const facts = { years: String(rewardYears) };
@@ -24,7 +22,7 @@ export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }): 
             {rewards.toward}
           </p>
         </div>
-        <div className={styles.way}>
+        <div className="stack gap-8 relative">
           <ol role="list" className={styles.steps}>
             {Object.entries(rewards.steps).map(([step, text]) => (
               <li key={step}>{fill(text, facts)}</li>

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { Arcs } from '#components/Arcs.tsx';
 import { formatNumber } from '#domain/format.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderHero.module.css';
 import { OpenNetworkLink } from './FinderNotes.tsx';
-import { useFirstPage } from './first-page.ts';
-import { useFinderWords } from './words.ts';
+import { useFinderWords, useFirstPage } from './finder-context.ts';
 
-/** Title, how to use the finder, and the size of the directory set large. */
-export const FinderHero = (): ReactNode => {
+/** Title, instructions, and the size of the directory. */
+export const FinderHero = () => {
   const words = useFinderWords();
   return (
     <div className={styles.hero}>
@@ -28,7 +26,7 @@ export const FinderHero = (): ReactNode => {
   );
 };
 
-const Figures = (): ReactNode => {
+const Figures = () => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const firstPage = useFirstPage();

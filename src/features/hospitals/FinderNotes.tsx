@@ -1,16 +1,15 @@
 import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
-import { fill } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
+import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderNotes.module.css';
-import { useFinderWords } from './words.ts';
+import { useFinderWords } from './finder-context.ts';
 
-/** What a reader must know beside the list: emergencies first, then how to read it and how far to trust it. */
-export const FinderNotes = (): ReactNode => (
+/** Emergencies first, then how to read the list and how far to trust it. */
+export const FinderNotes = () => (
   <div className={styles.notes}>
     <EmergencyNote />
     <WaysNote />
@@ -18,7 +17,7 @@ export const FinderNotes = (): ReactNode => (
   </div>
 );
 
-const EmergencyNote = (): ReactNode => {
+const EmergencyNote = () => {
   const words = useFinderWords();
   const telephone = brand.telephones[0] ?? '';
   const { medical } = brand.emails;
@@ -41,7 +40,7 @@ const EmergencyNote = (): ReactNode => {
   );
 };
 
-const WaysNote = (): ReactNode => {
+const WaysNote = () => {
   const words = useFinderWords();
   return (
     <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={words.ways.heading} level={2}>
@@ -50,7 +49,7 @@ const WaysNote = (): ReactNode => {
   );
 };
 
-const OpenNetworkNote = (): ReactNode => {
+const OpenNetworkNote = () => {
   const words = useFinderWords();
   return (
     <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={words.openNote.heading} level={2}>
@@ -62,15 +61,15 @@ const OpenNetworkNote = (): ReactNode => {
   );
 };
 
-/** To the third party's own search, in a new tab. */
-export const OpenNetworkLink = ({ text }: { readonly text: string }): ReactNode => (
+/** The third party's own search, in a new tab. */
+export const OpenNetworkLink = ({ text }: { readonly text: string }) => (
   <a href={brand.openNetworkSearch} target="_blank" rel="noopener" className={styles.external}>
     {text} <Icon of={ExternalLink} size={16} />
   </a>
 );
 
-/** Said above the list for as long as Open is the network in use. */
-export const OpenChosenNote = (): ReactNode => {
+/** Above the list while Open is the applied network. */
+export const OpenChosenNote = () => {
   const words = useFinderWords();
   return (
     <p className={styles.chosen}>
@@ -79,12 +78,12 @@ export const OpenChosenNote = (): ReactNode => {
   );
 };
 
-/** Under the list: its date, and the third-party network with its own search. */
-export const TableFootnote = memo((): ReactNode => {
+/** Below the list: the directory's date, and whether its networks are samples. */
+export const TableFootnote = memo(() => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <p className={styles.footnote}>
+    <p className="no-max-width hint">
       {fill(words.asOf, { date: formatDate(language, directory.asOf) })}
       {directory.illustrative && ` ${words.sample.body}`}
     </p>

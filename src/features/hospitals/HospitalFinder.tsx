@@ -1,47 +1,92 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { RefreshCw, Unplug } from 'lucide-react';
+import { memo, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { Spinner } from '#components/Spinner.tsx';
+import { ENGLISH_PARAMETER } from '#domain/language.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { StateOption } from '#workers/contract.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
-import { FilteredAddress } from './FilteredAddress.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import { ListActions } from './export/ListActions.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
-import { useFirstPage } from './first-page.ts';
+import { FilterForm } from './filter/FilterForm.tsx';
+import { useHospitalOptions } from './filter/use-counts.ts';
+import { useFinderWords, useFirstPage } from './finder-context.ts';
+import { useFinderStore } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
-import { HospitalList } from './HospitalList.tsx';
-import { useInUse } from './in-use.ts';
-import { TakeAlong } from './TakeAlong.tsx';
-import { type AppliedControl, useApplied } from './use-applied.ts';
-import { useHospitalOptions } from './use-hospital-options.ts';
-import { type Results, useHospitalSearch } from './use-hospital-search.ts';
+import { AppliedFilters } from './results/AppliedFilters.tsx';
+import { HospitalTable, type HospitalTableProps } from './results/HospitalTable.tsx';
+import { NoneFound } from './results/NoneFound.tsx';
+import { useHospitalSearch } from './results/use-hospital-search.ts';
+import { useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
-/** The finder: controls, what is applied, and the list. */
-export const HospitalFinder = (): ReactNode => {
+/** The finder: controls, applied filters, and the list. */
+export const HospitalFinder = () => {
   const [attempt, setAttempt] = useState(0);
   const firstPage = useFirstPage();
   const options = useHospitalOptions(attempt);
-  const control = useApplied(options);
-  const search = useHospitalSearch(control.applied, attempt);
+  const applied = useFinderUrl(options);
+  const { results, fetchAround } = useHospitalSearch(applied, attempt);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  useTelling(search.results, control.apply);
+  const { applied: shown, phase } = results;
+  useEffect(
+    () => useFinderStore.setState({ shown: { applied: shown, isReady: phase === 'ready' } }),
+    [shown, phase],
+  );
   return (
     <div className={styles.finder}>
-      <FilteredAddress />
-      <FilterForm {...control} options={options} states={options?.states ?? firstPage?.states ?? NO_STATES} />
-      <div className={styles.results} data-phase={search.results.phase}>
-        <AppliedFilters results={search.results} apply={control.apply} />
-        {search.results.applied.filter.network === 'open' && <OpenChosenNote />}
-        <HospitalList {...search} apply={control.apply} retry={retry} />
-        <TakeAlong results={search.results} />
+      <NoIndex />
+      <FilterForm
+        applied={applied}
+        options={options}
+        states={options?.states ?? firstPage?.states ?? NO_STATES}
+      />
+      <div className={styles.results} data-phase={phase}>
+        <AppliedFilters results={results} />
+        {shown.filter.network === 'open' && <OpenChosenNote />}
+        <HospitalList results={results} fetchAround={fetchAround} retry={retry} />
+        <ListActions results={results} />
         <TableFootnote />
       </div>
     </div>
   );
 };
 
-/** Tells other parts of the page what the list answers. */
-const useTelling = ({ applied, phase }: Results, apply: AppliedControl['apply']): void => {
-  useEffect(() => {
-    useInUse.setState({ applied, apply, isReady: phase === 'ready' });
-  }, [applied, phase, apply]);
+interface HospitalListProps extends HospitalTableProps {
+  readonly retry: () => void;
+}
+
+/** The list in each of its states: loading, failed, empty, or with rows. */
+const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) => {
+  const words = useFinderWords();
+  if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
+  if (results.phase === 'failed') return <LoadError retry={retry} />;
+  if (results.total === 0) return <NoneFound applied={results.applied} />;
+  return <HospitalTable results={results} fetchAround={fetchAround} />;
+});
+
+const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
+  const { failed } = useFinderWords();
+  return (
+    <div role="alert">
+      <Notice tone="urgent" icon={<Icon of={Unplug} size={22} />} heading={failed.heading}>
+        <p>{failed.body}</p>
+        <p>
+          <Button look="outline" onClick={retry}>
+            <Icon of={RefreshCw} size={18} /> {failed.retry}
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
+};
+
+/** Search engines shall list the directory once, not every query of it. */
+const NoIndex = () => {
+  const [params] = useSearchParams();
+  const hasQuery = [...params.keys()].some((name) => name !== ENGLISH_PARAMETER.name);
+  return useHydrated() && hasQuery && <meta name="robots" content="noindex" />;
 };

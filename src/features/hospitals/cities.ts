@@ -2,22 +2,21 @@ import { fold } from '#domain/fold.ts';
 import { once } from '#domain/once.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 
-/** The directory's thousands of cities are looked through with every key: each name is folded once. */
+/** Every key searches thousands of names: each is folded once. */
 const folded = once(fold);
 
-/** So many names are folded without being felt. */
-const AT_ONCE = 400;
+/** Names per task: few enough not to be noticed. */
+const BATCH = 400;
 
-/** Folds the names that the first letter would otherwise fold, a few at a time, while nobody waits for it. */
+/** Folds all names in batches, so that the first letter need not. */
 export const foldAhead = (cities: readonly CityOption[], from = 0): void => {
   if (from >= cities.length) return;
-  for (const option of cities.slice(from, from + AT_ONCE)) folded(choice(option, '').value);
-  setTimeout(() => foldAhead(cities, from + AT_ONCE));
+  for (const option of cities.slice(from, from + BATCH)) folded(choice(option, '').value);
+  setTimeout(() => foldAhead(cities, from + BATCH));
 };
 
-/** A city that can be chosen. */
 export interface CityChoice {
-  /** What the filter holds: "Houston", or "Springfield, IL" where no state is chosen and others share the name. */
+  /** The filter's value: "Houston", or "Springfield, IL" where no state is chosen and others share the name. */
   readonly value: string;
   readonly count: number;
 }
@@ -27,7 +26,7 @@ const choice = (option: CityOption, state: string): CityChoice => ({
   count: option.count,
 });
 
-/** The same cities with how many hospitals each has under the other filters; a city that is not counted has none. */
+/** Replaces the counts with those under the other filters; a city without one has none. */
 export const countedCities = (
   cities: readonly CityOption[],
   counts: HospitalFacets['cities'],
@@ -36,7 +35,7 @@ export const countedCities = (
   return cities.map((option) => ({ ...option, count: countOf.get(`${option.city}, ${option.state}`) ?? 0 }));
 };
 
-/** The cities of a state, or all, that hold the typed text; those that begin with it first. */
+/** The cities of a state, or of all, that contain the typed text; those that start with it first. */
 export const matchingCities = (
   cities: readonly CityOption[],
   state: string,
@@ -52,7 +51,7 @@ export const matchingCities = (
   return [...begins, ...holds];
 };
 
-/** The one city that a typed text or an address names: "houston", "Springfield, IL"; an ambiguous name alone means all of them. */
+/** The city that a text names: "houston", "Springfield, IL". An ambiguous name alone means all of them. */
 export const findCity = (
   cities: readonly CityOption[],
   typed: string,

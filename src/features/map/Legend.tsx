@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { DOT_STEPS } from './dots.ts';
 import styles from './Legend.module.css';
-import { Swatch } from './Swatch.tsx';
-import type { Shade, ShadeSteps } from './shading.ts';
+import { NO_HOSPITALS } from './MapPicture.tsx';
+import { DOT_STEPS, type Shade, type ShadeSteps } from './map-data.ts';
+import swatchStyles from './Swatch.module.css';
 
 export interface LegendProps {
   readonly words: MapWords;
@@ -13,11 +12,11 @@ export interface LegendProps {
 }
 
 /** What the shades and the dots mean, in counts. */
-export const Legend = ({ words, steps }: LegendProps): ReactNode => {
+export const Legend = ({ words, steps }: LegendProps) => {
   const rangeOf = useRange(words);
   return (
-    <div className={styles.legend}>
-      <div className={styles.shades}>
+    <div className="stack columns-2 gap-4 small no-forced-colors">
+      <div>
         <p className={styles.heading}>{words.legend}</p>
         <ul role="list" className={styles.entries}>
           <li>
@@ -58,3 +57,18 @@ const useRange = (words: MapWords): ((steps: readonly number[], index: number) =
     return next === from + 1 ? figures.from : fill(words.range, figures);
   };
 };
+
+/** A sample of a shade. */
+export const Swatch = ({ shade }: { readonly shade: Shade }) => (
+  <svg className={swatchStyles.swatch} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+    <rect
+      x="0.5"
+      y="0.5"
+      width="21"
+      height="15"
+      rx="3"
+      data-shade={shade}
+      fill={shade === 0 ? `url(#${NO_HOSPITALS})` : undefined}
+    />
+  </svg>
+);

@@ -1,11 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { MAP_VIEW, type StateShapes } from '#domain/us-map.ts';
-import { DOT_STEPS, type DotPaths } from './dots.ts';
 import styles from './MapPicture.module.css';
-import type { MapState, MapStates } from './map-states.ts';
+import { DOT_STEPS, type DotPaths, type MapState, type MapStates } from './map-data.ts';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
-/** Lines for states without a hospital that matches: told from the palest shade without colour. */
+/** Id of the hatching of states without matching hospitals, which needs no colour to differ from the palest shade. */
 export const NO_HOSPITALS = 'map-none';
 
 export interface MapPictureProps {
@@ -21,7 +20,7 @@ export interface MapPictureProps {
 }
 
 /** The map: states to choose, dots for cities, and lines round those that are chosen, pointed at or focused. */
-export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictureProps): ReactNode => (
+export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictureProps) => (
   <svg className={styles.map} viewBox={VIEW_BOX} role="none">
     <defs>
       <NoHospitalsPattern />
@@ -42,7 +41,7 @@ export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictu
 const pathOf = (shapes: StateShapes, state: string | undefined): string | undefined =>
   state === undefined ? undefined : shapes[state]?.path;
 
-const NoHospitalsPattern = (): ReactNode => (
+const NoHospitalsPattern = () => (
   <pattern id={NO_HOSPITALS} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect className={styles.hatchGround} width="7" height="7" />
     <path className={styles.hatch} d="M0 0v7" />
@@ -51,57 +50,50 @@ const NoHospitalsPattern = (): ReactNode => (
 
 const fillOf = (shade: number): string | undefined => (shade === 0 ? `url(#${NO_HOSPITALS})` : undefined);
 
-const Shapes = memo(
-  ({
-    shapes,
-    states,
-    tabStop,
-    chosen,
-  }: Required<Pick<MapPictureProps, 'states' | 'tabStop' | 'chosen'>> & {
-    readonly shapes: StateShapes;
-  }): ReactNode => (
-    <g className={styles.states}>
-      {Object.entries(shapes).map(([code, { path }]) => {
-        const large = states.large.find(({ state }) => state === code);
-        if (large === undefined)
-          return <Beside key={code} path={path} state={states.small.find(({ state }) => state === code)} />;
-        return (
-          <path
-            key={code}
-            role="option"
-            aria-selected={code === chosen}
-            aria-label={large.name}
-            tabIndex={code === tabStop ? 0 : -1}
-            data-state={code}
-            data-shade={large.shade}
-            fill={fillOf(large.shade)}
-            d={path}
-          />
-        );
-      })}
-    </g>
-  ),
-);
+interface ShapesProps extends Pick<MapPictureProps, 'states' | 'tabStop' | 'chosen'> {
+  readonly shapes: StateShapes;
+}
 
-/** What is chosen beside the map can be clicked on it too; a state that the directory lacks is only drawn. */
-const Beside = ({
-  path,
-  state,
-}: {
+const Shapes = memo(({ shapes, states, tabStop, chosen }: ShapesProps) => (
+  <g className={styles.states}>
+    {Object.entries(shapes).map(([code, { path }]) => {
+      const large = states.large.find(({ state }) => state === code);
+      if (large === undefined)
+        return <Beside key={code} path={path} state={states.small.find(({ state }) => state === code)} />;
+      return (
+        <path
+          key={code}
+          role="option"
+          aria-selected={code === chosen}
+          aria-label={large.name}
+          tabIndex={code === tabStop ? 0 : -1}
+          data-state={code}
+          data-shade={large.shade}
+          fill={fillOf(large.shade)}
+          d={path}
+        />
+      );
+    })}
+  </g>
+));
+
+interface BesideProps {
   readonly path: string;
   readonly state: MapState | undefined;
-}): ReactNode => (
+}
+
+/** States chosen beside the map can be clicked too; a state that the directory lacks is only drawn. */
+const Beside = ({ path, state }: BesideProps) => (
   <path data-state={state?.state} data-shade={state?.shade ?? 0} fill={fillOf(state?.shade ?? 0)} d={path} />
 );
 
-/** A light line under a dark one is seen on every shade. */
-const Outline = ({
-  kind,
-  path,
-}: {
+interface OutlineProps {
   readonly kind: 'pointed' | 'chosen' | 'focused';
   readonly path: string | undefined;
-}): ReactNode =>
+}
+
+/** A light line below a dark one contrasts with every shade. */
+const Outline = ({ kind, path }: OutlineProps) =>
   path !== undefined && (
     <g className={styles.outline} data-kind={kind}>
       <path d={path} />
@@ -109,30 +101,22 @@ const Outline = ({
     </g>
   );
 
-const Dots = memo(
-  ({ paths }: { readonly paths: DotPaths }): ReactNode => (
-    <g className={styles.dots}>
-      {/* The largest first, so that none hides a smaller one. */}
-      {paths.map((path, size) => <Dot key={DOT_STEPS[size]} path={path} size={size} />).reverse()}
-    </g>
-  ),
-);
+const Dots = memo(({ paths }: { readonly paths: DotPaths }) => (
+  <g className={styles.dots}>
+    {/* The largest first, so that none hides a smaller one. */}
+    {paths.map((path, size) => <Dot key={DOT_STEPS[size]} path={path} size={size} />).reverse()}
+  </g>
+));
 
-const Dot = ({ path, size }: { readonly path: string; readonly size: number }): ReactNode => (
+const Dot = ({ path, size }: { readonly path: string; readonly size: number }) => (
   <>
     <path className={styles.halo} data-size={size} d={path} />
     <path className={styles.dot} data-size={size} d={path} />
   </>
 );
 
-/** For paper, where nobody can point at a state. */
-const Counts = ({
-  shapes,
-  states,
-}: {
-  readonly shapes: StateShapes;
-  readonly states: MapStates;
-}): ReactNode => (
+/** For paper, which cannot be pointed at. */
+const Counts = ({ shapes, states }: Pick<ShapesProps, 'shapes' | 'states'>) => (
   <g className={styles.counts}>
     {states.large.map(({ state, count }) => {
       const [x, y] = shapes[state]?.middle ?? [0, 0];

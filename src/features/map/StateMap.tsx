@@ -3,42 +3,39 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import type { MapWords } from '#content/words/words.ts';
-import { fill, plural } from '#domain/format.ts';
+import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalQuery, StateOption } from '#workers/contract.ts';
-import { BesideMap } from './BesideMap.tsx';
-import { dotPaths } from './dots.ts';
-import { Legend } from './Legend.tsx';
+import besideStyles from './BesideMap.module.css';
+import { Legend, Swatch } from './Legend.tsx';
 import { MapPicture } from './MapPicture.tsx';
-import { mapStates, stopsOf } from './map-states.ts';
+import { dotPaths, type MapState, mapStates, shadeSteps, stopsOf } from './map-data.ts';
 import styles from './StateMap.module.css';
-import { shadeSteps } from './shading.ts';
-import { useMapCounts } from './use-map-counts.ts';
+import { useMapCounts, useUsMap } from './use-map-data.ts';
 import { useStateChoice } from './use-state-choice.ts';
-import { useUsMap } from './use-us-map.ts';
 
 export interface StateMapProps {
   readonly words: MapWords;
   /** Readable names by postal code. */
   readonly names: Readonly<Record<string, string>>;
-  /** The directory's states with all their hospitals: what the map shows first, and what its shades go by. */
+  /** Unfiltered counts: shown first, and the base of the shades. */
   readonly directory: readonly StateOption[];
-  /** What is applied, without its state and city; undefined until that is known. The same object while it is the same. */
+  /** The applied query without its state and city; undefined until known. Keep the object while it is equal. */
   readonly query: HospitalQuery | undefined;
-  /** That in words: "Plus network". */
+  /** The query in words: "Plus network". */
   readonly what: string;
   readonly network: Network | '';
   /** Postal code of the applied state, or ''. */
   readonly chosen: string;
-  /** How far to trust the counts: the directory's date, and that its network marks are samples. */
+  /** The directory's date, and whether its networks are samples. */
   readonly note: ReactNode;
   /** Applies a state; '' for all. */
   readonly choose: (state: string) => void;
 }
 
-/** How many hospitals of those in use each state has, as a picture to choose from. The table says the same in words. */
-export const StateMap = memo((props: StateMapProps): ReactNode => {
+/** Matching hospitals by state, as a map to choose from; the list has the same in words. */
+export const StateMap = memo((props: StateMapProps) => {
   const { words, names, network, chosen, choose } = props;
   const { map, steps, states, dots, total } = useMapOf(props);
   const shapes = typeof map === 'object' ? map.shapes : undefined;
@@ -86,7 +83,7 @@ export const StateMap = memo((props: StateMapProps): ReactNode => {
             />
           )}
         </div>
-        <div className={styles.beside} role="none">
+        <div className="stack gap-4" role="none">
           <BesideMap heading={words.small} states={states.small} {...beside} />
           <BesideMap heading={words.territories} states={states.territories} {...beside} />
         </div>
@@ -106,7 +103,7 @@ type States = ReturnType<typeof mapStates>;
 
 const NO_DOTS: readonly string[] = [];
 
-/** Everything that the map draws, from the engine's counts and the generated outlines. */
+/** What the map draws, from the engine's counts and the generated outlines. */
 const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
   const language = usePageLanguage();
   const map = useUsMap();
@@ -139,13 +136,13 @@ interface ReadoutProps extends StateMapProps {
 }
 
 /** The state under the pointer or the focus, else the chosen one, else all of them; and how many hospitals that is. */
-const Readout = ({ words, names, what, directory, states, total, shown }: ReadoutProps): ReactNode => {
+const Readout = ({ words, names, what, directory, states, total, shown }: ReadoutProps) => {
   const language = usePageLanguage();
   const all = total ?? directory.reduce((sum, { count }) => sum + count, 0);
   return (
     <p className={styles.readout}>
       <b className={styles.place}>{shown === '' ? words.all : (names[shown] ?? shown)}</b>
-      <span className={styles.figure}>
+      <span className="semibold tabular">
         {plural(language, words.count, shown === '' ? all : countOf(states, shown))}
       </span>
       <span className={styles.what}>{what}</span>
@@ -159,7 +156,7 @@ interface ShowHeldProps extends StateMapProps {
   readonly release: () => void;
 }
 
-const ShowHeld = ({ words, states, held, choose, release }: ShowHeldProps): ReactNode => {
+const ShowHeld = ({ words, states, held, choose, release }: ShowHeldProps) => {
   const language = usePageLanguage();
   return (
     <Button
@@ -170,5 +167,48 @@ const ShowHeld = ({ words, states, held, choose, release }: ShowHeldProps): Reac
     >
       {plural(language, words.show, countOf(states, held))}
     </Button>
+  );
+};
+
+interface BesideMapProps {
+  readonly heading: string;
+  readonly states: readonly MapState[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly tabStop: string | undefined;
+  readonly chosen: string;
+}
+
+/** Choices that are not on the map: states too small for it, and territories. */
+const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) => {
+  const language = usePageLanguage();
+  if (states.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of options has no other element than select, which cannot stand round a map.
+    <div role="group" aria-label={heading} className="stack gap-2">
+      <p className="label" aria-hidden="true">
+        {heading}
+      </p>
+      <div className={besideStyles.list} role="none">
+        {states.map(({ state, count, shade, name }) => (
+          <div
+            key={state}
+            role="option"
+            className={besideStyles.option}
+            aria-selected={state === chosen}
+            tabIndex={state === tabStop ? 0 : -1}
+            data-state={state}
+          >
+            <span className="visually-hidden">{name}</span>
+            <Swatch shade={shade} />
+            <span className="tabular" aria-hidden="true">
+              {names[state] ?? state}
+            </span>
+            <span className="tabular" aria-hidden="true">
+              {formatNumber(language, count)}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 };

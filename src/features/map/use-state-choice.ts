@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Stop, stopAfter } from './steering.ts';
+import type { Stop } from './map-data.ts';
 
-/** Elements that stand for a state say which in `data-state`. */
+/** Elements that stand for a state name it in `data-state`. */
 const stateOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<SVGElement | HTMLElement>('[data-state]')?.dataset.state;
 
@@ -16,22 +16,22 @@ export interface StateChoiceOptions {
   readonly stops: readonly Stop[];
   /** Postal code of the applied state, or ''. */
   readonly chosen: string;
-  /** Told the state that is chosen, '' for all. */
+  /** Called with the chosen state, '' for all. */
   readonly choose: (state: string) => void;
 }
 
 /**
- * Pointing at, walking over and choosing states. The whole set is one stop of the Tab key. A mouse chooses by a click; a
- * finger covers several states, so that its touch on the map only holds one up, with a button to choose it.
+ * Pointing at, moving between and choosing states. The whole set is one tab stop. A mouse chooses by a click; as a finger
+ * covers several states, its touch on the map only holds one, with a button to choose it.
  */
 export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) => {
-  const [stand, setStand] = useState<string>();
+  const [visited, setVisited] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const [held, setHeld] = useState<string>();
   const byTouch = useRef(false);
   const isStop = (state: string | undefined): boolean => stops.some((stop) => stop.state === state);
-  const tabStop = [stand, chosen].find(isStop) ?? stops[0]?.state;
+  const tabStop = [visited, chosen].find(isStop) ?? stops[0]?.state;
 
   const onClick = ({ target }: MouseEvent): void => {
     const state = stateOf(target);
@@ -47,7 +47,7 @@ export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) =>
       event.currentTarget.querySelector<SVGElement>(`[role=option][data-state=${next}]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') choose(state);
     else if (event.key === 'Escape' && chosen !== '') choose('');
-    // An arrow at the map's edge leads nowhere, and must not scroll the page instead.
+    // An arrow at the map's edge must not scroll the page.
     else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
   };
@@ -61,10 +61,48 @@ export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) =>
       setPointed(pointerType === 'touch' ? undefined : stateOf(target)),
     onPointerLeave: (): void => setPointed(undefined),
     onFocus: ({ target }: FocusEvent): void => {
-      setStand(stateOf(target));
+      setVisited(stateOf(target));
       setFocused(target.matches(':focus-visible') ? stateOf(target) : undefined);
     },
     onBlur: (): void => setFocused(undefined),
   };
   return { listeners, tabStop, focused, pointed, held, release: () => setHeld(undefined) };
+};
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Cost of a distance to the side, relative to one ahead. */
+const SIDE_COST = 2;
+/** About 60 degrees to either side of the arrow, so that every stop can be reached from every other. */
+const MAX_SLOPE = 1.75;
+
+const nearestAhead = (
+  stops: readonly Stop[],
+  from: Stop,
+  [dx, dy]: readonly [number, number],
+): Stop | undefined => {
+  let best: { readonly stop: Stop; readonly cost: number } | undefined;
+  for (const stop of stops) {
+    const [x, y] = [stop.at[0] - from.at[0], stop.at[1] - from.at[1]];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead <= 0 || aside > MAX_SLOPE * ahead) continue;
+    const cost = ahead + SIDE_COST * aside;
+    if (best === undefined || cost < best.cost) best = { stop, cost };
+  }
+  return best?.stop;
+};
+
+/** The state that a key leads to: arrows to the neighbour on that side, Home and End to the first and last. */
+export const stopAfter = (stops: readonly Stop[], from: string, key: string): string | undefined => {
+  if (key === 'Home') return stops[0]?.state;
+  if (key === 'End') return stops.at(-1)?.state;
+  const start = stops.find(({ state }) => state === from);
+  const direction = DIRECTIONS[key];
+  return start && direction && nearestAhead(stops, start, direction)?.state;
 };

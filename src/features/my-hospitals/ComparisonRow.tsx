@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
@@ -6,21 +5,16 @@ import { fill, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
-import { reaches } from '#domain/reach.ts';
+import { inNetwork } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import { useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './ComparisonRow.module.css';
 import { AsOf } from './Reach.tsx';
-import { useNear } from './use-near.ts';
-import { type ReachOfList, useReach } from './use-reach.ts';
-import { useTexts } from './use-texts.ts';
+import type { ReachOfList } from './use-reach.ts';
+import { useSavedList } from './use-saved-list.ts';
 
-/** At the foot of the comparison's first table: of the visitor's list, how many each plan reaches with each network. */
-const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }): ReactNode => {
-  const texts = useTexts();
-  const list = useMyHospitals((state) => state.list);
-  const [near, ref] = useNear();
-  const reach = useReach(list, near);
+/** The last row of the comparison's first table: how many hospitals of the visitor's list each plan reaches with each network. */
+const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }) => {
+  const { texts, list, reach, ref } = useSavedList();
   if (texts === undefined || list.length === 0) return null;
   return (
     <tbody role="rowgroup" ref={ref}>
@@ -47,7 +41,7 @@ interface TextsProps {
   readonly reach: ReachOfList;
 }
 
-const Label = ({ texts, reach }: TextsProps): ReactNode => {
+const Label = ({ texts, reach }: TextsProps) => {
   const { row, left, plan, failed, notYet } = texts;
   const language = usePageLanguage();
   const sitePath = useSitePath();
@@ -56,9 +50,9 @@ const Label = ({ texts, reach }: TextsProps): ReactNode => {
     <th role="rowheader" scope="row" aria-label={row.label} className={styles.label}>
       {row.label}
       <span className={styles.detail}>{plural(language, row.detail, listed.length)}</span>
-      {reach.left.length > 0 && (
+      {reach.delisted.length > 0 && (
         <span className={styles.detail}>
-          {plural(language, left, reach.left.length)} {reach.left.length}
+          {plural(language, left, reach.delisted.length)} {reach.delisted.length}
         </span>
       )}
       {phase === 'failed' && <span className={styles.detail}>{failed}</span>}
@@ -71,10 +65,10 @@ const Label = ({ texts, reach }: TextsProps): ReactNode => {
   );
 };
 
-/** "3 of 4"; nothing is said before all of them are known. Paper, which cannot wait, then says so in the label. */
+/** "3 of 4", once all are known; paper, which cannot wait, says so in the label. */
 const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string => {
   if (phase !== 'ready') return '…';
-  const count = listed.filter(({ hospital }) => hospital && reaches(network, hospital)).length;
+  const count = listed.filter(({ hospital }) => hospital && inNetwork(network, hospital)).length;
   return fill(row.count, { count: String(count), total: String(listed.length) });
 };
 

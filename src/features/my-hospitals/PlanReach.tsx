@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
@@ -8,19 +7,13 @@ import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import { useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './PlanReach.module.css';
 import { Reach } from './Reach.tsx';
-import { useNear } from './use-near.ts';
-import { useReach } from './use-reach.ts';
-import { useTexts } from './use-texts.ts';
+import { useSavedList } from './use-saved-list.ts';
 
-/** On a plan's page: what of the visitor's list the plan reaches with each of its two networks. */
-const PlanReach = ({ plan }: { readonly plan: Plan }): ReactNode => {
-  const texts = useTexts();
-  const list = useMyHospitals((state) => state.list);
-  const [near, ref] = useNear();
-  const reach = useReach(list, near);
+/** A plan page's section: what the plan reaches of the visitor's list with each of its networks. */
+const PlanReach = ({ plan }: { readonly plan: Plan }) => {
+  const { texts, list, reach, ref } = useSavedList();
   const language = usePageLanguage();
   const sitePath = useSitePath();
   if (texts === undefined || list.length === 0) return null;
@@ -29,7 +22,7 @@ const PlanReach = ({ plan }: { readonly plan: Plan }): ReactNode => {
   return (
     <Section ground="sand" id="your-hospitals">
       <SectionHeader heading={fill(heading, name)} lead={fill(plural(language, lead, list.length), name)} />
-      <div ref={ref} className={styles.part}>
+      <div ref={ref} className="stack columns-1 gap-4">
         <Reach words={texts} reach={reach} plans={[plan]} />
         <Link className={`no-print ${styles.link}`} to={sitePath(PAGES.hospitals.path)}>
           {link} <Icon of={ArrowRight} size={18} />

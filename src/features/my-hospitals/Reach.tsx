@@ -1,19 +1,19 @@
 import { FlaskConical } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { PlanMark } from '#components/PlanMark.tsx';
 import { Tag } from '#components/Tag.tsx';
-import { directory } from '#content/facts.ts';
+import { directory, planNetworks } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
-import { fill, plural } from '#domain/format.ts';
-import { formatDate } from '#domain/format-date.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
+import { fill, formatDate, plural } from '#domain/format.ts';
+import { PLANS, type Plan, planNetworkPairs } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { Answers, AnswersOnTheirWay } from './Answers.tsx';
-import { placeOf } from './names.ts';
+import type { Hospital } from '#workers/contract.ts';
+import answerStyles from './Answers.module.css';
 import styles from './Reach.module.css';
 import { ReachTable } from './ReachTable.tsx';
+import { cityAndState, planWithNetwork, sentencesFor } from './sentences.ts';
 import type { ReachOfList } from './use-reach.ts';
 
 export interface ReachProps {
@@ -23,26 +23,26 @@ export interface ReachProps {
   readonly onRemove?: ((key: string) => void) | undefined;
 }
 
-/** What a list of hospitals means: in sentences, as a table, what has left the directory, and how far to trust it. */
-export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps): ReactNode => (
-  <div className={styles.reach}>
-    <Said words={words} reach={reach} plans={plans} />
+/** Which plans reach a list of hospitals: in sentences and as a table, with delisted hospitals and the directory's date. */
+export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps) => (
+  <div className="stack columns-1 gap-6">
+    <Answers words={words} reach={reach} plans={plans} />
     {reach.listed.length > 0 && (
       <div className={reach.phase === 'ready' ? undefined : 'no-print'}>
         <ReachTable words={words} listed={reach.listed} plans={plans} onRemove={onRemove} />
       </div>
     )}
-    <Left words={words} reach={reach} onRemove={onRemove} />
+    <DelistedHospitals words={words} reach={reach} onRemove={onRemove} />
     <AsOf words={words} />
   </div>
 );
 
-const Said = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>): ReactNode => {
+const Answers = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>) => {
   const { phase, listed, retry } = reach;
   if (phase === 'loading')
     return (
       <>
-        <AnswersOnTheirWay words={words} plans={plans} />
+        <AnswersSkeleton words={words} plans={plans} />
         <p className={styles.notYet}>{words.notYet}</p>
       </>
     );
@@ -55,21 +55,57 @@ const Said = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>): 
         </Button>
       </p>
     );
-  const hospitals = listed.map(({ hospital }) => hospital).filter((each) => each !== undefined);
-  return hospitals.length > 0 && <Answers words={words} hospitals={hospitals} plans={plans} />;
+  const hospitals = listed.flatMap(({ hospital }) => hospital ?? []);
+  return hospitals.length > 0 && <Sentences words={words} hospitals={hospitals} plans={plans} />;
 };
 
-/** Hospitals that were on the list before the directory lost them. */
-const Left = ({ words, reach: { left }, onRemove }: Omit<ReachProps, 'plans'>): ReactNode => {
+interface SentencesProps extends Pick<ReachProps, 'words'> {
+  readonly hospitals: readonly Hospital[];
+  readonly plans: readonly Plan[];
+}
+
+/** One per plan and network; and a note on Open, where it is named. */
+const Sentences = ({ words, hospitals, plans }: SentencesProps) => {
+  const sentences = sentencesFor(words.answers, usePageLanguage(), hospitals, plans);
+  return (
+    <div>
+      <ul role="list" className={answerStyles.list}>
+        {sentences.map(({ answer: { plan, network, missed }, text }) => (
+          <li key={`${plan} ${network}`} className={answerStyles.answer} data-all={missed.length === 0}>
+            <PlanMark plan={plan} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {sentences.some(({ answer }) => answer.network === 'open') && (
+        <p className={answerStyles.note}>{words.answers.open}</p>
+      )}
+    </div>
+  );
+};
+
+/** As many lines as the answer has, so that nothing moves when it arrives. */
+const AnswersSkeleton = ({ words, plans }: Omit<SentencesProps, 'hospitals'>) => (
+  <ul role="list" className={`no-print ${answerStyles.list}`} aria-label={words.loading}>
+    {planNetworkPairs(plans, planNetworks).map((pair) => (
+      <li key={`${pair.plan} ${pair.network}`} className={answerStyles.answer}>
+        <PlanMark plan={pair.plan} />
+        <span>{planWithNetwork(words.answers, pair)} …</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const DelistedHospitals = ({ words, reach: { delisted }, onRemove }: Omit<ReachProps, 'plans'>) => {
   const language = usePageLanguage();
-  if (left.length === 0) return null;
+  if (delisted.length === 0) return null;
   return (
     <div className={styles.left}>
-      <p>{plural(language, words.left, left.length)}</p>
+      <p>{plural(language, words.left, delisted.length)}</p>
       <ul>
-        {left.map((hospital) => (
+        {delisted.map((hospital) => (
           <li key={hospital.key}>
-            {readableName(hospital.name)} <span className={styles.quiet}>{placeOf(hospital)}</span>{' '}
+            {readableName(hospital.name)} <span className="muted">{cityAndState(hospital)}</span>{' '}
             {onRemove && (
               <Button
                 look="quiet"
@@ -87,8 +123,8 @@ const Left = ({ words, reach: { left }, onRemove }: Omit<ReachProps, 'plans'>): 
   );
 };
 
-/** The directory's date, and for as long as they are that its networks are samples (decision 34). */
-export const AsOf = ({ words }: Pick<ReachProps, 'words'>): ReactNode => {
+/** The directory's date, and whether its networks are samples (decision 34). */
+export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
   const language = usePageLanguage();
   return (
     <div className={styles.asOf}>

@@ -1,5 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
@@ -7,47 +7,46 @@ import { readableName } from '#content/readable-name.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
-import type { Plan } from '#domain/plan.ts';
-import { type Holding, holdingsOf, reaches } from '#domain/reach.ts';
-import { factsOf, placeOf } from './names.ts';
+import { inNetwork, type Plan, type PlanNetwork, planNetworkPairs } from '#domain/plan.ts';
 import styles from './ReachTable.module.css';
-import type { Listed } from './use-reach.ts';
+import { cityAndState } from './sentences.ts';
+import type { ListedHospital } from './use-reach.ts';
 
 export interface ReachTableProps {
   readonly words: MyHospitalsTexts;
-  readonly listed: readonly Listed[];
+  readonly listed: readonly ListedHospital[];
   readonly plans: readonly Plan[];
-  /** Where rows can be taken off. */
+  /** Shows a button in each row. */
   readonly onRemove?: ((key: string) => void) | undefined;
 }
 
 /**
- * Hospitals down, plans with their networks across. On phones a hospital stands above its marks. Roles are written out
- * because drawing a table as a grid takes its meaning away in some browsers.
+ * Hospitals down, plans with their networks across; on phones each hospital above its marks. Roles are written out, as some
+ * browsers drop the meaning of a table that is drawn as a grid.
  */
-export const ReachTable = (props: ReachTableProps): ReactNode => {
+export const ReachTable = (props: ReachTableProps) => {
   const { words, listed, plans, onRemove } = props;
-  const holdings = holdingsOf(plans, planNetworks);
+  const pairs = planNetworkPairs(plans, planNetworks);
   return (
-    <table role="table" className={styles.table} data-columns={holdings.length}>
+    <table role="table" className={styles.table} data-columns={pairs.length}>
       <caption className="visually-hidden">{words.table.caption}</caption>
-      <Head {...props} holdings={holdings} />
+      <Head {...props} pairs={pairs} />
       <tbody role="rowgroup">
         {listed.map((each) => (
-          <Row key={each.mine.key} words={words} each={each} holdings={holdings} onRemove={onRemove} />
+          <Row key={each.mine.key} words={words} each={each} pairs={pairs} onRemove={onRemove} />
         ))}
       </tbody>
-      {listed.length > 1 && <Sums {...props} holdings={holdings} />}
+      {listed.length > 1 && <Sums {...props} pairs={pairs} />}
     </table>
   );
 };
 
-interface WithHoldings extends ReachTableProps {
-  readonly holdings: readonly Holding[];
+interface WithPairs extends ReachTableProps {
+  readonly pairs: readonly PlanNetwork[];
 }
 
-/** Plans above their networks; a plan alone is named by what stands above the table. */
-const Head = ({ words, plans, holdings, onRemove }: WithHoldings): ReactNode => {
+/** Plans above their networks; a single plan is named above the table. */
+const Head = ({ words, plans, pairs, onRemove }: WithPairs) => {
   const rows = plans.length > 1 ? 2 : 1;
   return (
     <thead role="rowgroup" className={styles.head}>
@@ -56,7 +55,7 @@ const Head = ({ words, plans, holdings, onRemove }: WithHoldings): ReactNode => 
           {words.table.hospital}
         </th>
         {rows === 2 && plans.map((plan) => <PlanHead key={plan} plan={plan} />)}
-        {rows === 1 && <NetworkHeads holdings={holdings} />}
+        {rows === 1 && <NetworkHeads pairs={pairs} />}
         {onRemove && (
           <th role="columnheader" scope="col" rowSpan={rows} className={styles.removeHead}>
             <span className="visually-hidden">{words.table.take}</span>
@@ -65,14 +64,14 @@ const Head = ({ words, plans, holdings, onRemove }: WithHoldings): ReactNode => 
       </tr>
       {rows === 2 && (
         <tr role="row">
-          <NetworkHeads holdings={holdings} />
+          <NetworkHeads pairs={pairs} />
         </tr>
       )}
     </thead>
   );
 };
 
-const PlanHead = ({ plan }: { readonly plan: Plan }): ReactNode => (
+const PlanHead = ({ plan }: { readonly plan: Plan }) => (
   // biome-ignore lint/a11y/useSemanticElements: it is a th, of two columns
   <th role="columnheader" scope="colgroup" colSpan={2} className={styles.plan} data-plan={plan}>
     <span className={styles.planName}>
@@ -81,27 +80,27 @@ const PlanHead = ({ plan }: { readonly plan: Plan }): ReactNode => (
   </th>
 );
 
-const NetworkHeads = ({ holdings }: { readonly holdings: readonly Holding[] }): ReactNode =>
-  holdings.map(({ plan, network }) => (
+const NetworkHeads = ({ pairs }: { readonly pairs: readonly PlanNetwork[] }) =>
+  pairs.map(({ plan, network }) => (
     <th key={`${plan} ${network}`} role="columnheader" scope="col" className={styles.network}>
       {networkName(network)}
     </th>
   ));
 
 interface RowProps extends Pick<ReachTableProps, 'words' | 'onRemove'> {
-  readonly each: Listed;
-  readonly holdings: readonly Holding[];
+  readonly each: ListedHospital;
+  readonly pairs: readonly PlanNetwork[];
 }
 
-const Row = ({ words, each, holdings, onRemove }: RowProps): ReactNode => {
-  const facts = factsOf(each);
+const Row = ({ words, each, pairs, onRemove }: RowProps) => {
+  const facts = each.hospital ?? each.mine;
   const name = readableName(facts.name);
   return (
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={styles.hospital}>
-        {name} <span className={styles.place}>{placeOf(facts)}</span>
+        {name} <span className={styles.place}>{cityAndState(facts)}</span>
       </th>
-      {holdings.map(({ plan, network }) => (
+      {pairs.map(({ plan, network }) => (
         <td key={`${plan} ${network}`} role="cell" className={styles.flag}>
           <Flag words={words} each={each} network={network} />
         </td>
@@ -124,7 +123,7 @@ const Row = ({ words, each, holdings, onRemove }: RowProps): ReactNode => {
   );
 };
 
-/** The button goes away with its row: the focus goes to the next one, or to the one before. */
+/** The button disappears with its row: moves the focus to the next button, or the one before. */
 const focusNext = ({ currentTarget }: MouseEvent): void => {
   const row = currentTarget.closest('tr');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -135,9 +134,9 @@ interface FlagProps extends Pick<RowProps, 'words' | 'each'> {
   readonly network: Network;
 }
 
-const Flag = ({ words, each: { hospital }, network }: FlagProps): ReactNode => {
+const Flag = ({ words, each: { hospital }, network }: FlagProps) => {
   if (hospital === undefined) return <span className={styles.unknown}>…</span>;
-  const yes = reaches(network, hospital);
+  const yes = inNetwork(network, hospital);
   return (
     <span className={yes ? styles.yes : styles.no}>
       <Icon of={yes ? Check : Minus} size={18} strokeWidth={yes ? 2.5 : 2} />
@@ -146,13 +145,13 @@ const Flag = ({ words, each: { hospital }, network }: FlagProps): ReactNode => {
   );
 };
 
-const Sums = ({ words, listed, holdings, onRemove }: WithHoldings): ReactNode => (
+const Sums = ({ words, listed, pairs, onRemove }: WithPairs) => (
   <tfoot role="rowgroup">
     <tr role="row" className={styles.sums}>
       <th role="rowheader" scope="row" className={styles.hospital}>
         {fill(words.table.sum, { total: String(listed.length) })}
       </th>
-      {holdings.map(({ plan, network }) => (
+      {pairs.map(({ plan, network }) => (
         <td key={`${plan} ${network}`} role="cell" className={styles.sum}>
           {sumOf(listed, network)}
         </td>
@@ -162,9 +161,9 @@ const Sums = ({ words, listed, holdings, onRemove }: WithHoldings): ReactNode =>
   </tfoot>
 );
 
-/** Nothing is counted before everything is known. */
-const sumOf = (listed: readonly Listed[], network: Network): number | string => {
-  const hospitals = listed.map(({ hospital }) => hospital).filter((each) => each !== undefined);
+/** Counted once all hospitals are looked up. */
+const sumOf = (listed: readonly ListedHospital[], network: Network): number | string => {
+  const hospitals = listed.flatMap(({ hospital }) => hospital ?? []);
   if (hospitals.length < listed.length) return '…';
-  return hospitals.filter((hospital) => reaches(network, hospital)).length;
+  return hospitals.filter((hospital) => inNetwork(network, hospital)).length;
 };

@@ -1,41 +1,81 @@
-import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '#components/Button.tsx';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { keysFrom, LIST_PARAMETER } from '#stores/my-hospitals-address.ts';
-import { type MyHospitals, nameOfKey } from '#stores/my-hospitals-list.ts';
+import { MOST_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
+import { keysFrom, LIST_PARAMETER, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { Reach } from './Reach.tsx';
-import { SharedChoice } from './SharedChoice.tsx';
 import styles from './SharedList.module.css';
+import type { TrayActionsProps } from './TrayActions.tsx';
+import { useTray } from './tray-store.ts';
 import { useReach } from './use-reach.ts';
 
-/** A list that somebody has passed on. The visitor's own list stays what it is until the visitor says otherwise. */
-export const SharedCard = ({ words }: MyHospitalsProps): ReactNode => {
+/** The list in the address. The visitor's own list changes only when the visitor takes this one over. */
+export const SharedCard = ({ words }: MyHospitalsProps) => {
   const language = usePageLanguage();
   const heading = useId();
   const list = useSharedList();
   const reach = useReach(list);
-  const forget = useForget();
-  useRoom(list.length > 0);
+  const removeFromAddress = useRemoveFromAddress();
+  useReservedSpace(list.length > 0);
   if (list.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{plural(language, words.shared.heading, list.length)}</h2>
-      {/* Of a link alone no names are known: nothing is drawn that would have to be drawn anew. */}
+      {/* The link holds no names: what it says is rendered once they are known. */}
       {reach.phase === 'loading' ? (
         <p>{words.loading}</p>
       ) : (
         <>
           <Reach words={words} reach={reach} />
-          <SharedChoice words={words} reach={reach} forget={forget} />
+          <Choice words={words} reach={reach} close={removeFromAddress} />
         </>
       )}
     </section>
   );
 };
 
-/** All that is known of these hospitals is their keys, before the directory is asked. */
+interface ChoiceProps extends TrayActionsProps {
+  readonly close: () => void;
+}
+
+/** Take the list over, or dismiss it. */
+const Choice = ({ words: { shared }, reach, close }: ChoiceProps) => {
+  const language = usePageLanguage();
+  const { list, add } = useMyHospitals();
+  const offered = reach.listed.flatMap(({ hospital }) => (hospital ? [myHospitalOf(hospital)] : []));
+  const fresh = offered.filter(({ key }) => !list.some((mine) => mine.key === key));
+  const room = MOST_HOSPITALS - list.length;
+  const takeOver = (): void => {
+    add(offered);
+    close();
+    useTray.setState({ isOpen: true, wantsFocus: true });
+  };
+  const dismiss = (): void => {
+    close();
+    // The button disappears with the list: moves the focus to the top, without scrolling.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={`no-print ${styles.buttons}`}>
+      {fresh.length > 0 && room > 0 && (
+        <Button onClick={takeOver}>{list.length === 0 ? shared.keep : shared.add}</Button>
+      )}
+      <Button look="outline" onClick={dismiss}>
+        {shared.dismiss}
+      </Button>
+      <p className="hint">
+        {offered.length > 0 && fresh.length === 0 && shared.mine}
+        {fresh.length > 0 && room === 0 && shared.full}
+        {room > 0 && fresh.length > room && plural(language, shared.noRoom, room)}
+      </p>
+    </div>
+  );
+};
+
+/** An address holds keys only; the directory has the names. */
 const useSharedList = (): MyHospitals => {
   const [params] = useSearchParams();
   const keys = keysFrom(params).join(',');
@@ -46,8 +86,8 @@ const useSharedList = (): MyHospitals => {
   );
 };
 
-/** Takes the list out of the address; the rest of the entry stays as it is. */
-const useForget = (): (() => void) => {
+/** Keeps the other parameters and the state of the history entry. */
+const useRemoveFromAddress = (): (() => void) => {
   const [, setParams] = useSearchParams();
   const { state } = useLocation();
   return () =>
@@ -61,11 +101,11 @@ const useForget = (): (() => void) => {
     );
 };
 
-/** The room that the first paint kept is given back when no list stands in it. */
-const useRoom = (isUsed: boolean): void => {
+/** Gives back the space that the first paint reserved, as soon as no list uses it. */
+const useReservedSpace = (isUsed: boolean): void => {
   useEffect(() => {
-    const giveBack = (): void => document.documentElement.removeAttribute('data-shared');
-    if (!isUsed) giveBack();
-    return giveBack;
+    const release = (): void => document.documentElement.removeAttribute('data-shared');
+    if (!isUsed) release();
+    return release;
   }, [isUsed]);
 };

@@ -1,38 +1,40 @@
 import { ChevronDown, ChevronUp, Star } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { formatNumber } from '#domain/format.ts';
+import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { useMyHospitals } from '#stores/my-hospitals.ts';
-import { ListActions } from './ListActions.tsx';
+import { MOST_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
+import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { Reach } from './Reach.tsx';
+import { createNamer } from './sentences.ts';
 import styles from './Tray.module.css';
-import { TrayStatus } from './TrayStatus.tsx';
-import { useTray } from './tray.ts';
-import { useReach } from './use-reach.ts';
-import { useRenewed } from './use-renewed.ts';
-import { useSaid } from './use-said.ts';
+import { TrayActions } from './TrayActions.tsx';
+import { useTray } from './tray-store.ts';
+import { type ReachOfList, useReach } from './use-reach.ts';
 
-/** The visitor's own list: a quiet bar that stays in sight beside the finder, and unfolds to what the plans reach. */
-export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
-  const { list, remove } = useMyHospitals();
+/** The visitor's own list: a bar that stays in sight beside the finder, and unfolds to what the plans reach. */
+export const Tray = ({ words }: MyHospitalsProps) => {
+  const stored = useMyHospitals();
+  const { list, remove } = stored;
   const isOpen = useTray((tray) => tray.isOpen) && list.length > 0;
   const reach = useReach(list);
   const heading = useId();
   const panel = useId();
-  const { section, button } = useUnfolding(isOpen);
+  const { section, button } = useScrollToOpened(isOpen);
   useFocusKept(button, list.length);
-  useRenewed(reach);
-  const said = useSaid(words);
-  useAtEdge(isOpen ? 'open' : said === '' ? 'closed' : 'speaking');
+  useSyncNames(reach);
+  const message = statusMessage(words, usePageLanguage(), stored);
+  useDocumentState(isOpen ? 'open' : message === '' ? 'closed' : 'speaking');
   return (
     <section
       ref={section}
       id="my-hospitals"
       className={styles.tray}
       data-open={isOpen}
-      data-speaks={said !== ''}
+      data-speaks={message !== ''}
       aria-labelledby={heading}
     >
       <div className={styles.bar}>
@@ -54,12 +56,12 @@ export const Tray = ({ words }: MyHospitalsProps): ReactNode => {
             <Count id={heading} words={words} count={0} />
           )}
         </h2>
-        <TrayStatus words={words} said={said} />
+        <Status words={words} message={message} />
       </div>
       {list.length > 0 && (
         <div id={panel} className={styles.panel}>
           <Reach words={words} reach={reach} onRemove={remove} />
-          <ListActions words={words} reach={reach} />
+          <TrayActions words={words} reach={reach} />
         </div>
       )}
     </section>
@@ -72,7 +74,7 @@ interface CountProps extends MyHospitalsProps {
 }
 
 /** "My hospitals: 4"; small phones show the star and the number. */
-const Count = ({ id, words, count }: CountProps): ReactNode => {
+const Count = ({ id, words, count }: CountProps) => {
   const [before, after] = words.count.split('{count}');
   return (
     <>
@@ -86,7 +88,61 @@ const Count = ({ id, words, count }: CountProps): ReactNode => {
   );
 };
 
-/** The button that took the last hospital of its kind off has gone with it. */
+/** The outcome of the last change, with Undo. */
+const Status = ({ words, message }: MyHospitalsProps & { readonly message: string }) => {
+  const { before, list, undo } = useMyHospitals();
+  const button = useRef<HTMLButtonElement>(null);
+  const isEmpty = list.length === 0;
+  // The pressed button disappeared with the last hospital.
+  useEffect(() => {
+    if (isEmpty && document.activeElement === document.body) button.current?.focus();
+  }, [isEmpty]);
+  return (
+    <div className={`no-print ${styles.status}`}>
+      <p role="status">{message}</p>
+      {before !== undefined && (
+        <Button look="quiet" ref={button} onClick={undo}>
+          {words.undo}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const statusMessage = (
+  words: MyHospitalsProps['words'],
+  language: Language,
+  { list, before, refused, isKept }: ReturnType<typeof useMyHospitals.getState>,
+): string => {
+  if (refused.length > 0) {
+    const hospitals = formatList(language, refused.map(createNamer(refused)));
+    return fill(words.full, { most: String(MOST_HOSPITALS), hospitals });
+  }
+  if (before !== undefined) {
+    // Not the difference of the lengths: another tab may have added some.
+    const removed = before.filter(({ key }) => !list.some((each) => each.key === key));
+    return plural(language, words.taken, removed.length);
+  }
+  return isKept ? '' : words.notKept;
+};
+
+const differs = (a: MyHospital, b: MyHospital): boolean =>
+  a.key !== b.key || a.name !== b.name || a.city !== b.city || a.state !== b.state;
+
+/** Stores hospitals as the directory spells them now. */
+const useSyncNames = ({ phase, listed }: ReachOfList): void => {
+  useEffect(() => {
+    if (phase !== 'ready') return;
+    const changed = new Map<string, MyHospital>();
+    for (const { mine, hospital } of listed) {
+      const current = hospital && myHospitalOf(hospital);
+      if (current && differs(mine, current)) changed.set(mine.key, current);
+    }
+    if (changed.size > 0) useMyHospitals.getState().syncNames(changed);
+  }, [phase, listed]);
+};
+
+/** Removing a hospital may remove the button that has the focus: moves it to the tray's own. */
 const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number): void => {
   const before = useRef(count);
   useEffect(() => {
@@ -96,8 +152,8 @@ const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number
   }, [button, count]);
 };
 
-/** What has the focus must not lie under the bar at the window's edge: the document is told how much it covers. */
-const useAtEdge = (state: 'open' | 'closed' | 'speaking'): void => {
+/** For the page's styles: the bar at the window's edge must not cover what has the focus. */
+const useDocumentState = (state: 'open' | 'closed' | 'speaking'): void => {
   useEffect(() => {
     document.documentElement.dataset.tray = state;
     return () => {
@@ -106,8 +162,8 @@ const useAtEdge = (state: 'open' | 'closed' | 'speaking'): void => {
   }, [state]);
 };
 
-/** What unfolds under a bar at the window's edge would not be seen: the page goes to where it begins. */
-const useUnfolding = (isOpen: boolean) => {
+/** The panel opens below the window's edge: scrolls to its beginning. */
+const useScrollToOpened = (isOpen: boolean) => {
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useTray((tray) => tray.wantsFocus);

@@ -1,24 +1,37 @@
 import { networkName, planName, planNetworks } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
 import type { MyHospitalsWords } from '#content/words/words.ts';
 import { fill, formatList } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
-import { type Answer, answersFor, type Holding } from '#domain/reach.ts';
+import { type Coverage, coverageOf, PLANS, type Plan, type PlanNetwork } from '#domain/plan.ts';
+import type { MyHospital } from '#stores/my-hospitals.ts';
 import type { Hospital } from '#workers/contract.ts';
-import { namerOf } from './names.ts';
 
-export interface Sentence {
-  readonly answer: Answer<Hospital>;
-  /** "Optima with Plus reaches 3 (not: …)." */
-  readonly text: string;
-}
+type Named = Pick<MyHospital, 'name' | 'city' | 'state'>;
+
+/** "Miami, FL"; empty for a hospital that is known from a link only. */
+export const cityAndState = ({ city, state }: Named): string => [city, state].filter(Boolean).join(', ');
+
+/** Names the hospitals of a list in a sentence: two of one name with their places. */
+export const createNamer = (hospitals: readonly Named[]): ((hospital: Named) => string) => {
+  const names = hospitals.map(({ name }) => name);
+  return (hospital) => {
+    const name = readableName(hospital.name);
+    const isUnique = names.indexOf(hospital.name) === names.lastIndexOf(hospital.name);
+    return isUnique ? name : `${name} (${cityAndState(hospital)})`;
+  };
+};
 
 type AnswerWords = MyHospitalsWords['answers'];
 
-/** Few are named themselves where those that are missing would be many more. */
+/** "Optima with Plus". */
+export const planWithNetwork = (words: AnswerWords, { plan, network }: PlanNetwork): string =>
+  fill(words.way, { plan: planName(plan), network: networkName(network) });
+
+/** From this many missed hospitals on, the reached ones are named instead if they are fewer. */
 const MANY = 4;
 
-const patternOf = (words: AnswerWords, { reached, missed }: Answer<Hospital>): string => {
+const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>): string => {
   const total = reached.length + missed.length;
   if (total === 1) return missed.length === 0 ? words.reachesIt : words.reachesItNot;
   if (missed.length === 0) return words.all;
@@ -26,24 +39,26 @@ const patternOf = (words: AnswerWords, { reached, missed }: Answer<Hospital>): s
   return missed.length >= MANY && reached.length < missed.length ? words.few : words.some;
 };
 
-/** "Optima with Plus". */
-export const wayOf = (words: AnswerWords, { plan, network }: Holding): string =>
-  fill(words.way, { plan: planName(plan), network: networkName(network) });
+export interface Sentence {
+  readonly answer: Coverage<Hospital>;
+  /** "Optima with Plus reaches 3 (not: …)." */
+  readonly text: string;
+}
 
-/** What each of these plans reaches with each of its networks, said in sentences, the best first. */
+/** What each plan reaches with each of its networks, the best first. */
 export const sentencesFor = (
   words: AnswerWords,
   language: Language,
   hospitals: readonly Hospital[],
   plans: readonly Plan[] = PLANS,
 ): readonly Sentence[] => {
-  const nameOf = namerOf(hospitals);
-  return answersFor(hospitals, planNetworks, plans).map((answer) => {
+  const nameOf = createNamer(hospitals);
+  return coverageOf(hospitals, planNetworks, plans).map((answer) => {
     const { reached, missed } = answer;
     const pattern = patternOf(words, answer);
     const named = pattern === words.few ? reached : missed;
     const text = fill(pattern, {
-      way: wayOf(words, answer),
+      way: planWithNetwork(words, answer),
       count: String(reached.length),
       total: String(hospitals.length),
       hospitals: formatList(language, named.map(nameOf)),

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
 import { Table } from '#components/Table.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
-import { fill, formatMoney } from '#domain/format.ts';
+import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { DeductibleRules } from './DeductibleRules.tsx';
 import styles from './Deductibles.module.css';
+import { optionsPhrase } from './phrases.ts';
 
-/** The options as a table, and beside it what depends on them. */
-export const Deductibles = ({ words }: { readonly words: CoverageWords }): ReactNode => (
+export const Deductibles = ({ words }: { readonly words: CoverageWords }) => (
   <div className={styles.deductibles}>
     <DeductibleTable words={words.deductibles} />
     <DeductibleRules words={words} />
   </div>
 );
 
-const DeductibleTable = ({ words }: { readonly words: CoverageWords['deductibles'] }): ReactNode => {
+const DeductibleTable = ({ words }: { readonly words: CoverageWords['deductibles'] }) => {
   const language = usePageLanguage();
   const chosen = useComparisonStore(({ choice }) => choice.option);
   const headingOf = (option: number): string => {
@@ -35,3 +35,46 @@ const DeductibleTable = ({ words }: { readonly words: CoverageWords['deductibles
     />
   );
 };
+
+/** The rules that depend on the option. */
+const DeductibleRules = ({ words }: { readonly words: CoverageWords }) => {
+  const language = usePageLanguage();
+  return (
+    <div className={styles.rules}>
+      <h3>{words.deductibles.rulesHeading}</h3>
+      <dl>
+        {rulesOf(language, words).map(({ term, text }) => (
+          <div key={term}>
+            <dt>{withTerms(term)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+interface Rule {
+  readonly term: string;
+  readonly text: string;
+}
+
+const rulesOf = (language: Language, words: CoverageWords): readonly Rule[] => {
+  const { family, vanishing, maternity, preventive } = words.deductibles;
+  const { percent, claimFreeYears, options } = deductibles.vanishing;
+  return [
+    filled(family, { deductibles: plural(language, words.deductibleCount, deductibles.familyMaximum) }),
+    filled(vanishing, {
+      options: optionsPhrase(language, options),
+      percent: formatPercent(language, percent),
+      years: String(claimFreeYears),
+    }),
+    filled(maternity, { options: optionsPhrase(language, deductibles.maternityOptions) }),
+    filled(preventive, { options: optionsPhrase(language, deductibles.preventiveOptions) }),
+  ];
+};
+
+const filled = (rule: Rule, values: Readonly<Record<string, string>>): Rule => ({
+  term: rule.term,
+  text: fill(rule.text, values),
+});

@@ -1,32 +1,41 @@
-import { type ReactNode, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import field from '#components/Field.module.css';
+import { Field } from '#components/Field.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { annualMaximum, deductibles } from '#content/facts.ts';
+import { Segments } from '#components/Segments.tsx';
+import { Select } from '#components/Select.tsx';
+import { annualMaximum, deductibles, planName } from '#content/facts.ts';
 import type { FirstPaymentWords } from '#content/words/words.ts';
 import { plansShown } from '#domain/comparison.ts';
-import { type FirstPaymentCase, firstPayment } from '#domain/first-payment.ts';
+import {
+  type BillProblem,
+  firstPayment,
+  MAX_BILL,
+  MAX_PEOPLE,
+  MAX_YEARS,
+  readBill,
+} from '#domain/first-payment.ts';
+import { fill, formatMoney, formatNumber } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import styles from './FirstPayment.module.css';
-import { EXAMPLE_BILL } from './FirstPaymentBill.tsx';
-import { FirstPaymentForm } from './FirstPaymentForm.tsx';
-import { FirstPaymentResult } from './FirstPaymentResult.tsx';
+import { type Example, FirstPaymentResult } from './FirstPaymentResult.tsx';
 
-/** What the form holds. The bill is undefined while it is wrong: then nothing is worked out. */
-export type Example = Omit<FirstPaymentCase, 'bill'> & {
-  readonly bill: number | undefined;
-  readonly plan: Plan;
-};
+/** The first bill, and the example in an error message; whole US dollars. */
+const EXAMPLE_BILL = 12_000;
 
 const START = { bill: EXAMPLE_BILL, place: 'inside', people: 1, claimFreeYears: 0 } as const;
 
 export interface FirstPaymentProps {
   readonly words: FirstPaymentWords;
-  /** That of a plan's own page; elsewhere the reader chooses. */
+  /** The plan of a plan page; elsewhere the reader chooses one. */
   readonly plan?: Plan;
 }
 
-/** A worked example of what is paid before the plan does. Stands in the section `first-payment`. */
-export const FirstPayment = ({ words, plan }: FirstPaymentProps): ReactNode => {
+/** A worked example of what is paid before the plan pays. */
+export const FirstPayment = ({ words, plan }: FirstPaymentProps) => {
   const [example, change] = useExample(plan);
   const { bill } = example;
   const result =
@@ -44,7 +53,7 @@ export const FirstPayment = ({ words, plan }: FirstPaymentProps): ReactNode => {
   );
 };
 
-/** Begins with the plan and the option that the reader has chosen on the page, and follows them until chosen anew here. */
+/** Follows the plan and the option chosen on the page until the reader changes them here. */
 const useExample = (fixed: Plan | undefined): [Example, (part: Partial<Example>) => void] => {
   const choice = useComparisonStore((state) => state.choice);
   const option = choice.option ?? deductibles.options[0]?.option ?? 1;
@@ -57,3 +66,139 @@ const useExample = (fixed: Plan | undefined): [Example, (part: Partial<Example>)
   }
   return [{ ...START, option, plan, ...own }, (part) => setOwn((before) => ({ ...before, ...part }))];
 };
+
+interface FirstPaymentFormProps {
+  readonly words: FirstPaymentWords;
+  readonly example: Example;
+  readonly change: (part: Partial<Example>) => void;
+  readonly choosesPlan: boolean;
+}
+
+const FirstPaymentForm = ({ words, example, change, choosesPlan }: FirstPaymentFormProps) => (
+  <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    {choosesPlan && (
+      <Segments
+        legend={words.plan}
+        name="first-payment-plan"
+        value={example.plan}
+        options={PLANS.map((value) => ({ value, text: planName(value) }))}
+        onChoose={(plan) => change({ plan })}
+      />
+    )}
+    <FirstPaymentBill words={words} onBill={(bill) => change({ bill })} />
+    <Segments
+      legend={words.place}
+      name="first-payment-place"
+      value={example.place}
+      options={(['outside', 'inside'] as const).map((value) => ({ value, text: words[value] }))}
+      onChoose={(place) => change({ place })}
+    />
+    <OptionField words={words} example={example} change={change} />
+    <Select
+      label={words.people}
+      name="first-payment-people"
+      value={String(example.people)}
+      options={numbers(1, MAX_PEOPLE)}
+      onChoose={(people) => change({ people: Number(people) })}
+    />
+    <Select
+      label={words.years}
+      name="first-payment-years"
+      value={String(example.claimFreeYears)}
+      options={numbers(0, MAX_YEARS, words.orMore)}
+      onChoose={(years) => change({ claimFreeYears: Number(years) })}
+    />
+  </form>
+);
+
+const OptionField = ({ words, example, change }: Omit<FirstPaymentFormProps, 'choosesPlan'>) => {
+  const language = usePageLanguage();
+  return (
+    <Select
+      label={words.option}
+      name="first-payment-option"
+      value={String(example.option)}
+      options={deductibles.options.map(({ option, insideUs, outsideUs }) => ({
+        value: String(option),
+        text: fill(words.optionAmount, {
+          number: String(option),
+          amount: formatMoney(language, example.place === 'inside' ? insideUs : outsideUs),
+        }),
+      }))}
+      onChoose={(option) => change({ option: Number(option) })}
+    />
+  );
+};
+
+/** The options of a count; the last one may have its own text ("10 or more"). */
+const numbers = (
+  from: number,
+  to: number,
+  last = '{count}',
+): readonly { readonly value: string; readonly text: string }[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => {
+    const value = String(from + at);
+    return { value, text: from + at === to ? fill(last, { count: value }) : value };
+  });
+
+/** Debounce of a valid bill, ms. */
+const DEBOUNCE_MS = 600;
+
+interface FirstPaymentBillProps {
+  readonly words: FirstPaymentWords;
+  readonly onBill: (bill: number | undefined) => void;
+}
+
+/** Applies a valid bill after a pause in typing. Shows an error only on blur or Enter. */
+const FirstPaymentBill = ({ words, onBill }: FirstPaymentBillProps) => {
+  const language = usePageLanguage();
+  const [typed, type] = useState(() => formatNumber(language, EXAMPLE_BILL));
+  const [problem, complain] = useState<BillProblem>();
+  const id = useId();
+  const judge = (read: number | BillProblem): void => {
+    complain(typeof read === 'number' ? undefined : read);
+    onBill(typeof read === 'number' ? read : undefined);
+  };
+  const leave = (): void => {
+    const read = readBill(typed);
+    if (typeof read === 'number') type(formatNumber(language, read));
+    judge(read);
+  };
+  const judgeNow = useEffectEvent(judge);
+  useEffect(() => {
+    const read = readBill(typed);
+    if (typeof read !== 'number') return undefined;
+    const pause = setTimeout(() => judgeNow(read), DEBOUNCE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <Field
+      label={words.bill}
+      labelProps={{ htmlFor: id }}
+      error={problem && fill(words.wrong[problem], limits(language))}
+    >
+      {(described) => (
+        <input
+          {...described}
+          id={id}
+          name="first-payment-bill"
+          className={field.control}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={20}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
+        />
+      )}
+    </Field>
+  );
+};
+
+const limits = (language: Language): Readonly<Record<'example' | 'least' | 'most', string>> => ({
+  example: formatNumber(language, EXAMPLE_BILL),
+  least: formatMoney(language, 1),
+  most: formatMoney(language, MAX_BILL),
+});

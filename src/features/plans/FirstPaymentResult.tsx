@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
-import { outOfNetworkPercent, planName } from '#content/facts.ts';
+import { annualMaximum, deductibles, outOfNetworkPercent, planName } from '#content/facts.ts';
 import type { FirstPaymentWords } from '#content/words/words.ts';
-import type { FirstPayment } from '#domain/first-payment.ts';
+import type { FirstPayment, FirstPaymentCase, FirstPaymentStep } from '#domain/first-payment.ts';
 import { fill, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FirstPayment.module.css';
-import type { Example } from './FirstPayment.tsx';
-import { FirstPaymentBar } from './FirstPaymentBar.tsx';
-import { FirstPaymentSteps } from './FirstPaymentSteps.tsx';
+import { optionsPhrase } from './phrases.ts';
 
-export interface FirstPaymentResultProps {
+/** The values of the form. The bill is undefined while it is invalid; then there is no result. */
+export type Example = Omit<FirstPaymentCase, 'bill'> & {
+  readonly bill: number | undefined;
+  readonly plan: Plan;
+};
+
+interface FirstPaymentResultProps {
   readonly words: FirstPaymentWords;
   readonly example: Example;
-  /** Undefined while the bill is wrong. */
+  /** Undefined while the bill is invalid. */
   readonly result: FirstPayment | undefined;
 }
 
-/** The amount, set large, which is also what is announced; then its share of the bills, the rules and what to mind. */
-export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResultProps): ReactNode => (
+/** The amount in a live region, its share of the bills, the rules behind it, and the notes. */
+export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResultProps) => (
   <div className={styles.result}>
     <output className={styles.answer}>
       {result === undefined ? words.waiting : <Answer words={words} example={example} result={result} />}
@@ -36,9 +41,9 @@ export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResul
   </div>
 );
 
-export type Worked = FirstPaymentResultProps & { readonly result: FirstPayment };
+type Worked = FirstPaymentResultProps & { readonly result: FirstPayment };
 
-const Answer = ({ words, example: { bill = 0, people }, result }: Worked): ReactNode => {
+const Answer = ({ words, example: { bill = 0, people }, result }: Worked) => {
   const language = usePageLanguage();
   return (
     <>
@@ -54,8 +59,8 @@ const Answer = ({ words, example: { bill = 0, people }, result }: Worked): React
   );
 };
 
-/** Said, not computed: in which order it meets the deductible is not given. */
-const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'>): ReactNode => {
+/** Not computed: the source does not say how it combines with the deductible. */
+const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'>) => {
   const language = usePageLanguage();
   if (example.place === 'outside') return null;
   const percent = outOfNetworkPercent(example.plan);
@@ -68,4 +73,106 @@ const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'
       })}
     </p>
   );
+};
+
+interface FirstPaymentBarProps {
+  readonly words: FirstPaymentWords;
+  readonly people: number;
+  readonly result: FirstPayment;
+}
+
+const SHARES = ['first', 'plan', 'above'] as const;
+
+/** The bills as a bar of up to three shares, and as text. */
+const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
+  const language = usePageLanguage();
+  const { first, plan, above } = words.shares;
+  const labels = { first: people === 1 ? first.one : first.other, plan, above };
+  const shares = SHARES.filter((share) => share === 'first' || result[share] > 0);
+  return (
+    <div className={styles.shares}>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+        {shares.map((share) => (
+          <rect key={share} data-share={share} height="1" {...extent(result, share)} />
+        ))}
+      </svg>
+      <dl>
+        {shares.map((share) => (
+          <div key={share} data-share={share}>
+            <dt>{labels[share]}</dt>
+            <dd>{formatMoney(language, result[share])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+/** Offsets in per cent. Every share above 0 stays visible, however small. */
+const LEAST = 1.2;
+
+const extent = (
+  { first, plan, above }: FirstPayment,
+  share: (typeof SHARES)[number],
+): { readonly x: number; readonly width: number } => {
+  const part = (dollars: number): number =>
+    dollars === 0 ? 0 : Math.max(LEAST, (dollars / (first + plan + above)) * (100 - 2 * LEAST));
+  const from = part(first);
+  const to = 100 - part(above);
+  if (share === 'plan') return { x: from, width: to - from };
+  return share === 'first' ? { x: 0, width: plan === 0 ? to : from } : { x: to, width: 100 - to };
+};
+
+interface FirstPaymentStepsProps {
+  readonly words: FirstPaymentWords;
+  readonly example: Example;
+  readonly steps: readonly FirstPaymentStep[];
+}
+
+/** Each rule as a sentence, in the order of application. */
+const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) => {
+  const language = usePageLanguage();
+  const facts = factsOf(language, words, example);
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.kind}>
+          {fill(sentenceOf(words.steps, step), { ...facts, ...amountsOf(language, step) })}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Some steps have their own words for an amount of 0. */
+const sentenceOf = (words: FirstPaymentWords['steps'], step: FirstPaymentStep): string => {
+  if (step.kind === 'rest' && step.amount === 0) return words.nothing;
+  if (step.kind === 'maximum' && step.above === 0) return words.within;
+  return words[step.kind];
+};
+
+const amountsOf = (language: Language, step: FirstPaymentStep): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(step).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, formatMoney(language, value)]] : [],
+    ),
+  );
+
+/** Facts of the sentences that are not part of a step. */
+const factsOf = (
+  language: Language,
+  words: FirstPaymentWords,
+  { plan, option, people }: Example,
+): Readonly<Record<string, string>> => {
+  const { familyMaximum, vanishing } = deductibles;
+  return {
+    plan: planName(plan),
+    maximum: formatMoney(language, annualMaximum(plan)),
+    option: String(option),
+    people: String(people),
+    options: optionsPhrase(language, vanishing.options),
+    percent: formatPercent(language, vanishing.percent),
+    years: String(vanishing.claimFreeYears),
+    deductibles: plural(language, words.deductibleCount, familyMaximum),
+  };
 };

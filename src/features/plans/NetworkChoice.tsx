@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { fill, formatPercent } from '#domain/format.ts';
@@ -13,10 +13,10 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './NetworkChoice.module.css';
 import type { PlanProps } from './PlanHero.tsx';
 
-/** The two networks of a plan, of which a policy has one; and what holds outside it. */
-export const NetworkChoice = ({ words, plan }: PlanProps): ReactNode => (
-  <div className={styles.choice}>
-    <div className={styles.header}>
+/** The two networks of a plan, one of which a policy has, and the rule outside of it. */
+export const NetworkChoice = ({ words, plan }: PlanProps) => (
+  <div className="stack gap-6">
+    <div className="stack gap-2">
       <h3>{words.networks.heading}</h3>
       <p>{withTerms(fill(words.networks.lead, { plan: planName(plan) }))}</p>
     </div>
@@ -37,7 +37,7 @@ interface NetworkCardProps {
   readonly words: PlanWords['networks'];
 }
 
-const NetworkCard = ({ network, words }: NetworkCardProps): ReactNode => {
+const NetworkCard = ({ network, words }: NetworkCardProps) => {
   const sitePath = useSitePath();
   const name = networkName(network);
   const hospitals = sitePath('/hospitals');
@@ -61,7 +61,7 @@ const NetworkCard = ({ network, words }: NetworkCardProps): ReactNode => {
   );
 };
 
-const OutsideNetwork = ({ words, plan }: PlanProps): ReactNode => {
+const OutsideNetwork = ({ words, plan }: PlanProps) => {
   const language = usePageLanguage();
   const percent = outOfNetworkPercent(plan);
   const { heading, paid, none } = words.networks.outside;

@@ -1,30 +1,29 @@
 import { Check } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { planName } from '#content/facts.ts';
-import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#content/plan-cards.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './PlanBenefitCards.module.css';
 
 type Texts = { readonly texts: PlanCardsText };
 
-/** The three plans with everything that they cover. Stands in a Section. */
-export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
+export const PlanBenefitCards = ({ texts }: Texts) => {
   const sitePath = useSitePath();
   return (
     <>
-      <div className={styles.header}>
+      <div className="cluster gap-4 items-end justify-between">
         <SectionHeader heading={texts.heading} />
         <Link className={`${buttonClass('outline')} ${styles.compareAll}`} to={sitePath(COMPARISON)}>
           {texts.compare}
         </Link>
       </div>
-      <div className={styles.cards}>
+      <div className="three-cards">
         <Cards>
           {texts.cards.map((card) => (
             <PlanCard key={card.plan} card={card} texts={texts} />
@@ -35,10 +34,10 @@ export const PlanBenefitCards = ({ texts }: Texts): ReactNode => {
   );
 };
 
-/** It starts with all three plans: one plan is compared with the others. */
+/** Links to a comparison of all plans. */
 const COMPARISON = '/compare-plans';
 
-const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): ReactNode => (
+const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
   <Card
     heading={
       <span className={styles.name} data-plan={card.plan}>
@@ -52,10 +51,10 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): Rea
       </div>
     }
   >
-    <p className={styles.maximum}>
+    <p>
       {texts.upTo} <strong className={styles.amount}>{card.amount}</strong> {texts.perYear}
     </p>
-    <p className={styles.network}>{card.network}</p>
+    <p className="hint">{card.network}</p>
     <h4 className={styles.count}>{card.count}</h4>
     {card.groups.map((group, index) => (
       <Fragment key={group.label}>
@@ -66,9 +65,9 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }): Rea
   </Card>
 );
 
-const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }): ReactNode => (
-  <div className={styles.group}>
-    <p className={styles.label}>{label}</p>
+const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }) => (
+  <div className="stack gap-2">
+    <p className="hint">{label}</p>
     <ul role="list" aria-label={label} className={styles.benefits}>
       {benefits.map((benefit) => (
         <li key={benefit}>
@@ -85,8 +84,8 @@ interface ActionProps {
   readonly to: string;
 }
 
-/** Its full name is text, not a label: search engines read no labels. */
-const Action = ({ words: { text, name }, look, to }: ActionProps): ReactNode => {
+/** The accessible name is visually hidden text, because search engines ignore labels. */
+const Action = ({ words: { text, name }, look, to }: ActionProps) => {
   const sitePath = useSitePath();
   return (
     <Link className={buttonClass(look)} to={sitePath(to)}>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -14,9 +13,8 @@ import { maximumPhrase, networksPhrase } from './phrases.ts';
 
 type Words = { readonly words: ComparePlansWords['plans'] };
 
-/** A way on to each plan's own page. */
-export const PlanCards = ({ words }: Words): ReactNode => (
-  <div className={styles.cards}>
+export const PlanCards = ({ words }: Words) => (
+  <div className="three-cards">
     <Cards>
       {PLANS.map((plan) => (
         <PlanCard key={plan} plan={plan} words={words} />
@@ -25,7 +23,7 @@ export const PlanCards = ({ words }: Words): ReactNode => (
   </div>
 );
 
-const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }): ReactNode => {
+const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   return (

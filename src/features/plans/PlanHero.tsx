@@ -1,13 +1,15 @@
-import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDown, FileText } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { brand, deductibles, networkName, planName, planNetworks, policy } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
+import { certificatePath } from '#domain/certificate.ts';
 import { fill, plural } from '#domain/format.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { NoonScene } from './NoonScene.tsx';
+import noonSceneStyles from './NoonScene.module.css';
+import planDocumentStyles from './PlanDocument.module.css';
 import styles from './PlanHero.module.css';
 import { maximumPhrase, networksPhrase } from './phrases.ts';
 
@@ -16,12 +18,11 @@ export interface PlanProps {
   readonly plan: Plan;
 }
 
-/** The plan's name under the noon sky; the sea below it carries the annual maximum. */
-export const PlanHero = ({ words, plan }: PlanProps): ReactNode => (
+export const PlanHero = ({ words, plan }: PlanProps) => (
   <>
     <div className={styles.sky} data-plan={plan}>
       <div className={`page ${styles.words}`}>
-        <p className={styles.label}>{brand.name}</p>
+        <p className="semibold muted">{brand.name}</p>
         <h1 tabIndex={-1}>
           <span className={styles.mark}>
             <PlanMark plan={plan} />
@@ -47,8 +48,7 @@ const namesOf = (plan: Plan): Record<'first' | 'second', string> => {
   return { first, second };
 };
 
-/** The annual maximum, set large, and the three things that a plan is asked next. */
-const Banner = ({ words: { banner, coverage }, plan }: PlanProps): ReactNode => {
+const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
   const language = usePageLanguage();
   const age = { from: String(policy.minimumAge), to: String(policy.maximumAge) };
   const facts = [
@@ -60,19 +60,79 @@ const Banner = ({ words: { banner, coverage }, plan }: PlanProps): ReactNode => 
     <div className={styles.banner} data-plan={plan}>
       <div className={`page ${styles.facts}`}>
         <p className={styles.maximum}>
-          <span className={styles.term}>{banner.label}</span>{' '}
+          <span className="label">{banner.label}</span>{' '}
           <strong className={styles.amount}>{maximumPhrase(language, plan)}</strong>{' '}
           <span>{banner.period}</span>
         </p>
         <dl className={styles.more}>
           {facts.map(({ term, value }) => (
             <div key={term}>
-              <dt className={styles.term}>{term}</dt>
+              <dt className="label">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       </div>
     </div>
+  );
+};
+
+const RINGS = [92, 132, 178, 230, 288, 352, 422, 498];
+
+/** The sun and its rings over a sea in the colour of the plan. Decoration. */
+const NoonScene = () => (
+  <div className={noonSceneStyles.scene} aria-hidden>
+    <Sun />
+    <Sea />
+  </div>
+);
+
+const Sun = () => (
+  <svg className={noonSceneStyles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
+    {RINGS.map((radius) => (
+      <circle key={radius} r={radius} className={noonSceneStyles.ring} />
+    ))}
+    <circle r="56" className="fill-sun" />
+  </svg>
+);
+
+/** Arcs of the sea; the nearest continues into the banner below. */
+const Sea = () => (
+  <svg className={noonSceneStyles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
+    <path
+      className={noonSceneStyles.land}
+      d="M860 52C930 30 985 34 1030 40C1085 14 1150 8 1205 32C1260 24 1330 30 1440 44V80H860Z"
+    />
+    <path className={noonSceneStyles.far} d="M0 60Q720 36 1440 52V150H0Z" />
+    <path className={noonSceneStyles.middle} d="M0 92Q620 58 1440 88V150H0Z" />
+    <path className={noonSceneStyles.near} d="M0 128Q820 92 1440 124V150H0Z" />
+    <path
+      className={noonSceneStyles.glint}
+      d="M1060 70h70M1000 80h44M1150 84h52M1040 100h90M960 108h50M1170 112h64"
+    />
+  </svg>
+);
+
+interface PlanDocumentProps {
+  readonly words: PlanWords['document'];
+  readonly plan: Plan;
+}
+
+/** The link to the plan's benefit summary, a PDF that opens in a new tab. */
+export const PlanDocument = ({ words, plan }: PlanDocumentProps) => {
+  const { pdf, ownName } = LANGUAGE_TABLE[usePageLanguage()];
+  return (
+    <a
+      className={planDocumentStyles.document}
+      href={certificatePath(plan, pdf)}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon of={FileText} size={20} />
+      <span>
+        <span className={planDocumentStyles.name}>{fill(words.name, { plan: planName(plan) })}</span>{' '}
+        <span className={planDocumentStyles.facts}>{fill(words.facts, { language: ownName })}</span>
+      </span>
+    </a>
   );
 };

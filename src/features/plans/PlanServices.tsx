@@ -1,5 +1,4 @@
 import { Brain, HeartHandshake, Stethoscope, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
@@ -14,8 +13,7 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { PlanProps } from './PlanHero.tsx';
 import styles from './PlanServices.module.css';
 
-/** What every plan pays in full without a deductible, and how a plan keeps a family covered. */
-export const PlanServices = ({ words: { services: words }, plan }: PlanProps): ReactNode => {
+export const PlanServices = ({ words: { services: words }, plan }: PlanProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   return (
@@ -24,7 +22,7 @@ export const PlanServices = ({ words: { services: words }, plan }: PlanProps): R
         heading={words.heading}
         lead={fill(words.lead, { percent: formatPercent(language, services.paidPercent) })}
       />
-      <div className={styles.cards}>
+      <div className="three-cards">
         <ServiceCards words={words} />
       </div>
       <Notice
@@ -45,7 +43,7 @@ export const PlanServices = ({ words: { services: words }, plan }: PlanProps): R
 
 const DRAWING = { size: 32, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const ServiceCards = ({ words }: { readonly words: PlanWords['services'] }): ReactNode => {
+const ServiceCards = ({ words }: { readonly words: PlanWords['services'] }) => {
   const cards = [
     { id: 'telehealth', drawing: <Icon of={Video} {...DRAWING} />, ...words.telehealth },
     { id: 'opinion', drawing: <Icon of={Stethoscope} {...DRAWING} />, ...words.opinion },

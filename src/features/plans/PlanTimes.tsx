@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Figures } from '#components/Figures.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { EMERGENCY_REPORT_HOURS, policy } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
-/** How soon to tell the insurer, and how long to read and to wait. */
-export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }): ReactNode => {
+export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }) => {
   const language = usePageLanguage();
   const hours = (count: number): string => plural(language, words.hours, count);
   const days = (count: number): string => plural(language, words.days, count);

@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -11,14 +10,14 @@ import { useSitePath } from '#stores/language.ts';
 import type { PlanProps } from './PlanHero.tsx';
 import styles from './UpgradeNetwork.module.css';
 
-/** Which plan offers which network; the column of this page's plan is tinted. */
-export const UpgradeNetwork = ({ words, plan }: PlanProps): ReactNode => {
+/** The networks of each plan; the column of this page's plan is tinted. */
+export const UpgradeNetwork = ({ words, plan }: PlanProps) => {
   const sitePath = useSitePath();
   return (
     <div className={styles.upgrade}>
-      <div className={styles.words}>
+      <div className="stack gap-4">
         <h2>{words.upgrade.heading}</h2>
-        <p className={styles.lead}>{words.upgrade.lead}</p>
+        <p className="lead">{words.upgrade.lead}</p>
         <p>
           <Link className={buttonClass('outline')} to={sitePath('/hospitals')}>
             {words.upgrade.find}
@@ -35,7 +34,7 @@ interface NetworkMatrixProps {
   readonly plan: Plan;
 }
 
-const NetworkMatrix = ({ words, plan }: NetworkMatrixProps): ReactNode => (
+const NetworkMatrix = ({ words, plan }: NetworkMatrixProps) => (
   <table className={styles.matrix}>
     <caption className="visually-hidden">{words.caption}</caption>
     <thead>
@@ -63,7 +62,7 @@ const NetworkMatrix = ({ words, plan }: NetworkMatrixProps): ReactNode => (
   </table>
 );
 
-const Offered = ({ words, plan, network }: NetworkMatrixProps & { readonly network: Network }): ReactNode => {
+const Offered = ({ words, plan, network }: NetworkMatrixProps & { readonly network: Network }) => {
   const offered = planNetworks[plan].includes(network);
   return (
     <span className={offered ? styles.yes : styles.no}>

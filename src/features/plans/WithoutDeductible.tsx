@@ -11,18 +11,17 @@ import {
   Stethoscope,
   Video,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { WithoutDeductibleItem, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Tag } from '#components/Tag.tsx';
-import type { WithoutDeductibleItem, WithoutDeductibleText } from '#content/without-deductible.ts';
 import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './WithoutDeductible.module.css';
 
-/** Milliseconds for which each set is shown. Source: specification, section 9. */
+/** Duration of a set, ms. Source: specification, section 9. */
 const TURN = 6000;
 
 const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
@@ -36,15 +35,12 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface Props {
-  /** Of the page: all benefits, or those of its plan. */
+  /** All benefits, or those of the page's plan. */
   readonly texts: WithoutDeductibleText;
 }
 
-/**
- * Two sets of benefits that take turns in one place, on any ground. Without script and on paper both are read.
- * Stands in a Section.
- */
-export const WithoutDeductible = ({ texts }: Props): ReactNode => {
+/** Two sets of benefits that take turns. Without script and in print both are shown. */
+export const WithoutDeductible = ({ texts }: Props) => {
   const sitePath = useSitePath();
   const autoplay = useAutoplay(texts.sets.length, TURN);
   return (
@@ -79,13 +75,13 @@ export const WithoutDeductible = ({ texts }: Props): ReactNode => {
   );
 };
 
-const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }): ReactNode => (
-  <div className={`${styles.controls} no-print`}>
+const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }) => (
+  <div className="row needs-script no-print">
     {texts.sets.map(({ name }, index) => (
       <button
         key={name}
         type="button"
-        className={styles.dot}
+        className="slider-dot"
         aria-label={name}
         aria-pressed={index === autoplay.shown}
         onClick={() => autoplay.show(index)}
@@ -93,7 +89,7 @@ const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }):
     ))}
     <button
       type="button"
-      className={styles.pause}
+      className="slider-pause"
       aria-label={autoplay.playing ? texts.pause : texts.play}
       onClick={autoplay.toggle}
     >
@@ -102,7 +98,7 @@ const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }):
   </div>
 );
 
-const Item = ({ item }: { readonly item: WithoutDeductibleItem }): ReactNode => (
+const Item = ({ item }: { readonly item: WithoutDeductibleItem }) => (
   <li className={styles.item}>
     <span className={styles.drawing}>
       <Icon of={DRAWINGS[item.id] ?? Check} size={32} strokeWidth={1.75} />

@@ -1,5 +1,4 @@
 import { CircleCheck, FileWarning, Siren } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Figures } from '#components/Figures.tsx';
@@ -15,7 +14,7 @@ const NOTICES = [
   { tone: 'urgent', icon: <Icon of={Siren} size={22} /> },
 ] as const;
 
-export const Boxes = ({ samples }: { readonly samples: Samples }): ReactNode => (
+export const Boxes = ({ samples }: { readonly samples: Samples }) => (
   <Chapter heading="Cards, notices and figures" ground="sand">
     <Specimen state="Cards: short, long, with an action" wide>
       <CardRow samples={samples} />
@@ -46,7 +45,7 @@ export const Boxes = ({ samples }: { readonly samples: Samples }): ReactNode => 
   </Chapter>
 );
 
-const CardRow = ({ samples }: { readonly samples: Samples }): ReactNode => (
+const CardRow = ({ samples }: { readonly samples: Samples }) => (
   <Cards>
     <Card heading={samples.first}>
       <p>{samples.period}</p>
@@ -67,13 +66,7 @@ const CardRow = ({ samples }: { readonly samples: Samples }): ReactNode => (
   </Cards>
 );
 
-const FigureBlock = ({
-  samples,
-  look,
-}: {
-  readonly samples: Samples;
-  readonly look: 'columns' | 'rows';
-}): ReactNode => (
+const FigureBlock = ({ samples, look }: { readonly samples: Samples; readonly look: 'columns' | 'rows' }) => (
   <Figures
     look={look}
     figures={[

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button, type ButtonLook, buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
@@ -7,8 +6,8 @@ import type { Samples } from './samples.ts';
 
 const LOOKS: readonly ButtonLook[] = ['solid', 'outline', 'quiet'];
 
-/** Hover and focus are the browser's: the tab key and the mouse show them. */
-export const Buttons = ({ samples }: { readonly samples: Samples }): ReactNode => (
+/** Hover and focus are real: use the mouse and the Tab key. */
+export const Buttons = ({ samples }: { readonly samples: Samples }) => (
   <>
     <Chapter heading="Buttons and links" lead="Hover with the mouse, focus with the tab key.">
       {LOOKS.map((look) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Accordion } from '#components/Accordion.tsx';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
@@ -8,7 +8,7 @@ import type { Samples } from './samples.ts';
 
 const KEYS = ['first', 'second', 'long'] as const;
 
-export const Disclosures = ({ samples }: { readonly samples: Samples }): ReactNode => (
+export const Disclosures = ({ samples }: { readonly samples: Samples }) => (
   <Chapter heading="Accordion, tabs and dialog">
     <Specimen state="Accordion: one open at a time" wide>
       <Accordion
@@ -40,7 +40,7 @@ export const Disclosures = ({ samples }: { readonly samples: Samples }): ReactNo
   </Chapter>
 );
 
-const DialogState = ({ samples }: { readonly samples: Samples }): ReactNode => {
+const DialogState = ({ samples }: { readonly samples: Samples }) => {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox } from '#components/Checkbox.tsx';
+import { Combobox, type ComboboxProps } from '#components/Combobox.tsx';
 import { Segments } from '#components/Segments.tsx';
 import { Select } from '#components/Select.tsx';
-import { ComboboxStates } from './ComboboxStates.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
 import type { Samples } from './samples.ts';
 
-export const Fields = ({ samples }: { readonly samples: Samples }): ReactNode => (
+export const Fields = ({ samples }: { readonly samples: Samples }) => (
   <Chapter heading="Form controls" lead="A label above, an error below, never a colour alone." ground="sand">
     <ComboboxStates samples={samples} />
     <Specimen state="Select">
@@ -32,7 +32,7 @@ const SelectState = ({
 }: {
   readonly samples: Samples;
   readonly options: readonly string[];
-}): ReactNode => {
+}) => {
   const [value, choose] = useState('0');
   return (
     <Select
@@ -45,12 +45,12 @@ const SelectState = ({
   );
 };
 
-const CheckboxState = ({ label }: { readonly label: string }): ReactNode => {
+const CheckboxState = ({ label }: { readonly label: string }) => {
   const [checked, check] = useState(true);
   return <Checkbox label={label} checked={checked} onChange={check} />;
 };
 
-const SegmentsState = ({ samples }: { readonly samples: Samples }): ReactNode => {
+const SegmentsState = ({ samples }: { readonly samples: Samples }) => {
   const [value, choose] = useState('first');
   const options = (['first', 'second', 'third', 'long'] as const).map((key) => ({
     value: key as string,
@@ -58,5 +58,51 @@ const SegmentsState = ({ samples }: { readonly samples: Samples }): ReactNode =>
   }));
   return (
     <Segments legend={samples.choose} name="segments" value={value} options={options} onChoose={choose} />
+  );
+};
+
+type State = Pick<ComboboxProps, 'items' | 'error' | 'footer'> & { readonly typed?: string };
+
+const ComboboxStates = ({ samples }: { readonly samples: Samples }) => {
+  const items = [
+    { id: 'a', text: samples.first, detail: samples.second, kind: samples.third },
+    { id: 'b', text: samples.long, detail: samples.period },
+  ];
+  return (
+    <>
+      <Specimen state="Combobox, empty (it opens on focus)">
+        <ComboboxState samples={samples} items={items} />
+      </Specimen>
+      <Specimen state="Combobox, filled">
+        <ComboboxState samples={samples} items={items} typed={samples.first} />
+      </Specimen>
+      <Specimen state="Combobox, wrong">
+        <ComboboxState samples={samples} items={[]} typed="Gotham" error={samples.error} />
+      </Specimen>
+      <Specimen state="Combobox, nothing found">
+        <ComboboxState samples={samples} items={[]} footer={samples.empty} typed={samples.long} />
+      </Specimen>
+    </>
+  );
+};
+
+const ComboboxState = ({ samples, typed = '', ...state }: State & { readonly samples: Samples }) => {
+  const [value, type] = useState(typed);
+  return (
+    <Combobox
+      {...state}
+      label={samples.label}
+      name="combobox"
+      placeholder={samples.hint}
+      value={value}
+      words={{
+        clear: samples.clear,
+        open: samples.open,
+        close: samples.close,
+        count: (count) => `${count}: ${samples.choose}`,
+      }}
+      onType={type}
+      onChoose={({ text }) => type(text)}
+    />
   );
 };

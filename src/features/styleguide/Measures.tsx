@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Chapter, Specimen } from './Specimen.tsx';
 import type { Samples } from './samples.ts';
 import styles from './Tokens.module.css';
@@ -7,7 +6,7 @@ const SIZES = ['small', 'body', 'lead', 'h3', 'h2', 'h1'] as const;
 const DISPLAYED = new Set(['h3', 'h2', 'h1']);
 const SPACES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const;
 
-export const TypeScale = ({ samples }: { readonly samples: Samples }): ReactNode => (
+export const TypeScale = ({ samples }: { readonly samples: Samples }) => (
   <Chapter heading="Type scale" lead="Fraunces for headings, Figtree for text and tables." ground="sand">
     {SIZES.map((size) => (
       <Specimen key={size} state={`--size-${size}`} wide>
@@ -25,7 +24,7 @@ export const TypeScale = ({ samples }: { readonly samples: Samples }): ReactNode
   </Chapter>
 );
 
-export const Spacing = (): ReactNode => (
+export const Spacing = () => (
   <Chapter heading="Spacing, corners and shadow">
     {SPACES.map((space) => (
       <Specimen key={space} state={`--space-${space}: ${space * 4} px`}>

@@ -9,8 +9,8 @@ export interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** A part of the style page: one component or one family of them. */
-export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps): ReactNode => (
+/** A section of the style page. */
+export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps) => (
   <Section ground={ground} id={heading.toLowerCase().replace(/\W+/g, '-')}>
     <SectionHeader heading={heading} lead={lead} />
     <div className={styles.specimens}>{children}</div>
@@ -20,14 +20,14 @@ export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterPr
 export interface SpecimenProps {
   /** The state that is shown. */
   readonly state: string;
-  /** Takes a row of its own. */
+  /** Spans a whole row. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-export const Specimen = ({ state, wide = false, children }: SpecimenProps): ReactNode => (
+export const Specimen = ({ state, wide = false, children }: SpecimenProps) => (
   <figure className={styles.specimen} data-wide={wide}>
     <figcaption className={styles.state}>{state}</figcaption>
-    <div className={styles.thing}>{children}</div>
+    <div className="min-width-0">{children}</div>
   </figure>
 );

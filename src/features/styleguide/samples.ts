@@ -77,7 +77,7 @@ const PORTUGUESE: Samples = {
 
 export type Tongue = Language | 'pseudo';
 
-/** Words to try the components with; nothing of this is part of the site. */
+/** Sample texts; not part of the site. */
 export const SAMPLES: Readonly<Record<Tongue, Samples>> = {
   ENG: ENGLISH,
   ESP: SPANISH,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { FILES_PATH, FORM_TABLE } from '#domain/form.ts';
+import { FILES_PATH, FORM_TABLE } from '#domain/files.ts';
 import type { Journey } from '../journey.ts';
 import { arrive, open } from '../seen.ts';
 import type { Engine, OpenedDocument, Visitor } from '../visitor.ts';

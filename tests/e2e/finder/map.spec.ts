@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shadeOf, shadeSteps } from '#features/map/shading.ts';
+import { shadeOf, shadeSteps } from '#features/map/map-data.ts';
 import { expect, open, test, turnsOf } from '../support/site.ts';
 import {
   ENGLISH,

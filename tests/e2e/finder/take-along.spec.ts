@@ -179,7 +179,7 @@ test.describe('when the code for it does not come', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
   test('it is said that it did not work, and the page goes on', { tag: '@full' }, async ({ page }) => {
-    await page.route(/Errands-.*\.js$/, (route) => route.abort());
+    await page.route(/ActionHost-.*\.js$/, (route) => route.abort());
     await openReady(page, '/hospitals?state=TX');
     await takeBar(page, ENGLISH).getByRole('button', { name: ENGLISH.take.csv }).click();
     await expect(takeBar(page, ENGLISH).getByText(ENGLISH.take.failed)).toBeVisible();

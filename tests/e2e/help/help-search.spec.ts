@@ -29,7 +29,7 @@ const results = (page: Page): Locator => page.locator('[data-hit]');
 const status = (page: Page): Locator => page.getByRole('search').getByRole('status');
 
 /** What the search fetches: its worker, its index, the views of its answers. */
-const SEARCH_FILES = /search\.worker|help-(en|es|pt)|search-parts|suggestions|hospitals-.*\.index|\.wasm/;
+const SEARCH_FILES = /search\.worker|help-(en|es|pt)|SearchResults|suggestions|hospitals-.*\.index|\.wasm/;
 
 const watchFiles = (page: Page): string[] => {
   const names: string[] = [];
@@ -259,7 +259,7 @@ test.describe('search of the help centre', () => {
     test.use({ tolerated: [[/Failed to load resource|net::ERR_|Failed to fetch/], { scope: 'test' }] });
 
     test('is said plainly; the categories go on working, and it can be tried again', async ({ page }) => {
-      const code = /search-parts-.*\.js$/;
+      const code = /SearchResults-.*\.js$/;
       await page.route(code, (route) => route.abort());
       await open(page, '/faqs');
       await field(page).fill('spouse');

@@ -229,7 +229,7 @@ test.describe('the help centre', () => {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, '/about');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).first().click();
     await expect(page).toHaveURL(/\/faqs$/);
     for (const summary of (await page.locator('#consultants summary').all()).slice(0, 3))

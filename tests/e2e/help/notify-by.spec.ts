@@ -47,7 +47,7 @@ for (const site of SITES) {
   const openPart = async (page: Page): Promise<void> => {
     await open(page, `${site.prefix}/faqs#clinical-care`);
     // Its fields are shut until its code is here, which comes when the reader is near.
-    await part(page).scrollIntoViewIfNeeded();
+    await part(page).evaluate((element) => element.scrollIntoView());
     await expect(part(page).getByRole('radio', { name: words.planned.name })).toBeEnabled();
     await expect(placeField(page).locator('option').first()).toBeAttached();
   };

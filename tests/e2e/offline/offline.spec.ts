@@ -7,7 +7,7 @@ import type offlinePageWords from '#data/words/en/offline-page.json';
 import type { Language } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
-import { filesFor, type KeptFiles, leastFor } from '#workers/offline/build.ts';
+import { filesFor, type KeptFiles, minimumFor } from '#workers/offline/kept-files.ts';
 import { test } from '../support/own-site.ts';
 import {
   type Code,
@@ -200,7 +200,7 @@ test('the switch takes everything out at the next visit, and the page that is op
   await saveData(page);
   await noteRegistering(page);
   await open(page, '/');
-  await expectKept(page, promised(ownSite.folder, 'ENG', leastFor));
+  await expectKept(page, promised(ownSite.folder, 'ENG', minimumFor));
   await page.evaluate(() => caches.open('of another'));
   copyFileSync(join(ownSite.folder, 'service-worker-off.js'), join(ownSite.folder, 'service-worker.js'));
   await open(page, '/faqs');
@@ -298,7 +298,7 @@ test('with the data saver on the least is fetched ahead: what is visited is kept
 }, async ({ page, ownSite }) => {
   await saveData(page);
   await open(page, '/');
-  const least = promised(ownSite.folder, 'ENG', leastFor);
+  const least = promised(ownSite.folder, 'ENG', minimumFor);
   expect(least.length).toBeLessThan(8);
   await expectKept(page, least);
   await open(page, '/vital');

@@ -52,7 +52,7 @@ for (const { name, code, prefix } of SITES) {
       await page.mouse.move(0, 0);
       await open(page, prefix || '/');
       const { group, first, second, dots, pause, play } = sectionOf(page, words);
-      await group.scrollIntoViewIfNeeded();
+      await group.evaluate((element) => element.scrollIntoView());
 
       await test.step('the pause button stops the turns for good, and says what it does', async () => {
         await pause.click();
@@ -88,7 +88,7 @@ for (const { name, code, prefix } of SITES) {
       await page.setViewportSize({ width: 320, height: 900 });
       await open(page, prefix || '/');
       const { dots, first, second, group } = sectionOf(page, words);
-      await group.scrollIntoViewIfNeeded();
+      await group.evaluate((element) => element.scrollIntoView());
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await dots[0].click();

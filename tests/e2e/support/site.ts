@@ -197,11 +197,12 @@ export const open = async (page: Page, address: string): Promise<Response | null
 };
 
 /**
- * Scrolls to a part of the page whose code comes later, and waits until its fields can be filled in: they are shut before
- * that. Its links work and presses of its buttons are remembered from the start.
+ * Scrolls to a lazy part of the page, and waits until its fields can be filled in: they are disabled until its code is here.
+ * Its links work and presses of its buttons are remembered from the start.
  */
 export const awake = async (part: Locator): Promise<Locator> => {
-  await part.scrollIntoViewIfNeeded();
+  // Not scrollIntoViewIfNeeded, which gives up when the component replaces the HTML meanwhile.
+  await part.evaluate((element) => element.scrollIntoView());
   await expect
     .poll(() =>
       part.evaluate(

@@ -8,7 +8,7 @@ export const BEHAVIOUR_FAULTS: readonly Fault[] = [
   {
     name: 'a Filter button that does nothing',
     patch: [
-      'src/features/hospitals/FilterForm.tsx',
+      'src/features/hospitals/filter/FilterForm.tsx',
       'onSubmit={submit}',
       'onSubmit={(event) => event.preventDefault()}',
     ],
@@ -17,7 +17,11 @@ export const BEHAVIOUR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Back loses the filters',
-    patch: ['src/features/hospitals/use-applied.ts', "'replace' = 'push') =>", "'replace' = 'replace') =>"],
+    patch: [
+      'src/features/hospitals/url/use-finder-url.ts',
+      "'replace' = 'push') =>",
+      "'replace' = 'replace') =>",
+    ],
     build: true,
     caughtBy: browser(FINDER, 'reload, Back and Forward show them again'),
   },

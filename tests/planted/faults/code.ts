@@ -14,7 +14,7 @@ export const CODE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an export that nothing uses',
-    patch: ['src/domain/share.ts', '\nexport const UNUSED = 1;\n'],
+    patch: ['src/domain/format.ts', '\nexport const UNUSED = 1;\n'],
     caughtBy: { stage: 'unused code', says: /UNUSED/ },
   },
 ];

@@ -4,12 +4,12 @@ import { type Fault, unit } from '../fault.ts';
 export const DATA_FAULTS: readonly Fault[] = [
   {
     name: 'a zip without its leading zero',
-    patch: ['scripts/data/normalize-zip.ts', "zip: zip.padStart(5, '0')", 'zip'],
+    patch: ['scripts/data/cells.ts', "zip: zip.padStart(5, '0')", 'zip'],
     caughtBy: unit('tests/scripts/data/normalize.test.ts', '"2101" becomes 02101'),
   },
   {
     name: 'a row that cannot be read is dropped in silence',
-    patch: ['scripts/data/input/read-directory.ts', 'if (has === needs) return;', 'if (has >= 0) return;'],
+    patch: ['scripts/data/read-directory.ts', 'if (has === needs) return;', 'if (has >= 0) return;'],
     caughtBy: unit(
       'tests/scripts/data/read-directory.test.ts',
       'A mistake in a directory is reported with file, line, column and advice',
@@ -30,7 +30,11 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an index with a flipped bit is accepted',
-    patch: ['workers/hospitals/index-format.ts', '!== checksum(bytes))', '=== 0)'],
+    patch: [
+      'workers/hospitals/wasm/assembly/reader/header.ts',
+      'checksumOf(file) === checksum(file, bytes)',
+      'checksumOf(file) !== 0',
+    ],
     caughtBy: unit('tests/workers/index-format.test.ts', 'refuses any flipped bit'),
   },
   {

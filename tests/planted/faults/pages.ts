@@ -96,7 +96,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'menus on paper',
-    patch: [SHARED, '\n@media print{header nav{display:block!important}}'],
+    patch: [SHARED, '\n@layer tokens{@media print{header nav{display:block!important}}}'],
     caughtBy: browser(EVERY_PAGE, '/terms at a desk keeps still'),
   },
   {

@@ -24,7 +24,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a waiting period is a month too short',
-    patch: ['src/domain/waiting.ts', 'month - 1 + months', 'month - 2 + months'],
+    patch: ['src/domain/dates.ts', 'month - 1 + months', 'month - 2 + months'],
     caughtBy: unit('tests/src/waiting.test.ts', 'the month is the right one'),
   },
   {
@@ -45,7 +45,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'a form lacks a field',
     patch: [
-      'scripts/pdf/forms/claim-form.ts',
+      'scripts/pdf/forms/form-layouts.ts',
       "[text('total', 8), choice('currency', 4, CURRENCIES)]",
       "[text('total', 12)]",
     ],
@@ -58,7 +58,7 @@ export const RULE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a package without an allowed licence is shipped',
-    patch: ['scripts/supply/licences.ts', '!ALLOWED.has(licence) ||', ''],
+    patch: ['scripts/supply/published-files.ts', '!ALLOWED.has(licence) ||', ''],
     caughtBy: unit('tests/scripts/supply/shipped.test.ts', 'stops the build'),
   },
   {

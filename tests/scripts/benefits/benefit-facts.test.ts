@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benefitFact } from '#scripts/benefits/benefit-facts.ts';
+import { benefitFact } from '#benefits/tables.ts';
 
 test('an answer says what a plan pays, and how long the benefit is waited for, as the tables do', () => {
   expect(benefitFact('ENG', 'benefit.organ-transplant.vital')).toBe('US$500,000 per organ');

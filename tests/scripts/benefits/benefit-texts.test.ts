@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BenefitText } from '#content/benefit-text.ts';
+import type { BenefitText } from '#benefits/benefit-text.ts';
+import { withWords } from '#benefits/search.ts';
+import { benefitTexts } from '#benefits/tables.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { withWords } from '#features/comparison/search-benefits.ts';
-import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
 import { vocabulary } from '#scripts/benefits/write-vocabulary.ts';
 import { DATA, rowIn } from '../../data/plans-notation.ts';
 import { ROW_COUNT } from '../../data/row-count.ts';

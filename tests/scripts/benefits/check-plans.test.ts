@@ -29,7 +29,7 @@ describe('what is not JSON is refused where it stops being JSON', () => {
     ['["open", "ultra"]', '["open", "ultra", ▸]', not('"]"')],
     ['"Superior"', "▸'Superior'", not(`"'"`)],
     ['  "services"', '  ▸// services\n  "services"', not('"/"')],
-    ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" stands twice'],
+    ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" occurs twice'],
   ]);
 
   it.each([
@@ -212,7 +212,7 @@ describe('a row and its words need each other, in every language', () => {
   it('words that occur twice are refused, though JSON would take the last', () => {
     const put = '"circumcision": {}, ▸"circumcision": {';
     const { folder, place } = brokenContent({ file: words, find: '"circumcision": {', put });
-    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" stands twice`);
+    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" occurs twice`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planCardsText } from '#benefits/plan-cards.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { planCardsText } from '#scripts/benefits/plan-cards.ts';
 
 const cardsOf = (language: Language) => planCardsText(language).cards;
 

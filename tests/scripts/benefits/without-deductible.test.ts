@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WithoutDeductibleItem } from '#content/without-deductible.ts';
+import type { WithoutDeductibleItem } from '#benefits/benefit-text.ts';
+import { withoutDeductibleText } from '#benefits/without-deductible.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import { withoutDeductibleText } from '#scripts/benefits/without-deductible.ts';
 
 const idsOf = (plan?: Plan): readonly string[] =>
   withoutDeductibleText('ENG', plan).sets.map(({ items }) => items.map(({ id }) => id).join(' '));

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A temporary folder with these files: path → text. */
 export const contentFolder = (files: Readonly<Record<string, string>>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -12,13 +12,13 @@ export const contentFolder = (files: Readonly<Record<string, string>>): string =
   return folder;
 };
 
-/** What a call complains of, without the folder in front of the file's name; undefined: nothing. */
+/** The message of the error that a call throws, without the folder before the file's name. */
 export const complaintOf = (folder: string, call: () => unknown): string | undefined => {
   try {
     call();
     return undefined;
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
+    if (!(error instanceof Error) || error.name !== 'FileError') throw error;
     return error.message.replaceAll('\\', '/').replace(`${folder.replaceAll('\\', '/')}/`, '');
   }
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#scripts/content/compile-markdown.ts';
-import { readArticle } from '#scripts/content/read-article.ts';
-import { type AnsweredQuestion, readQuestions } from '#scripts/content/read-questions.ts';
+import { type AnsweredQuestion, readArticle, readQuestions } from '#scripts/content/read-texts.ts';
 import { complaintOf, contentFolder } from './content-folder.ts';
 
 const OPTIONS = { language: 'ENG', hasPage: () => true } as const;
@@ -63,9 +62,9 @@ describe('the questions of a language', () => {
   it('stop the build where one is missing in a language, or is there only in one', () => {
     const there = everywhere({ a: question('a'), b: question('b') });
     const { 'faq/pt/b.md': _, ...missing } = there;
-    expect(complaint(missing)).toBe('faq/pt/b.md:1:1: this question does not stand in every language');
+    expect(complaint(missing)).toBe('faq/pt/b.md:1:1: this question is missing in another language');
     expect(complaint({ ...there, 'faq/es/c.md': question('c') })).toBe(
-      'faq/es/c.md:1:1: this question does not stand in every language',
+      'faq/es/c.md:1:1: this question is missing in another language',
     );
   });
 

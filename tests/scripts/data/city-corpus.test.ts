@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { type CityCorrector, createCityCorrector } from '#scripts/data/cities/correct-city.ts';
-import { foldCity } from '#scripts/data/cities/fold-city.ts';
 import { createGazetteer, type Gazetteer } from '#scripts/data/cities/gazetteer.ts';
 import {
   type GazetteerEntry,
   readCityEntries,
   readZipEntries,
 } from '#scripts/data/cities/gazetteer-sources.ts';
-import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
+import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { FULL } from '../../support/runs.ts';
 import { createMess, createRandom } from './corpus.ts';
 
@@ -80,7 +80,7 @@ const score = (samples: readonly Sample[], judge = correct): Score => {
 const make = (sample: () => Sample, count = SAMPLES): Sample[] => Array.from({ length: count }, sample);
 
 describe('On cities of the gazetteer damaged with a seed', () => {
-  test('at least 98 % of typing errors are put right, one in seven rows having two of them', () => {
+  test('at least 98 % of typing errors are corrected, one in seven rows having two of them', () => {
     const result = score(make(() => sampleMixed(random() < 0.14 ? misspellTwice : misspell), 2 * SAMPLES));
     expect(result.right).toBeGreaterThanOrEqual(0.98);
     expect(result.wrong).toBeLessThanOrEqual(0.002);
@@ -100,7 +100,7 @@ describe('On cities of the gazetteer damaged with a seed', () => {
     expect(score(make(() => sampleMixed(damage)))).toEqual({ right: 1, wrong: 0 });
   });
 
-  test('at least 97 % of typing errors for a neighbour of the zip’s own city are put right', () => {
+  test('at least 97 % of typing errors for a neighbour of the zip’s own city are corrected', () => {
     const result = score(make(() => sampleNeighbour(misspell), FULL ? 1000 : 200));
     expect(result.right).toBeGreaterThanOrEqual(0.97);
     expect(result.wrong).toBeLessThanOrEqual(0.005);
@@ -109,7 +109,7 @@ describe('On cities of the gazetteer damaged with a seed', () => {
 
 describe('Where the gazetteer does not know everything', () => {
   if (FULL)
-    test('at least 90 % of typing errors with a zip too new to be listed are put right, hardly one wrongly', () => {
+    test('at least 90 % of typing errors with a zip too new to be listed are corrected, hardly one wrongly', () => {
       const hidden = new Set(zips.filter(() => random() < 0.1));
       const smaller = createGazetteer(
         cities,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesAWord, changesThePlace } from '#scripts/data/cities/city-guards.ts';
-import { foldCity, foldWords } from '#scripts/data/cities/fold-city.ts';
+import { foldCity, foldWords } from '#scripts/data/cities/city-names.ts';
+import { changesAWord, changesThePlace } from '#scripts/data/cities/typing-errors.ts';
 
 const fold = (name: string) => ({ key: foldCity(name), words: foldWords(name) });
 

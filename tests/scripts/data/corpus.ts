@@ -1,4 +1,4 @@
-import { foldCity } from '#scripts/data/cities/fold-city.ts';
+import { foldCity } from '#scripts/data/cities/city-names.ts';
 
 /** mulberry32: small, fast, the same everywhere. */
 export const createRandom = (seed: number): (() => number) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CityVerdict, createCityCorrector } from '#scripts/data/cities/correct-city.ts';
+import { type CityMatch, createCityCorrector } from '#scripts/data/cities/correct-city.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { ownCorrector, ownGazetteer } from '../../support/own-directory.ts';
 
 const correct = ownCorrector();
-const nameOf = ({ place }: CityVerdict): string | undefined => place?.name;
+const nameOf = ({ place }: CityMatch): string | undefined => place?.name;
 
 describe('A city of the gazetteer', () => {
   test.each([
@@ -42,14 +42,14 @@ describe('A typing error', () => {
     ['one in a misspelt direction', 'WAST ORANGE', 'NJ', '07052', 'West Orange'],
     ['one in a short name', 'WCO', 'TX', '76701', 'Waco'],
     ['one beside an abbreviation', 'FT LAUDERDAEL', 'FL', '33308', 'Fort Lauderdale'],
-  ])('%s is put right by the zip', (_, written, state, zip, name) => {
+  ])('%s is corrected by the zip', (_, written, state, zip, name) => {
     expect(nameOf(correct(written, state, zip))).toBe(name);
   });
 
-  test('is put right without a zip when only one city of the state is so close', () => {
+  test('is corrected without a zip when only one city of the state is so close', () => {
     expect(correct('ALBUQERQUE', 'NM', 'n/a')).toMatchObject({
       place: { name: 'Albuquerque' },
-      why: 'typing error for the only city of the state written so alike; the zip says nothing',
+      why: 'typing error for the only similar city of the state; the zip is unknown',
     });
   });
 });
@@ -122,7 +122,7 @@ describe('In a state of a few towns', () => {
     expect(inSmallState()('MILTN', 'KS', '10001').why).toBe("typing error for the zip's own city");
     expect(inSmallState('Marlow')('MARLW', 'KS', '10001').why).toBe('typing error for a city near the zip');
     expect(inSmallState()('GEORGETWN', 'KS', '10001').why).toBe(
-      'typing error for the only city of the region written so alike',
+      'typing error for the only similar city of the region',
     );
   });
   test('“City of” counts at the start of a cell alone, and in cells that are no longer than a city', () => {
@@ -132,7 +132,7 @@ describe('In a state of a few towns', () => {
     expect(inSmallState()(ofLength(101), 'KS', '10001').place).toBeUndefined();
     expect(nameOf(inSmallState()(`MILTON${' '.repeat(100)}`, 'KS', '10001'))).toBe('Milton');
   });
-  test('a typing error for a city 40 miles off is put right, for one 200 miles off it is not', () => {
+  test('a typing error for a city 40 miles off is corrected, for one 200 miles off it is not', () => {
     expect(nameOf(inSmallState()('GEORGETWN', 'KS', '10001'))).toBe('Georgetown');
     expect(inSmallState()('JAMESTWN', 'KS', '10001').place).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe('What gazetteers cannot know', () => {
 
   test('an unknown place stays, and the verdict says why', () => {
     expect(correct('ZZYZXVILLE', 'CA', '94301')).toEqual({
-      why: 'no such place in the state, and none written so alike near the zip',
+      why: 'no such place in the state, and no similar one near the zip',
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
-import { encodeCentroids } from '#scripts/encode/encode-centroids.ts';
+import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { hospitalWith } from '../../support/hospital.ts';
 

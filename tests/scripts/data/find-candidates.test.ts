@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { foldCity, foldWords } from '#scripts/data/cities/city-names.ts';
 import { createCandidateFinder } from '#scripts/data/cities/find-candidates.ts';
-import { foldCity, foldWords } from '#scripts/data/cities/fold-city.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
-import { letterBits, mayBeWithin, typingDistance } from '#scripts/data/cities/typing-distance.ts';
+import { letterBits, mayBeWithin, typingDistance } from '#scripts/data/cities/typing-errors.ts';
 
 const MILES_PER_DEGREE = 69.1;
 const ZIP = { latitude: 38, longitude: -98 };

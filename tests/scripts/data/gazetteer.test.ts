@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCityEntries, readZipEntries } from '#scripts/data/cities/gazetteer-sources.ts';
-import { milesToNearest } from '#scripts/data/cities/kilometers.ts';
-import { isFarAway, milesFrom, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
+import { isFarAway, milesFrom, milesToNearest, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const city = (name: string, state: string, at = point(38, -98)) => ({ city: name, state, point: at });

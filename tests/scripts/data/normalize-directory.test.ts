@@ -4,9 +4,9 @@ import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
-import { refuseDoubts, StrictError } from '#scripts/data/output/refuse-doubts.ts';
-import { createReport } from '#scripts/data/output/report.ts';
-import { summarizeReport } from '#scripts/data/output/summarize-report.ts';
+import { createReport, refuseDoubts } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
+import { UserError } from '#scripts/errors.ts';
 import { HEADER } from './files.ts';
 
 const postal = (zip: string, city: string, state: string, latitude: number) => ({
@@ -202,16 +202,15 @@ describe('The report', () => {
 
   test('in strict mode names every doubtful line', () => {
     expect(() => refuseDoubts(report)).toThrow(
-      new StrictError(
+      new UserError(
         [
-          'f.csv:5:1: city "Nowhere", OK: no such place in the state, and none written so alike near the zip; ' +
+          'f.csv:5:1: city "Nowhere", OK: no such place in the state, and no similar one near the zip; ' +
             'correct it, or add a row to data/city-corrections.csv',
           'f.csv:5:1: zip "63106": belongs to Saint Louis, MO; look it up and correct it',
           'f.csv:4:1: "B" repeats line 3 with other networks; keep one of the rows',
         ].join('\n'),
       ),
     );
-    expect(new StrictError('').name).toBe('StrictError');
     const twice = ['A,Ada,OK,74820,US,1,0,0', 'A,Ada,OK,74820,US,1,0,0'];
     expect(() => refuseDoubts(normalize(twice).report)).not.toThrow();
   });

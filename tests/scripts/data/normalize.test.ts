@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stateCode, stateFileName } from '#domain/state.ts';
-import { foldCity, foldWords } from '#scripts/data/cities/fold-city.ts';
-import { spellCity, tidyGazetteerName } from '#scripts/data/cities/spell-city.ts';
-import { suspectZip } from '#scripts/data/cities/suspect-zip.ts';
-import { collapseSpaces } from '#scripts/data/input/collapse-spaces.ts';
-import { normalizeCountry } from '#scripts/data/normalize-country.ts';
-import { normalizeZip } from '#scripts/data/normalize-zip.ts';
+import { collapseSpaces, normalizeCountry, normalizeZip } from '#scripts/data/cells.ts';
+import { foldCity, foldWords, spellCity, tidyGazetteerName } from '#scripts/data/cities/city-names.ts';
+import { suspectZip } from '#scripts/data/cities/zip-evidence.ts';
 import { ownGazetteer } from '../../support/own-directory.ts';
 
 describe('Zip codes', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeUtf8 } from '#scripts/data/input/decode-utf8.ts';
-import { locateCell } from '#scripts/data/input/locate-cell.ts';
-import { type CsvRow, eachRow } from '#scripts/data/input/read-csv.ts';
+import { type CsvRow, eachRow, locateCell } from '#scripts/data/csv-rows.ts';
+import { decodeUtf8 } from '#scripts/data/read-file.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlagNetwork } from '#domain/network.ts';
-import { type DirectoryRow, readDirectory } from '#scripts/data/input/read-directory.ts';
+import { type DirectoryRow, readDirectory } from '#scripts/data/read-directory.ts';
 import { HEADER } from './files.ts';
 
 const read = (text: string, networks?: readonly FlagNetwork[]): DirectoryRow[] => {

@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '#scripts/data/input/input-error.ts';
-import { asMistake, readInput } from '#scripts/data/input/read-input.ts';
-import { writeReport } from '#scripts/data/output/write-report.ts';
-import { openText } from '#scripts/data/output/write-text.ts';
-import { createFolder } from './files.ts';
+import { readInput, toFileError } from '#scripts/data/read-file.ts';
+import { openText, writeReport } from '#scripts/data/write-report.ts';
+import { FileError } from '#scripts/errors.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 const at = (name: string): string => join(folder, name);
 const complaintAbout = (file: string): unknown => {
   try {
@@ -26,27 +25,27 @@ describe('A file that a person keeps', () => {
   test('that is not there, or is a folder, is answered with what to do', () => {
     mkdirSync(at('folder'));
     const missing = complaintAbout(at('missing.csv'));
-    expect(missing).toBeInstanceOf(InputError);
+    expect(missing).toBeInstanceOf(FileError);
     expect(String(missing)).toBe(
-      `InputError: ${at('missing.csv')}:1:1: there is no such file; check the path, or pass --input FILE`,
+      `FileError: ${at('missing.csv')}:1:1: there is no such file; check the path, or pass --input FILE`,
     );
     expect(String(complaintAbout(at('folder')))).toBe(
-      `InputError: ${at('folder')}:1:1: this is a folder; pass a CSV file`,
+      `FileError: ${at('folder')}:1:1: this is a folder; pass a CSV file`,
     );
   });
 
   test('that may not be read is answered with what to do', () => {
     // The system's own answer: the user who runs the tests may read everything.
     const refused = Object.assign(new Error('permission denied'), { code: 'EACCES' });
-    expect(String(asMistake('secret.csv', refused))).toBe(
-      'InputError: secret.csv:1:1: the file may not be read; change its permissions',
+    expect(String(toFileError('secret.csv', refused))).toBe(
+      'FileError: secret.csv:1:1: the file may not be read; change its permissions',
     );
   });
 
   test('that cannot be read for another reason is no mistake of the person’s', () => {
     writeFileSync(at('file.csv'), '');
     const error = complaintAbout(at('file.csv/inside'));
-    expect(error).not.toBeInstanceOf(InputError);
+    expect(error).not.toBeInstanceOf(FileError);
     expect(String(error)).toContain('ENOTDIR');
   });
 });

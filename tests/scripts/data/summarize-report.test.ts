@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlagNetwork } from '#domain/network.ts';
-import type { BuildReport, Change } from '#scripts/data/output/report.ts';
-import { summarizeReport } from '#scripts/data/output/summarize-report.ts';
+import type { BuildReport, Change } from '#scripts/data/report.ts';
+import { summarizeReport } from '#scripts/data/summarize-report.ts';
 
 const EMPTY: BuildReport = {
   input: 'f.csv',
@@ -67,7 +67,7 @@ describe('The report for people', () => {
       '        2  City: readable case',
       '        1  City: one spelling per place',
       '',
-      'Cities put right',
+      'Corrected cities',
       '  "BOSTN" → Boston (MA 02101): typing error; line 2',
       '  "BOSTOON" → Boston (MA 02101): typing error; lines 5, 6',
       '',

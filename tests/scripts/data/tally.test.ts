@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Tally } from '#scripts/data/tally.ts';
+import { Tally } from '#scripts/data/report.ts';
 
 interface Entry {
   readonly zip: string;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeAtomically } from '#scripts/data/output/write-atomically.ts';
-import { createFolder } from './files.ts';
+import { writeAtomically } from '#scripts/data/write-atomically.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 
 test('Files appear together, in folders made for them, and nothing temporary stays', async () => {
   const out = join(folder, 'new/deep');

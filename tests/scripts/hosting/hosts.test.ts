@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_HEADERS, headersByKind, headersOf, kindOf } from '#scripts/hosting/headers.ts';
-import { netlifyHeaders, netlifyRedirects } from '#scripts/hosting/netlify.ts';
 import { nginxConfig } from '#scripts/hosting/nginx.ts';
-import { vercelConfig } from '#scripts/hosting/vercel.ts';
+import { netlifyHeaders, netlifyRedirects, vercelConfig } from '#scripts/hosting/static-hosts.ts';
 
 const SCRIPT = "'sha256-abc='";
 const WORKER = '/assets/search.worker-aB_3-x.js';

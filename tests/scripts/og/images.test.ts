@@ -6,14 +6,13 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { buildOgImages } from '#scripts/og/build-og-images.ts';
-import { ogPages } from '#scripts/og/og-pages.ts';
-import { token } from '#scripts/og/tokens.ts';
+import { buildOgImages, ogPages } from '#scripts/og/build-og-images.ts';
+import { token } from '#scripts/og/theme.ts';
 import { FULL } from '../../support/runs.ts';
-import { createFolder } from '../data/files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { WRITTEN } from './written-pages.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 const all = ogPages(WRITTEN);
 /** Drawing takes seconds: one language by default. */
 const drawn = FULL ? all : all.filter(({ file }) => file.endsWith('-ES.png'));

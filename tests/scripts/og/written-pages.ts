@@ -2,7 +2,7 @@ import { certificatePath } from '#domain/certificate.ts';
 import { LANGUAGES, type Language, pathIn } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
-import type { WrittenPage } from '#scripts/og/og-pages.ts';
+import type { WrittenPage } from '#scripts/og/build-og-images.ts';
 
 const TITLES: Readonly<Record<Language, string>> = {
   ENG: '“{page}”: what you &amp; yours need to know',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import brand from '#data/brand.json';
 import { plans } from '#data/plans.json';
 import { certificateName } from '#domain/certificate.ts';
-import { formatList } from '#domain/format.ts';
-import { formatBigMoney } from '#domain/format-figures.ts';
+import { formatBigMoney, formatList } from '#domain/format.ts';
 import { PLANS } from '#domain/plan.ts';
-import { drawCertificate } from '#scripts/pdf/certificate/certificate.ts';
-import { certificateWords } from '#scripts/pdf/certificate/certificate-words.ts';
+import { certificateWords } from '#scripts/pdf/certificate/certificate-texts.ts';
+import { drawCertificate } from '#scripts/pdf/certificate/draw-certificate.ts';
+
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';
 

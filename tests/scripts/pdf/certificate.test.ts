@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { benefitTexts } from '#benefits/tables.ts';
 import brand from '#data/brand.json';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import { benefitTexts } from '#scripts/benefits/benefit-texts.ts';
-import { drawCertificate } from '#scripts/pdf/certificate/certificate.ts';
-import { CERTIFICATES } from '#scripts/pdf/certificate/certificate-documents.ts';
-import { certificateWords } from '#scripts/pdf/certificate/certificate-words.ts';
+import { certificateWords } from '#scripts/pdf/certificate/certificate-texts.ts';
+import { drawCertificate } from '#scripts/pdf/certificate/draw-certificate.ts';
+import { CERTIFICATES } from '#scripts/pdf/documents.ts';
 import { collisions, cutOnLetter } from './layout-rules.ts';
 import { type OpenPdf, openPdf, plain } from './open-pdf.ts';
 

@@ -1,4 +1,4 @@
-import type { FormId } from '#domain/form.ts';
+import type { FormId } from '#domain/files.ts';
 
 const lines = (count: number, table: string, columns: string): readonly string[] =>
   Array.from({ length: count }, (_, line) =>

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { buildPdfs } from '#scripts/pdf/build-pdfs.ts';
 import { documents } from '#scripts/pdf/documents.ts';
 import { FULL } from '../../support/runs.ts';
-import { createFolder } from '../data/files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = createFolder();
+const folder = temporaryFolder();
 
 test('a built document has a size, an unbuilt one has none', () => {
   const [built, ...others] = documents(folder);

@@ -4,7 +4,7 @@ import en from '#data/forms/en.json';
 import es from '#data/forms/es.json';
 import pt from '#data/forms/pt.json';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
-import { documents, type FormDocument } from '#scripts/pdf/documents.ts';
+import { documents, type FormFile } from '#scripts/pdf/documents.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { EXPECTED_FIELDS } from './expected-fields.ts';
 import { collisions, cutOnLetter } from './layout-rules.ts';
@@ -50,7 +50,7 @@ test('there are five forms in three languages, under stable names', () => {
 const drawn = new Map<string, Promise<readonly [bytes: Uint8Array, pdf: OpenPdf]>>();
 
 /** Each form is drawn and read once. */
-const openForm = ({ form, language }: Pick<FormDocument, 'form' | 'language'>) => {
+const openForm = ({ form, language }: Pick<FormFile, 'form' | 'language'>) => {
   const key = `${form} ${language}`;
   const known =
     drawn.get(key) ?? drawForm(form, language).then(async (bytes) => [bytes, await openPdf(bytes)] as const);

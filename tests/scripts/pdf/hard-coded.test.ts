@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import brand from '#data/brand.json';
 import en from '#data/forms/en.json';
 import { networks, plans } from '#data/plans.json';
-import { FORMS } from '#domain/form.ts';
+import { FORMS } from '#domain/files.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';

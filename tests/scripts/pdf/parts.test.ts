@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '#data/forms/en.json';
-import { readFont } from '#scripts/pdf/fonts.ts';
 import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
-import { columns, LEFT, RIGHT } from '#scripts/pdf/kit/measures.ts';
-import { DRAWING_TABLES, unpackWoff } from '#scripts/pdf/kit/woff.ts';
+import { DRAWING_TABLES, readFont, unpackWoff } from '#scripts/pdf/kit/fonts.ts';
+import { columns, LEFT, RIGHT } from '#scripts/pdf/kit/style.ts';
 
 test('a WOFF unpacks to a TrueType font with its tables where its directory says, each with its checksum', () => {
   const font = unpackWoff(readFont('text'), DRAWING_TABLES);

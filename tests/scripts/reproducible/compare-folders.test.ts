@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { differing, hashesIn, hashOfAll } from '#scripts/reproducible/compare-folders.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { differing, hashesIn, hashOfAll } from '#scripts/reproducible.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'folders-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const folder = (name: string, files: Readonly<Record<string, string>>) => {
   for (const [file, text] of Object.entries(files)) {

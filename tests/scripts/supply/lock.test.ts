@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Lock, lockProblems, type Manifest, pinProblems } from '#scripts/supply/lock.ts';
+import { type Lock, lockProblems, type Manifest, pinProblems } from './lock-problems.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const MANIFEST: Manifest = read('package.json');

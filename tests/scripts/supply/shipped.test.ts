@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Bill, normalised } from '#scripts/supply/bill-of-materials.ts';
-import { licenceProblems, readLicences } from '#scripts/supply/licences.ts';
-import { securityText } from '#scripts/supply/security-contact.ts';
+import {
+  type Bill,
+  licenceProblems,
+  normalised,
+  readLicences,
+  securityText,
+} from '#scripts/supply/published-files.ts';
 
 const TEXT =
   'Permission is hereby granted, free of charge, to any person obtaining a copy of this software and more.';

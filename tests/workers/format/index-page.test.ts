@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stateName } from '#domain/state.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { SECTIONS } from '#scripts/encode/index-format.ts';
@@ -12,6 +11,7 @@ import { EVERYTHING } from '#workers/contract.ts';
 import { allOf } from '#workers/hospitals/directory.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { FULL, runs } from '../../support/runs.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { anyDirectory } from '../arbitraries.ts';
 import { wasmModules } from '../engines.ts';
 import { pageDump, pageHospitals, pageSections } from './page-example.ts';
@@ -19,8 +19,7 @@ import { readIndex } from './read-index.mjs';
 
 const READER = fileURLToPath(new URL('read-index.mjs', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../../data/generated/hospitals.index', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'index-page-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

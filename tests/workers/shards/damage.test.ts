@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
 import { keepLast } from '#workers/shards/shard-files.ts';
-import { MANIFEST } from '#workers/shards/shard-format.ts';
+import { MANIFEST, type Part } from '#workers/shards/shard-manifest.ts';
+import { openPart } from '#workers/shards/shard-part.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, type Folder, serve } from './memory.ts';
@@ -75,7 +77,7 @@ describe('A file of a directory in parts', () => {
     const folder = built();
     const { fetchFile, asked } = serve(folder);
     await (await openShards(fetchFile, openDirectory)).search(IN_PACKS);
-    const file = asked.find((name) => /^words-\d+-.*bin$/.test(name)) ?? '';
+    const file = asked.find((name) => /^words-\d+-.*json$/.test(name)) ?? '';
     folder.set(file, flipped(cutOff(folder.get(file) ?? new Uint8Array())));
     const sharded = await openShards(serve(folder).fetchFile, openDirectory);
     await expect(sharded.search(IN_PACKS)).rejects.toMatchObject({
@@ -116,7 +118,7 @@ const withManifest = (change: (manifest: Record<string, unknown>) => unknown): F
 
 describe('The manifest', () => {
   it.each([
-    ['of another format', (manifest: object) => ({ ...manifest, format: 2 })],
+    ['of another format', (manifest: object) => ({ ...manifest, format: 1 })],
     ['without states', ({ states: _, ...manifest }: Record<string, unknown>) => manifest],
     ['that is a list', () => []],
     ['that is nothing', () => null],
@@ -168,5 +170,29 @@ describe('What is kept open', () => {
     const keep = keepLast<string>(2);
     await expect(keep('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await keep('a', async () => 'here')).toBe('here');
+  });
+});
+
+const refused = (code: string, message: RegExp) =>
+  expect.objectContaining({ name: 'IndexError', code, message: expect.stringMatching(message) });
+
+describe('A part', () => {
+  const parts = openDirectory(encodeIndex(makeDirectory(30, 5)));
+  const part: Part = { file: 'part', rows: 30, counts: [], base: 0, group: 0 };
+  const noCity = () => false;
+
+  it('of another number of rows than the manifest says is refused', () => {
+    expect(() => openPart({ ...part, rows: 29 }, parts, noCity)).toThrow(
+      refused('range', /30 rows, the manifest says 29/),
+    );
+  });
+
+  it('with a city that the list of cities has not is refused when it is ordered by cities', () => {
+    const { search } = openPart(part, parts, noCity);
+    const page = { key: 'city', descending: false, offset: 0, limit: 5 } as const;
+    const ranks = { city: new Map(), state: new Map() };
+    expect(() => search(EVERYTHING, page, ranks)).toThrow(
+      refused('range', /is not among those of this build/),
+    );
   });
 });

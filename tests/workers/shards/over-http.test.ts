@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalService } from '#workers/contract.ts';
-import { lazyShards } from '#workers/shards/lazy-shards.ts';
-import { MANIFEST } from '#workers/shards/shard-format.ts';
-import { loadShards } from '#workers/shards/shard-load.ts';
+import { MANIFEST } from '#workers/shards/shard-manifest.ts';
+import { loadShards } from '#workers/shards/sharded-engine.ts';
+import { overShards } from '#workers/shards/with-shards.ts';
 import { wasmModules } from '../engines.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder } from './memory.ts';
@@ -72,13 +72,13 @@ describe('The finder’s service over parts', () => {
     facets: note('facets', engine.facets(EVERYTHING)),
     suggest: note('suggest', []),
     didYouMean: note('didYouMean', undefined),
-    pick: note('pick', []),
+    getByKeys: note('getByKeys', []),
     origins: note('origins', []),
     origin: note('origin', undefined),
   };
 
   it('has rows, counts and options from parts, and never asks for the whole', async () => {
-    const service = lazyShards(whole, address + MANIFEST, compiled);
+    const service = overShards(whole, compiled, address + MANIFEST);
     expect(await service.ready()).toBe('wasm');
     expect(await service.search(EVERYTHING)).toEqual(engine.search(EVERYTHING));
     expect(await service.facets(EVERYTHING)).toEqual(engine.facets(EVERYTHING));
@@ -87,7 +87,7 @@ describe('The finder’s service over parts', () => {
   });
 
   it('asks the whole for what parts do not know: suggestions and distances', async () => {
-    const service = lazyShards(whole, address + MANIFEST, compiled);
+    const service = overShards(whole, compiled, address + MANIFEST);
     await service.suggest('mer');
     await service.search({ ...EVERYTHING, near: { point: { latitude: 30, longitude: -90 } } });
     expect(asking).toEqual(['suggest', 'search']);
@@ -96,7 +96,7 @@ describe('The finder’s service over parts', () => {
   it('tries again with the next question when the manifest did not come', async () => {
     const manifest = folder.get(MANIFEST) ?? new Uint8Array();
     folder.delete(MANIFEST);
-    const service = lazyShards(whole, address + MANIFEST, compiled);
+    const service = overShards(whole, compiled, address + MANIFEST);
     await expect(service.search(EVERYTHING)).rejects.toMatchObject({ name: 'FileError' });
     folder.set(MANIFEST, manifest);
     expect((await service.search(EVERYTHING)).total).toBe(200);

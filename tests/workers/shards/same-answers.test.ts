@@ -121,7 +121,7 @@ describe('A directory in parts', () => {
       expect(await sharded.facets({ ...EVERYTHING, text: 'mad' })).toEqual(
         whole.facets({ ...EVERYTHING, text: 'mad' }),
       );
-      expect(new Set(asked.filter((file) => /^words-.*bin$/.test(file))).size).toBeGreaterThan(1);
+      expect(new Set(asked.filter((file) => /^words-.*json$/.test(file))).size).toBeGreaterThan(1);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Hospital } from '#domain/hospital.ts';
 import { STATE_CODES } from '#domain/state.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { MANIFEST } from '#workers/shards/shard-format.ts';
+import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, serve } from './memory.ts';
@@ -97,7 +97,7 @@ describe('What a question fetches', () => {
   it('with a text that one rare word holds: the vocabulary, and one pack with the rows of that word', async () => {
     const [rare = ''] = wordsOf(4);
     expect(await fetchedFor({ ...page, text: rare })).toEqual([
-      'vocabulary.bin',
+      'vocabulary.json',
       expect.stringMatching(/^words-\d+\.index$/),
     ]);
   });
@@ -107,7 +107,7 @@ describe('What a question fetches', () => {
       .map(({ name }) => name.toLowerCase())
       .find((name) => /^\w+ hospital$/.test(name));
     const fetched = await fetchedFor({ ...page, text: phrase ?? '' });
-    expect(fetched).toEqual(['vocabulary.bin', expect.stringMatching(/^words-\d+\.index$/)]);
+    expect(fetched).toEqual(['vocabulary.json', expect.stringMatching(/^words-\d+\.index$/)]);
   });
 
   it('with a text that words of several packs hold: these packs, and where their rows stand among all', async () => {
@@ -115,16 +115,16 @@ describe('What a question fetches', () => {
     const packs = files.filter((file) => file.endsWith('.index'));
     expect(packs.length).toBeGreaterThan(1);
     expect(files.toSorted()).toEqual(
-      packs.flatMap((file) => [file.replace('index', 'bin'), file]).toSorted(),
+      packs.flatMap((file) => [file.replace('index', 'json'), file]).toSorted(),
     );
   });
 
   it('with a text of frequent words alone: the whole', async () => {
-    expect(await fetchedFor({ ...page, text: 'hospital' })).toEqual(['vocabulary.bin', 'whole.index']);
+    expect(await fetchedFor({ ...page, text: 'hospital' })).toEqual(['vocabulary.json', 'whole.index']);
   });
 
   it('with a text that no name holds: the vocabulary', async () => {
-    expect(await fetchedFor({ ...page, text: 'no such name' })).toEqual(['vocabulary.bin']);
+    expect(await fetchedFor({ ...page, text: 'no such name' })).toEqual(['vocabulary.json']);
   });
 
   it('with a text in a state: that state and nothing else', async () => {

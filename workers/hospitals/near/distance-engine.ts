@@ -16,7 +16,7 @@ const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array =>
   });
 };
 
-/** The points as seen from a place. Unknown points, numbered with the count of points, are at -1 km: within any radius. */
+/** The distances of all points from an origin. Unknown points, numbered with the count of points, are at -1 km: within any radius. */
 interface View {
   readonly near: Near;
   readonly kilometres: Float64Array;
@@ -26,7 +26,7 @@ interface View {
 
 const UNKNOWN = -1;
 
-const lookFrom = (near: Near, { zips, latitudes, longitudes }: ZipPoints): View => {
+const viewFrom = (near: Near, { zips, latitudes, longitudes }: ZipPoints): View => {
   const kilometres = new Float64Array(zips.length + 1).fill(UNKNOWN);
   for (let at = 0; at < zips.length; at++)
     kilometres[at] = kilometresBetween(near.point, {
@@ -52,7 +52,7 @@ const rankPoints = (kilometres: Float64Array): Uint32Array => {
 
 const BY_NAME = { key: 'name', descending: false } as const;
 
-/** What the last page of a query with `near` has beside its rows. */
+/** The last page's distances. */
 type Distances = Required<Pick<HospitalPage, 'distances' | 'unplaced'>>;
 
 const NONE: Distances = { distances: [], unplaced: 0 };
@@ -124,23 +124,23 @@ export const createDistanceEngine = (
     countByPlace: (query) => countBy(query, placeCity.length, (place) => place),
   };
   const measured = createEngine(directory, nearby);
-  /** The next page of the same list finds its distances measured. */
-  const aim = (near: Near): HospitalEngine => {
+  /** Keeps the distances of the same origin for the next page. */
+  const setOrigin = (near: Near): HospitalEngine => {
     const { latitude, longitude } = view.near.point;
     const isSame =
       view.kilometres.length > 0 && near.point.latitude === latitude && near.point.longitude === longitude;
-    view = isSame ? { ...view, near } : lookFrom(near, points);
+    view = isSame ? { ...view, near } : viewFrom(near, points);
     found = NONE;
     return measured;
   };
   const search = (query: HospitalQuery, near: Near): HospitalPage => ({
-    ...aim(near).search(query),
+    ...setOrigin(near).search(query),
     ...found,
   });
 
   return {
     options: engine.options,
     search: (query) => (isPlace(query.near) ? search(query, query.near) : engine.search(query)),
-    facets: (query) => (isPlace(query.near) ? aim(query.near) : engine).facets(query),
+    facets: (query) => (isPlace(query.near) ? setOrigin(query.near) : engine).facets(query),
   };
 };

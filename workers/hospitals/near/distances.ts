@@ -1,4 +1,4 @@
-import type { Point } from '#domain/point.ts';
+import type { Point } from '#domain/place.ts';
 import type { Near } from '#workers/contract.ts';
 
 /** Mean radius of the earth in kilometres (IUGG, R1): distances on the sphere are within 0.6 % of those on the ellipsoid. */

@@ -3,7 +3,7 @@ import centroidsUrl from '#data/generated/centroids.bin?url';
 import { memoizeAsync } from '#domain/once.ts';
 import { EVERYTHING, type Hospital, type HospitalEngine } from '#workers/contract.ts';
 import type { LoadedEngine } from '../load.ts';
-import { fetchBytes, loadCode, twice } from '../load-file.ts';
+import { fetchBytes, loadCode, retryOnce } from '../load-file.ts';
 import { createDistanceEngine } from './distance-engine.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readZipPoints, type ZipPoints } from './zip-points.ts';
@@ -16,7 +16,7 @@ const ZIP_FILES = import.meta.glob<string>('../../../data/generated/zips-*.bin',
 });
 
 const loadZipPoints = (url: string): Promise<ZipPoints> =>
-  twice(async (init) => readZipPoints(await fetchBytes(url, init)));
+  retryOnce(async (init) => readZipPoints(await fetchBytes(url, init)));
 
 /** The zips of the directory: loaded once for distances and for places to start from. */
 const loadCentroids = memoizeAsync(() => loadZipPoints(centroidsUrl));

@@ -1,7 +1,7 @@
+import { fold } from '#domain/fold.ts';
 import { stateCode, stateName } from '#domain/state.ts';
 import { type Hospital, MAX_TEXT, type Origin } from '#workers/contract.ts';
 import { editsToBeginning } from '#workers/edit-distance.ts';
-import { placeText } from './place-text.ts';
 import { pointOfZip, type ZipPoints } from './zip-points.ts';
 
 /** One line of data/airports.json. */
@@ -31,6 +31,21 @@ export interface Origins {
   origins(text: string, limit?: number): Promise<readonly Origin[]>;
   origin(id: string): Promise<Origin | undefined>;
 }
+
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+]);
+
+/** A place's name for comparison: folded words of letters and digits, with an abbreviation at the start expanded. */
+export const placeText = (text: string): string =>
+  fold(text)
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^\S+(?= )/, (word) => ABBREVIATIONS.get(word) ?? word);
 
 type CityOrigin = Extract<Origin, { kind: 'city' }> & {
   /** Hospitals there. */

@@ -1,5 +1,4 @@
-import type { Point } from '#domain/point.ts';
-import { type ByteReader, byteReader, expectEnd, readByte, readVarint } from '../bytes.ts';
+import type { Point } from '#domain/place.ts';
 import { checksum } from '../checksum.ts';
 import { IndexError } from '../index-error.ts';
 
@@ -20,12 +19,46 @@ export const ZIP_CHECKED_FROM = 8;
 export const ZIP_HEADER_BYTES = 16;
 const LAST_ZIP = 99_999;
 
-/** Zips as numbers, ascending, each with its point in degrees. */
+/** Ascending zips with their points in degrees. */
 export interface ZipPoints {
   readonly zips: Uint32Array;
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
 }
+
+/** A cursor. Every read is checked against the end. */
+export interface ByteReader {
+  readonly bytes: Uint8Array;
+  at: number;
+}
+
+export const byteReader = (bytes: Uint8Array): ByteReader => ({ bytes, at: 0 });
+
+export const readByte = (reader: ByteReader): number => {
+  const value = reader.bytes[reader.at];
+  if (value === undefined) throw new IndexError('section', 'a section ends too early');
+  reader.at++;
+  return value;
+};
+
+/** Unsigned LEB128, at most 32 bits. */
+export const readVarint = (reader: ByteReader): number => {
+  let value = 0;
+  for (let shift = 0; shift < 35; shift += 7) {
+    const byte = readByte(reader);
+    value += (byte & 0x7f) * 2 ** shift;
+    if (byte < 0x80) {
+      if (value > 0xffff_ffff) break;
+      return value;
+    }
+  }
+  throw new IndexError('section', 'a number is longer than 32 bits');
+};
+
+/** Left-over bytes mean that reader and writer disagree. */
+export const expectEnd = (reader: ByteReader): void => {
+  if (reader.at !== reader.bytes.length) throw new IndexError('section', 'a section is too long');
+};
 
 const open = (bytes: Uint8Array) => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,7 +93,7 @@ const sumSteps = (steps: Float64Array, units: number): Float64Array => {
   });
 };
 
-/** Reads and checks a file of zips. Throws IndexError; never reads out of bounds, never allocates on trust. */
+/** Reads and checks a file of zips. Throws IndexError. Bounds are checked before reading and allocating. */
 export const readZipPoints = (bytes: Uint8Array): ZipPoints => {
   const { units, count } = open(bytes);
   const reader = byteReader(bytes);
@@ -74,7 +107,7 @@ export const readZipPoints = (bytes: Uint8Array): ZipPoints => {
   return { zips, latitudes: sumSteps(north, units), longitudes: sumSteps(east, units) };
 };
 
-/** Where a zip stands among them; -1 when it does not. */
+/** Position of a zip, or -1. */
 export const findZip = ({ zips }: ZipPoints, zip: number): number => {
   let [low, high] = [0, zips.length];
   while (low < high) {

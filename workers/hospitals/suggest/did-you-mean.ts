@@ -2,12 +2,11 @@ import { fold } from '#domain/fold.ts';
 import { foldQuery } from '#workers/hospitals/fold-query.ts';
 import type { EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
-import { vocabularyOf } from '../vocabulary.ts';
 
-/** Words tried for each word typed, and texts tried in all. */
+/** Candidates per typed word, and texts in all. */
 const PER_WORD = 4;
 const TEXTS = 64;
-/** A text of more words is a paste, not a name. */
+/** A text with more words is no name. */
 const MOST_WORDS = 12;
 
 interface Candidate {
@@ -19,9 +18,9 @@ type Parts = Omit<EngineParts, 'engine'>;
 
 const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
-/** Number of a folded word, or -1 → how the first name writes it that has it; undefined when none has. */
+/** Number of a folded word, or -1 → its spelling in the first name that has it; undefined when none has. */
 const speller = ({ directory, core }: Parts) => {
-  const { words } = vocabularyOf(core);
+  const { words } = core.vocabulary();
   return (word: number): string | undefined => {
     const row = word < 0 ? undefined : core.rowsOf(word)[0];
     if (row === undefined) return undefined;
@@ -31,7 +30,7 @@ const speller = ({ directory, core }: Parts) => {
   };
 };
 
-/** Texts with the fewest edits first: every combination of the words' candidates, the best `TEXTS` kept at each step. */
+/** Combinations of the words' candidates by number of edits; keeps the best `TEXTS` at each step. */
 const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
   let texts: Candidate[] = [{ text: '', edits: 0 }];
   for (const candidates of perWord) {
@@ -43,10 +42,10 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
   return texts.map(({ text, edits }) => ({ text: text.slice(1), edits }));
 };
 
-/** Text without matches → one near to it that has some, with the fewest edits, or undefined. Too many spaces are no edit. */
+/** Text without matches → the nearest text with some, by edits other than of spaces, or undefined. */
 export const createDidYouMean = (parts: Parts) => {
   const { core } = parts;
-  const { words, nameWords } = vocabularyOf(core);
+  const { words, nameWords } = core.vocabulary();
   const spelling = speller(parts);
   const count = (text: string): number =>
     core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;

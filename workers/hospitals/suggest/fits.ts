@@ -3,19 +3,18 @@ import { type Bitmap, countBits, emptyBitmap, setBit, unite } from '../bitmap.ts
 import type { EngineParts } from '../core.ts';
 import { allOf } from '../directory.ts';
 import { type Groups, groupBy } from '../groups.ts';
-import { vocabularyOf } from '../vocabulary.ts';
-import type { Fits } from './suggest-words.ts';
+import type { Fits } from './word-finder.ts';
 
 /** A city's word counts a little less than the same word in the hospital's name. */
 export const CITY_SHARE = 0.9;
 /** A state's postal code after other terms: "springfield il". */
 const STATE_FIT = 0.5;
 
-/** What one typed term fits, and how well: 32-bit floats, 1 exactly, 0 not at all. */
+/** The fits of one typed term: 1 exactly, 0 not at all. */
 export interface TermFits {
   readonly ofWord: Float32Array;
   readonly ofPlace: Float32Array;
-  /** Those that fit, each once, in no order. */
+  /** Places that fit, each once, in no order. */
   readonly places: readonly number[];
   readonly rows: Bitmap;
   /** No row fits better than this. */
@@ -26,7 +25,7 @@ export interface TermFits {
 
 /** Vocabulary word → places whose city has it. */
 const placesByWord = ({ directory, core }: EngineParts): Groups => {
-  const { words: all } = vocabularyOf(core);
+  const { words: all } = core.vocabulary();
   const numberOf = new Map(all.map((word, number) => [word, number]));
   const [keys, places]: [number[], number[]] = [[], []];
   directory.placeCity.forEach((city, place) => {
@@ -38,7 +37,7 @@ const placesByWord = ({ directory, core }: EngineParts): Groups => {
   return groupBy(Uint32Array.from(keys), all.length, Uint32Array.from(places));
 };
 
-/** Rare terms say more: the logarithm of all per fitting one, as in inverse document frequency. */
+/** The weight of a term: its inverse document frequency. */
 const weigh = (fitting: number, all: number): number => Math.log2(1 + all / (1 + fitting));
 
 const fitWords = (fits: Fits, words: number): { ofWord: Float32Array; most: number } => {
@@ -51,7 +50,7 @@ const fitWords = (fits: Fits, words: number): { ofWord: Float32Array; most: numb
   return { ofWord, most };
 };
 
-/** Words of more than one row in so many are in many names, and in many queries: their rows are kept as a bitmap. */
+/** The rows of words in more than one of so many rows are kept as a bitmap. */
 const COMMON = 32;
 
 /** Adds a word's rows to a set. */
@@ -70,14 +69,14 @@ const createRowAdder = ({ directory, core }: EngineParts) => {
   };
 };
 
-/** What a term fits among places and rows, from the words that it fits; a term that is not the first may be a state's code. */
+/** Finds places and rows by the words that a term fits. Any term but the first may be a state's code. */
 export const createFitter = (parts: EngineParts) => {
   const { rows, rowPlace, placeCity, placeState, states } = parts.directory;
   const addRows = createRowAdder(parts);
   const withWord = placesByWord(parts);
   const inState = groupBy(placeState, states.length);
   const atPlace = groupBy(rowPlace, placeCity.length);
-  const words = vocabularyOf(parts.core).words.length;
+  const words = parts.core.vocabulary().words.length;
   const codes = allOf(states).map((state) => state.toLowerCase());
 
   const fitPlaces = (fits: Fits, code: string | undefined) => {

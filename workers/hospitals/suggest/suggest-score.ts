@@ -1,13 +1,11 @@
 import type { EngineParts } from '../core.ts';
 import { allOf } from '../directory.ts';
-import { eachRow } from '../sparse-rows.ts';
-import { createTop, type Scored } from '../top.ts';
-import { vocabularyOf } from '../vocabulary.ts';
-import { candidatesOf, coverage, rowsBySize } from './candidates.ts';
+import { candidatesOf, coverage, eachRow, rowsBySize } from './candidates.ts';
 import { CITY_SHARE, type TermFits } from './fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
+import { createTop, type Scored } from './top.ts';
 
-/** How much a city gains each time its hospitals double: of several Houstons the big one is meant. */
+/** Gain of a city for each doubling of its hospitals: the largest Houston is meant. */
 const SIZE_SHARE = 0.06;
 
 export interface Scorer {
@@ -17,15 +15,15 @@ export interface Scorer {
   places(terms: readonly TermFits[], size: number): readonly Scored[];
 }
 
-/** `hospitals`: how many each place has. */
+/** `hospitals`: number per place. */
 export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array): Scorer => {
   const { rows, rowPlace, placeCity, cities } = directory;
-  const vocabulary = vocabularyOf(core);
+  const vocabulary = core.vocabulary();
   const { rowStart, rowWords } = vocabulary;
   const bySize = rowsBySize(rows, vocabulary);
   const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));
 
-  /** How well a term fits a row: as its best word does, or its city. */
+  /** The fit of a row's best word, or of its city. */
   const fitOfRow = ({ ofWord, ofPlace }: TermFits, row: number): number => {
     let best = Math.fround((ofPlace[rowPlace[row] ?? 0] ?? 0) * CITY_SHARE);
     const end = rowStart[row + 1] ?? 0;
@@ -40,7 +38,7 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
     for (const term of terms) sum += fitOfRow(term, row) * term.rowWeight;
     return sum * coverage(fitting, (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0));
   };
-  /** 0 when not all terms fit. */
+  /** 0 unless all terms fit. */
   const scoreOfPlace = (terms: readonly TermFits[], place: number): number => {
     let sum = 0;
     for (const { ofPlace, placeWeight } of terms) {

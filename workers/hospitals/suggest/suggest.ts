@@ -2,42 +2,40 @@ import { type HospitalSuggester, MAX_TEXT, type Suggestion } from '#workers/cont
 import type { EngineParts } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { createRecords } from '../records.ts';
-import type { Scored } from '../top.ts';
-import { vocabularyOf } from '../vocabulary.ts';
 import { createDidYouMean } from './did-you-mean.ts';
 import { createFitter, type TermFits } from './fits.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
-import { createWordFinder, type Fits, type WordFinder } from './suggest-words.ts';
+import type { Scored } from './top.ts';
+import { createWordFinder, type Fits, type WordFinder } from './word-finder.ts';
 
 /** Suggestions when no number is asked for. */
 const LIMIT = 8;
-/** Nobody reads more. */
-const MOST = 100;
-/** Terms that are looked at; a name of more is known by then. */
+const MAX_SUGGESTIONS = 100;
+/** Terms that count; longer names are found by then. */
 const MOST_TERMS = 10;
-/** Of the first five suggestions at most so many are cities: the box asks for a hospital. */
+/** Cities among the suggestions: the box asks for a hospital. */
 const MOST_CITIES = 2;
 
 /**
- * "medicalcenter" → medical, center; "hospita l" → hospital: the typo was in a space. What can be corrected is left alone.
- * The help centre takes this from here: so the bundler keeps FlexSearch and what is around it in one piece for both.
+ * Corrects typos in spaces: "medicalcenter" → medical, center; "hospita l" → hospital. Terms that can be corrected otherwise
+ * stay. The help centre imports it from here, so that the bundler keeps FlexSearch in one chunk for both.
  */
-export const mendSpaces = (typed: readonly string[], finder: WordFinder): string[] => {
-  const mended: string[] = [];
+export const correctSpaces = (typed: readonly string[], finder: WordFinder): string[] => {
+  const corrected: string[] = [];
   for (let at = 0; at < typed.length; at++) {
     const term = typed[at] ?? '';
     const joined = term + (typed[at + 1] ?? '');
-    if (finder.complete(term).size > 0) mended.push(term);
+    if (finder.complete(term).size > 0) corrected.push(term);
     else if (finder.isTerm(joined)) {
-      mended.push(joined);
+      corrected.push(joined);
       at++;
-    } else mended.push(...(finder.correct(term).size > 0 ? [term] : splitTerm(term, finder)));
+    } else corrected.push(...(finder.correct(term).size > 0 ? [term] : splitTerm(term, finder)));
   }
-  return mended;
+  return corrected;
 };
 
-/** Two terms without the space between them, or with a letter in its place. */
+/** Splits a term that lacks a space or has a letter in its place. */
 const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
   for (let at = term.length - 2; at >= 2; at--) {
     if (!isTerm(term.slice(0, at))) continue;
@@ -47,14 +45,14 @@ const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
   return [term];
 };
 
-/** Words that the term may be a typo of, and better, words that it begins. */
+/** Corrections of a term, and with a better fit its completions. */
 const fitsOf = (term: string, finder: WordFinder): Fits => {
   const fits = new Map(finder.correct(term));
   for (const [word, fit] of finder.complete(term)) fits.set(word, fit);
   return fits;
 };
 
-/** Typed terms → what each fits. The last question's are kept: the next key changes one term. */
+/** Typed terms → their fits. Keeps those of the last query, because a key changes one term. */
 const createTermReader = (parts: EngineParts, finder: WordFinder) => {
   const fitTerm = createFitter(parts);
   let last = new Map<string, TermFits>();
@@ -71,7 +69,7 @@ const createTermReader = (parts: EngineParts, finder: WordFinder) => {
   };
 };
 
-/** Place → how many hospitals it has. */
+/** Place → number of hospitals. */
 const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
   const counts = new Uint32Array(placeCity.length);
   for (const place of rowPlace) counts[place] = (counts[place] ?? 0) + 1;
@@ -84,14 +82,13 @@ const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
 ];
 
 /**
- * The suggester over an engine's parts and the file of `encodeSuggestions`. FlexSearch finds the words that begin with
- * what was typed; the core's edit distance first corrects what begins none. Throws IndexError when the file does not
- * belong to the index.
+ * The suggester over an engine's parts and the file of `encodeSuggestions`. FlexSearch completes words, the core's edit
+ * distance corrects typos. Throws IndexError when the file does not belong to the index.
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {
   const { directory, core } = parts;
   const words = openTextIndex(parseFile<WordsFile>(file), directory.checksum);
-  const finder = createWordFinder(words, core.near, vocabularyOf(core).words);
+  const finder = createWordFinder(words, core.near, core.vocabulary().words);
   const hospitals = countByPlace(directory);
   const scorer = createScorer(parts, hospitals);
   const fitsOfTerms = createTermReader(parts, finder);
@@ -109,8 +106,8 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
 
   return {
     suggest: (prefix, wanted = LIMIT) => {
-      const limit = Math.min(wanted, MOST);
-      const typed = mendSpaces(terms(prefix.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
+      const limit = Math.min(wanted, MAX_SUGGESTIONS);
+      const typed = correctSpaces(terms(prefix.slice(0, MAX_TEXT)).slice(0, MOST_TERMS), finder);
       if (typed.length === 0 || !(limit >= 1)) return [];
       const fitting = fitsOfTerms(typed);
       const cities = scorer.places(fitting, Math.min(MOST_CITIES, limit));
@@ -123,7 +120,7 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
   };
 };
 
-/** A hospital may stand twice, under two zips: one suggestion is enough. */
+/** A hospital may be listed under several zips: one suggestion is enough. */
 const unique = (suggestions: readonly Suggestion[]): Suggestion[] => [
   ...new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion])).values(),
 ];

@@ -1,9 +1,10 @@
 import { NETWORKS } from '#domain/network.ts';
+import { memoize } from '#domain/once.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
-import { unitBytes } from '../cesu-8.ts';
+import { textOf, unitBytes } from '../cesu-8.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../core.ts';
 import type { CoreExports } from './wasm-exports.ts';
-import { type CoreLayout, namesIn } from './wasm-names.ts';
+import type { CoreInputs } from './wasm-reader.ts';
 
 /** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
@@ -17,7 +18,34 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
   return found;
 };
 
-/** The core whose memory is filled with these inputs, as the engine asks it. */
+/** The numbers that describe a filled core. */
+type CoreLayout = Pick<CoreInputs, 'sizes' | 'parts'>;
+
+/** Copies of the words of all names and of the rows with equal names. */
+const namesIn = (
+  { memory, rowStart }: CoreExports,
+  { sizes, parts }: CoreLayout,
+): Pick<SearchCore, 'vocabulary' | 'sameNames'> => {
+  const [rows = 0, entries = 0, words = 0, nameWords = 0, , textBytes = 0] = sizes;
+  const [rowWordsAt = 0, textAt = 0, sameNameAt = 0] = parts;
+  const bytes = (from: number, length: number): Uint8Array =>
+    new Uint8Array(memory.buffer, rowStart.value + from, length).slice();
+  const list = (from: number, length: number): Uint32Array => new Uint32Array(bytes(from, 4 * length).buffer);
+  return {
+    vocabulary: memoize(() => ({
+      // A space precedes each word and follows the last.
+      words: textOf(bytes(textAt, textBytes))
+        .split(' ')
+        .slice(1, words + 1),
+      nameWords,
+      rowStart: list(0, rows + 1),
+      rowWords: list(rowWordsAt, entries),
+    })),
+    sameNames: () => list(sameNameAt, Math.ceil(rows / 32)),
+  };
+};
+
+/** The SearchCore over a core whose memory is filled. */
 export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore => {
   const [, , , nameWords = 0, , , places = 0, states = 0] = layout.sizes;
   // The memory no longer grows: the views stay valid.
@@ -47,7 +75,7 @@ export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore =
       const total = run(query);
       return {
         total,
-        rows: out(core.page(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
+        rows: out(core.fillResults(SORT_KEYS.indexOf(key), Number(descending), offset, limit, total)),
       };
     },
     countByState: (query) => {

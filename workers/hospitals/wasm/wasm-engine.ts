@@ -1,15 +1,50 @@
-import type { EngineParts, SearchCore } from '../core.ts';
+import type { CorePage, CoreQuery, EngineParts, SearchCore } from '../core.ts';
 import { createEngine } from '../hospital-engine.ts';
-import { lateCore } from '../lazy-core.ts';
 import { connectCore } from './wasm-core.ts';
-import { copyDirectory } from './wasm-directory.ts';
 import { type Code, type CoreExports, instantiate, type Modules } from './wasm-exports.ts';
-import { type ReadIndex, readIndex } from './wasm-reader.ts';
+import { type CoreInputs, readIndex } from './wasm-reader.ts';
 
-/** Fills a core with what the reader has laid out; the reader's memory is released afterwards. */
-const openCore = (read: ReadIndex, code: Code): SearchCore => {
+const isAll = ({ text, network, states = [], places = [] }: CoreQuery): boolean =>
+  text === '' && network === 'open' && states.length + places.length === 0;
+
+const isByName = ({ key, descending }: CorePage): boolean => key === 'name' && !descending;
+
+/** Rows are numbered in the order of names. */
+const rowsByName = (rows: number, { offset, limit }: CorePage): Uint32Array =>
+  Uint32Array.from({ length: Math.max(0, Math.min(limit, rows - offset)) }, (_, at) => offset + at);
+
+/** Calls `open` on first use, then drops it with everything that it references. */
+const openOnce = (open: () => SearchCore): (() => SearchCore) => {
+  let state: SearchCore | (() => SearchCore) = open;
+  return () => {
+    if (typeof state === 'function') state = state();
+    return state;
+  };
+};
+
+/**
+ * A core that is opened by the first query that needs it: the first page of all hospitals is shown before their words are
+ * folded and listed. Every method throws what `open` does.
+ */
+export const lazyCore = (rows: number, open: () => SearchCore): SearchCore => {
+  const core = openOnce(open);
+  return {
+    search: (query, page) =>
+      isAll(query) && isByName(page)
+        ? { total: rows, rows: rowsByName(rows, page) }
+        : core().search(query, page),
+    countByState: (query) => core().countByState(query),
+    countByPlace: (query) => core().countByPlace(query),
+    rowsOf: (word) => core().rowsOf(word),
+    near: (pattern, most) => core().near(pattern, most),
+    vocabulary: () => core().vocabulary(),
+    sameNames: () => core().sameNames(),
+  };
+};
+
+/** Copies the reader's inputs into a new core; the reader's memory is released afterwards. */
+const openCore = (inputs: CoreInputs, code: Code): SearchCore => {
   const core: CoreExports = instantiate(code);
-  const inputs = read.core();
   core.plan(...inputs.sizes);
   new Uint8Array(core.memory.buffer).set(inputs.bytes, core.rowStart.value);
   core.derive();
@@ -17,13 +52,13 @@ const openCore = (read: ReadIndex, code: Code): SearchCore => {
 };
 
 /**
- * The engine over an index file, with its parts. Runs wherever WebAssembly with SIMD does, in browsers and in Node; synchronous.
- * Throws IndexError for a bad index, else what WebAssembly throws: CompileError, LinkError, RuntimeError, RangeError.
+ * The engine over an index file, with its parts. Synchronous; runs in browsers and in Node, wherever WebAssembly has SIMD.
+ * Throws IndexError for a bad index, otherwise what WebAssembly throws: CompileError, LinkError, RuntimeError, RangeError.
  * The first query that needs the core throws the same.
  */
 export const openEngine = (index: Uint8Array, code: Modules<Code>): EngineParts => {
   const read = readIndex(index, code.reader);
-  const directory = copyDirectory(read);
-  const core = lateCore(directory.rows, () => openCore(read, code.core));
+  const { directory } = read;
+  const core = lazyCore(directory.rows, () => openCore(read.core(), code.core));
   return { engine: createEngine(directory, core), directory, core };
 };

@@ -1,10 +1,10 @@
-/** Where an area of the core's memory begins, in bytes; see the map in assembly/memory.ts. */
+/** Address of an area of memory, see the map in assembly/memory.ts. */
 type Area = WebAssembly.Global;
 
 /** What `workers/hospitals/wasm/assembly/index.ts` exports. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
-  /** The first of the areas that the reader fills. */
+  /** The first area that the host fills. */
   readonly rowStart: Area;
   readonly query: Area;
   readonly chosen: Area;
@@ -16,7 +16,7 @@ export interface CoreExports {
   plan(...sizes: readonly number[]): void;
   derive(): void;
   run(textBytes: number, states: number, places: number, network: number): number;
-  page(key: number, descending: number, offset: number, limit: number, total: number): number;
+  fillResults(key: number, descending: number, offset: number, limit: number, total: number): number;
   countStates(): void;
   countPlaces(bitmapBytes: number): void;
   near(patternBytes: number, most: number): number;
@@ -39,7 +39,7 @@ export interface Modules<Code = WebAssembly.Module> {
 /** A compiled module, or its bytes where blocking does not matter (Node, a worker). */
 export type Code = WebAssembly.Module | Uint8Array;
 
-/** Synchronous. The compiler's types know only "exports of some module"; the tests hold these interfaces against the real ones. */
+/** Synchronous. TypeScript knows nothing of a module's exports; the tests check these interfaces. */
 export const instantiate = <Exports>(code: Code, imports?: WebAssembly.Imports): Exports => {
   const module = code instanceof WebAssembly.Module ? code : new WebAssembly.Module(code.slice());
   return new WebAssembly.Instance(module, imports).exports as unknown as Exports;

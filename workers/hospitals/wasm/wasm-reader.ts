@@ -1,26 +1,25 @@
 import { fold } from '#domain/fold.ts';
-import { cesuText, unitBytes } from '../cesu-8.ts';
+import { asciiOf, cesuText, unitBytes } from '../cesu-8.ts';
+import type { Directory, Texts } from '../directory.ts';
 import { INDEX_ERROR_CODES, IndexError } from '../index-error.ts';
 import { type Code, instantiate, type ReaderExports } from './wasm-exports.ts';
 
-/** Where the answer describes the core's inputs, and how many numbers it has; see assembly/reader/answer.ts. */
-const [PLAN, INPUTS, PARTS, ANSWER] = [29, 37, 39, 42];
+/** Positions in the reader's answer and its length, see assembly/reader/answer.ts. */
+const [CHECKSUM, LISTS, TEXTS, PLAN, INPUTS, PARTS, ANSWER] = [0, 1, 21, 29, 37, 39, 42];
 
-/** What the core wants. Copy it: the reader's memory is large. */
+/** The core's inputs, in the memory of the reader. */
 export interface CoreInputs {
-  /** The numbers that it is planned with: rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
+  /** Arguments of the core's `plan`: rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
   readonly sizes: Uint32Array;
   readonly bytes: Uint8Array;
-  /** Where among these bytes rowWords, text and sameName begin. */
+  /** Offsets of rowWords, text and sameName in these bytes. */
   readonly parts: Uint32Array;
 }
 
-/** The reader's memory after reading, and its answer about it. Copy what must stay: the memory is large. */
 export interface ReadIndex {
-  readonly memory: Uint8Array;
-  readonly numbers: Uint32Array;
-  readonly answer: Uint32Array;
-  /** Makes the core's inputs. Once, and when all else has been copied: the memory grows. Throws what `readIndex` does. */
+  /** A copy: it holds nothing of the reader's memory. */
+  readonly directory: Directory;
+  /** Builds the core's inputs, once. Copy them, so that the reader's memory can be released. Throws what `readIndex` does. */
   core(): CoreInputs;
 }
 
@@ -40,6 +39,61 @@ const hostOf = (memory: () => WebAssembly.Memory) => ({
 const answerOf = ({ memory, answer }: ReaderExports): Uint32Array =>
   new Uint32Array(memory.buffer, answer.value, ANSWER);
 
+/** Texts between pairs of addresses in these bytes, which began at address `base`. Each is decoded on first use. */
+const textsIn = (bytes: Uint8Array, base: number) => {
+  const ascii = asciiOf(bytes);
+  return (pairs: Uint32Array): Texts => {
+    const decoded = new Array<string | undefined>(pairs.length / 2);
+    const decode = (at: number): string => {
+      const [from, to] = [(pairs[2 * at] ?? 0) - base, (pairs[2 * at + 1] ?? 0) - base];
+      return ascii?.slice(from, to) ?? cesuText(bytes.subarray(from, to));
+    };
+    return {
+      length: decoded.length,
+      at: (at) => {
+        decoded[at] ??= decode(at);
+        return decoded[at];
+      },
+    };
+  };
+};
+
+const copyDirectory = (reader: ReaderExports): Directory => {
+  const answer = answerOf(reader);
+  const { buffer } = reader.memory;
+  let [nextList, nextBytes] = [LISTS, TEXTS];
+  const list = (): Uint32Array => {
+    const [from = 0, length = 0] = answer.subarray(nextList);
+    nextList += 2;
+    return new Uint32Array(buffer, from, length).slice();
+  };
+  const bytes = (): Uint8Array => {
+    const [from = 0, length = 0] = answer.subarray(nextBytes);
+    nextBytes += 2;
+    return new Uint8Array(buffer, from, length).slice();
+  };
+  const texts = textsIn(bytes(), answer[TEXTS] ?? 0);
+  // In the order of the answer.
+  const numbers = {
+    tokenStart: list(),
+    rowTokens: list(),
+    rowPlace: list(),
+    rowZip: list(),
+    placeCity: list(),
+    placeState: list(),
+  };
+  return {
+    rows: numbers.rowPlace.length,
+    checksum: answer[CHECKSUM] ?? 0,
+    ...numbers,
+    tokens: texts(list()),
+    cities: texts(list()),
+    states: texts(list()),
+    oddZips: texts(list()),
+    flags: { ultra: bytes(), plus: bytes(), core: bytes() },
+  };
+};
+
 const readCore = (reader: ReaderExports): CoreInputs => {
   reader.readCore();
   const answer = answerOf(reader);
@@ -51,18 +105,12 @@ const readCore = (reader: ReaderExports): CoreInputs => {
   };
 };
 
-/** Reads and checks an index file. Throws IndexError for a bad file, else what WebAssembly throws. */
+/** Reads and checks an index file. Throws IndexError for a bad file, otherwise what WebAssembly throws. */
 export const readIndex = (index: Uint8Array, code: Code): ReadIndex => {
   const host = hostOf(() => reader.memory);
   const reader: ReaderExports = instantiate(code, { host });
   const at = reader.open(index.length);
   new Uint8Array(reader.memory.buffer).set(index, at);
   reader.read();
-  const { buffer } = reader.memory;
-  return {
-    memory: new Uint8Array(buffer),
-    numbers: new Uint32Array(buffer),
-    answer: answerOf(reader),
-    core: () => readCore(reader),
-  };
+  return { directory: copyDirectory(reader), core: () => readCore(reader) };
 };

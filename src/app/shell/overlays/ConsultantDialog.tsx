@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { brand, planName } from '#content/facts.ts';
-import { siteUrl } from '#content/site-url.ts';
+import { brand, planName, siteUrl } from '#content/facts.ts';
 import type { OverlayWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, splitPath } from '#domain/language.ts';
@@ -14,7 +13,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from '../Contact.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
-/** The ways to reach a consultant; the message says which page, plan and language the visitor comes from. */
+/** Ways to reach a consultant. The message names the visitor's page, plan and language. */
 const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps): ReactNode => (
   <Dialog open={open} heading={own.consultant.heading} close={own.close} onClose={close}>
     <p>{words.consultant.lead}</p>

@@ -14,7 +14,7 @@ import { ServiceLinks } from '../ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
-/** The menu of small screens: slides in from the side, the page behind it stands still. */
+/** The menu of small screens. Slides in from the side; the page behind it does not scroll. */
 const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
   const menu = useRef<HTMLDialogElement>(null);
   const { handlers, dismiss } = useModal(menu, open, close);

@@ -68,7 +68,7 @@ const PlanLink = ({
         <span className={styles.name}>
           <PlanMark plan={plan} /> {planName(plan)}
         </span>
-        <span className={styles.amount}>
+        <span className="hint tabular">
           {fill(words.upTo, { amount: formatMoney(language, annualMaximum(plan)) })}
         </span>
       </Link>

@@ -1,22 +1,31 @@
-import { Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarPlus, Mail, Phone } from 'lucide-react';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { download } from '#components/download.ts';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import { offsetAt } from '#domain/notify-by.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { hoursText, type KnownProps, type NotifyProps, namedZone, type Outcome } from './care.ts';
-import { NotifyActions } from './NotifyActions.tsx';
+import { calendarFile, utc } from './calendar-file.ts';
+import {
+  hoursText,
+  type KnownProps,
+  type NotifyProps,
+  namedZone,
+  type Outcome,
+  plainMoment,
+} from './care.ts';
 import styles from './NotifyBy.module.css';
-import { deviceZone, formatMoment, zoneName } from './zone-time.ts';
+import { deviceZone, formatMoment, zoneName } from './time-zones.ts';
 
-export interface NotifyAnswerProps extends NotifyProps {
+interface NotifyAnswerProps extends NotifyProps {
   readonly outcome: Outcome;
   readonly now: number;
 }
 
-/** The latest moment, set large, which is also what is announced; what to do with it, and whom to reach. */
-export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps): ReactNode => {
+/** The latest moment in a live region, actions, and contacts. */
+export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) => {
   const isKnown = outcome.step === 'known';
   const isLate = isKnown && outcome.isLate;
   const telephone = brand.telephones[0] ?? '';
@@ -46,7 +55,7 @@ export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps): 
   );
 };
 
-const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }: KnownProps): ReactNode => {
+const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }: KnownProps) => {
   const language = usePageLanguage();
   const moment = formatMoment(language, deadline, place.zone);
   return (
@@ -67,14 +76,83 @@ interface OwnClockProps {
   readonly deadline: number;
 }
 
-/** The same moment as the visitor's own clock shows it, if it is another time. */
-const OwnClock = ({ words, zone, deadline }: OwnClockProps): ReactNode => {
+/** The moment in the visitor's own zone, if that differs. */
+const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
   const language = usePageLanguage();
   const own = deviceZone();
   if (offsetAt(own, deadline) === offsetAt(zone, deadline)) return null;
   return (
-    <span className={styles.own}>
+    <span className="hint">
       {words.yours} {formatMoment(language, deadline, own)} ({zoneName(language, deadline, own)})
     </span>
   );
 };
+
+const telephone = brand.telephones[0] ?? '';
+
+/** A calendar file of a future moment, and a prepared mail. */
+const NotifyActions = (props: KnownProps & { readonly now: number }) => {
+  const language = usePageLanguage();
+  const { words, outcome, now } = props;
+  const save = (): void => {
+    const day = utc(outcome.deadline).slice(0, 8);
+    download(`${words.event.file}-${day}.ics`, 'text/calendar', eventFile(language, props, now));
+  };
+  return (
+    <p className={styles.actions}>
+      {outcome.isLate ? (
+        <a className={buttonClass('solid')} href={`tel:${telephone.replaceAll(' ', '')}`}>
+          <Icon of={Phone} size={20} /> {fill(words.call, { telephone })}
+        </a>
+      ) : (
+        <Button onClick={save}>
+          <Icon of={CalendarPlus} size={20} /> {words.save}
+        </Button>
+      )}{' '}
+      <a className={buttonClass('outline')} href={letter(language, props)}>
+        <Icon of={Mail} size={20} /> {words.write}
+      </a>
+    </p>
+  );
+};
+
+/** Reminders, in hours before the latest moment, and the length of the event. */
+const REMINDERS = [24, 2];
+const MINUTES = 15;
+
+const eventFile = (language: Language, { words, care, outcome }: KnownProps, stamp: number): string => {
+  const { kind, place } = care;
+  const { host } = new URL(brand.siteUrl);
+  const { instant, deadline } = outcome;
+  return calendarFile(`-//${brand.name}//${host}//${language}`, {
+    uid: `${kind}-${utc(instant)}@${host}`,
+    stamp,
+    start: deadline,
+    minutes: MINUTES,
+    title: fill(words.event.title, { brand: brand.name }),
+    description: [
+      `${words[kind].name}: ${plainMoment(language, instant, place)}`,
+      namedZone(language, instant, place),
+      fill(words.call, { telephone }),
+      brand.emails.medical,
+    ].join('\n'),
+    reminders: REMINDERS,
+  });
+};
+
+const letter = (
+  language: Language,
+  { words, care: { kind, place }, outcome: { instant } }: KnownProps,
+): string =>
+  letterAddress(
+    brand.emails.medical,
+    words.letter[kind],
+    fill(words.letter.body, {
+      place: namedZone(language, instant, place),
+      moment: plainMoment(language, instant, place),
+    }),
+  );
+
+/** A `mailto:` address with subject and text. */
+export const letterAddress = (address: string, subject: string, body: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;

@@ -1,34 +1,32 @@
 import { Siren } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { loadNotifyAnswerWords, type NotifyByWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
-import { type Language, splitPath } from '#domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, splitPath } from '#domain/language.ts';
+import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type Care, hoursText, type NotifyWords, outcomeOf } from './care.ts';
 import { NotifyAnswer } from './NotifyAnswer.tsx';
 import styles from './NotifyBy.module.css';
 import { NotifyForm } from './NotifyForm.tsx';
-import { type Place, type Places, placeOf, placesOf } from './places.ts';
-import { useNow } from './use-now.ts';
-import { deviceZone, zoneName } from './zone-time.ts';
+import { deviceZone, type Place, type Places, placeOf, placesOf, zoneName } from './time-zones.ts';
 
-export interface NotifyByProps {
+interface NotifyByProps {
   readonly words: NotifyByWords;
 }
 
-/** Nothing of the answer's words is shown where pages are written, so that any will do there. */
+/** The prerendered page shows no answer, so any language will do there. */
 const pageLanguage = (): Language =>
-  typeof location === 'undefined' ? 'ENG' : splitPath(location.pathname).language;
+  typeof location === 'undefined' ? DEFAULT_LANGUAGE : splitPath(location.pathname).language;
 
-/** The part with the words of its answers. */
 export const loadNotifyBy = async (): Promise<ComponentType<NotifyByProps>> => {
   const { default: own } = await loadNotifyAnswerWords[pageLanguage()]();
   return ({ words }) => <NotifyBy words={{ ...words, ...own }} />;
 };
 
-/** Until when to notify a service or an emergency. Works on the visitor's device alone: nothing is kept or sent. */
-const NotifyBy = ({ words }: { readonly words: NotifyWords }): ReactNode => {
+/** Works out until when to notify a service or an emergency. Nothing is stored or sent. */
+const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   const now = useNow();
   const { own, places } = usePlaces(words, now);
   const [chosen, choose] = useState<Partial<Care>>({});
@@ -50,21 +48,19 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }): ReactNode => {
   );
 };
 
-const never = (): (() => void) => () => undefined;
-
 interface Choice {
-  /** Where the visitor's device says it is. */
+  /** The zone of the device. */
   readonly own: Place;
   readonly places: Places;
 }
 
-/** Spanish and Portuguese write zones small, but an option of a list is a line of its own. */
+/** Capitalizes: Spanish and Portuguese zone names are lower-case. */
 const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
 
-/** The places to choose from, the device's own zone first unless it is among them. Where pages are written there are none. */
+/** The options, with the device's own zone first unless it is among them. Empty while prerendering. */
 const usePlaces = (words: NotifyWords, now: number): Choice => {
   const language = usePageLanguage();
-  const zone = useSyncExternalStore(never, deviceZone, () => '');
+  const zone = useBrowserValue(deviceZone, '');
   if (zone === '') return { own: { zone, name: '' }, places: [] };
   const listed = placesOf(language, words);
   const own = placeOf(listed, zone);
@@ -72,4 +68,16 @@ const usePlaces = (words: NotifyWords, now: number): Choice => {
   const line = capitalised(fill(words.own, { zone: zoneName(language, now, zone) }));
   const device = { zone, name: '', line };
   return { own: device, places: [{ group: '', places: [device] }, ...listed] };
+};
+
+const REFRESH_MS = 20_000;
+
+/** The current time, ms since 1970; it updates while the page is open. */
+const useNow = (): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 };

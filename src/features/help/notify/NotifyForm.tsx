@@ -1,24 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import fieldStyles from '#components/Field.module.css';
+import { Field } from '#components/Field.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Segments } from '#components/Segments.tsx';
-import { CARE_KINDS, isDate, isTime } from '#domain/notify-by.ts';
+import { CARE_KINDS, isCareDate, isTime } from '#domain/notify-by.ts';
 import type { Care, NotifyProps, Outcome } from './care.ts';
-import { MomentField } from './MomentField.tsx';
 import styles from './NotifyBy.module.css';
-import { PlaceField } from './PlaceField.tsx';
-import type { Places } from './places.ts';
+import { type Place, type Places, placeOf } from './time-zones.ts';
 
-export interface NotifyFormProps extends NotifyProps {
+interface NotifyFormProps extends NotifyProps {
   readonly places: Places;
   readonly outcome: Outcome;
   readonly change: (part: Partial<Care>) => void;
 }
 
-/** What the care is, when and where. A field complains only once the visitor has left it. */
-export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormProps): ReactNode => {
+/** Kind, time and place of the care. A field shows its error on blur. */
+export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormProps) => {
   const [left, leave] = useState({ date: false, time: false });
   const { kind, date, time } = care;
   const missing = {
-    date: left.date && !isDate(date) ? words.wrong.date : undefined,
+    date: left.date && !isCareDate(date) ? words.wrong.date : undefined,
     time: left.time && !isTime(time) ? words.wrong.time : undefined,
   };
   const wrongSide = outcome.step === 'wrongSide' ? words.wrong[kind] : undefined;
@@ -55,7 +57,79 @@ export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormP
         places={places}
         onChoose={(place) => change({ place })}
       />
-      <p className={styles.private}>{words.private}</p>
+      <p className="hint">{words.private}</p>
     </form>
   );
 };
+
+interface MomentFieldProps {
+  readonly type: 'date' | 'time';
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** The native control for a date or a time. */
+const MomentField = ({ type, label, value, error, onChange, onLeave }: MomentFieldProps) => {
+  const id = useId();
+  return (
+    <Field label={label} labelProps={{ htmlFor: id }} error={error}>
+      {(described) => (
+        <input
+          {...described}
+          id={id}
+          type={type}
+          className={fieldStyles.control}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+};
+
+interface PlaceFieldProps {
+  readonly label: string;
+  readonly place: Place;
+  readonly places: Places;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** The place of care, whose time zone counts. The options are not in the page's HTML. */
+const PlaceField = ({ label, place, places, onChoose }: PlaceFieldProps) => {
+  const id = useId();
+  return (
+    <Field label={label} labelProps={{ htmlFor: id }}>
+      {() => (
+        <div className={fieldStyles.select}>
+          <select
+            id={id}
+            className={fieldStyles.control}
+            value={place.zone}
+            onChange={({ currentTarget }) => onChoose(placeOf(places, currentTarget.value) ?? place)}
+          >
+            {places.map(({ group, places: inGroup }) =>
+              group === '' ? (
+                inGroup.map(line)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {inGroup.map(line)}
+                </optgroup>
+              ),
+            )}
+          </select>
+          <Icon of={ChevronDown} size={20} />
+        </div>
+      )}
+    </Field>
+  );
+};
+
+const line = ({ zone, name, line: text = name }: Place) => (
+  <option key={zone} value={zone}>
+    {text}
+  </option>
+);

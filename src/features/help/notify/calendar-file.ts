@@ -1,8 +1,8 @@
-/** A short event with its reminders, as calendars take it over. */
+/** A short event with reminders. */
 export interface CalendarEvent {
-  /** The same for the same event: saved twice, it stands once. */
+  /** Stable per event, so that a second import replaces the first. */
   readonly uid: string;
-  /** Milliseconds since 1970: when the file is made, and when the event begins. */
+  /** Creation time of the file and start of the event, ms since 1970. */
   readonly stamp: number;
   readonly start: number;
   readonly minutes: number;
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly reminders: readonly number[];
 }
 
-/** An iCalendar file (RFC 5545) of one event, in UTC, so that every calendar shows it on its own clock. */
+/** An iCalendar file (RFC 5545) of one event, in UTC. */
 export const calendarFile = (producer: string, event: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
@@ -25,7 +25,7 @@ export const calendarFile = (producer: string, event: CalendarEvent): string =>
     `DURATION:PT${event.minutes}M`,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
-    // The hour of the event is not taken.
+    // The event does not block the time.
     'TRANSP:TRANSPARENT',
     ...event.reminders.flatMap((hours) => reminder(hours, event.title)),
     'END:VEVENT',
@@ -51,7 +51,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 const MOST_OCTETS = 75;
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** No line is longer than 75 octets; what follows begins with a blank. No character is split. */
+/** Folds lines at 75 octets without splitting a character. */
 const folded = (line: string): string => {
   let room = MOST_OCTETS;
   let lines = '';

@@ -2,18 +2,17 @@ import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS } from '#content/facts.ts';
 import type { NotifyAnswerWords, NotifyByWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import { type CareKind, instantOf, isWrongSide, type NoticeHours, notifyBy } from '#domain/notify-by.ts';
-import type { Place } from './places.ts';
-import { formatMoment, zoneName } from './zone-time.ts';
+import type { Place } from './time-zones.ts';
+import { formatMoment, zoneName } from './time-zones.ts';
 
 const HOURS: NoticeHours = { planned: NOTIFY_HOURS, emergency: EMERGENCY_REPORT_HOURS };
 
-/** The hours as texts name them. */
 export const hoursText: Readonly<Record<CareKind, string>> = {
   planned: String(HOURS.planned),
   emergency: String(HOURS.emergency),
 };
 
-/** What the form holds; date and time as the browser's controls give them, empty while they are not whole. */
+/** The values of the form; date and time are empty while incomplete. */
 export interface Care {
   readonly kind: CareKind;
   readonly date: string;
@@ -21,14 +20,13 @@ export interface Care {
   readonly place: Place;
 }
 
-/** What follows from it; milliseconds since 1970. */
+/** The result; ms since 1970. */
 export type Outcome =
   | { readonly step: 'empty' | 'wrongSide' }
   | { readonly step: 'known'; readonly instant: number; readonly deadline: number; readonly isLate: boolean };
 
 type Known = Extract<Outcome, { step: 'known' }>;
 
-/** Until when to notify this care. */
 export const outcomeOf = ({ kind, date, time, place }: Care, now: number): Outcome => {
   const instant = instantOf(date, time, place.zone);
   if (instant === undefined) return { step: 'empty' };
@@ -41,11 +39,11 @@ export const outcomeOf = ({ kind, date, time, place }: Care, now: number): Outco
 export const namedZone = (language: Language, instant: number, { zone, name }: Place): string =>
   name === '' ? zoneName(language, instant, zone) : `${name} (${zoneName(language, instant, zone)})`;
 
-/** The moment in a line of a file or letter, where every blank is a plain one. */
+/** The moment as plain text, with ordinary spaces. */
 export const plainMoment = (language: Language, instant: number, { zone }: Place): string =>
   formatMoment(language, instant, zone).replace(/\s/g, ' ');
 
-/** The page's words, and those that come with the code. */
+/** The page's words, and those that load with the code. */
 export type NotifyWords = NotifyByWords & NotifyAnswerWords;
 
 export interface NotifyProps {

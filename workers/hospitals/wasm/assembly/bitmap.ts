@@ -1,6 +1,4 @@
-import { inState } from './derived';
-import { flags } from './inputs';
-import { match } from './scratch';
+import { flags, inState, match } from './memory';
 import { bitmapBytes, rows } from './sizes';
 
 /** Bitmaps of rows: lowest bit first, a multiple of 16 bytes long, bits from `rows` on are 0. */

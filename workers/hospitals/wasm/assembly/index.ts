@@ -1,31 +1,13 @@
 import { clear, countCommon, flagBitmap, intersect, matchCount, setBit, stateBitmap, unite } from './bitmap';
-import { placeRows, placeStart } from './derived';
-import { chosen, rowPlace } from './inputs';
 import { matchText } from './match';
-import { match, other, out } from './scratch';
+import { chosen, match, other, out, placeRows, placeStart, rowPlace } from './memory';
 import { places, states } from './sizes';
 import { add, get, put } from './u32';
 
-export { derive } from './derive';
-export { listRows, listStart } from './derived';
-export {
-  chosen,
-  cityRank,
-  flags,
-  placeState,
-  query,
-  rowPlace,
-  rowStart,
-  rowWords,
-  sameName,
-  stateRank,
-  text,
-  wordStart,
-} from './inputs';
-export { plan } from './memory';
+export { derive } from './lists';
+export { chosen, listRows, listStart, out, plan, query, rowStart } from './memory';
 export { near } from './near';
-export { page } from './page';
-export { out } from './scratch';
+export { fillResults } from './result-page';
 export { bitmapBytes } from './sizes';
 
 function keepStates(count: u32): void {
@@ -51,7 +33,7 @@ function keepPlaces(from: u32, count: u32): void {
 /**
  * Finds the rows of a query and returns their number.
  * `query` holds the folded text, `textBytes` long; `chosen` holds `stateCount` states, then `placeCount` places, of
- * which a row must have one (0: any); `network` is 0 for open, 1 ultra, 2 plus, 3 core.
+ * which a row must have one each (0: any); `network` is 0 for open, 1 ultra, 2 plus, 3 core.
  */
 export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u32): u32 {
   matchText(textBytes);
@@ -61,12 +43,12 @@ export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u
   return matchCount();
 }
 
-/** Rows of the last query per state, to `out`. */
+/** Writes the last query's rows per state to `out`. */
 export function countStates(): void {
   for (let state: u32 = 0; state < states; state++) put(out, state, countCommon(match, stateBitmap(state)));
 }
 
-/** Rows of the last query per place, to `out`. */
+/** Writes the last query's rows per place to `out`. */
 export function countPlaces(bytes: u32): void {
   memory.fill(out, 0, places << 2);
   for (let at: u32 = 0; at < bytes; at += 8)

@@ -1,11 +1,24 @@
-import { commonOf, listRows, listStart } from './derived';
-import { rowStart, rowWords } from './inputs';
-import { COMMON, lists, nameWords, rows } from './sizes';
+import { clear, setBit, stateBitmap } from './bitmap';
+import {
+  bitmaps,
+  commonOf,
+  growBitmaps,
+  listBitmap,
+  listRows,
+  listStart,
+  placeRows,
+  placeStart,
+  placeState,
+  rowPlace,
+  rowStart,
+  rowWords,
+} from './memory';
+import { bitmapBytes, COMMON, lists, nameWords, places, rows, states } from './sizes';
 import { add, get, put, sumUp } from './u32';
 
 /*
- * Lists of rows, made by counting: while a list is being filled, listStart[l + 1] is where its next row goes; when all
- * are filled, that is where list l ends and l + 1 begins.
+ * Lists of rows, built by counting sort: while a list is being filled, listStart[l + 1] is the position of its next row; in
+ * the end it is the end of list l and the start of l + 1.
  */
 
 /** A list with more than a 32nd of the rows is shorter as a bitmap: one bit against 32 per row. */
@@ -43,8 +56,8 @@ function countPairs(): void {
   }
 }
 
-/** Puts a row at the end of a list that is being filled. */
-export function append(start: usize, members: usize, list: u32, row: u32): void {
+/** Appends a row to a list that is being filled. */
+function append(start: usize, members: usize, list: u32, row: u32): void {
   const slot = get(start, list + 1);
   put(members, slot, row);
   put(start, list + 1, slot + 1);
@@ -63,11 +76,58 @@ function fillLists(): void {
   }
 }
 
-/** The rows of every word, and of every pair of common words that stand side by side. */
-export function makeLists(): void {
+/** The rows of every word, and of every pair of common words that are neighbours in a name. */
+function makeLists(): void {
   countWords();
   chooseCommon();
   countPairs();
   sumUp(listStart, lists() + 2);
   fillLists();
+}
+
+function numberBitmaps(): u32 {
+  let made: u32 = 0;
+  for (let list: u32 = 0; list < lists(); list++) {
+    const isLong = get(listStart, list + 1) - get(listStart, list) > rows / LONG;
+    put(listBitmap, list, isLong ? made++ : -1);
+  }
+  return made;
+}
+
+/** The bitmap of a list, or 0 when it has none. */
+export function bitmapOf(list: u32): usize {
+  const number = <i32>get(listBitmap, list);
+  return number < 0 ? 0 : bitmaps + <usize>number * bitmapBytes;
+}
+
+/** Long lists get a bitmap as well. */
+function makeBitmaps(): void {
+  growBitmaps(numberBitmaps());
+  for (let list: u32 = 0; list < lists(); list++) {
+    const bitmap = bitmapOf(list);
+    if (bitmap === 0) continue;
+    clear(bitmap);
+    for (let at = get(listStart, list); at < get(listStart, list + 1); at++)
+      setBit(bitmap, get(listRows, at));
+  }
+}
+
+/** A list of the rows of every place, a bitmap of the rows of every state. */
+function groupPlaces(): void {
+  memory.fill(placeStart, 0, (places + 2) << 2);
+  for (let row: u32 = 0; row < rows; row++) add(placeStart, get(rowPlace, row) + 2, 1);
+  sumUp(placeStart, places + 2);
+  for (let state: u32 = 0; state < states; state++) clear(stateBitmap(state));
+  for (let row: u32 = 0; row < rows; row++) {
+    const place = get(rowPlace, row);
+    append(placeStart, placeRows, place, row);
+    setBit(stateBitmap(get(placeState, place)), row);
+  }
+}
+
+/** Builds the derived areas from the inputs. Called once, after the host has written them. */
+export function derive(): void {
+  makeLists();
+  makeBitmaps();
+  groupPlaces();
 }

@@ -1,15 +1,24 @@
-import { grow, start } from './area';
-import { planDerived } from './derived';
-import { planInputs } from './inputs';
-import { planScratch } from './scratch';
-import { setSizes } from './sizes';
+import {
+  bitmapBytes,
+  entries,
+  GATHER,
+  lists,
+  nameWords,
+  PADDING,
+  places,
+  QUERY,
+  rows,
+  setSizes,
+  states,
+  words,
+} from './sizes';
 
 /*
  * The memory map, from byte 0 upwards; numbers are little-endian.
  *
  *  0 ┌────────────────────────────────────────
  *    │ the compiler's own: constants and static data (masks and columns of near.ts), up to __heap_base
- *    ╞═ INPUTS (inputs.ts): the host writes them between plan() and derive(); query and chosen before every question ═══
+ *    ╞═ INPUTS: the host writes them between plan() and derive(); query and chosen before every query ═══
  *    │ rowStart     u32[rows + 1]           row r's words are rowWords[rowStart[r] … rowStart[r + 1]); ascending
  *    │ rowWords     u32[entries]            folded words of the names, in their order; each < nameWords
  *    │ rowPlace     u32[rows]               each < places; rows are in name order
@@ -20,9 +29,9 @@ import { setSizes } from './sizes';
  *    │ text         u8[textBytes + 128]     " word word … word ", CESU-8; then 128 bytes of zeros, for wide loads
  *    │ flags        3 × bitmap              ultra, plus, core
  *    │ sameName     bitmap                  the row's name collates equal to the name of the row before
- *    │ query        u8[4096]                folded text of a question, or the pattern of near(); CESU-8
- *    │ chosen       u32[states + places]    states, then places, that a question allows
- *    ╞═ DERIVED (derived.ts): derive() fills them once; `orders` by sorted questions ═══
+ *    │ query        u8[4096]                folded text of a query, or the pattern of near(); CESU-8
+ *    │ chosen       u32[states + places]    states, then places, that a query allows
+ *    ╞═ DERIVED: derive() fills them once; sorted queries fill `orders` ═══
  *    │ listStart    u32[lists + 2]          rows of list l are listRows[listStart[l] … listStart[l + 1]);
  *    │                                      lists: nameWords words, then 32 × 32 pairs of common words
  *    │ listRows     u32[2 × entries]        at most so many; ascending within a list; a row twice if it has a word twice
@@ -32,26 +41,137 @@ import { setSizes } from './sizes';
  *    │ placeRows    u32[rows]               ascending within a place
  *    │ inState      states × bitmap
  *    │ orders       4 × u32[rows]           all rows by city up, city down, state up, state down
- *    ╞═ SCRATCH (scratch.ts): of the last question, good until the next ═══
- *    │ match        bitmap                  rows that the question finds
+ *    ╞═ SCRATCH: of the last query, valid until the next ═══
+ *    │ match        bitmap                  rows that the query finds
  *    │ other        bitmap
- *    │ wordsA/B     u32[nameWords]          words that fit a piece of the text; ascending
- *    │ markA/B      u8[nameWords]           1 where the word is in wordsA/B; all 0 between questions
+ *    │ wordsA/B     u32[nameWords]          words that fit a part of the text; ascending
+ *    │ markA/B      u8[nameWords]           1 where the word is in wordsA/B; all 0 between queries
  *    │ counts       u32[max(places, states, words) + 2]
- *    │ out          u32[max(rows, 2 × words, places)]   the answer: rows, counts, or pairs of near()
+ *    │ out          u32[max(rows, 2 × words, places)]   the result: rows, counts, or pairs of near()
  *    │ keys         u64[4096]               rank × 2^32 + row, of few matching rows
- *    │ shared       u8[words]               bytes that a word has in common with the one before, at most 32; made by near()
- *    ╞═ BITMAPS (derived.ts): sized by derive(), one per list longer than a 32nd of the rows ═══
+ *    │ shared       u8[words]               bytes that a word shares with the one before, at most 32; near() fills it
+ *    ╞═ BITMAPS: sized by derive(), one per list longer than a 32nd of the rows ═══
  *    │ bitmaps      n × bitmap
  *    └────────────────────────────────────────
  *
- * Every area begins at a multiple of 16 bytes, for 128-bit loads, and keeps its place for good. A bitmap has one bit per
+ * Every area begins at a multiple of 16 bytes, for 128-bit loads, and never moves. A bitmap has one bit per
  * row, lowest bit of a byte first, and is padded with zeros to `bitmapBytes`, a multiple of 16: bits from `rows` on are
- * always 0. The memory grows at most twice, in plan() and derive(): growing again and again costs seconds at a million
+ * always 0. The memory grows at most twice, in plan() and derive(): growing often costs seconds at a million
  * rows.
  */
 
-/** Lays the areas out and makes room for them. Called once, before the host writes anything. Counts as in sizes.ts. */
+/* A bump allocator: areas follow one another at multiples of 16 bytes and are never freed. */
+
+const PAGE_BITS: i32 = 16;
+
+/** Address of the next area. */
+let end: usize = 0;
+
+/** Resets the allocator to the end of the compiler's own data. */
+export function start(): void {
+  end = (__heap_base + 15) & ~15;
+}
+
+/** Reserves bytes. They may lie beyond the memory's end until `grow` is called. */
+export function area(bytes: usize): usize {
+  const start = end;
+  end = (end + bytes + 15) & ~15;
+  return start;
+}
+
+/** Grows the memory to hold all areas. Traps when the browser refuses. */
+export function grow(): void {
+  const missing = <i32>((end + 0xffff) >> PAGE_BITS) - memory.size();
+  if (missing > 0 && memory.grow(missing) < 0) unreachable();
+}
+
+/* Inputs. */
+
+export let rowStart: usize = 0;
+export let rowWords: usize = 0;
+export let rowPlace: usize = 0;
+export let placeState: usize = 0;
+export let cityRank: usize = 0;
+export let stateRank: usize = 0;
+export let wordStart: usize = 0;
+export let text: usize = 0;
+export let flags: usize = 0;
+export let sameName: usize = 0;
+export let query: usize = 0;
+export let chosen: usize = 0;
+
+export function planInputs(textBytes: u32): void {
+  rowStart = area((rows + 1) << 2);
+  rowWords = area(entries << 2);
+  rowPlace = area(rows << 2);
+  placeState = area(places << 2);
+  cityRank = area(places << 2);
+  stateRank = area(places << 2);
+  wordStart = area((words + 1) << 2);
+  text = area(textBytes + PADDING);
+  flags = area(3 * bitmapBytes);
+  sameName = area(bitmapBytes);
+  query = area(QUERY);
+  chosen = area((states + places) << 2);
+}
+
+/* Derived. */
+
+export let listStart: usize = 0;
+export let listRows: usize = 0;
+export let listBitmap: usize = 0;
+export let commonOf: usize = 0;
+export let placeStart: usize = 0;
+export let placeRows: usize = 0;
+export let inState: usize = 0;
+export let orders: usize = 0;
+/** After all other areas, because only derive() knows their number. */
+export let bitmaps: usize = 0;
+
+export function planDerived(): void {
+  listStart = area((lists() + 2) << 2);
+  listRows = area(entries << 3);
+  listBitmap = area(lists() << 2);
+  commonOf = area(nameWords << 2);
+  placeStart = area((places + 2) << 2);
+  placeRows = area(rows << 2);
+  inState = area(<usize>states * bitmapBytes);
+  orders = area(rows << 4);
+}
+
+/** Reserves the bitmaps of long lists. */
+export function growBitmaps(count: u32): void {
+  bitmaps = area(<usize>count * bitmapBytes);
+  grow();
+}
+
+/* Scratch. */
+
+export let match: usize = 0;
+export let other: usize = 0;
+export let wordsA: usize = 0;
+export let wordsB: usize = 0;
+export let markA: usize = 0;
+export let markB: usize = 0;
+export let counts: usize = 0;
+export let out: usize = 0;
+export let keys: usize = 0;
+export let shared: usize = 0;
+
+export function planScratch(): void {
+  match = area(bitmapBytes);
+  other = area(bitmapBytes);
+  wordsA = area(nameWords << 2);
+  wordsB = area(nameWords << 2);
+  markA = area(nameWords);
+  markB = area(nameWords);
+  counts = area((max(max(places, states), words) + 2) << 2);
+  out = area(max(max(rows, words << 1), places) << 2);
+  keys = area(GATHER << 3);
+  shared = area(words);
+}
+
+/** Places all areas and grows the memory. Called once, before the host writes anything. Counts as in sizes.ts. */
 export function plan(
   rowCount: u32,
   entryCount: u32,

@@ -1,9 +1,8 @@
-import { query, text, wordStart } from './inputs';
-import { out, shared } from './scratch';
+import { out, query, shared, text, wordStart } from './memory';
 import { words } from './sizes';
 import { get } from './u32';
 
-/** Longest pattern and longest word looked at, in bytes: one 32-bit word of differences. */
+/** Longest pattern and word compared, in bytes: one 32-bit word of differences. */
 const MOST: i32 = 32;
 
 /** Byte → the positions of the pattern that hold it. */
@@ -11,15 +10,15 @@ const masks: usize = memory.data(1024);
 
 /*
  * The table of distances between the pattern and the word looked at, a column for each byte of the word and one before
- * them: up, down (the ±1 differences within the column), diagonal, equal, and the smallest distance so far of the whole
- * pattern. Words that begin alike share their first columns, and neighbours in the vocabulary begin alike.
+ * them: up, down (the ±1 differences within the column), diagonal, equal, and the smallest distance of the whole pattern
+ * so far. Words with a common beginning share their first columns, and neighbours in the vocabulary have one.
  */
 const COLUMN: usize = 20;
 const columns: usize = memory.data(33 * 20);
 
 /**
  * Bytes that a word has in common with the word before. No word is the beginning of another with its separator; the
- * first, which has none before it, is held against itself: so the first number says whether they are made.
+ * first word is compared with itself, so the first number says whether this has been done.
  */
 // @inline
 function share(): void {
@@ -59,7 +58,7 @@ function step(column: usize, byte: u32, at: i32, all: u32): void {
   store<i32>(column, min(load<i32>(column, 16), distance(column + COLUMN, at, all)), 36);
 }
 
-/** Is every distance of the column more than `most`, and so every one of longer words? Only those near the diagonal can be less. */
+/** Whether every distance of the column exceeds `most`, and so those of longer words. Only those near the diagonal can be less. */
 // @inline
 function isLost(column: usize, at: i32, most: i32): bool {
   if (load<i32>(column, 16) <= most) return false;
@@ -93,9 +92,9 @@ export function near(pattern: i32, most: i32): u32 {
   let column = columns;
   let lost = false;
   for (let word: u32 = 0; word < words; word++) {
-    const alike = <i32>load<u8>(shared + word);
-    if (alike < at) {
-      at = alike;
+    const common = <i32>load<u8>(shared + word);
+    if (common < at) {
+      at = common;
       column = columns + at * COLUMN;
       lost = false;
     }

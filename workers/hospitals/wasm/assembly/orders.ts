@@ -1,6 +1,4 @@
-import { orders } from './derived';
-import { cityRank, rowPlace, stateRank } from './inputs';
-import { counts } from './scratch';
+import { cityRank, counts, orders, rowPlace, stateRank } from './memory';
 import { places, rows } from './sizes';
 import { add, get, put, sumUp } from './u32';
 
@@ -35,7 +33,7 @@ function makeOrder(key: u32, descending: u32, order: usize): void {
   }
 }
 
-/** All rows by city or state; made when first asked for. */
+/** All rows by city or state, sorted on first use. */
 export function orderBy(key: u32, descending: u32): usize {
   const number = (key - CITY) * 2 + descending;
   const order = orders + <usize>number * ((<usize>rows) << 2);

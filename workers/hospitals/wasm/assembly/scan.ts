@@ -1,9 +1,9 @@
-import { query, text, wordStart } from './inputs';
+import { query, text, wordStart } from './memory';
 import { nameBytes, nameWords } from './sizes';
 
 const SPACE: u8 = 0x20;
 
-/** Bytes looked at in one step. `text` is padded, so that the last step may read past its end. */
+/** Bytes per step. `text` is padded, so the last step may read past its end. */
 const STEP: u32 = 64;
 
 // @inline
@@ -11,7 +11,7 @@ function startOf(word: u32): u32 {
   return load<u32>(wordStart + ((<usize>word) << 2));
 }
 
-/** The word, from `known` on, whose bytes, or whose separator after it, hold this byte of `text`: gallop, then halve. */
+/** The word at or after `known` that this byte of `text` belongs to; a separator belongs to the word before it: gallop, then halve. */
 function wordAt(at: u32, known: u32): u32 {
   let low = known;
   let high = known + 1;
@@ -33,7 +33,7 @@ function equal(left: usize, right: usize, length: usize): bool {
   return true;
 }
 
-/** Where two bytes of the pattern stand at their places, for 16 positions from `at` on. */
+/** The positions, of 16 from `at` on, where two bytes of the pattern match. */
 // @inline
 function probe(at: usize, first: v128, last: v128, between: usize): v128 {
   return v128.and(i8x16.eq(v128.load(at), first), i8x16.eq(v128.load(at + between), last));
@@ -56,10 +56,9 @@ function add(at: u32): void {
 }
 
 /**
- * Words that hold a pattern, in ascending order, to `into`, and marked in `marked`; returns their number. The pattern
- * stands at query + from; spaces at its ends bind it to a word's beginning (`atStart` is 1) or end. Many positions at a
- * time: those where its first and its last letter both fit are looked at closely (Muła, "SIMD-friendly algorithms for
- * substring searching").
+ * Writes the words that contain a pattern to `into`, ascending, and marks them in `marked`. Returns their number. The pattern
+ * is at query + from; a space at its start (`atStart` is 1) or end binds it to a word's beginning or end. Tests 64 positions
+ * at a time for the pattern's first and last letter (Muła, "SIMD-friendly algorithms for substring searching").
  */
 export function findWords(from: u32, length: u32, atStart: u32, into: usize, marked: usize): u32 {
   list = into;
@@ -69,7 +68,7 @@ export function findWords(from: u32, length: u32, atStart: u32, into: usize, mar
   next = 0;
   if (nameWords === 0 || length > nameBytes) return 0;
   const pattern = query + from;
-  // Letters say more than the spaces around them.
+  // Letters are rarer than the spaces around them.
   const head: u32 = length > 1 && load<u8>(pattern) === SPACE ? 1 : 0;
   const tail: u32 = length > head + 1 && load<u8>(pattern + length - 1) === SPACE ? length - 2 : length - 1;
   const first = i8x16.splat(load<i8>(pattern + head));
@@ -95,7 +94,7 @@ export function findWords(from: u32, length: u32, atStart: u32, into: usize, mar
   return found;
 }
 
-/** Takes the marks away again: cheaper than clearing all of them. */
+/** Removes the marks; cheaper than clearing all. */
 export function unmark(words: usize, length: u32, marked: usize): void {
   for (let at: u32 = 0; at < length; at++) store<u8>(marked + load<u32>(words + ((<usize>at) << 2)), 0);
 }

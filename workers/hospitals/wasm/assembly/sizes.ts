@@ -1,8 +1,8 @@
-/** How much of everything there is, set once by `plan`, and the limits that are built in. */
+/* Sizes of the directory, set once by `plan`, and fixed limits. */
 
 /** Bytes of the query area. */
 export const QUERY: usize = 4096;
-/** So far may a scan read past the end of `text`. */
+/** Bytes that a scan may read past the end of `text`. */
 export const PADDING: usize = 128;
 /** Words that may have pair lists, and lists of all their pairs. */
 export const COMMON: u32 = 32;

@@ -1,7 +1,7 @@
-import * as inputs from '../inputs';
+import * as inputs from '../memory';
 import { bitmapBytes, entries, places, rows, setSizes, states, words } from '../sizes';
 import { get, put } from '../u32';
-import { entries as named, rowStart, rowWords, sameName } from './names';
+import { entries as nameEntries, rowStart, rowWords, sameName } from './names';
 import { placeCity, placeCount, placeState, stateCount, stateRank } from './places';
 import { makeRoom } from './reserve';
 import { rowPlace } from './rows';
@@ -9,18 +9,18 @@ import { cursor, FLAGS, left } from './sections';
 import { cityRank } from './table';
 import { folded, foldedCount, foldedOf, nameBytes, nameWords, text, textEnd } from './vocabulary';
 
-/* The core's own inputs (../inputs.ts), laid out by the core's own code: so the host copies them at once. */
+/* The core's inputs (../memory.ts), laid out by the core's own code, so that the host copies them in one step. */
 
-/** Bytes of the areas that do not grow with the directory, and of the gaps between all. */
+/** Bytes of the areas of fixed size and of the gaps between areas. */
 const MARGIN: u64 = 8192;
 
 /** Bytes of `text`. */
 export let textBytes: u32 = 0;
 
-/** Sets the sizes that the core is planned with, and makes room for its inputs. */
+/** Sets the sizes of the core and reserves its inputs. */
 export function planCore(rowCount: u32): void {
   textBytes = textEnd - text;
-  setSizes(rowCount, named, foldedCount, nameWords, nameBytes, placeCount, stateCount);
+  setSizes(rowCount, nameEntries, foldedCount, nameWords, nameBytes, placeCount, stateCount);
   const numbers = <u64>entries + 2 * <u64>rows + 4 * <u64>places + words + states;
   makeRoom(4 * numbers + textBytes + 4 * <u64>bitmapBytes + MARGIN);
   inputs.planInputs(textBytes);

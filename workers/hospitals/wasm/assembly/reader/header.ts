@@ -1,4 +1,4 @@
-import { CHECKSUM, check, LENGTH, MAGIC, VERSION } from './refuse';
+import { CHECKSUM, check, LENGTH, MAGIC, VERSION } from './host';
 import { SECTIONS, setSection } from './sections';
 
 /* The header of the file, see docs/index-format.md. */
@@ -8,7 +8,7 @@ const ROWS_AT: usize = 16;
 const LENGTHS_AT: usize = 20;
 const HEADER: usize = LENGTHS_AT + 26 * 4;
 
-/** In shifts: browsers' first, quick compilers call out for the instruction that rotates. */
+/** By shifts: baseline compilers of browsers call a function for the rotate instruction. */
 // @inline
 function rotated(word: u32, bits: u32): u32 {
   return (word << bits) | (word >> (32 - bits));
@@ -20,7 +20,7 @@ function mix(hash: u32, word: u32): u32 {
   return rotated(hash ^ scattered, 13) * 5 + 0xe6546b64;
 }
 
-/** MurmurHash3 as in workers/hospitals/checksum.ts. Behind the file stand zeros, up to a multiple of 16. */
+/** MurmurHash3 as in workers/hospitals/checksum.ts. Zeros follow the file up to a multiple of 16. */
 function checksum(file: usize, bytes: usize): u32 {
   const rest = bytes & 3;
   const whole = file + bytes - rest;
@@ -29,7 +29,7 @@ function checksum(file: usize, bytes: usize): u32 {
   return mix(hash, rest === 0 ? 0 : load<u32>(whole));
 }
 
-/** Checks the header, and tells the sections apart. */
+/** Checks the header and locates the sections. */
 export function readHeader(file: usize, bytes: usize): void {
   check(bytes >= 4 && load<u32>(file) === HIX1, MAGIC);
   check(bytes >= HEADER, LENGTH);
@@ -50,7 +50,7 @@ export function checksumOf(file: usize): u32 {
   return load<u32>(file, 12);
 }
 
-/** Hospitals, as the header says. */
+/** Number of hospitals according to the header. */
 export function rowsOf(file: usize): u32 {
   return load<u32>(file + ROWS_AT);
 }

@@ -1,7 +1,22 @@
-/** What the host does for the reader. */
-
-/** Ends the reading: throws in the host. `why` is one of refuse.ts. */
+/** Throws in the host. `why` is one of the codes below. */
 export declare function refuse(why: u32): void;
 
-/** Folds the text of these CESU-8 bytes as `src/domain/fold.ts` does, writes it to `into` and returns its bytes. */
+/** Folds CESU-8 text as `src/domain/fold.ts` does, writes it to `into` and returns its length in bytes. */
 export declare function fold(from: usize, to: usize, into: usize): u32;
+
+/** Why a file is refused: the codes of `workers/hospitals/index-error.ts` in its order, from 1. */
+export const MAGIC: u32 = 1;
+export const VERSION: u32 = 2;
+export const LENGTH: u32 = 3;
+export const CHECKSUM: u32 = 4;
+export const SECTION: u32 = 5;
+export const TEXT: u32 = 6;
+export const RANGE: u32 = 7;
+
+/** Stops the reading unless `holds`. */
+// @inline
+export function check(holds: bool, why: u32): void {
+  if (holds) return;
+  refuse(why);
+  unreachable();
+}

@@ -1,9 +1,8 @@
-import { start } from '../area';
-import { tellCore, tellDirectory } from './answer';
-import { checkFlags, readTies } from './bits';
+import { start } from '../memory';
+import { emitCore, emitDirectory } from './answer';
 import { fillCore, planCore } from './fill';
 import { checksumOf, readHeader, rowsOf } from './header';
-import { readNames } from './names';
+import { readNames, readTies } from './names';
 import { readPlaces } from './places';
 import { reserve } from './reserve';
 import { readRows } from './rows';
@@ -14,14 +13,15 @@ import { readVocabulary } from './vocabulary';
 import { splitTokens } from './words';
 import { readZips } from './zips';
 
+export { answer } from './answer';
+
 /*
- * The reader: from the bytes of an index file (docs/index-format.md) to what the host and the core need of it. An instance
- * reads one file and is dropped with its memory.
+ * The reader: turns the bytes of an index file (docs/index-format.md) into the directory for the host and the inputs of the
+ * core. An instance reads one file and is dropped with its memory.
  */
 
-export { answer } from './answer';
-// The host calls none of these. What is exported stays a function of its own: all of them put into `read` and `readCore` make
-// two that a browser's first, quick compiler does badly, by a third of the time.
+// The host calls none of these. Exporting them keeps them from being inlined into `read` and `readCore`: a browser's baseline
+// compiler runs two functions of that size a third slower.
 export {
   fillCore,
   readHeader,
@@ -37,7 +37,7 @@ export {
 let file: usize = 0;
 let fileBytes: usize = 0;
 
-/** Makes room for a file of so many bytes, and returns where the host writes it. */
+/** Reserves memory for the file. Returns the address to which the host writes it. */
 export function open(bytes: usize): usize {
   start();
   fileBytes = bytes;
@@ -45,7 +45,7 @@ export function open(bytes: usize): usize {
   return file;
 }
 
-/** Reads the file; `answer` then tells where the directory is. What is wrong with it is told by `refuse`, here or by `readCore`. */
+/** Reads the file, then `answer` locates the directory. A bad file ends in `refuse`, here or in `readCore`. */
 export function read(): void {
   readHeader(file, fileBytes);
   const rows = rowsOf(file);
@@ -56,11 +56,10 @@ export function read(): void {
   readPlaces();
   readZips();
   readRows(rows);
-  checkFlags(rows);
-  tellDirectory(checksumOf(file), rows);
+  emitDirectory(checksumOf(file), rows);
 }
 
-/** Folds the words of all names and lays the core's inputs out; `answer` then tells of them too. Once, after `read`. */
+/** Folds the words of all names and builds the core's inputs, then `answer` locates them too. Called once, after `read`. */
 export function readCore(): void {
   const rows = rowsOf(file);
   splitTokens();
@@ -68,5 +67,5 @@ export function readCore(): void {
   readVocabulary();
   planCore(rows);
   fillCore();
-  tellCore();
+  emitCore();
 }

@@ -1,8 +1,9 @@
 import { setBit } from '../bitmap';
 import { bytesOfBits } from '../sizes';
 import { get, put } from '../u32';
-import { tieCount, ties } from './bits';
+import { check, RANGE } from './host';
 import { reserve, reserveList } from './reserve';
+import { countVarints, NAME_TIES, readVarints } from './sections';
 import { rowTokens, tokenStart } from './tokens';
 import { countEntries, splitStart, splitWords } from './words';
 
@@ -14,21 +15,37 @@ export let entries: u32 = 0;
 /** One bit per row whose name is that of the row before, or collates equal to it. */
 export let sameName: usize = 0;
 
-/** Writes a token's words from entry `at` on. Returns the entry behind them. */
+/** Rows whose name collates equal to the name before, ascending. */
+let ties: usize = 0;
+let tieCount: u32 = 0;
+
+export function readTies(rows: u32): void {
+  tieCount = countVarints(NAME_TIES);
+  ties = readVarints(NAME_TIES, tieCount);
+  let row: u64 = 0;
+  for (let at: u32 = 0; at < tieCount; at++) {
+    const step = get(ties, at);
+    row += step;
+    check(step > 0 && row < rows, RANGE);
+    put(ties, at, <u32>row);
+  }
+}
+
+/** Writes a token's words from entry `at` on. Returns the next entry. */
 function fillToken(token: u32, at: u32): u32 {
   const last = get(splitStart, token + 1);
   for (let split = get(splitStart, token); split < last; split++) put(rowWords, at++, get(splitWords, split));
   return at;
 }
 
-/** Writes a row's words from entry `at` on. Returns where the next row's begin. */
+/** Writes a row's words from entry `at` on. Returns the next entry. */
 function fillRow(row: u32, at: u32): u32 {
   const end = get(tokenStart, row + 1);
   for (let nth = get(tokenStart, row); nth < end; nth++) at = fillToken(get(rowTokens, nth), at);
   return at;
 }
 
-/** Has the row the very words of the row before? */
+/** Whether the row has the same words as the row before. */
 function isRepeated(row: u32): bool {
   const from = get(rowStart, row);
   const before = get(rowStart, row - 1);

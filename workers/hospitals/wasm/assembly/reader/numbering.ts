@@ -2,7 +2,7 @@ import { get, put } from '../u32';
 import { reserveList } from './reserve';
 import { putPair } from './table';
 
-/** Gives texts numbers in the order of their first appearance: a hash table whose slots hold number + 1, or 0. */
+/* Numbers texts in the order of their first appearance: a hash table whose slots hold number + 1, or 0. */
 
 let slots: usize = 0;
 let mask: u32 = 0;
@@ -10,7 +10,7 @@ let mask: u32 = 0;
 export let pairs: usize = 0;
 export let count: u32 = 0;
 
-/** Begins anew, for at most so many different texts. */
+/** Starts a new table for at most `most` different texts. */
 export function startNumbering(most: u32): void {
   let size: u64 = 16;
   while (2 * size < 3 * <u64>most) size <<= 1;
@@ -23,7 +23,7 @@ export function startNumbering(most: u32): void {
 /** Odd, with bits everywhere: the finaliser of MurmurHash3 multiplies by two such. */
 const SCATTER: u64 = ((<u64>0xff51afd7) << 32) | 0xed558ccd;
 
-/** Eight bytes of a text; behind its end zeros. */
+/** Eight bytes of a text, zeros after its end. */
 // @inline
 function eight(at: usize, to: usize): u64 {
   const bytes = load<u64>(at);
@@ -47,7 +47,7 @@ function isText(number: u32, from: usize, to: usize): bool {
   return true;
 }
 
-/** The number of the text between these addresses; `count` grows when it is new, and the text must then stay there. */
+/** The number of the text between these addresses. If it is new, `count` grows and the text must stay in place. */
 export function numberOf(from: usize, to: usize): u32 {
   let slot = hash(from, to) & mask;
   for (let known = get(slots, slot); known !== 0; known = get(slots, slot)) {

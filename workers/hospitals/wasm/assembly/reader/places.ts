@@ -1,5 +1,5 @@
 import { get, put } from '../u32';
-import { check, RANGE, SECTION } from './refuse';
+import { check, RANGE, SECTION } from './host';
 import { reserve, reserveList } from './reserve';
 import { CITY_PLACES, left, PLACE_STATE, readVarints, STATE_ZIP, STATES } from './sections';
 import { cityCount } from './table';

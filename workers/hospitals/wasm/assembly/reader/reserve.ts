@@ -1,16 +1,16 @@
-import { area } from '../area';
+import { area } from '../memory';
 
-/** Where the last page of 64 KB begins that a memory can have. */
+/** Address of the last 64 KB page that a memory can have. */
 const MOST: u64 = 0xffff0000;
 
-/** No memory is so large: that ends as with a browser that refuses. */
+/** Traps like a browser that refuses to grow the memory. */
 function mustFit(end: u64): void {
   if (end > MOST) unreachable();
 }
 
 /**
- * Makes sure of so many bytes behind all areas, and returns where they begin. The memory grows by half of itself at least:
- * growing again and again costs seconds at a million rows. Traps when the browser refuses.
+ * Makes memory available after all areas. Returns its address. The memory grows by at least half: growing often costs seconds
+ * at a million rows. Traps when the browser refuses.
  */
 export function makeRoom(bytes: u64): usize {
   const from = area(0);

@@ -1,9 +1,12 @@
 import { get, put } from '../u32';
+import { check, RANGE, SECTION } from './host';
 import { firstPlace, placeCount } from './places';
-import { check, RANGE } from './refuse';
 import { reserveList } from './reserve';
 import {
+  cursor,
   expectEnd,
+  FLAGS,
+  left,
   PLACE_CHOICE,
   PLACE_HIGH,
   PLACE_LOW,
@@ -17,11 +20,11 @@ import { COMMON, citiesOf, tokenCity, tokenKind } from './table';
 import { rowTokens, tokenStart } from './tokens';
 import { zipStart, zips } from './zips';
 
-/** Row → place; row → zip, or 100000 and the number of an odd one. */
+/** Row → place; row → zip, or 100000 plus the number of an irregular zip. */
 export let rowPlace: usize = 0;
 export let rowZip: usize = 0;
 
-/** The k-th place (from 1) whose city is a token of the row's name that is not common, in the order of the name. */
+/** The place number `choice`, from 1, of those whose city is a rare token of the row's name, in the order of the name. */
 function findPlace(row: u32, choice: u32): u32 {
   let more = choice - 1;
   const end = get(tokenStart, row + 1);
@@ -71,7 +74,18 @@ function readRowZips(rows: u32): void {
   expectEnd(ROW_ZIP);
 }
 
+/** Each network has one bit per row, and the rest of its last byte is 0. */
+function checkFlags(rows: u32): void {
+  const bytes = (rows + 7) >> 3;
+  for (let flags = FLAGS; flags < FLAGS + 3; flags++) {
+    check(left(flags) === bytes, SECTION);
+    const rest = rows & 7;
+    check(rest === 0 || load<u8>(cursor(flags) + bytes - 1) >> <u8>rest === 0, SECTION);
+  }
+}
+
 export function readRows(rows: u32): void {
   readRowPlaces(rows);
   readRowZips(rows);
+  checkFlags(rows);
 }

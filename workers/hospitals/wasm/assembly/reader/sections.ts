@@ -1,5 +1,5 @@
 import { get, put } from '../u32';
-import { check, SECTION } from './refuse';
+import { check, SECTION } from './host';
 import { reserveList } from './reserve';
 import { countBelow, WIDE, widen } from './wide';
 

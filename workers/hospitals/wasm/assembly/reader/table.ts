@@ -1,13 +1,13 @@
 import { get, put } from '../u32';
-import { check, SECTION } from './refuse';
+import { check, SECTION } from './host';
 import { reserve, reserveList } from './reserve';
 import { expectEnd, KINDS, left, readByte, TEXTS } from './sections';
-import { countTexts, decodeTexts } from './texts';
-import { appendTitle } from './title';
+import { blobEnd, countTexts, decodeTexts, extendTexts } from './texts';
+import { below, first, letters, WIDE } from './wide';
 
-/* The table of texts, told apart into the tokens of names and the cities. */
+/* The table of texts, split into the tokens of names and the cities. */
 
-/** Bits of a kind: the text is a token of names, a common one, a city in title case, a city as it stands, a tie. */
+/** Bits of a kind: the text is a token of names, a common one, a city in title case, a city unchanged, a tie. */
 const NAME: u32 = 1;
 export const COMMON: u32 = 2;
 const TITLE: u32 = 4;
@@ -32,6 +32,30 @@ export let cityCount: u32 = 0;
 /** Where each text begins and ends that is a city and no token: only such may have words that no name has. */
 export let bare: usize = 0;
 export let bareCount: u32 = 0;
+
+/** Shifts by one byte, with the last byte of `before` in front. */
+// @inline
+function shifted(before: v128, bytes: v128): v128 {
+  return i8x16.shuffle(before, bytes, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+}
+
+/** Appends a text in title case: capital at the start and after each character that is no letter. Returns its address. */
+function appendTitle(from: usize, to: usize): usize {
+  const title = blobEnd;
+  let before = i8x16.splat(0);
+  for (let at = from; at < to; at += WIDE) {
+    const bytes = v128.load(at);
+    const usual = i8x16.bitmask(below(i8x16.sub(bytes, i8x16.splat(0x20)), 0x5f));
+    check((~usual & first(to - at)) === 0, SECTION);
+    const found = letters(bytes);
+    const within = v128.and(found, shifted(before, found));
+    const capital = v128.andnot(bytes, v128.and(found, i8x16.splat(0x20)));
+    v128.store(title + (at - from), v128.or(capital, v128.and(within, i8x16.splat(0x20))));
+    before = found;
+  }
+  extendTexts(to - from);
+  return title;
+}
 
 /** How many cities the text of a token is. */
 export function citiesOf(token: u32): u32 {

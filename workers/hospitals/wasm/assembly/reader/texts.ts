@@ -1,22 +1,22 @@
 import { put } from '../u32';
-import { check, TEXT } from './refuse';
+import { check, TEXT } from './host';
 import { reserve } from './reserve';
 import { cursor, endOf, left, ODD_ZIPS, readByte, STATES, setCursor, TEXTS } from './sections';
 import { below, countBelow, SLACK, sum, WIDE } from './wide';
 
-/** Below this byte stands what a text shares with the one before; from it on, its units. */
+/** Bytes below this one are the number of units shared with the text before; others are units. */
 const FIRST_UNIT: u8 = 0x20;
 
 /** All texts as they were decoded, one after the other, in CESU-8: every unit in the fewest bytes. */
 export let blob: usize = 0;
 export let blobEnd: usize = 0;
 
-/** What has been written behind the texts is one of them. */
+/** Counts bytes that were written after the texts as texts. */
 export function extendTexts(bytes: usize): void {
   blobEnd += bytes;
 }
 
-/** Decoded, a text takes no more bytes than it does in the file, and three for each unit that it shares. */
+/** Upper bound for decoded texts: their bytes in the file, plus three for each shared unit. */
 function roomOf(section: u32): u64 {
   const end = endOf(section);
   let shared: u64 = 0;
@@ -27,7 +27,7 @@ function roomOf(section: u32): u64 {
   return left(section) + 3 * shared;
 }
 
-/** Makes room for all texts, and for cities in title case beside them. */
+/** Reserves memory for all texts and for cities in title case. */
 export function planTexts(): void {
   blob = reserve(2 * roomOf(TEXTS) + roomOf(STATES) + roomOf(ODD_ZIPS) + SLACK);
   blobEnd = blob;
@@ -44,7 +44,7 @@ function continuation(section: u32): u32 {
   return byte & 0x3f;
 }
 
-/** The unit that begins with this byte, of two or three. */
+/** A unit of two or three bytes. */
 function readUnit(section: u32, lead: u32): u32 {
   if ((lead & 0xe0) === 0xc0) return ((lead & 0x1f) << 6) | continuation(section);
   check((lead & 0xf0) === 0xe0, TEXT);
@@ -65,7 +65,7 @@ function appendUnit(unit: u32): void {
   append(0x80 | (unit & 0x3f));
 }
 
-/** Appends ASCII up to the next text, or up to what is none. Returns how many units these are. */
+/** Appends ASCII up to the next text or the next other character. Returns the number of units. */
 function appendPlain(section: u32): u32 {
   const from = cursor(section);
   const end = endOf(section);
@@ -84,7 +84,7 @@ function appendPlain(section: u32): u32 {
   return at - from;
 }
 
-/** Appends the units up to the next text, and returns how many there were. */
+/** Appends the units up to the next text. Returns their number. */
 function appendSuffix(section: u32): u32 {
   let units = appendPlain(section);
   while (left(section) > 0 && load<u8>(cursor(section)) >= FIRST_UNIT) {
@@ -94,7 +94,7 @@ function appendSuffix(section: u32): u32 {
   return units;
 }
 
-/** Where a text's unit of this number begins; the text has so many units and bytes. */
+/** Address of a unit of a text with this number of units and bytes. */
 function addressOf(unit: u32, text: usize, units: u32, bytes: usize): usize {
   if (units === bytes) return text + unit;
   let at = text;
@@ -105,18 +105,18 @@ function addressOf(unit: u32, text: usize, units: u32, bytes: usize): usize {
   return at;
 }
 
-/** Appends what lies between these addresses in all texts. */
+/** Appends a copy of the bytes between these addresses. */
 function appendCopy(from: usize, to: usize): void {
   for (let at = from; at < to; at += WIDE) v128.store(blobEnd + (at - from), v128.load(at));
   blobEnd += to - from;
 }
 
-/** Texts that a well-formed section holds, and more than it holds in any case. */
+/** Number of texts in a well-formed section, and an upper bound for any other. */
 export function countTexts(section: u32): u32 {
   return countBelow(cursor(section), endOf(section), FIRST_UNIT);
 }
 
-/** Decodes a section's texts: where each begins and ends goes to `pairs`. Returns their number. */
+/** Decodes a section's texts and writes their start and end addresses to `pairs`. Returns their number. */
 export function decodeTexts(section: u32, pairs: usize): u32 {
   let count: u32 = 0;
   let units: u32 = 0;

@@ -1,5 +1,5 @@
 import { get, put } from '../u32';
-import { check, RANGE } from './refuse';
+import { check, RANGE } from './host';
 import { reserveList } from './reserve';
 import {
   expectEnd,

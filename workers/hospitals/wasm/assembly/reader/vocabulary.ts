@@ -6,10 +6,10 @@ import { bare, bareCount } from './table';
 import { below, first, SLACK, WIDE } from './wide';
 import { mostWords, wordCount, wordEnd, words } from './words';
 
-/** Folded words, each once: first those of the names, then those that only cities have. */
+/* Folded words, each once: first those of the names, then those that only cities have. */
 
 const SPACE: u8 = 0x20;
-/** Folding makes no text longer than three times its bytes: of all letters Korean syllables grow most. */
+/** Folding at most triples the bytes of a text (Korean syllables grow most). */
 const GROWTH: u64 = 3;
 
 /** " word word … word ", in CESU-8. */
@@ -20,18 +20,18 @@ export let foldedOf: usize = 0;
 /** Where folded words begin and end in memory. */
 export let folded: usize = 0;
 export let foldedCount: u32 = 0;
-/** So many of them occur in names, and so many bytes these take. */
+/** Number and bytes of the words that occur in names. */
 export let nameWords: u32 = 0;
 export let nameBytes: u32 = 0;
 
-/** Bytes of some texts, and one more for each: so much do their words take with what separates them. */
+/** Bytes of some texts with a separator after each. */
 function measure(list: usize, length: u32): u64 {
   let total: u64 = 0;
   for (let at: u32 = 0; at < length; at++) total += 1 + get(list, 2 * at + 1) - get(list, 2 * at);
   return total;
 }
 
-/** ASCII is folded here, all else by the host. Returns the bytes it takes at `into`. */
+/** Folds ASCII here and leaves all else to the host. Returns the number of bytes at `into`. */
 function foldTo(into: usize, from: usize, to: usize): usize {
   let high: i32 = 0;
   for (let at = from; at < to; at += WIDE) {
@@ -46,7 +46,7 @@ function foldTo(into: usize, from: usize, to: usize): usize {
   return length;
 }
 
-/** The folded word's number. A new one stays at the end of the text. */
+/** The folded word's number. A new word stays at the end of the text. */
 function add(from: usize, to: usize): u32 {
   const known = count;
   const end = textEnd + foldTo(textEnd, from, to);
@@ -70,7 +70,7 @@ export function readVocabulary(): void {
   foldedOf = reserveList(wordCount);
   startNumbering(wordCount + mostWords(bareCount));
   folded = pairs;
-  // Behind it nothing may be reserved before the host has folded the last word.
+  // Nothing may be reserved after it before the host has folded the last word.
   text = reserve(GROWTH * (measure(words, wordCount) + measure(bare, bareCount)) + SLACK);
   store<u8>(text, SPACE);
   textEnd = text + 1;

@@ -1,8 +1,8 @@
-/** Sixteen bytes at a time. What is loaded past a text's end lies in memory, and is left out of the answer. */
+/* Sixteen bytes at a time. Loads may pass a text's end; the bytes after it do not count. */
 
 export const WIDE: usize = 16;
 
-/** What may be written past a text's end, where nothing stands yet. */
+/** Bytes that may be written past a text's end. */
 export const SLACK: u64 = 32;
 
 /** One bit for each of the first so many bytes. */

@@ -1,13 +1,13 @@
 import { get, put } from '../u32';
+import { check, RANGE } from './host';
 import { count, numberOf, pairs, startNumbering } from './numbering';
-import { check, RANGE } from './refuse';
 import { reserveList } from './reserve';
 import { tokenCount, tokens } from './table';
 import { blob, blobEnd } from './texts';
 import { MOST_TOKENS, rowTokens, tokenStart } from './tokens';
 import { countBelow, WIDE } from './wide';
 
-/** Tokens split at their spaces into words, which are numbered as they come. */
+/* Tokens split at spaces into words, numbered in order of appearance. */
 
 /** Token t's words are splitWords[splitStart[t] … splitStart[t + 1] - 1]. */
 export let splitStart: usize = 0;
@@ -16,7 +16,7 @@ export let splitWords: usize = 0;
 export let words: usize = 0;
 export let wordCount: u32 = 0;
 
-/** Where the word ends that begins at `from`: at a space, or where the text does. */
+/** End of the word that begins at `from`: the next space or the text's end. */
 export function wordEnd(from: usize, end: usize): usize {
   for (let at = from; at < end; at += WIDE) {
     const spaces = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(0x20)));
@@ -25,7 +25,7 @@ export function wordEnd(from: usize, end: usize): usize {
   return end;
 }
 
-/** So many words at most have tokens together, and so many cities: one more each than there are spaces. */
+/** Upper bound for the words of some texts: their number plus all spaces. */
 export function mostWords(texts: u32): u32 {
   return texts + countBelow(blob, blobEnd, 0x21);
 }
@@ -41,10 +41,10 @@ function splitToken(token: u32, filled: u32): u32 {
 }
 
 export function splitTokens(): void {
-  const pieces = mostWords(tokenCount);
+  const most = mostWords(tokenCount);
   splitStart = reserveList(<u64>tokenCount + 1);
-  splitWords = reserveList(pieces);
-  startNumbering(pieces);
+  splitWords = reserveList(most);
+  startNumbering(most);
   let filled: u32 = 0;
   for (let token: u32 = 0; token < tokenCount; token++) {
     filled = splitToken(token, filled);

@@ -1,6 +1,6 @@
 import { get, put } from '../u32';
+import { check, RANGE, SECTION } from './host';
 import { lowestZip, placeCount, placeState } from './places';
-import { check, RANGE, SECTION } from './refuse';
 import { reserveList } from './reserve';
 import {
   countVarints,
@@ -18,17 +18,17 @@ import {
 } from './sections';
 import { countTexts, decodeTexts } from './texts';
 
-/** Zips from this number on are odd: the rest of the number says which. */
+/** From this number on zips are irregular: the rest is the number of the irregular zip. */
 const ODD_ZIP: u32 = 100000;
 
-/** Where each odd zip begins and ends in memory. */
+/** Start and end address of each irregular zip. */
 export let oddZips: usize = 0;
 export let oddCount: u32 = 0;
 /** Place p's zips are zips[zipStart[p] … zipStart[p + 1] - 1]. */
 export let zipStart: usize = 0;
 export let zips: usize = 0;
 
-/** Pairs of place and odd zip; places ascend. */
+/** Pairs of place and irregular zip; places ascend. */
 let oddPlaces: usize = 0;
 let oddPairs: u32 = 0;
 /** The next of them. */
@@ -50,14 +50,14 @@ function readOddZips(): void {
   }
 }
 
-/** How many odd zips a place has; places are asked for in their order. */
+/** Number of irregular zips of a place; called with ascending places. */
 function countOdd(place: u32): u32 {
   const from = nextOdd;
   while (nextOdd < oddPairs && get(oddPlaces, 2 * nextOdd) === place) nextOdd++;
   return nextOdd - from;
 }
 
-/** Every zip but a place's first takes a byte of its own: so much can be trusted. */
+/** Every zip but a place's first takes at least a byte, which bounds the memory. */
 function startZips(counts: usize, most: u64): void {
   zipStart = reserveList(<u64>placeCount + 1);
   let total: u64 = 0;
@@ -72,7 +72,7 @@ function startZips(counts: usize, most: u64): void {
   zips = reserveList(total);
 }
 
-/** A place's zips of five digits, to `at`. Returns where the next begins. */
+/** Writes a place's five-digit zips from `at` on. Returns the next position. */
 function readZipsOf(place: u32, count: u32, at: u32): u32 {
   if (count === 0) return at;
   let zip: u64 = <u64>get(lowestZip, get(placeState, place)) + readVarint(ZIP_HIGH);

@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Something that the owner of the site must still supply, confirm or renew. */
+export interface OpenPoint {
+  readonly group: string;
+  readonly what: string;
+  /** `data/brand.json:3` */
+  readonly at?: string | undefined;
+}
+
+export interface CheckOptions {
+  /** The folder that holds data/. */
+  readonly root: string;
+  readonly today: Date;
+}
+
+export interface Line {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** The lines of a file with their positions; empty if there is no such file. */
+export const linesOf = ({ root }: CheckOptions, file: string): readonly Line[] => {
+  const path = join(root, file);
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split(/\r?\n/)
+    .map((text, index) => ({ at: `${file}:${index + 1}`, text }));
+};
+
+/** Markdown files below a folder, with "/" on every system. */
+export const markdownBelow = ({ root }: CheckOptions, folder: string): readonly string[] => {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort();
+};
+
+/** The first line that contains a text. */
+export const placeIn = (options: CheckOptions, file: string, find: string): string | undefined =>
+  linesOf(options, file).find(({ text }) => text.includes(find))?.at;
+
+const GROUP = 'Claims older than a year';
+
+/** `"date": "2025-06-25"`, `"asOf": "2026-11-20"`, `"year": 2024`, `"workplaceRankingYear": 2024`; in Markdown `reviewed: 2026-11-20`. */
+const AS_OF = /^\s*"?(date|asOf|year|\w+Year|reviewed)"?:\s*"?(\d{4})(-\d\d-\d\d)?/;
+
+/** A year ends on its last day. */
+const endOf = (year: string, day = '-12-31'): Date => new Date(`${year}${day}T00:00:00Z`);
+
+const aYearBefore = (today: Date): Date => {
+  const before = new Date(today);
+  before.setUTCFullYear(before.getUTCFullYear() - 1);
+  return before;
+};
+
+const oldClaims = (options: CheckOptions, file: string): readonly OpenPoint[] =>
+  linesOf(options, file).flatMap(({ at, text }) => {
+    const [, name, year, day] = AS_OF.exec(text) ?? [];
+    if (year === undefined || endOf(year, day) >= aYearBefore(options.today)) return [];
+    return [{ group: GROUP, what: `${name}: ${year}${day ?? ''}`, at }];
+  });
+
+const neverReviewed = (options: CheckOptions, file: string): readonly OpenPoint[] =>
+  linesOf(options, file).some(({ text }) => /^reviewed: *\d/.test(text))
+    ? []
+    : [{ group: GROUP, what: 'the front matter has no "reviewed" date', at: `${file}:1` }];
+
+/** Dates of claims and reviews that are more than a year old. */
+export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
+  const answers = markdownBelow(options, 'data/faq');
+  return [
+    ...['data/provider.json', 'data/directory.json', 'data/security.json', ...answers].flatMap((file) =>
+      oldClaims(options, file),
+    ),
+    ...answers.flatMap((file) => neverReviewed(options, file)),
+  ];
+};
+
+const isApproved = (options: CheckOptions, file: string): boolean =>
+  linesOf(options, file).some(({ text }) => /^approved: *\d{4}-\d\d-\d\d/.test(text));
+
+/** Legal texts whose front matter lacks `approved: YYYY-MM-DD`. */
+export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
+  markdownBelow(options, 'data/legal')
+    .filter((file) => !isApproved(options, file))
+    .map((file) => ({
+      group: 'Drafts for counsel (once approved, write "approved: YYYY-MM-DD" into the front matter)',
+      what: 'a draft in plain language, not yet approved',
+      at: `${file}:1`,
+    }));
+
+/** The directory while it is a sample (decision 34). */
+export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
+  linesOf(options, 'data/directory.json')
+    .filter(({ text }) => /"illustrative":\s*true/.test(text))
+    .map(({ at }) => ({
+      group: 'To be supplied by the owner',
+      what: 'The hospital directory: its network marks are samples (illustrative: true).',
+      at,
+    }));
+
+const FILES = ['data/brand.json', 'data/security.json'];
+
+/** Reserved hosts and numbers (RFC 2606; 555-0100 to 555-0199), and obvious placeholders. */
+const RESERVED = /"[^"]*\.example\b[^"]*"|"\+1 246 555 01\d\d"|"Address line[^"]*"/g;
+const KEY = /"(\w+)":/g;
+
+/** Optional: without a target nothing is measured (decision 33). */
+const MAY_BE_NULL = new Set(['webVitalsTarget']);
+
+/** Values of the brand and the security contact that the owner must replace. */
+export const reservedValues = (options: CheckOptions): readonly OpenPoint[] =>
+  FILES.flatMap((file) => reservedIn(options, file));
+
+const reservedIn = (options: CheckOptions, file: string): readonly OpenPoint[] => {
+  let key = '';
+  return linesOf(options, file).flatMap(({ at, text }) => {
+    key = [...text.matchAll(KEY)].at(-1)?.[1] ?? key;
+    const values = [...(text.match(RESERVED) ?? []), ...missing(text, key)];
+    return values.map((value) => ({ group: 'Reserved values to replace', what: `${key}: ${value}`, at }));
+  });
+};
+
+const missing = (text: string, key: string): readonly string[] =>
+  /:\s*null\b/.test(text) && !MAY_BE_NULL.has(key) ? ['not given'] : [];
+
+/** A row of data/open-points.json, deleted once settled. */
+interface WrittenPoint {
+  readonly group: string;
+  readonly what: string;
+  readonly file?: string;
+  /** A text in the line that is meant. */
+  readonly find?: string;
+}
+
+const FILE = 'data/open-points.json';
+
+/** Points that no file shows by itself. */
+const writtenPoints = (options: CheckOptions): readonly OpenPoint[] =>
+  (JSON.parse(readFileSync(join(options.root, FILE), 'utf8')) as readonly WrittenPoint[]).map(
+    ({ group, what, file, find = '' }) => ({
+      group,
+      what,
+      at: file === undefined ? placeIn(options, FILE, what) : placeIn(options, file, find),
+    }),
+  );
+
+export const listOpenPoints = (options: CheckOptions): readonly OpenPoint[] => [
+  ...reservedValues(options),
+  ...sampleDirectory(options),
+  ...writtenPoints(options),
+  ...drafts(options),
+  ...datedClaims(options),
+];
+
+const lineOf = ({ what, at }: OpenPoint): string => (at === undefined ? `  ${what}` : `  ${at}: ${what}`);
+
+/** For a terminal: grouped and counted. */
+export const formatOpenPoints = (points: readonly OpenPoint[]): string => {
+  const groups = [...new Set(points.map(({ group }) => group))].map((group) => {
+    const lines = points.filter((point) => point.group === group).map(lineOf);
+    return [`${group} (${lines.length})`, ...lines].join('\n');
+  });
+  return [...groups, points.length === 0 ? 'Nothing is open.' : `${points.length} open points.`].join('\n\n');
+};

@@ -1,0 +1,131 @@
+/**
+ * Abbreviations in city names: [short, long]; the long form is shown.
+ * Source: USPS Publication 28, appendices C (suffixes, geographic words) and H, plus common usage where marked.
+ */
+const TABLE = [
+  ['N', 'NORTH'],
+  ['NO', 'NORTH'], // common usage: "No Little Rock"
+  ['S', 'SOUTH'],
+  ['SO', 'SOUTH'], // common usage: "So San Francisco"
+  ['E', 'EAST'],
+  ['W', 'WEST'],
+  ['ST', 'SAINT'], // at the start or middle of a city name it is never Street
+  ['STE', 'SAINTE'],
+  ['FT', 'FORT'],
+  ['MT', 'MOUNT'],
+  ['MTN', 'MOUNTAIN'],
+  ['MTNS', 'MOUNTAINS'],
+  ['HT', 'HEIGHTS'],
+  ['HTS', 'HEIGHTS'],
+  ['HGTS', 'HEIGHTS'],
+  ['SPG', 'SPRING'],
+  ['SPGS', 'SPRINGS'],
+  ['SPRGS', 'SPRINGS'],
+  ['SPNGS', 'SPRINGS'],
+  ['BCH', 'BEACH'],
+  ['BLF', 'BLUFF'],
+  ['BLFS', 'BLUFFS'],
+  ['CH', 'COURT HOUSE'], // map usage: "Cape May C.H."
+  ['CTR', 'CENTER'],
+  ['CTY', 'CITY'],
+  ['CRK', 'CREEK'],
+  ['FLS', 'FALLS'],
+  ['FRK', 'FORK'],
+  ['GDNS', 'GARDENS'],
+  ['GRV', 'GROVE'],
+  ['HBR', 'HARBOR'],
+  ['HLS', 'HILLS'],
+  ['IS', 'ISLAND'],
+  ['ISL', 'ISLAND'],
+  ['JCT', 'JUNCTION'],
+  ['LK', 'LAKE'],
+  ['LKS', 'LAKES'],
+  ['PK', 'PARK'],
+  ['PRT', 'PORT'],
+  ['PT', 'POINT'],
+  ['RDG', 'RIDGE'],
+  ['RIV', 'RIVER'],
+  ['RVR', 'RIVER'],
+  ['TWP', 'TOWNSHIP'],
+  ['VLG', 'VILLAGE'],
+  ['VLY', 'VALLEY'],
+] as const;
+
+const LONG_WORDS: ReadonlyMap<string, string> = new Map(TABLE);
+
+/** Upper-case word → its long form, or itself. */
+export const expandWord = (word: string): string => LONG_WORDS.get(word) ?? word;
+
+/** Military bases: the long form counts as the same word, but is never shown. */
+const SAME_WORDS: ReadonlyMap<string, string> = new Map([
+  ['AFB', 'AIR FORCE BASE'],
+  ['NAS', 'NAVAL AIR STATION'],
+]);
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+const expand = (word: string): string => {
+  const long = expandWord(word);
+  return SAME_WORDS.get(long) ?? long;
+};
+
+/** Upper-case words with abbreviations expanded. Apostrophes join (O'Fallon); other signs separate. */
+export const foldWords = (text: string): string[] =>
+  withoutAccents(text)
+    .toUpperCase()
+    .replace(/['`´ʻʼ‘’]/g, '')
+    .split(/[^A-Z0-9]/)
+    .filter((word) => word !== '')
+    .map(expand);
+
+/** Comparison key of a city: "St. Louis", "SAINT  LOUIS" → SAINTLOUIS; "DeWitt", "De Witt" → DEWITT. */
+export const foldCity = (text: string): string => foldWords(text).join('').replaceAll(' ', '');
+
+/** Lower case inside a name. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(['OF', 'THE', 'ON', 'IN', 'BY', 'AND', 'AT']);
+/** Always upper case. */
+const LARGE_WORDS: ReadonlySet<string> = new Set(['AFB', 'NAS', 'USAF', 'USA']);
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[`´ʻʼ‘’]/g, "'")
+    .replace(/(?<!\S)'+/g, '');
+
+const capitalize = (word: string): string =>
+  word.toLowerCase().replace(/(?<=^|[-/]|^[od]'|^mc)\p{L}/gu, (letter) => letter.toUpperCase());
+
+const capitalizeAll = (words: string): string => words.split(' ').map(capitalize).join(' ');
+
+const spellWord = (word: string, index: number): string => {
+  const upper = word.toUpperCase();
+  if (LARGE_WORDS.has(upper)) return upper;
+  const long = expandWord(upper.replace(/\.$/, ''));
+  if (index > 0 && SMALL_WORDS.has(long)) return long.toLowerCase();
+  return capitalizeAll(long);
+};
+
+const joinPrefixes = (name: string): string =>
+  name.replace(/\bMc (?=\p{Lu})/gu, 'Mc').replace(/^O (?=\p{Lu})/u, "O'");
+
+/** Readable case, abbreviations expanded, no accents: "ST. LOUIS" → "Saint Louis". */
+export const spellCity = (written: string): string =>
+  joinPrefixes(
+    plain(written)
+      .split(/[\s,]/)
+      .filter((word) => word !== '')
+      .map(spellWord)
+      .join(' '),
+  );
+
+/** Like `spellCity`, but keeps the inner capitals of a gazetteer ("McAllen", "LaGrange"). */
+export const tidyGazetteerName = (name: string): string =>
+  plain(name)
+    .split(' ')
+    .map((word) => {
+      const short = word.toUpperCase().replace(/\.$/, '');
+      const long = expandWord(short);
+      return long === short ? word : capitalizeAll(long);
+    })
+    .join(' ');

@@ -1,0 +1,93 @@
+import { groupBy } from '#scripts/group-by.ts';
+import { foldWords } from './city-names.ts';
+import { changesThePlace, type FoldedCity, typingDistance } from './typing-errors.ts';
+
+/** A city that no gazetteer lists, as the rows of one zip spell it. */
+export interface UnlistedCity {
+  readonly key: string;
+  readonly spelling: string;
+  readonly state: string;
+  readonly zip: string;
+  rows: number;
+}
+
+export interface ResolvedCity {
+  readonly name: string;
+  /** Empty unless it is a typing error of another unlisted city. */
+  readonly why: string;
+}
+
+/** Shorter names are too often one letter apart. */
+const SHORTEST = 6;
+const WHY = 'typing error for an unlisted city that other rows of the file name nearby';
+
+interface Group {
+  readonly key: string;
+  readonly state: string;
+  spelling: string;
+  readonly areas: Set<string>;
+  rows: number;
+}
+
+const groupKey = ({ state, key }: { state: string; key: string }): string => `${state}|${key}`;
+
+/** The longest spelling separates most words; ties: first in code order. */
+const betterSpelling = (a: string, b: string): string =>
+  a.length > b.length || (a.length === b.length && a < b) ? a : b;
+
+const collectGroups = (cities: Iterable<UnlistedCity>): Map<string, Group> => {
+  const groups = new Map<string, Group>();
+  for (const { key, state, spelling, zip, rows } of cities) {
+    const id = groupKey({ state, key });
+    const group = groups.get(id) ?? { key, state, spelling, areas: new Set<string>(), rows: 0 };
+    if (group.rows === 0) groups.set(id, group);
+    group.spelling = betterSpelling(group.spelling, spelling);
+    group.areas.add(zip.slice(0, 3));
+    group.rows += rows;
+  }
+  return groups;
+};
+
+const folded = ({ key, spelling }: Group): FoldedCity => ({ key, words: foldWords(spelling) });
+
+/** By state and zip area, so that only neighbours are compared. */
+const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
+  const inAreas = [...groups].flatMap((group) =>
+    [...group.areas].map((area) => ({ id: `${group.state}|${area}`, group })),
+  );
+  const areas = groupBy(inAreas, ({ id }) => id);
+  return new Map([...areas].map(([id, members]) => [id, members.map(({ group }) => group)]));
+};
+
+/** Whether `right` is a more frequent city of the same area, one letter apart. */
+const isMeantBy = (wrong: Group, right: Group): boolean =>
+  right.rows > wrong.rows &&
+  [...wrong.areas].every((area) => right.areas.has(area)) &&
+  Math.abs(right.key.length - wrong.key.length) <= 1 &&
+  typingDistance(wrong.key, right.key) === 1 &&
+  !changesThePlace(folded(wrong), folded(right));
+
+/** One spelling per place that no gazetteer lists; the file's majority corrects single typing errors. */
+export const resolveUnlisted = (
+  cities: Iterable<UnlistedCity>,
+): ((city: Pick<UnlistedCity, 'state' | 'key'>) => ResolvedCity) => {
+  const groups = collectGroups(cities);
+  const neighbours = indexByArea(groups.values());
+  const resolved = new Map<string, ResolvedCity>();
+  const resolve = (group: Group): ResolvedCity => {
+    if (group.key.length < SHORTEST) return { name: group.spelling, why: '' };
+    const [area = ''] = group.areas;
+    const nearby = neighbours.get(`${group.state}|${area}`) ?? [];
+    const meant = nearby.filter((other) => isMeantBy(group, other));
+    const [only] = meant;
+    return only && meant.length === 1 ? { name: only.spelling, why: WHY } : { name: group.spelling, why: '' };
+  };
+  return (city) => {
+    const id = groupKey(city);
+    const group = groups.get(id);
+    if (group === undefined) throw new Error(`unlisted city was not collected: ${id}`);
+    const known = resolved.get(id) ?? resolve(group);
+    resolved.set(id, known);
+    return known;
+  };
+};

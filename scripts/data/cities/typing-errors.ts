@@ -1,0 +1,72 @@
+import damerauLevenshtein from 'damerau-levenshtein';
+
+/** One bit per letter that a word contains: words a few edits apart differ in few bits. */
+export const letterBits = (key: string): number => {
+  let bits = 0;
+  for (const letter of key) bits |= 1 << (letter.charCodeAt(0) & 31);
+  return bits;
+};
+
+const countBits = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+/** Cheap lower bound: `false` if the words are more than `edits` apart. One edit changes at most two bits. */
+export const mayBeWithin = (edits: number, a: string, aBits: number, b: string, bBits: number): boolean =>
+  Math.abs(a.length - b.length) <= edits && countBits(aBits ^ bBits) <= 2 * edits;
+
+/** Edits: a letter dropped, inserted, replaced, or swapped with the next. */
+export const typingDistance = (a: string, b: string): number => damerauLevenshtein(a, b).steps;
+
+/** A city for comparison: expanded words, and all letters without spaces (`foldCity`). */
+export interface FoldedCity {
+  readonly key: string;
+  readonly words: readonly string[];
+}
+
+/** Words that distinguish real places: a correction must keep them. */
+const DISTINCTIVE_WORDS = ['NORTH', 'SOUTH', 'EAST', 'WEST', 'NEW', 'OLD', 'UPPER', 'LOWER'] as const;
+
+/** [word, other] inside longer words ("NORTHFIELD"): a correction must not merely replace one by the other. */
+const DISTINCTIVE_PAIRS = [
+  ['NORTH', 'SOUTH'], // two letters apart, two towns
+  ['SOUTH', 'NORTH'],
+  ['EAST', 'WEST'],
+  ['WEST', 'EAST'],
+  ['NEW', 'OLD'],
+  ['OLD', 'NEW'],
+  ['NEW', ''], // New London is not London
+  ['OLD', ''],
+] as const;
+
+const losesDistinctiveWord = (written: FoldedCity, wanted: FoldedCity): boolean =>
+  DISTINCTIVE_WORDS.some((word) => written.words.includes(word) && !wanted.words.includes(word));
+
+const swapsDistinctiveWord = (written: string, wanted: string): boolean => {
+  const distance = typingDistance(written, wanted);
+  return DISTINCTIVE_PAIRS.some(
+    ([word, other]) =>
+      (written.includes(word) && typingDistance(written.replace(word, other), wanted) < distance) ||
+      (wanted.includes(word) && typingDistance(written, wanted.replace(word, other)) < distance),
+  );
+};
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a correction would turn one real place into another. */
+export const changesThePlace = (written: FoldedCity, wanted: FoldedCity): boolean =>
+  digits(written.key) !== digits(wanted.key) ||
+  losesDistinctiveWord(written, wanted) ||
+  swapsDistinctiveWord(written.key, wanted.key);
+
+const isOtherWord = (word: string, wanted: string): boolean => {
+  const edits = typingDistance(word, wanted);
+  return edits > 1 && edits * 3 > Math.min(word.length, wanted.length);
+};
+
+/** Whether one word of several becomes a different word (LAWN → TOWN). */
+export const changesAWord = (written: FoldedCity, wanted: FoldedCity): boolean =>
+  written.words.length === wanted.words.length &&
+  written.words.some((word, index) => isOtherWord(word, wanted.words[index] ?? ''));

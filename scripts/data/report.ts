@@ -1,0 +1,110 @@
+import type { FlagNetwork } from '#domain/network.ts';
+import { UserError } from '../errors.ts';
+import { shorten } from './cells.ts';
+
+/** Groups equal entries with their lines, in order of the first line. */
+export class Tally<Entry extends { readonly lines: readonly number[] }> {
+  readonly #entries = new Map<string, { readonly entry: Omit<Entry, 'lines'>; readonly lines: number[] }>();
+
+  add(line: number, entry: Omit<Entry, 'lines'>): void {
+    const key = JSON.stringify(entry);
+    const known = this.#entries.get(key);
+    if (known === undefined) this.#entries.set(key, { entry, lines: [line] });
+    else known.lines.push(line);
+  }
+
+  *[Symbol.iterator](): Iterator<Entry> {
+    for (const { entry, lines } of this.#entries.values()) yield { ...entry, lines } as unknown as Entry;
+  }
+}
+
+interface InZip {
+  readonly state: string;
+  readonly zip: string;
+  /** Lines of the input. */
+  readonly lines: readonly number[];
+}
+
+export interface Change extends InZip {
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+export interface UnresolvedCity extends InZip {
+  readonly city: string;
+  readonly why: string;
+}
+
+export interface SuspiciousZip extends InZip {
+  readonly why: string;
+}
+
+/** The first line is the row that was kept. */
+export interface DuplicateHospital extends InZip {
+  readonly name: string;
+  readonly city: string;
+  readonly disagree: boolean;
+  /** Networks on which all the rows agree. */
+  readonly kept: readonly FlagNetwork[];
+}
+
+export interface BuildReport {
+  readonly input: string;
+  rows: number;
+  hospitals: number;
+  readonly notes: string[];
+  readonly changes: Iterable<Change>;
+  readonly unresolvedCities: Iterable<UnresolvedCity>;
+  readonly suspiciousZips: Iterable<SuspiciousZip>;
+  readonly duplicates: DuplicateHospital[];
+}
+
+export interface ReportDraft extends BuildReport {
+  readonly changes: Tally<Change>;
+  readonly unresolvedCities: Tally<UnresolvedCity>;
+  readonly suspiciousZips: Tally<SuspiciousZip>;
+}
+
+export const createReport = (input: string): ReportDraft => ({
+  input,
+  rows: 0,
+  hospitals: 0,
+  notes: [],
+  changes: new Tally(),
+  unresolvedCities: new Tally(),
+  suspiciousZips: new Tally(),
+  duplicates: [],
+});
+
+const eachLine = (file: string, lines: readonly number[], problem: string): string[] =>
+  lines.map((line) => `${file}:${line}:1: ${problem}`);
+
+const listDoubts = ({ input, unresolvedCities, suspiciousZips, duplicates }: BuildReport): string[] => [
+  ...[...unresolvedCities].flatMap(({ city, state, why, lines }) =>
+    eachLine(
+      input,
+      lines,
+      `city "${shorten(city)}", ${state}: ${why}; correct it, or add a row to data/city-corrections.csv`,
+    ),
+  ),
+  ...[...suspiciousZips].flatMap(({ zip, why, lines }) =>
+    eachLine(input, lines, `zip "${shorten(zip)}": ${why}; look it up and correct it`),
+  ),
+  ...duplicates
+    .filter(({ disagree }) => disagree)
+    .flatMap(({ name, lines }) =>
+      eachLine(
+        input,
+        lines.slice(1),
+        `"${shorten(name)}" repeats line ${lines[0]} with other networks; keep one of the rows`,
+      ),
+    ),
+];
+
+/** Implements `--strict`. Throws UserError with every entry that needs a decision by a person. */
+export const refuseDoubts = (report: BuildReport): void => {
+  const doubts = listDoubts(report);
+  if (doubts.length > 0) throw new UserError(doubts.join('\n'));
+};

@@ -1,0 +1,79 @@
+import { shorten } from './cells.ts';
+import type { BuildReport, Change, DuplicateHospital, SuspiciousZip, UnresolvedCity } from './report.ts';
+
+/** Limits on screen; the JSON report is complete. */
+const MOST_SHOWN = 40;
+const MOST_LINES = 5;
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const showLines = (lines: readonly number[]): string => {
+  const shown = lines.slice(0, MOST_LINES).join(', ');
+  const more = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
+  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
+};
+
+/** Iterates once: a million rows may have hundreds of thousands of entries. */
+const section = <Entry>(
+  title: string,
+  entries: Iterable<Entry>,
+  show: (entry: Entry) => string,
+  isMeant: (entry: Entry) => boolean = () => true,
+): string[] => {
+  const shown: string[] = [];
+  let count = 0;
+  for (const entry of entries) if (isMeant(entry) && count++ < MOST_SHOWN) shown.push(`  ${show(entry)}`);
+  const rest = count - shown.length;
+  const more = rest > 0 ? [`  … and ${rest} more; --report FILE has them all`] : [];
+  return count === 0 ? [] : ['', title, ...shown, ...more];
+};
+
+const countByReason = (changes: Iterable<Change>): string[] => {
+  const counts = new Map<string, number>();
+  for (const { column, reason, lines } of changes) {
+    const key = `${column}: ${reason}`;
+    counts.set(key, (counts.get(key) ?? 0) + lines.length);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([key, count]) => `${String(count).padStart(7)}  ${key}`);
+};
+
+const asItIs = (text: string): string => text;
+
+const SPELLING = new Set(['readable case', 'one spelling per place']);
+const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
+
+const showChange = ({ from, to, state, zip, reason, lines }: Change): string =>
+  `"${shorten(from)}" → ${to} (${state} ${zip}): ${reason}; ${showLines(lines)}`;
+const showCity = ({ city, state, zip, why, lines }: UnresolvedCity): string =>
+  `"${shorten(city)}" (${state} ${zip}): ${why}; ${showLines(lines)}`;
+const showZip = ({ zip, state, why, lines }: SuspiciousZip): string =>
+  `"${shorten(zip)}" (${state}): ${why}; ${showLines(lines)}`;
+const showDuplicate = ({ name, city, state, zip, lines, disagree, kept }: DuplicateHospital): string => {
+  const networks = disagree ? `; the networks differ, kept: ${kept.join(', ') || 'none'}` : '';
+  return `${shorten(name)}, ${city}, ${state} ${zip}; ${showLines(lines)}${networks}`;
+};
+
+const showMemory = (kilobytes: number): string =>
+  `, at most ${Math.ceil((kilobytes * 1024) / 1e6).toLocaleString('en')} MB of memory`;
+
+/** The report for a terminal: changes with reasons, and entries to check. `peakMemory` is in kilobytes. */
+export const summarizeReport = (report: BuildReport, peakMemory?: number): string => {
+  const { rows, hospitals, notes } = report;
+  const memory = peakMemory === undefined ? '' : showMemory(peakMemory);
+  const duplicates = [...report.duplicates].sort((a, b) => Number(b.disagree) - Number(a.disagree));
+  return [
+    `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}${memory}`,
+    ...section('Changes', countByReason(report.changes), asItIs),
+    ...section('Corrected cities', report.changes, showChange, isRepair),
+    ...section(
+      'Cities not found, left as written (a row in data/city-corrections.csv settles them)',
+      report.unresolvedCities,
+      showCity,
+    ),
+    ...section('Suspicious zips, left as written', report.suspiciousZips, showZip),
+    ...section('Duplicates merged', duplicates, showDuplicate),
+    ...section('Notes', notes, asItIs),
+  ].join('\n');
+};

@@ -1,0 +1,26 @@
+/** Something the user has to correct: commands print the message alone, without a stack trace. */
+export class UserError extends Error {
+  override readonly name: string = 'UserError';
+}
+
+/** A position in a text file, counted from 1; the column counts characters. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export const FILE_START: Position = { line: 1, column: 1 };
+
+/** A mistake in a file that people edit: `file:line:column: problem; what to do`. */
+export class FileError extends UserError {
+  override readonly name = 'FileError';
+  constructor(file: string, { line, column }: Position, problem: string) {
+    super(`${file}:${line}:${column}: ${problem}`);
+  }
+}
+
+/** Offset in UTF-16 units → line and column. */
+export const positionAt = (text: string, offset: number): Position => {
+  const lines = text.slice(0, Math.max(offset, 0)).split('\n');
+  return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
+};

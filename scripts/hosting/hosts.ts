@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readWords, runCommand, UsageError } from '../command.ts';
+import { UserError } from '../errors.ts';
+import { INLINE_SCRIPT } from '../site/inline-script.ts';
+import { SITE } from '../site/site-folders.ts';
+import { headersOf } from './headers.ts';
+import { nginxConfig } from './nginx.ts';
+import { rewriteOf } from './rewrites.ts';
+import { withServedSite } from './served-site.ts';
+
+const USAGE = `node --import ./scripts/typescript.mjs scripts/hosting/hosts.ts check
+  Requests every file and address of dist/ from the project's server and from nginx, and compares status, headers and
+  bytes with the tables. Exits with 1 for any difference, with 3 if nginx is not installed.
+
+node --import ./scripts/typescript.mjs scripts/hosting/hosts.ts print [--root FOLDER] [--listen ADDRESS] [--brotli]
+  Prints the configuration of an nginx that serves dist/.
+  --root     published folder on the server; default /srv/site
+  --listen   port or address; default 8080
+  --brotli   nginx has ngx_http_brotli_static_module`;
+
+const OPTIONS = {
+  root: { type: 'string', default: '/srv/site' },
+  listen: { type: 'string', default: '8080' },
+  brotli: { type: 'boolean', default: false },
+} as const;
+
+const PORT = 4198;
+const NGINX = `http://127.0.0.1:${PORT}`;
+const MOST_SHOWN = 20;
+
+/** An address, the file that answers it, and its status. */
+interface Expected {
+  readonly path: string;
+  readonly file: string;
+  readonly status: number;
+}
+
+const WITHOUT_FILE = [
+  '/nothing',
+  '/es/nothing/here',
+  '/pt/no',
+  '/users/a/b',
+  '/es/users/login',
+  '/..%2fpackage.json',
+];
+
+/** Every file by its name, pages by their clean address too, and addresses without a file. */
+const allAddresses = (site: string): readonly Expected[] => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length));
+  const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'));
+  return [
+    ...files.map((file) => ({ path: file, file, status: 200 })),
+    ...pages.map((file) => ({ path: file.slice(0, -'.html'.length), file, status: 200 })),
+    { path: '/', file: '/index.html', status: 200 },
+    ...WITHOUT_FILE.map((path) => {
+      const { to, status } = rewriteOf(path);
+      return { path, file: `${to}.html`, status };
+    }),
+  ];
+};
+
+const differences = async (
+  host: string,
+  { path, file, status }: Expected,
+  inlineScript: string,
+): Promise<readonly string[]> => {
+  const response = await fetch(host + path, { headers: { 'Accept-Encoding': 'identity' } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const found = [];
+  if (response.status !== status) found.push(`status ${response.status} instead of ${status}`);
+  for (const [name, value] of Object.entries(headersOf(file, inlineScript)))
+    if (response.headers.get(name) !== value) found.push(`${name}: ${response.headers.get(name)}`);
+  if (!bytes.equals(readFileSync(SITE.site + file))) found.push('different bytes');
+  return found.map((each) => `  ${path}: ${each}`);
+};
+
+/** Returns the number of differences. */
+const checkHost = async (name: string, host: string, inlineScript: string): Promise<number> => {
+  const addresses = allAddresses(SITE.site);
+  const lines: string[] = [];
+  for (const address of addresses) lines.push(...(await differences(host, address, inlineScript)));
+  console.log(`${name}: ${addresses.length} addresses, ${lines.length} differences`);
+  for (const line of lines.slice(0, MOST_SHOWN)) console.log(line);
+  return lines.length;
+};
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts nginx in the foreground with nothing but the site's configuration. */
+const startNginx = async (folder: string, inlineScript: string): Promise<ChildProcess> => {
+  const options = { root: resolve(SITE.site), listen: `127.0.0.1:${PORT}`, inlineScript, brotli: false };
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configuration = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr error;',
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...temporary.map((each) => `${each}_temp_path ${folder}/${each};`),
+    nginxConfig(options),
+    '}',
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), configuration.join('\n'));
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
+  for (let tries = 0; tries < 100; tries++) {
+    if (await answers(NGINX)) return child;
+    await new Promise((retry) => setTimeout(retry, 50));
+  }
+  child.kill();
+  throw new UserError('nginx did not start; its reason is above');
+};
+
+const checkNginx = async (inlineScript: string): Promise<number> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  try {
+    const nginx = await startNginx(folder, inlineScript);
+    try {
+      return await checkHost('nginx', NGINX, inlineScript);
+    } finally {
+      nginx.kill();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const check = async (inlineScript: string): Promise<number> => {
+  const own = await withServedSite((address) => checkHost("the project's server", address, inlineScript));
+  if (spawnSync('nginx', ['-v']).error) {
+    console.error('nginx is not installed');
+    return own > 0 ? 1 : 3;
+  }
+  return own + (await checkNginx(inlineScript)) > 0 ? 1 : 0;
+};
+
+const readInlineScript = (): string => {
+  try {
+    return readFileSync(`${SITE.work}/${INLINE_SCRIPT}`, 'utf8');
+  } catch {
+    throw new UserError(`there is no build in ${SITE.site}/; run "npm run build" first`);
+  }
+};
+
+await runCommand(import.meta.url, USAGE, async (argv) => {
+  const { values, positionals } = readWords(argv, OPTIONS);
+  const [action] = positionals;
+  if (positionals.length !== 1 || (action !== 'check' && action !== 'print'))
+    throw new UsageError('name one of check and print');
+  const inlineScript = readInlineScript();
+  if (action === 'check') return check(inlineScript);
+  process.stdout.write(nginxConfig({ ...values, inlineScript }));
+  return 0;
+});

@@ -1,0 +1,56 @@
+import { CATEGORIES, type FailedAudit, METRICS, type Metric, type PageReport } from './measure.ts';
+import type { Kind, Visit } from './visit.ts';
+
+/** A Markdown table with aligned columns. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
+};
+
+const METRIC_NAMES = Object.keys(METRICS) as Metric[];
+
+const withUnit = (metric: Metric, value: number): string =>
+  metric === 'CLS' ? String(value) : `${Math.round(value)} ms`;
+
+const SCORE_HEAD = ['page', ...CATEGORIES, ...METRIC_NAMES];
+
+const scoreCells = ({ path, scores, metrics }: PageReport): readonly string[] => [
+  path,
+  ...CATEGORIES.map((category) => String(scores[category] ?? 'noindex')),
+  ...METRIC_NAMES.map((metric) => withUnit(metric, metrics[metric])),
+];
+
+const auditText = ({ category, id, title, shown, explanation, places }: FailedAudit): string =>
+  [
+    `  ${category}: ${title} (${id})${shown && `: ${shown}`}`,
+    `    ${explanation}`,
+    ...places.map((place) => `    · ${place}`),
+  ].join('\n');
+
+const pageText = ({ path, failed }: PageReport): readonly string[] =>
+  failed.length > 0 ? [`\n${path} is below 100:`, ...failed.map(auditText)] : [];
+
+export const scoreTable = (reports: readonly PageReport[]): string =>
+  table(SCORE_HEAD, reports.map(scoreCells));
+
+/** Failed audits of pages below 100; empty if there are none. */
+export const failureText = (reports: readonly PageReport[]): string => reports.flatMap(pageText).join('\n');
+
+const KINDS: readonly Kind[] = ['HTML', 'scripts', 'styles', 'fonts', 'other'];
+
+const VISIT_HEAD = ['page', ...KINDS.map((kind) => `${kind}, kB`), 'shift', 'long tasks', 'slowest gesture'];
+
+const taskCell = (longTasks: readonly number[]): string =>
+  longTasks.length === 0 ? '0' : `${longTasks.length} (up to ${Math.max(...longTasks)} ms)`;
+
+const visitCells = ({ path, bytes, shift, longTasks, slowest }: Visit): readonly string[] => [
+  path,
+  ...KINDS.map((kind) => (bytes[kind] / 1000).toFixed(1)),
+  String(Number(shift.toFixed(4))),
+  taskCell(longTasks),
+  slowest === 0 ? 'under 16 ms' : `${slowest} ms`,
+];
+
+export const visitTable = (visits: readonly Visit[]): string => table(VISIT_HEAD, visits.map(visitCells));

@@ -1,0 +1,171 @@
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
+
+export interface Visit extends Readonly<Seen> {
+  readonly path: string;
+  readonly bytes: Transferred;
+}
+
+/** CPU slowdown while the page loads, and while it is used. */
+const LOADING = 6;
+const USED = 4;
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  locale: 'en-US',
+  serviceWorkers: 'block',
+};
+
+type Watching = typeof globalThis & { readonly seen: Seen };
+
+const slowDown = (session: CDPSession, rate: number): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Loads a page on a phone with a cold cache, waits until it is idle, and uses it. */
+export const visit = async (browser: Browser, address: string, path: string): Promise<Visit> => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(watch);
+  const weighed = await weigh(session);
+  const seen = () => page.evaluate(() => (globalThis as Watching).seen);
+
+  await slowDown(session, LOADING);
+  await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  const { shift, longTasks } = await seen();
+  const bytes = weighed();
+
+  await slowDown(session, USED);
+  await usePage(page);
+  const { slowest } = await seen();
+  await context.close();
+  return { path, bytes, shift, longTasks, slowest };
+};
+
+/** Measured by the page itself. */
+export interface Seen {
+  /** Sum of the layout shifts without recent input. */
+  shift: number;
+  /** Milliseconds of each task over 50 ms that began after load. */
+  readonly longTasks: number[];
+  /** Milliseconds from the slowest gesture to the next paint; 0 if none took 16. */
+  slowest: number;
+}
+
+/** Runs in the page before its scripts, so it cannot use anything from this module. */
+export const watch = (): void => {
+  const seen: Seen = { shift: 0, longTasks: [], slowest: 0 };
+  Object.assign(globalThis, { seen });
+  const observe = (type: string, report: (entry: PerformanceEntry) => void, more = {}): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  const loadedAt = (): number =>
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd ||
+    Number.POSITIVE_INFINITY;
+
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    if (startTime >= loadedAt()) seen.longTasks.push(duration);
+  });
+  observe(
+    'event',
+    (entry) => {
+      const isGesture = (entry as PerformanceEntry & { interactionId?: number }).interactionId;
+      if (isGesture) seen.slowest = Math.max(seen.slowest, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+};
+
+export type Kind = 'HTML' | 'scripts' | 'styles' | 'fonts' | 'other';
+
+/** Bytes of bodies over the wire that the page itself requests, without the worker's requests. */
+export type Transferred = Readonly<Record<Kind, number>>;
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  Document: 'HTML',
+  Script: 'scripts',
+  Stylesheet: 'styles',
+  Font: 'fonts',
+};
+
+/** Counts from now on; call the result when the network is idle. */
+export const weigh = async (session: CDPSession): Promise<() => Transferred> => {
+  const bytes: Record<Kind, number> = { HTML: 0, scripts: 0, styles: 0, fonts: 0, other: 0 };
+  const heads = new Map<string, readonly [Kind, head: number]>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    heads.set(requestId, [KIND_OF[type] ?? 'other', response.encodedDataLength]),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const [kind, head] = heads.get(requestId) ?? ['other', 0];
+    bytes[kind] += Math.max(0, encodedDataLength - head);
+  });
+  await session.send('Network.enable');
+  return () => ({ ...bytes });
+};
+
+/** Elements that visitors press: accordions, tabs, choices, menus. */
+const PRESSED = [
+  'main summary:visible',
+  'main button[aria-expanded]:visible',
+  'main [role="tab"]:visible',
+  'main input[type="radio"]:enabled:visible',
+  'header button:visible',
+];
+const TEXT_BOX = 'main :is(input[type="search"], input[role="combobox"]):visible';
+
+/** Presses per selector. */
+const MOST = 4;
+/** Delay in ms between scrolling to an element and pressing it: popovers have closed by then. */
+const REACH = 300;
+
+const press = async (page: Page, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded({ timeout: 1000 });
+  await page.waitForTimeout(REACH);
+  await target.click({ timeout: 1000 });
+};
+
+/** Presses elements, closes them with Escape, and types into the first box. Skips elements that cannot be pressed. */
+export const usePage = async (page: Page): Promise<void> => {
+  for (const selector of PRESSED)
+    for (const target of (await page.locator(selector).all()).slice(0, MOST)) {
+      await press(page, target).catch(() => undefined);
+      await page.keyboard.press('Escape');
+    }
+  const box = page.locator(TEXT_BOX).first();
+  if ((await box.count()) > 0) await box.pressSequentially('miami', { delay: 200 });
+  await page.waitForTimeout(500);
+};
+
+/** Limits in kB for any route from a cold cache. Scripts differ by route: `npx size-limit` checks them. */
+const MOST_KB = { HTML: 20, styles: 15, fonts: 65 } as const satisfies Partial<Record<Kind, number>>;
+/** Limit in ms from a gesture to the next paint. */
+const MOST_MS = 80;
+
+/** The finder compiles WebAssembly and reads an index after load: its long tasks are printed, not judged. */
+const isFinder = (path: string): boolean => path.endsWith('/hospitals');
+
+const tooHeavy = ({ path, bytes }: Visit): readonly string[] =>
+  Object.entries(MOST_KB).flatMap(([kind, most]) => {
+    const kilobytes = bytes[kind as Kind] / 1000;
+    return kilobytes > most ? [`${path}: ${kind} ${kilobytes.toFixed(1)} kB, more than ${most}`] : [];
+  });
+
+/** The exceeded budgets of a visit. */
+export const missesOf = (visit: Visit): readonly string[] => {
+  const { path, shift, longTasks, slowest } = visit;
+  return [
+    ...tooHeavy(visit),
+    ...(shift > 0 ? [`${path}: a layout shift of ${shift.toFixed(4)}`] : []),
+    ...(longTasks.length > 0 && !isFinder(path)
+      ? [`${path}: ${longTasks.length} long tasks after loading, up to ${Math.max(...longTasks)} ms`]
+      : []),
+    ...(slowest > MOST_MS ? [`${path}: ${slowest} ms to the next paint, more than ${MOST_MS}`] : []),
+  ];
+};

@@ -1,0 +1,176 @@
+import {
+  addBookmark,
+  type Canvas,
+  decorate,
+  drawDataCell,
+  drawHeadCell,
+  drawPart,
+  drawRule,
+  ensureRoom,
+} from '../kit/canvas.ts';
+import { BODY_BOTTOM, BODY_WIDTH, COLOR, LEFT, STYLE, type TextStyle, WHOLE } from '../kit/style.ts';
+import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
+import type { GroupRow, GroupTable } from './certificate-texts.ts';
+
+type Element = PDFKit.PDFStructureElement;
+
+/** Columns: benefit, conditions, payment; 9 points between them. */
+const BENEFIT = { x: LEFT, width: 195 } as const;
+const CONDITIONS = { x: LEFT + 204, width: 164 } as const;
+const VALUE = { x: LEFT + 377, width: BODY_WIDTH - 377 } as const;
+/** Benefit and conditions together, for lines below the first. */
+const WIDE = { x: LEFT, width: 368 } as const;
+const HEADING = { x: LEFT, width: 203 } as const;
+const PADDING = 2.6;
+/** Height of repeated heads. */
+const REPEATED = 16;
+/** Between a label and a detail on the same line. */
+const BESIDE = 5;
+/** Between groups. */
+const AFTER = 11;
+/** A group of at most FEW rows stays on one page; a longer one keeps KEPT rows with its heading. */
+const FEW = 4;
+const KEPT = 2;
+
+/** A group of benefits: heading, notes, and a table that may continue on the next page. */
+export const drawGroup = (canvas: Canvas, group: GroupTable): void => {
+  drawPart(canvas, canvas.root, 'Sect', (part) => {
+    ensureRoom(canvas, beginHeight(canvas, group));
+    const line = drawGroupHeading(canvas, part, group);
+    drawPart(canvas, part, 'Table', (table) => {
+      drawHeads(canvas, table, group.heads, line);
+      for (const row of group.rows) drawRow(canvas, table, group, row);
+    });
+  });
+  canvas.y += AFTER;
+};
+
+const notesHeight = ({ doc }: Canvas, { notes }: GroupTable): number =>
+  notes.length === 0 ? 0 : heightOf(doc, notes.join(' '), STYLE.note, BODY_WIDTH);
+
+/** From the heading's lower edge up to its baseline for smaller type, and down to the table. */
+const ON_LINE = -12.6;
+const BELOW = 3;
+
+const keptRows = ({ rows }: GroupTable): readonly GroupRow[] => rows.slice(0, rows.length > FEW ? KEPT : FEW);
+
+const beginHeight = (canvas: Canvas, group: GroupTable): number =>
+  heightOf(canvas.doc, group.heading, STYLE.group, HEADING.width) +
+  notesHeight(canvas, group) +
+  BELOW +
+  keptRows(group).reduce((sum, row) => sum + rowHeight(canvas, row), 0);
+
+/** Returns the heading's line, which the heads of the other columns share. */
+const drawGroupHeading = (canvas: Canvas, part: Element, { heading, notes }: GroupTable): number => {
+  addBookmark(canvas, heading);
+  canvas.y += write(canvas, part, 'H2', heading, STYLE.group, { ...HEADING, y: canvas.y });
+  const line = canvas.y + ON_LINE;
+  if (notes.length > 0)
+    canvas.y += write(canvas, part, 'P', notes.join(' '), STYLE.note, { ...WHOLE, y: canvas.y });
+  canvas.y += BELOW;
+  return line;
+};
+
+/** The first cell is empty: the heading names its column. */
+const drawHeads = (canvas: Canvas, table: Element, [, ...heads]: GroupTable['heads'], y: number): void => {
+  drawPart(canvas, table, 'TR', (row) => {
+    drawDataCell(canvas, row, () => undefined);
+    for (const [index, text] of heads.entries())
+      drawHeadCell(canvas, row, 'Column', (cell) => {
+        write(canvas, cell, 'P', text, STYLE.label, { ...(index === 0 ? CONDITIONS : VALUE), y });
+      });
+  });
+  drawRule(canvas.doc, canvas.y, COLOR.edge, BODY_WIDTH);
+};
+
+/** Repeats the heads on the next page as artifacts. */
+const repeatHeads = (canvas: Canvas, { heads }: GroupTable): void => {
+  const boxes = [BENEFIT, CONDITIONS, VALUE] as const;
+  decorate(canvas.doc, () => {
+    for (const [index, text] of heads.entries())
+      print(canvas.doc, text, STYLE.label, { ...(boxes[index] ?? VALUE), y: canvas.y });
+  });
+  canvas.y += REPEATED;
+  drawRule(canvas.doc, canvas.y, COLOR.edge, BODY_WIDTH);
+};
+
+const drawRow = (canvas: Canvas, table: Element, group: GroupTable, row: GroupRow): void => {
+  const height = rowHeight(canvas, row);
+  if (canvas.y + height > BODY_BOTTOM) {
+    ensureRoom(canvas, height);
+    repeatHeads(canvas, group);
+  }
+  const y = canvas.y + PADDING;
+  drawPart(canvas, table, 'TR', (element) => {
+    drawHeadCell(canvas, element, 'Row', (cell) => {
+      drawLines(canvas, cell, benefitLines(canvas, row), y);
+    });
+    drawDataCell(canvas, element, (cell) => {
+      drawLines(canvas, cell, conditionLines(row), y);
+    });
+    drawDataCell(canvas, element, (cell) => {
+      write(canvas, cell, 'P', row.value, valueStyle(row), { ...VALUE, y });
+    });
+  });
+  canvas.y += height;
+  drawRule(canvas.doc, canvas.y, COLOR.mist, BODY_WIDTH);
+};
+
+const valueStyle = ({ included }: GroupRow): TextStyle => (included ? STYLE.value : STYLE.valueless);
+
+interface Line extends Omit<TextBox, 'y'> {
+  readonly text: string;
+  readonly style: TextStyle;
+  /** Continues the line before. */
+  readonly beside?: boolean;
+}
+
+/** The label, its detail (beside it if there is room), and the rules of single exams. */
+const benefitLines = ({ doc }: Canvas, { label, detail, rules, conditions }: GroupRow): readonly Line[] => {
+  const used = widthOf(doc, label, STYLE.option) + BESIDE;
+  const rest = (conditions.length > 0 ? BENEFIT : WIDE).width - used;
+  const beside = { x: LEFT + used, width: rest, beside: true };
+  const fits = detail !== undefined && widthOf(doc, detail, STYLE.hint) < rest;
+  return [
+    { ...BENEFIT, text: label, style: STYLE.option },
+    ...(detail === undefined ? [] : [{ ...(fits ? beside : WHOLE), text: detail, style: STYLE.hint }]),
+    ...rules.map((text) => ({ ...WIDE, text, style: STYLE.hint })),
+  ];
+};
+
+/** Conditions never break inside. */
+const conditionLines = ({ conditions }: GroupRow): readonly Line[] =>
+  conditions.length === 0
+    ? []
+    : [
+        {
+          ...CONDITIONS,
+          text: conditions.map((mark) => mark.replaceAll(' ', '\u00a0')).join(' · '),
+          style: STYLE.hint,
+        },
+      ];
+
+const linesHeight = ({ doc }: Canvas, lines: readonly Line[]): number =>
+  lines.reduce(
+    (sum, { text, style, width, beside }) => sum + (beside ? 0 : heightOf(doc, text, style, width)),
+    0,
+  );
+
+const rowHeight = (canvas: Canvas, row: GroupRow): number =>
+  2 * PADDING +
+  Math.max(
+    linesHeight(canvas, benefitLines(canvas, row)),
+    linesHeight(canvas, conditionLines(row)),
+    heightOf(canvas.doc, row.value, valueStyle(row), VALUE.width),
+  );
+
+/** A detail beside a label shares the label's line. */
+const drawLines = (canvas: Canvas, cell: Element, lines: readonly Line[], top: number): void => {
+  let y = top;
+  let before = 0;
+  for (const { text, style, beside, ...box } of lines) {
+    if (!beside) y += before;
+    const height = write(canvas, cell, 'P', text, style, { ...box, y });
+    before = beside ? before : height;
+  }
+};

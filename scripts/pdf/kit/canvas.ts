@@ -1,0 +1,210 @@
+import PDFDocument from 'pdfkit';
+import brand from '#data/brand.json';
+import { fill } from '#domain/format.ts';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { registerFonts } from './fonts.ts';
+import {
+  BODY_BOTTOM,
+  BODY_TOP,
+  BODY_WIDTH,
+  COLOR,
+  FOOTER_TOP,
+  HEADER_TOP,
+  LEFT,
+  PAGE,
+  RIGHT,
+  STYLE,
+} from './style.ts';
+import { drawArcs, WORDMARK_WIDTH } from './wordmark.ts';
+import { print } from './write.ts';
+
+/** A fixed date: a clock would change the bytes and the file's id at every build. */
+const BUILT = new Date('2026-11-20T00:00:00Z');
+
+/** Known to pdfkit, unknown to its types (0.17.6). */
+const PDF_UA = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
+
+interface About {
+  readonly title: string;
+  readonly subject: string;
+  readonly language: Language;
+}
+
+/** A tagged document without pages. `style.ts` sets the margins; the empty `font` keeps pdfkit from adding a standard one. */
+const createDocument = ({ title, subject, language }: About): PDFKit.PDFDocument => {
+  const doc = new PDFDocument({
+    pdfVersion: '1.7',
+    subset: PDF_UA,
+    tagged: true,
+    displayTitle: true,
+    lang: LANGUAGE_TABLE[language].tag,
+    font: '',
+    size: [PAGE.width, PAGE.height],
+    margins: { top: 0, right: 0, bottom: 0, left: 0 },
+    autoFirstPage: false,
+    bufferPages: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: brand.name,
+      Creator: brand.name,
+      CreationDate: BUILT,
+      ModDate: BUILT,
+    },
+  });
+  registerFonts(doc);
+  return doc;
+};
+
+/** A document drawn from top to bottom: `y` is the next free line, `root` the structure element around everything. */
+export interface Canvas {
+  readonly doc: PDFKit.PDFDocument;
+  readonly root: PDFKit.PDFStructureElement;
+  readonly bookmark: PDFKit.PDFOutline;
+  readonly title: string;
+  y: number;
+}
+
+/** Target of a bookmark; pdfkit counts `left` from the right edge. */
+const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 12, zoom: 0 });
+
+export const openCanvas = (about: About): Canvas => {
+  const doc = createDocument(about);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  addPage(doc, about.title);
+  const bookmark = doc.outline.addItem(about.title, bookmarkAt(BODY_TOP));
+  return { doc, root, bookmark, title: about.title, y: BODY_TOP };
+};
+
+const addPage = (doc: PDFKit.PDFDocument, title: string): void => {
+  doc.addPage();
+  drawHeader(doc, title);
+};
+
+/** Starts a page when fewer than `height` points are left. */
+export const ensureRoom = (canvas: Canvas, height: number): void => {
+  if (canvas.y + height <= BODY_BOTTOM) return;
+  addPage(canvas.doc, canvas.title);
+  canvas.y = BODY_TOP;
+};
+
+export const addBookmark = (canvas: Canvas, title: string): void => {
+  canvas.bookmark.addItem(title, bookmarkAt(canvas.y));
+};
+
+/** Draws inside a new structure element below `parent`. */
+export const drawPart = (
+  { doc }: Canvas,
+  parent: PDFKit.PDFStructureElement,
+  tag: string,
+  draw: (part: PDFKit.PDFStructureElement) => void,
+): void => {
+  const part = doc.struct(tag);
+  parent.add(part);
+  draw(part);
+  part.end();
+};
+
+/** Marks lines, boxes and arcs as artifacts, which screen readers skip. */
+export const decorate = (doc: PDFKit.PDFDocument, draw: () => void): void => {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+};
+
+export const drawRule = (
+  doc: PDFKit.PDFDocument,
+  y: number,
+  color: string,
+  width: number,
+  x = LEFT,
+): void => {
+  decorate(doc, () => {
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .strokeColor(color)
+      .stroke();
+  });
+};
+
+const HEADER_SCALE = 0.72;
+const HEADER_RULE = HEADER_TOP + 34;
+const HEADER_HALF = BODY_WIDTH / 2;
+
+/** An artifact on every page: screen readers have the document's title. */
+const drawHeader = (doc: PDFKit.PDFDocument, title: string): void => {
+  doc.markContent('Artifact', { type: 'Pagination' });
+  drawArcs(doc, LEFT - 2 * HEADER_SCALE, HEADER_TOP, HEADER_SCALE);
+  const name = LEFT + WORDMARK_WIDTH * HEADER_SCALE + 6;
+  print(doc, brand.name, STYLE.brand, { x: name, y: HEADER_TOP + 6, width: HEADER_HALF });
+  print(
+    doc,
+    title,
+    STYLE.running,
+    { x: RIGHT - HEADER_HALF, y: HEADER_TOP + 10, width: HEADER_HALF },
+    'right',
+  );
+  doc.moveTo(LEFT, HEADER_RULE).lineTo(RIGHT, HEADER_RULE).lineWidth(0.75).stroke(COLOR.mist);
+  doc.endMarkedContent();
+};
+
+export interface FooterWords {
+  /** "CLM-EN · English" */
+  readonly code: string;
+  /** Marks the document as a sample. */
+  readonly mark: string;
+  /** With `{page}` and `{pages}`. */
+  readonly page: string;
+}
+
+const FOOTER_THIRD = BODY_WIDTH / 3;
+const FOOTER_TEXT = FOOTER_TOP + 8;
+
+const drawFooters = (doc: PDFKit.PDFDocument, words: FooterWords): void => {
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index);
+    drawFooter(doc, words, fill(words.page, { page: String(index + 1), pages: String(count) }));
+  }
+};
+
+const drawFooter = (doc: PDFKit.PDFDocument, { code, mark }: FooterWords, page: string): void => {
+  doc.markContent('Artifact', { type: 'Pagination' });
+  doc.moveTo(LEFT, FOOTER_TOP).lineTo(RIGHT, FOOTER_TOP).lineWidth(0.75).stroke(COLOR.mist);
+  print(doc, code, STYLE.running, { x: LEFT, y: FOOTER_TEXT, width: FOOTER_THIRD });
+  print(doc, mark, STYLE.sample, { x: LEFT + FOOTER_THIRD, y: FOOTER_TEXT, width: FOOTER_THIRD }, 'center');
+  print(doc, page, STYLE.running, { x: RIGHT - FOOTER_THIRD, y: FOOTER_TEXT, width: FOOTER_THIRD }, 'right');
+  doc.endMarkedContent();
+};
+
+/** Ends the document, numbers its pages and returns its bytes. */
+export const finishCanvas = async ({ doc, root }: Canvas, words: FooterWords): Promise<Uint8Array> => {
+  root.end();
+  drawFooters(doc, words);
+  doc.end();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of doc) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+type Element = PDFKit.PDFStructureElement;
+
+const HEAD_CELL = { Column: { title: '', scope: 'Column' }, Row: { title: '', scope: 'Row' } } as const;
+
+export const drawHeadCell = (
+  canvas: Canvas,
+  row: Element,
+  scope: keyof typeof HEAD_CELL,
+  draw: (cell: Element) => void,
+): void => {
+  const head = canvas.doc.struct('TH', HEAD_CELL[scope]);
+  row.add(head);
+  draw(head);
+  head.end();
+};
+
+export const drawDataCell = (canvas: Canvas, row: Element, draw: (cell: Element) => void): void =>
+  drawPart(canvas, row, 'TD', draw);

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
+
+const require = createRequire(import.meta.url);
+
+/** Static cuts of the site's families: pdfkit's fontkit cannot read the variable files. */
+const FILES = {
+  display: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  text: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+} as const;
+
+export type FontName = keyof typeof FILES;
+
+export const readFont = (name: FontName): Buffer => readFileSync(FILES[name]);
+
+const unpacked = new Map<FontName, Buffer>();
+
+/** Unpacked once: fontkit would unpack for every form, which takes longer than drawing it. */
+const unpackedFont = (name: FontName): Buffer => {
+  const known = unpacked.get(name) ?? unpackWoff(readFont(name));
+  unpacked.set(name, known);
+  return known;
+};
+
+export const registerFonts = (doc: PDFKit.PDFDocument): void => {
+  for (const name of ['display', 'text', 'strong'] as const) doc.registerFont(name, unpackedFont(name));
+};
+
+/** Tables that a PDF viewer needs to draw a TrueType font, without those for shaping. */
+export const DRAWING_TABLES: ReadonlySet<string> = new Set([
+  'cmap',
+  'cvt ',
+  'fpgm',
+  'glyf',
+  'head',
+  'hhea',
+  'hmtx',
+  'loca',
+  'maxp',
+  'name',
+  'post',
+  'prep',
+]);
+const WOFF_HEADER = 44;
+const WOFF_ENTRY = 20;
+const SFNT_HEADER = 12;
+const SFNT_ENTRY = 16;
+
+interface FontTable {
+  readonly tag: string;
+  readonly checksum: number;
+  readonly bytes: Buffer;
+}
+
+/** WOFF 1.0 → TrueType, with all tables or only those in `kept`. */
+export const unpackWoff = (woff: Buffer, kept?: ReadonlySet<string>): Buffer => {
+  const tables = readTables(woff).filter(({ tag }) => kept?.has(tag) ?? true);
+  const power = Math.floor(Math.log2(tables.length));
+  const header = Buffer.alloc(SFNT_HEADER + tables.length * SFNT_ENTRY);
+  header.writeUInt32BE(woff.readUInt32BE(4), 0);
+  header.writeUInt16BE(tables.length, 4);
+  header.writeUInt16BE(2 ** power * SFNT_ENTRY, 6);
+  header.writeUInt16BE(power, 8);
+  header.writeUInt16BE((tables.length - 2 ** power) * SFNT_ENTRY, 10);
+  tables.reduce((offset, table, index) => writeEntry(header, index, table, offset), header.length);
+  return Buffer.concat([header, ...tables.map(({ bytes }) => padded(bytes))]);
+};
+
+/** A directory entry: tag, offset, packed length, length, checksum. Equal lengths: not packed. */
+const readTables = (woff: Buffer): readonly FontTable[] =>
+  Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const entry = WOFF_HEADER + index * WOFF_ENTRY;
+    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [
+      number,
+      number,
+      number,
+    ];
+    const stored = woff.subarray(offset, offset + packed);
+    return {
+      tag: woff.toString('latin1', entry, entry + 4),
+      checksum: woff.readUInt32BE(entry + 16),
+      bytes: packed < length ? inflateSync(stored) : stored,
+    };
+  });
+
+const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+
+/** Writes the entry and returns the offset of the next table. */
+const writeEntry = (
+  header: Buffer,
+  index: number,
+  { tag, checksum, bytes }: FontTable,
+  offset: number,
+): number => {
+  const entry = SFNT_HEADER + index * SFNT_ENTRY;
+  header.write(tag, entry, 'latin1');
+  header.writeUInt32BE(checksum, entry + 4);
+  header.writeUInt32BE(offset, entry + 8);
+  header.writeUInt32BE(bytes.length, entry + 12);
+  return offset + padded(bytes).length;
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { MANIFEST } from '#workers/shards/shard-manifest.ts';
+import { encodeShards, hashOf } from './encode-shards.ts';
+
+/** `SHARD=state npm run build` makes a site whose finder fetches parts (docs/sharding.md). Throws for another value. */
+const isSharded = (): boolean => {
+  const { SHARD = '', NODE_ENV } = process.env;
+  if (SHARD !== '' && SHARD !== 'state')
+    throw new Error(`SHARD=${SHARD}: a directory can be cut by state alone`);
+  return SHARD === 'state' && NODE_ENV === 'production';
+};
+
+/** Adds the parts of the directory to the site's hashed files, and the manifest's URL to the worker. */
+export const shards = (index = 'data/generated/hospitals.index'): Plugin => {
+  const files = new Map<string, Uint8Array>();
+  let url = '';
+  if (isSharded())
+    encodeShards(readFileSync(index), (name, bytes) => {
+      // The manifest, written last, is named by its content too: a worker never meets the parts of another build.
+      const file = `assets/${name === MANIFEST ? `manifest-${hashOf(bytes)}.json` : name}`;
+      files.set(file, bytes);
+      url = `/${file}`;
+    });
+  return {
+    name: 'shards',
+    config: () => ({ define: { __SHARDS__: JSON.stringify(url) } }),
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+};

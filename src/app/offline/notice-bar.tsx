@@ -1,0 +1,110 @@
+import { CloudOff, RotateCw, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { loadOfflineWords, type OfflineWords } from '#content/words/words.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { type Language, splitPath } from '#domain/language.ts';
+import styles from './Offline.module.css';
+
+/** The state that the bar shows. */
+export interface Notices {
+  /** ISO time at which the page was saved; null if it came from the network. */
+  readonly savedAt: string | null;
+  /** Loads the new version that is ready. */
+  readonly reload?: () => void;
+}
+
+type Notice = 'saved' | 'newer';
+
+/** The notice to show, of those that are not hidden: a new version first, because the visitor can act on it. */
+const noticeOf = ({ savedAt, reload }: Notices, hidden: readonly Notice[]): Notice | undefined => {
+  if (reload !== undefined && !hidden.includes('newer')) return 'newer';
+  return savedAt !== null && !hidden.includes('saved') ? 'saved' : undefined;
+};
+
+interface NoticeBarProps {
+  readonly words: OfflineWords;
+  readonly language: Language;
+  readonly notices: Notices;
+}
+
+/** Says that the page is a saved copy, or that a new version is ready. It never takes the focus. */
+const NoticeBar = ({ words, language, notices }: NoticeBarProps): ReactNode => {
+  const [hidden, setHidden] = useState<readonly Notice[]>([]);
+  const notice = noticeOf(notices, hidden);
+  const isSpoken = useIsSpoken();
+  const bar = useRef<HTMLElement>(null);
+  useRoomFor(bar);
+  return (
+    <aside ref={bar} className={styles.bar} aria-label={words.label}>
+      <div className={notice && `page ${styles.row}`}>
+        {notice && <Icon of={notice === 'newer' ? RotateCw : CloudOff} size={20} />}
+        <p className={styles.text} role="status">
+          {notice && isSpoken && textOf(notice, { words, language, notices })}
+        </p>
+        {notice && (
+          <div className={styles.acts}>
+            {notice === 'newer' && (
+              <Button className={styles.reload} onClick={notices.reload}>
+                {words.reload}
+              </Button>
+            )}
+            <button
+              type="button"
+              className={styles.hide}
+              aria-label={words.hide}
+              onClick={() => setHidden([...hidden, notice])}
+            >
+              <Icon of={X} size={20} />
+            </button>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+};
+
+const textOf = (notice: Notice, { words, language, notices: { savedAt } }: NoticeBarProps): string =>
+  notice === 'newer' ? words.newer : fill(words.saved, { date: dayOf(language, savedAt ?? '') });
+
+/** The day of an ISO time where the visitor is: "20 de noviembre de 2026". */
+const dayOf = (language: Language, time: string): string => formatDate(language, localDay(new Date(time)));
+
+/** Screen readers skip a live region's initial text: it is added after the first render. */
+const useIsSpoken = (): boolean => {
+  const [isSpoken, setSpoken] = useState(false);
+  useEffect(() => setSpoken(true), []);
+  return isSpoken;
+};
+
+/** Sets `--bar`, the height that sticky elements and scroll targets keep clear. */
+const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const measure = (): void =>
+      document.documentElement.style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    if (bar.current !== null) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [bar]);
+};
+
+let root: Root | undefined;
+
+/** At the end of the document, so that nothing moves. */
+const createBarRoot = (): Root => {
+  const container = document.createElement('div');
+  container.className = styles.place ?? '';
+  document.body.append(container);
+  return createRoot(container);
+};
+
+/** Renders the bar in a root of its own. Throws when its words do not load. */
+export const drawBar = async (notices: () => Notices): Promise<void> => {
+  const { language } = splitPath(location.pathname);
+  const { default: words } = await loadOfflineWords[language]();
+  root ??= createBarRoot();
+  root.render(<NoticeBar words={words} language={language} notices={notices()} />);
+};

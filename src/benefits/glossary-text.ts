@@ -1,0 +1,31 @@
+import { deductibles, policy } from '#content/facts.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
+import type { AllWords } from '#content/words/words.ts';
+import { fill, formatList, formatPercent } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Glossary } from './benefit-text.ts';
+
+/** Every term with its meaning, in the order of data/words/…/glossary.json, with the facts filled in. */
+export const glossary = (
+  language: Language,
+  { glossary: words }: AllWords = ALL_WORDS[language],
+): Glossary => {
+  const facts = factsOf(language);
+  return {
+    heading: words.heading,
+    close: words.close,
+    entries: Object.entries(words.terms).map(([id, { term, meaning }]) => ({
+      id,
+      term,
+      meaning: fill(meaning, facts),
+    })),
+  };
+};
+
+const factsOf = (language: Language): Readonly<Record<string, string>> => ({
+  noticeHours: String(policy.notificationHours),
+  emergencyHours: String(policy.emergencyReportHours),
+  options: formatList(language, deductibles.vanishing.options.map(String)),
+  percent: formatPercent(language, deductibles.vanishing.percent),
+  years: String(deductibles.vanishing.claimFreeYears),
+});

@@ -1,0 +1,149 @@
+import type { CoverageWords } from '#content/words/words.ts';
+import type { ComparisonChoice } from '#domain/comparison.ts';
+import { afterDays, afterMonths } from '#domain/dates.ts';
+import { fill, formatDate, formatList, formatMoney, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Plan } from '#domain/plan.ts';
+import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
+
+export type MarkKind = 'waiting' | 'waived' | 'lifetime' | 'options' | 'excluded';
+
+/** A tag beside a benefit: a limit, or what is waived. */
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly text: string;
+}
+
+export type ForWhom = Pick<ComparisonChoice, 'option' | 'start'>;
+type Waiting = Pick<BenefitText, 'waitingMonths' | 'waitingDays'>;
+
+/** A year that is being typed is a valid date of an early year. */
+const FIRST_YEAR = '1900';
+
+/** "10 months"; undefined: the benefit begins with the policy. */
+const periodOf = (
+  language: Language,
+  words: CoverageWords,
+  { waitingMonths, waitingDays }: Waiting,
+): string | undefined => {
+  if (waitingMonths !== undefined) return plural(language, words.tags.months, waitingMonths);
+  return waitingDays === undefined ? undefined : plural(language, words.days, waitingDays);
+};
+
+/** The ISO date on which the waiting period ends for a policy that starts on another; undefined: none is known. */
+export const waitingEnds = (row: Waiting, start: string): string | undefined => {
+  if (start < FIRST_YEAR) return undefined;
+  if (row.waitingMonths !== undefined) return afterMonths(start, row.waitingMonths);
+  return row.waitingDays === undefined ? undefined : afterDays(start, row.waitingDays);
+};
+
+/** "until June 30, 2027"; undefined: without a date. */
+const untilOf = (
+  language: Language,
+  words: CoverageWords,
+  row: Waiting,
+  start: string,
+): string | undefined => {
+  const end = waitingEnds(row, start);
+  return end && fill(words.tags.until, { date: formatDate(language, end) });
+};
+
+/** The chosen option excludes the benefit. */
+export const isExcluded = ({ options }: BenefitText, { option }: Pick<ForWhom, 'option'>): boolean =>
+  option !== undefined && options?.includes(option) === false;
+
+/** One of these plans includes the benefit. */
+export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
+  plans.some((plan) => values[plan] !== undefined);
+
+/** True when a note of the group already names the options of all its rows. */
+export const saysOptions = ({ notes, rows }: BenefitGroupText): boolean =>
+  notes.length > 0 && rows.every(({ options }) => String(options) === String(rows[0]?.options));
+
+/** The marks of a row, the most important first. `optionsSaid`: see saysOptions. */
+export const marksOf = (
+  language: Language,
+  words: CoverageWords,
+  row: BenefitText,
+  forWhom: ForWhom,
+  optionsSaid: boolean,
+): readonly Mark[] => {
+  const { tags } = words;
+  const { option, start } = forWhom;
+  const period = untilOf(language, words, row, start) ?? periodOf(language, words, row);
+  const options = optionsSaid ? undefined : row.options;
+  const said: Readonly<Record<MarkKind, string | false | undefined>> = {
+    excluded: isExcluded(row, forWhom) && fill(tags.excluded, { option: String(option) }),
+    waiting: period && fill(tags.waiting, { period }),
+    waived: row.waived && fill(tags.waived, { amount: formatMoney(language, 0) }),
+    lifetime: row.lifetime && tags.lifetime,
+    options: options && fill(tags.options, { options: formatList(language, options.map(String)) }),
+  };
+  return (Object.keys(said) as MarkKind[]).flatMap((kind) => {
+    const text = said[kind];
+    return text ? [{ kind, text }] : [];
+  });
+};
+
+/** Marks that share a meaning; `meaning` may contain marked glossary terms. */
+export interface LegendEntry {
+  readonly id: 'waiting' | 'waived' | 'lifetime' | 'options' | 'missing';
+  readonly marks: readonly Mark[];
+  readonly meaning: string;
+}
+
+/** "10 months", "24 months, until June 30, 2028": every waiting period of the rows once, the shortest first. */
+const periodsOf = (
+  language: Language,
+  words: CoverageWords,
+  rows: readonly BenefitText[],
+  start: string,
+): readonly Mark[] => {
+  const order = ({ waitingMonths = 0, waitingDays = 0 }: BenefitText): number =>
+    waitingMonths * 30 + waitingDays;
+  const texts = [...rows]
+    .sort((a, b) => order(a) - order(b))
+    .flatMap((row) => {
+      const period = periodOf(language, words, row);
+      const until = untilOf(language, words, row, start);
+      return period === undefined ? [] : [until === undefined ? period : `${period}, ${until}`];
+    });
+  return [...new Set(texts)].map((text) => ({ kind: 'waiting', text }));
+};
+
+/** The legend: only marks that occur in these rows. Source: decision 26. */
+export const legendOf = (
+  language: Language,
+  words: CoverageWords,
+  groups: readonly BenefitGroupText[],
+  plans: readonly Plan[],
+  start: string,
+): readonly LegendEntry[] => {
+  const { tags, meanings } = words;
+  const every = groups.flatMap((group) => group.rows);
+  const rows = every.filter((row) => isIncluded(row, plans));
+  const entry = (id: LegendEntry['id'], marks: readonly Mark[], shown: boolean): readonly LegendEntry[] =>
+    shown ? [{ id, marks, meaning: meanings[id] }] : [];
+  const single = (kind: Mark['kind'], text: string): readonly Mark[] => [{ kind, text }];
+  const periods = periodsOf(language, words, rows, start);
+  const limited = groups.some((group) => !saysOptions(group) && group.rows.some(({ options }) => options));
+  return [
+    ...entry('waiting', periods, periods.length > 0),
+    ...entry(
+      'waived',
+      single('waived', fill(tags.waived, { amount: formatMoney(language, 0) })),
+      rows.some(({ waived }) => waived),
+    ),
+    ...entry(
+      'lifetime',
+      single('lifetime', tags.lifetime),
+      rows.some(({ lifetime }) => lifetime),
+    ),
+    ...entry('options', single('options', tags.someOptions), limited),
+    ...entry(
+      'missing',
+      [],
+      every.some(({ values }) => plans.some((plan) => values[plan] === undefined)),
+    ),
+  ];
+};

@@ -1,0 +1,72 @@
+import { fold } from '#domain/fold.ts';
+import type { BenefitGroupText } from './benefit-text.ts';
+import { rowMatches, wordsOf } from './search.ts';
+
+const MAX_OFFERS = 3;
+
+/** Edit distance with swapped neighbours (optimal string alignment). Both are single words, so the table is small. */
+export const editDistance = (a: string, b: string): number => {
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    rows.push(line);
+    for (let column = 1; column <= b.length; column++) {
+      const exchanged = at(row - 1, column - 1) + Number(a[row - 1] !== b[column - 1]);
+      const swapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? at(row - 2, column - 2) + 1
+          : exchanged;
+      line.push(Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, exchanged, swapped));
+    }
+  }
+  return at(a.length, b.length);
+};
+
+/** Edits allowed in a word; none in short words, which are near everything. */
+const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/** Edits to a word, or to its beginning: a typed word may be unfinished. */
+const distance = (typed: string, word: string): number =>
+  Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)) + 0.5);
+
+const nearestTo = (typed: string, vocabulary: readonly string[]): readonly string[] =>
+  vocabulary
+    .map((word) => ({ word, far: distance(typed, word) }))
+    .filter(({ word, far }) => word.length > 2 && far <= maxEdits(typed))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MAX_OFFERS)
+    .map(({ word }) => word);
+
+/** Words of the labels as written, by their folded form, so that an offer keeps its accents. */
+const spellings = (groups: readonly BenefitGroupText[]): ReadonlyMap<string, string> =>
+  new Map(
+    groups
+      .flatMap(({ heading, rows }) => [heading, ...rows.flatMap(({ label, detail = '' }) => [label, detail])])
+      .flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .map((word) => [fold(word), word.toLowerCase()]),
+  );
+
+/**
+ * Suggestions for a query without results, nearest first; each has results. Corrects unknown words, or offers each word
+ * alone where all are known but no row has them together.
+ */
+export const nearest = (groups: readonly BenefitGroupText[], query: string): readonly string[] => {
+  const rows = groups.flatMap((group) => group.rows);
+  const vocabulary = [...new Set(rows.flatMap(({ search = '' }) => search.split(' ')))];
+  const typed = wordsOf(query);
+  const finds = (words: readonly string[]): boolean => rows.some((row) => rowMatches(row, words));
+  const near = typed.map((word) => (finds([word]) ? [word] : nearestTo(word, vocabulary)));
+  const whole = Array.from({ length: MAX_OFFERS }, (_, place) =>
+    near.map((words) => words[place] ?? words[0] ?? ''),
+  );
+  const offers = [...whole, ...near.flat().map((word) => [word])];
+  const written = spellings(groups);
+  return [
+    ...new Set(
+      offers
+        .filter((words) => !words.includes('') && finds(words))
+        .map((words) => words.map((word) => written.get(word) ?? word).join(' ')),
+    ),
+  ].slice(0, MAX_OFFERS);
+};

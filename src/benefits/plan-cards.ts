@@ -1,0 +1,63 @@
+import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
+import type { AllWords } from '#content/words/words.ts';
+import { fill, formatList, formatMoney, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from './benefit-text.ts';
+import { cardBenefits } from './benefits.ts';
+
+type Words = AllWords['planCards'];
+type CardBenefit = (typeof cardBenefits)[number];
+
+/** The plans section of the home page in a language. Throws for a benefit without words. */
+export const planCardsText = (
+  language: Language,
+  { planCards: words }: AllWords = ALL_WORDS[language],
+): PlanCardsText => {
+  const { heading, compare, upTo, perYear } = words;
+  return { heading, compare, upTo, perYear, cards: PLANS.map((plan) => cardText(language, words, plan)) };
+};
+
+const cardText = (language: Language, words: Words, plan: Plan): PlanCardText => {
+  const own = cardBenefits.filter(({ plans }) => plans.includes(plan));
+  const networks = formatList(language, planNetworks[plan].map(networkName), 'disjunction');
+  return {
+    plan,
+    amount: formatMoney(language, annualMaximum(plan)),
+    network: fill(words.network, { networks }),
+    count: plural(language, words.count, own.length),
+    groups: groupsOf(language, words, own),
+    learnMore: actionOf(words.learnMore, plan),
+    compare: actionOf(words.comparePlan, plan),
+  };
+};
+
+const actionOf = ({ text, name }: CardAction, plan: Plan): CardAction => ({
+  text,
+  name: fill(name, { plan: planName(plan) }),
+});
+
+/** Groups the benefits by the plans that have them: the twelve of all plans, the next three, the rest. */
+const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[]): readonly CardGroup[] => {
+  const keyOf = ({ plans }: CardBenefit): string => plans.join();
+  return [...new Set(own.map(keyOf))].map((key) => {
+    const group = own.filter((benefit) => keyOf(benefit) === key);
+    return {
+      label: groupLabel(language, words, group[0]?.plans ?? PLANS),
+      benefits: group.map(({ id }) => nameOf(words, id)),
+    };
+  });
+};
+
+const groupLabel = (language: Language, { groups }: Words, plans: readonly Plan[]): string =>
+  plans.length === PLANS.length
+    ? groups.all
+    : fill(groups.only, { plans: formatList(language, plans.map(planName)) });
+
+const nameOf = ({ benefits }: Words, id: string): string => {
+  const found = (benefits as Readonly<Record<string, string>>)[id];
+  if (found === undefined)
+    throw new Error(`data/plans.json: "${id}" has no words in data/words/…/plan-cards.json`);
+  return found;
+};

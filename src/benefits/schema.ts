@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { BENEFIT_GROUPS } from '#domain/benefit.ts';
+import { NETWORKS } from '#domain/network.ts';
+import { PLANS } from '#domain/plan.ts';
+
+const whole = v.pipe(
+  v.number('this must be a number'),
+  v.check(
+    (value) => Number.isSafeInteger(value) && value > 0,
+    ({ input }) => `${input} is not a whole number above 0`,
+  ),
+);
+const percent = v.pipe(
+  whole,
+  v.maxValue(100, ({ input }) => `${input} is more than 100 per cent`),
+);
+const id = v.pipe(
+  v.string('an id must be text'),
+  v.regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    ({ input }) => `the id "${input}" is not in small letters with hyphens`,
+  ),
+);
+const oneOf = <const Choice extends string>(what: string, choices: readonly Choice[]) =>
+  v.picklist(
+    choices,
+    ({ input }) => `${JSON.stringify(input)} is no ${what}; there are ${choices.join(', ')}`,
+  );
+const plan = oneOf('plan', PLANS);
+const options = v.array(whole, 'this must be a list of deductible options');
+
+const eachOf = <const Name extends string, const Schema extends v.GenericSchema>(
+  names: readonly Name[],
+  schema: Schema,
+) => v.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+
+/** Whole US dollars, per insured person and policy year unless `per` says otherwise. */
+const AMOUNT = v.strictObject({
+  amount: whole,
+  per: v.exactOptional(oneOf('unit of an amount', ['event', 'day', 'visit', 'organ', 'baby'])),
+  maximumDays: v.exactOptional(whole),
+  maximumVisits: v.exactOptional(whole),
+});
+/** Share of the cost, per cent. */
+const SHARE = v.strictObject({ percent, maximumDays: v.exactOptional(whole) });
+const DAYS = v.strictObject({ days: whole });
+const VISITS = v.strictObject({ visits: whole });
+/** The service must take place within so many days. */
+const WITHIN = v.strictObject({ withinDays: whole });
+/** Paid as part of another benefit. */
+const INCLUDED = v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) });
+
+export type Amount = v.InferOutput<typeof AMOUNT>;
+
+/** What one plan pays for one benefit. */
+export type BenefitValue =
+  | Amount
+  | v.InferOutput<typeof SHARE | typeof DAYS | typeof VISITS | typeof WITHIN | typeof INCLUDED>;
+
+type ValueSchema = v.GenericSchema<unknown, BenefitValue | null>;
+const VALUES: ReadonlyMap<string, ValueSchema> = new Map<string, ValueSchema>([
+  ['amount', AMOUNT],
+  ['percent', SHARE],
+  ['days', DAYS],
+  ['visits', VISITS],
+  ['withinDays', WITHIN],
+  ['includedIn', INCLUDED],
+]);
+
+const has = (input: unknown, name: string): boolean =>
+  typeof input === 'object' && input !== null && Object.hasOwn(input, name);
+
+/** Picks the schema by the first known name, so that the error names the part that is wrong. */
+const value: ValueSchema = v.lazy((input): ValueSchema => {
+  if (input === null) return v.null();
+  const name = [...VALUES.keys()].find((each) => has(input, each));
+  return (
+    VALUES.get(name ?? '') ?? v.never(`this is neither null nor one of ${[...VALUES.keys()].join(', ')}`)
+  );
+});
+
+/** Ages of the insured person: from and to are inclusive, under is not. */
+const AGES = v.pipe(
+  v.strictObject({
+    from: v.exactOptional(whole),
+    to: v.exactOptional(whole),
+    under: v.exactOptional(whole),
+  }),
+  v.check(({ from = 0, to = from }) => from <= to, 'these ages end before they begin'),
+);
+
+export type Ages = v.InferOutput<typeof AGES>;
+
+/** An exam of a benefit, with its ages and how often it is paid. */
+const EXAM = v.pipe(
+  v.strictObject({
+    id: oneOf('exam', ['colonoscopy', 'mammogram', 'pap-smear', 'psa']),
+    ages: AGES,
+    everyYears: v.exactOptional(whole),
+    oncePerPolicyYear: v.exactOptional(v.literal(true)),
+  }),
+  v.check(
+    (exam) => has(exam, 'everyYears') !== has(exam, 'oncePerPolicyYear'),
+    'an exam has either "everyYears" or "oncePerPolicyYear"',
+  ),
+);
+
+export type Exam = v.InferOutput<typeof EXAM>;
+
+/** Facts of the policy and the plans that are rows of the tables too. */
+const FACT = oneOf('fact', [
+  'annualMaximum',
+  'networks',
+  'outOfNetworkPercent',
+  'ages',
+  'renewal',
+  'startWaitingDays',
+  'temporaryCoverage',
+  'familyMaximum',
+  'vanishingPercent',
+  'servicePercent',
+  'waiverOfPremiumYears',
+]);
+
+export type BenefitFact = v.InferOutput<typeof FACT>;
+
+/** A row of the benefit tables. */
+const benefit = v.pipe(
+  v.strictObject({
+    id,
+    fact: v.exactOptional(FACT),
+    /** Null: not included in the plan. */
+    values: v.exactOptional(eachOf(PLANS, value)),
+    /** Months that the policy must have been in force. */
+    waitingMonths: v.exactOptional(whole),
+    deductible: v.exactOptional(oneOf('mark of the deductible', ['waived'])),
+    /** The amount is for the insured person's lifetime, not for a policy year. */
+    coverage: v.exactOptional(oneOf('coverage', ['lifetime'])),
+    /** Only with some of the deductible options. */
+    limitedTo: v.exactOptional(oneOf('list of options', ['maternity', 'preventive', 'vanishing'])),
+    ages: v.exactOptional(AGES),
+    exams: v.exactOptional(v.array(EXAM)),
+    /** Glossary term that explains the row. */
+    term: v.exactOptional(id),
+  }),
+  v.check(
+    (row) => has(row, 'fact') !== has(row, 'values'),
+    'a benefit has either "fact" or "values", and not both',
+  ),
+);
+
+export type Benefit = v.InferOutput<typeof benefit>;
+
+const PLAN = v.strictObject({
+  name: v.string(),
+  annualMaximum: whole,
+  networks: v.array(oneOf('network', NETWORKS)),
+  outOfNetworkPercent: v.nullable(percent),
+  temporaryCoverage: whole,
+  waiverOfPremiumYears: whole,
+});
+
+/** The shape of data/plans.json. rules.ts checks that its parts agree. */
+export const PLANS_FILE = v.strictObject({
+  plans: eachOf(PLANS, PLAN),
+  networks: eachOf(NETWORKS, v.strictObject({ name: v.string() })),
+  deductibles: v.strictObject({
+    options: v.array(v.strictObject({ option: whole, outsideUs: whole, insideUs: whole })),
+    familyMaximum: whole,
+    vanishing: v.strictObject({ percent, claimFreeYears: whole, options }),
+    maternityOptions: options,
+    preventiveOptions: options,
+  }),
+  policy: v.strictObject({
+    minimumAge: whole,
+    maximumAge: whole,
+    startWaitingDays: whole,
+    reviewDays: whole,
+    notificationHours: whole,
+    emergencyReportHours: whole,
+    dependentMaximumAge: whole,
+  }),
+  services: v.strictObject({ paidPercent: percent, telehealthLanguages: whole }),
+  maternity: v.strictObject({ dependentDaughterMonths: whole }),
+  benefits: eachOf(BENEFIT_GROUPS, v.array(benefit)),
+  withoutDeductible: v.array(
+    v.array(
+      v.strictObject({
+        /** A row of the tables, or `serious-accident`, for which the source gives no row. */
+        benefit: id,
+        /** Only the first hospitalization after the accident. */
+        firstHospitalization: v.exactOptional(v.literal(true)),
+      }),
+    ),
+  ),
+  cardBenefits: v.array(v.strictObject({ id, plans: v.array(plan) })),
+});
+
+export type PlansFile = v.InferOutput<typeof PLANS_FILE>;

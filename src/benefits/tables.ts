@@ -1,0 +1,123 @@
+import { deductibles, maternity, policy } from '#content/facts.ts';
+import { ALL_WORDS } from '#content/words/all-words.ts';
+import type { AllWords, BenefitWords } from '#content/words/words.ts';
+import { BENEFIT_GROUPS, type BenefitGroup } from '#domain/benefit.ts';
+import { fill, formatList, formatNumber } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
+import { benefits, optionsOf } from './benefits.ts';
+import type { Benefit } from './schema.ts';
+import { examText, factText, rowWords, valueText } from './value-text.ts';
+
+/** Every benefit of these plans as it reads in a language: groups, rows, values. Throws for a row without words. */
+export const benefitTexts = (
+  language: Language,
+  plans: readonly Plan[] = PLANS,
+  { benefits: words }: AllWords = ALL_WORDS[language],
+): readonly BenefitGroupText[] =>
+  BENEFIT_GROUPS.map((group) => ({
+    id: group,
+    heading: words.groups[group],
+    notes: notesOf(language, words, group),
+    rows: benefits[group].map((benefit) => rowText(language, words, benefit, plans)),
+  }));
+
+/** Maternity is the only group that is limited as a whole: a note above its rows says so once. */
+const notesOf = (language: Language, words: BenefitWords, group: BenefitGroup): readonly string[] => {
+  if (group !== 'maternity') return [];
+  const options = formatList(language, deductibles.maternityOptions.map(String));
+  return [
+    fill(words.groupNotes.limited, { options }),
+    fill(words.groupNotes.daughter, { count: String(maternity.dependentDaughterMonths) }),
+  ];
+};
+
+const rowText = (
+  language: Language,
+  words: BenefitWords,
+  benefit: Benefit,
+  plans: readonly Plan[],
+): BenefitText => {
+  const { label, detail } = rowWords(words, benefit.id);
+  const options = optionsOf(benefit);
+  return {
+    id: benefit.id,
+    label,
+    ...(detail !== '' && { detail: fill(detail, detailFacts(benefit)) }),
+    ...(benefit.exams && { rules: benefit.exams.map((exam) => examText(words.exams, exam)) }),
+    values: valuesOf(language, words, benefit, plans),
+    ...(benefit.waitingMonths !== undefined && { waitingMonths: benefit.waitingMonths }),
+    ...(benefit.fact === 'startWaitingDays' && { waitingDays: policy.startWaitingDays }),
+    ...(benefit.deductible === 'waived' && { waived: true }),
+    ...(benefit.coverage === 'lifetime' && { lifetime: true }),
+    ...(options && { options }),
+    ...(benefit.term !== undefined && { term: benefit.term }),
+  };
+};
+
+const detailFacts = ({ ages = {} }: Benefit): Readonly<Record<string, string>> => ({
+  years: String(deductibles.vanishing.claimFreeYears),
+  ...Object.fromEntries(Object.entries(ages).map(([name, age]) => [name, String(age)])),
+});
+
+const valuesOf = (
+  language: Language,
+  { values: words }: BenefitWords,
+  { values, fact }: Benefit,
+  plans: readonly Plan[],
+): BenefitText['values'] => {
+  const textOf = (plan: Plan): string | undefined => {
+    if (fact !== undefined) return factText(language, words, fact, plan);
+    const value = values?.[plan];
+    return value ? valueText(language, words, value) : undefined;
+  };
+  return Object.fromEntries(
+    plans.flatMap((plan) => {
+      const text = textOf(plan);
+      return text === undefined ? [] : [[plan, text] as const];
+    }),
+  );
+};
+
+const REFERENCE = /^(benefit|waiting|detail|exam)\.([\w-]+)(?:\.(\w+))?$/;
+
+/** Cached by language: answers refer to the tables hundreds of times. */
+const ROWS = new Map<Language, ReadonlyMap<string, BenefitText>>();
+
+const rowsIn = (language: Language, words: AllWords): ReadonlyMap<string, BenefitText> => {
+  const rows =
+    ROWS.get(language) ??
+    new Map(
+      benefitTexts(language, PLANS, words).flatMap((group) =>
+        group.rows.map((row) => [row.id, row] as const),
+      ),
+    );
+  ROWS.set(language, rows);
+  return rows;
+};
+
+const exams = Object.values(benefits).flatMap((group) => group.flatMap((row) => row.exams ?? []));
+
+/**
+ * The text of a reference to the benefit tables: `benefit.organ-transplant.vital` is "US$500,000 per organ",
+ * `waiting.organ-transplant` "12" (months), `detail.routine-exam` "from age 1", `exam.mammogram` "Mammogram: from age 40, once
+ * per policy year". Undefined: there is no such row or exam, or the plan does not include it.
+ */
+export const benefitFact = (
+  language: Language,
+  reference: string,
+  words: AllWords = ALL_WORDS[language],
+): string | undefined => {
+  const [, kind = '', id = '', plan] = REFERENCE.exec(reference) ?? [];
+  if (kind === 'exam') {
+    const exam = exams.find((each) => each.id === id);
+    return exam && examText(words.benefits.exams, exam);
+  }
+  const row = rowsIn(language, words).get(id);
+  const known = PLANS.find((each) => each === plan);
+  if (kind === 'benefit') return known && row?.values[known];
+  if (kind === 'detail') return row?.detail;
+  const months = kind === 'waiting' ? row?.waitingMonths : undefined;
+  return months === undefined ? undefined : formatNumber(language, months);
+};

@@ -1,0 +1,116 @@
+import {
+  annualMaximum,
+  deductibles,
+  networkName,
+  outOfNetworkPercent,
+  planNetworks,
+  policy,
+  services,
+  temporaryCoverage,
+  waiverOfPremiumYears,
+} from '#content/facts.ts';
+import type { BenefitWords } from '#content/words/words.ts';
+import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Plan } from '#domain/plan.ts';
+import type { Ages, Amount, BenefitFact, BenefitValue, Exam } from './schema.ts';
+
+type ValueWords = BenefitWords['values'];
+
+/** "US$500 per day, at most 20 days", "100%", "3 visits". */
+export const valueText = (language: Language, words: ValueWords, value: BenefitValue): string => {
+  if ('amount' in value) return amountText(language, words, value);
+  if ('percent' in value)
+    return limited(language, words, formatPercent(language, value.percent), value.maximumDays);
+  if ('days' in value) return plural(language, words.days, value.days);
+  if ('visits' in value) return plural(language, words.visits, value.visits);
+  if ('withinDays' in value)
+    return fill(words.within, { limit: plural(language, words.days, value.withinDays) });
+  return words.includedIn[value.includedIn];
+};
+
+const amountText = (
+  language: Language,
+  words: ValueWords,
+  { amount, per, maximumDays, maximumVisits }: Amount,
+): string => {
+  const money = formatMoney(language, amount);
+  const each = per === undefined ? money : fill(words.per[per], { amount: money });
+  return limited(language, words, each, maximumDays, maximumVisits);
+};
+
+const limited = (
+  language: Language,
+  words: ValueWords,
+  value: string,
+  days?: number,
+  visits?: number,
+): string => {
+  if (days === undefined && visits === undefined) return value;
+  const limit =
+    days === undefined ? plural(language, words.visits, visits ?? 0) : plural(language, words.days, days);
+  return fill(words.atMost, { value, limit });
+};
+
+type FactFormatter = (language: Language, words: ValueWords, plan: Plan) => string | undefined;
+
+const FACTS: Readonly<Record<BenefitFact, FactFormatter>> = {
+  annualMaximum: (language, _, plan) => formatMoney(language, annualMaximum(plan)),
+  networks: (language, _, plan) => formatList(language, planNetworks[plan].map(networkName), 'disjunction'),
+  outOfNetworkPercent: (language, _, plan) => {
+    const percent = outOfNetworkPercent(plan);
+    return percent === undefined ? undefined : formatPercent(language, percent);
+  },
+  ages: (_, words) => fill(words.ages, { from: String(policy.minimumAge), to: String(policy.maximumAge) }),
+  renewal: (_, words) => words.renewal,
+  startWaitingDays: (language, words) => plural(language, words.days, policy.startWaitingDays),
+  temporaryCoverage: (language, _, plan) => formatMoney(language, temporaryCoverage(plan)),
+  familyMaximum: (language, words) => plural(language, words.deductibles, deductibles.familyMaximum),
+  vanishingPercent: (language) => formatPercent(language, deductibles.vanishing.percent),
+  servicePercent: (language) => formatPercent(language, services.paidPercent),
+  waiverOfPremiumYears: (language, words, plan) => plural(language, words.years, waiverOfPremiumYears(plan)),
+};
+
+/** A fact of the policy or plan, as a table cell shows it; undefined: not included in the plan. */
+export const factText = (
+  language: Language,
+  words: ValueWords,
+  fact: BenefitFact,
+  plan: Plan,
+): string | undefined => FACTS[fact](language, words, plan);
+
+type ExamWords = BenefitWords['exams'];
+
+/** "Pap smear: ages 21 to 65, once every 3 years". */
+export const examText = (words: ExamWords, { id, ages, everyYears }: Exam): string =>
+  fill(words.line, {
+    exam: words.names[id],
+    ages: agesText(words, ages),
+    often:
+      everyYears === undefined
+        ? words.oncePerPolicyYear
+        : fill(words.everyYears, { count: String(everyYears) }),
+  });
+
+const agesText = (words: ExamWords, { from = 0, to }: Ages): string =>
+  to === undefined
+    ? fill(words.from, { from: String(from) })
+    : fill(words.between, { from: String(from), to: String(to) });
+
+/** The words of a row in a language. */
+interface RowWords {
+  readonly label: string;
+  /** Empty: the label says everything. */
+  readonly detail: string;
+  /** Search synonyms, separated by commas. */
+  readonly synonyms: string;
+}
+
+/** Throws for a row without words. */
+export const rowWords = (words: BenefitWords, id: string): RowWords => {
+  const rows: Readonly<Record<string, RowWords>> = words.rows;
+  const found = rows[id];
+  if (found === undefined)
+    throw new Error(`data/plans.json: benefit "${id}" has no words in data/words/…/benefits.json`);
+  return found;
+};

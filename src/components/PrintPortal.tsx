@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './PrintPortal.module.css';
+
+/** Invisible on screens; while it is mounted, printing prints it alone (and `usePrinting` leaves the page as it is). */
+export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.sheet = '';
+    return () => root.removeAttribute('data-sheet');
+  }, []);
+  return createPortal(<div className={styles.sheet}>{children}</div>, document.body);
+};
+
+/** Renders nothing: opens the browser's print dialog once all beside it is in the page. */
+export const PrintOnce = ({ done }: { readonly done: () => void }) => {
+  const printed = useEffectEvent(done);
+  useEffect(() => {
+    const finish = (): void => printed();
+    addEventListener('afterprint', finish);
+    // Not inside an effect: the page renders again before it is printed (`usePrinting`).
+    const next = setTimeout(() => print());
+    return () => {
+      clearTimeout(next);
+      removeEventListener('afterprint', finish);
+    };
+  }, []);
+  return null;
+};

@@ -1,0 +1,34 @@
+import type { Category } from '#domain/category.ts';
+
+/** A question of the help centre. Its answer is in the page's HTML under its id. */
+export interface Question {
+  readonly id: string;
+  readonly category: Category;
+  readonly question: string;
+}
+
+/** The questions of the home and about pages. */
+export const HOME_QUESTIONS = [
+  'plans-difference',
+  'which-us-hospitals',
+  'how-to-apply',
+  'age-to-apply',
+  'when-to-notify',
+] as const;
+
+/** A legal page. Its text is in the page's HTML. */
+export interface Article {
+  readonly title: string;
+  readonly description: string;
+  /** ISO date from which it holds. */
+  readonly effective: string;
+}
+
+/** A form that can be downloaded. */
+export interface FormDocument {
+  readonly id: string;
+  readonly title: string;
+  /** Address of the file: "/Assets/Files/claim-form-EN.pdf". */
+  readonly href: string;
+  readonly bytes: number;
+}

@@ -1,0 +1,57 @@
+import { createContext, useContext } from 'react';
+import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, provider, services } from '#content/facts.ts';
+import type { AfCareWords } from '#content/words/words.ts';
+import { fill } from '#domain/format.ts';
+
+/** The services in the order of the page: key among the words, anchor, section background, colour of the phone. */
+export const CARE_SERVICES = [
+  { service: 'telehealth', anchor: 'telehealth', ground: 'shell', tone: 'lagoon' },
+  { service: 'coaching', anchor: 'mental-health-coaching', ground: 'sand', tone: 'sun' },
+  { service: 'assistant', anchor: 'virtual-assistant', ground: 'shell', tone: 'lagoon' },
+  { service: 'opinion', anchor: 'second-medical-opinion', ground: 'ink', tone: 'night' },
+  { service: 'careService', anchor: 'care-service', ground: 'shell', tone: 'lagoon' },
+  { service: 'chat', anchor: 'live-chat', ground: 'sand', tone: 'coral' },
+  { service: 'rewards', anchor: 'rewards', ground: 'shell', tone: 'sun' },
+] as const;
+
+export type CareServiceId = (typeof CARE_SERVICES)[number]['service'];
+
+export const CareWordsContext = createContext<AfCareWords | undefined>(undefined);
+
+export const useCareWords = (): AfCareWords => {
+  const words = useContext(CareWordsContext);
+  if (words === undefined) throw new Error('The care page has no words: wrap it in CareWordsContext');
+  return words;
+};
+
+/** Fills `{programme}` in texts. */
+export const PROGRAMME = { programme: brand.careProgramme };
+
+export interface CareItem {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Paid in full, without a deductible, on every plan. Source: specification, section 9. */
+const WITHOUT_DEDUCTIBLE: readonly CareServiceId[] = ['telehealth', 'coaching', 'opinion'];
+
+const FACTS: Readonly<Record<string, string>> = {
+  availability: provider.care.telehealthAvailability,
+  languages: String(services.telehealthLanguages),
+  notificationHours: String(NOTIFY_HOURS),
+  emergencyHours: String(EMERGENCY_REPORT_HOURS),
+  years: String(provider.care.rewardYears),
+};
+
+/** The points of a service with the facts filled in. */
+export const useCareItems = (service: CareServiceId): readonly CareItem[] => {
+  const words = useCareWords();
+  const items = Object.entries<Omit<CareItem, 'id'>>(words[service].items).map(([id, { title, text }]) => ({
+    id,
+    title: fill(title, FACTS),
+    text: fill(text, FACTS),
+  }));
+  if (!WITHOUT_DEDUCTIBLE.includes(service)) return items;
+  return [...items, { id: 'noDeductible', ...words.noDeductible }];
+};

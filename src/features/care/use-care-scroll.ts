@@ -1,0 +1,133 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Room for one section per screen; the same condition as in CareScroller.module.css. */
+const ROOMY = '(width > 64em) and (height >= 760px)';
+
+const follow = (changed: () => void): (() => void) => {
+  const room = matchMedia(ROOMY);
+  room.addEventListener('change', changed);
+  return () => room.removeEventListener('change', changed);
+};
+
+/** True where the sections scroll in a container of their own, one per screen. False while prerendering. */
+export const useSnapping = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => matchMedia(ROOMY).matches,
+    () => false,
+  );
+
+/** Tenths, because half of a section higher than two windows is never visible. */
+const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+
+const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2;
+
+const isOutOfSight = ({ top, bottom }: DOMRect): boolean => top > innerHeight || bottom < 0;
+
+/** Animates a phone in once with its section, if it was out of sight. Without script every phone is visible. */
+const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
+  const phone = section.querySelector('[role=img]');
+  if (inView) section.dataset.phone = 'shown';
+  else if (phone !== null && isOutOfSight(phone.getBoundingClientRect())) section.dataset.phone ??= 'waiting';
+};
+
+/** True when the page is scrolled to the footer below the sections. */
+const isLeft = (container: Element): boolean => container.getBoundingClientRect().bottom < innerHeight / 2;
+
+/**
+ * Anchor of the section that fills half of itself or of the window. Between two sections it stays that of the first, so that the
+ * links do not flicker. Undefined before the first and past the last.
+ */
+export const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
+  const [anchor, setAnchor] = useState<string>();
+  useEffect(() => {
+    const element = container.current;
+    if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          const inView = isInView(entry);
+          letPhoneWait(entry.target as HTMLElement, inView);
+          setAnchor((last) => (inView ? entry.target.id : isLeft(element) ? undefined : last));
+        }
+      },
+      { threshold: TENTHS },
+    );
+    for (const section of element.querySelectorAll('[data-screen]')) observer.observe(section);
+    return () => observer.disconnect();
+  }, [container]);
+  return anchor;
+};
+
+const DOWN = new Set(['ArrowDown', 'PageDown', 'End', ' ']);
+const UP = new Set(['ArrowUp', 'PageUp', 'Home']);
+
+/** Allows 5 %, because a smooth scroll may be under way. */
+const atEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
+  scrollTop + clientHeight * 1.05 >= scrollHeight;
+
+/** Scrolls the page instead of the container past its end, and back from the footer. */
+const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
+  if (DOWN.has(event.key) && atEnd(container)) scrollBy(0, innerHeight);
+  else if (UP.has(event.key) && scrollY > 8) scrollTo(0, 0);
+  else return;
+  event.preventDefault();
+};
+
+/**
+ * Makes scrolling keys move the container even without focus, and chains them to the page. Browsers chain wheel and touch, but
+ * not keys.
+ */
+export const useScrollKeys = (container: RefObject<HTMLElement | null>, active: boolean): void => {
+  useEffect(() => {
+    const element = container.current;
+    if (!active || element === null) return;
+    const follow = (event: KeyboardEvent): void => {
+      if (event.shiftKey || !(DOWN.has(event.key) || UP.has(event.key))) return;
+      if (event.target === document.body && scrollY <= 8) element.focus({ preventScroll: true });
+      if (event.target === element) handOver(element, event);
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [container, active]);
+};
+
+/** Input that cancels a pending anchor. */
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Top of the container while the page is not scrolled. */
+const restingTop = (container: Element): number => container.getBoundingClientRect().top + scrollY;
+
+const isAtTop = (target: Element, container: Element): boolean =>
+  Math.abs(target.getBoundingClientRect().top - restingTop(container)) < container.clientHeight / 4;
+
+/**
+ * Repeats an anchor's scroll if it did not arrive: Chromium drops a smooth scroll that starts while the container or the page
+ * snaps.
+ */
+export const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): void => {
+  useEffect(() => {
+    const element = container.current;
+    if (!active || element === null) return undefined;
+    let wanted: HTMLElement | null = null;
+    const want = (): void => {
+      wanted = document.getElementById(location.hash.slice(1));
+    };
+    const forget = (): void => {
+      wanted = null;
+    };
+    const arrive = (): void => {
+      if (wanted !== null && !isAtTop(wanted, element)) wanted.scrollIntoView();
+      wanted = null;
+    };
+    addEventListener('popstate', want);
+    element.addEventListener('scrollend', arrive);
+    for (const move of MOVES) addEventListener(move, forget, { passive: true });
+    return () => {
+      removeEventListener('popstate', want);
+      element.removeEventListener('scrollend', arrive);
+      for (const move of MOVES) removeEventListener(move, forget);
+    };
+  }, [container, active]);
+};

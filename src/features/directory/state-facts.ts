@@ -1,0 +1,90 @@
+import { networkName } from '#content/facts.ts';
+import type { StatePageWords } from '#content/words/words.ts';
+import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { type FlagNetwork, NETWORKS, type Network } from '#domain/network.ts';
+import type { StateOption } from '#workers/contract.ts';
+
+/** Hospitals by network; `open` counts them all. Computed by the engine at build time. */
+export type NetworkCounts = Readonly<Record<Network, number>>;
+
+/** A hospital as a state's page lists it. */
+export interface ListedHospital extends Readonly<Record<FlagNetwork, boolean>> {
+  /** In readable case. */
+  readonly name: string;
+  readonly city: string;
+  readonly zip: string;
+}
+
+export interface CityCount {
+  readonly city: string;
+  readonly count: number;
+}
+
+export interface StateFacts {
+  /** Postal code. */
+  readonly state: string;
+  /** "in Texas", as a native says it. */
+  readonly inState: string;
+  readonly networks: NetworkCounts;
+  /** Cities with the most hospitals, most first; cities with equal counts are in or out together. */
+  readonly cities: readonly CityCount[];
+  /** `cities` are all of the state's. */
+  readonly allCities: boolean;
+  /** The first by name. */
+  readonly rows: readonly ListedHospital[];
+  /** Every state with hospitals, by its name in the page's language. */
+  readonly states: readonly StateOption[];
+}
+
+export interface StateCounts {
+  /** Postal code. */
+  readonly state: string;
+  readonly networks: NetworkCounts;
+}
+
+/** The table of states by network, states by their name in the page's language. */
+export interface NetworkTable {
+  readonly states: readonly StateCounts[];
+  /** Of the whole directory. */
+  readonly total: NetworkCounts;
+  /** Address of the same table as a file. */
+  readonly file: string;
+}
+
+type Facts = Omit<StateFacts, 'rows' | 'states'>;
+
+const cities = (language: Language, words: StatePageWords, facts: Facts): readonly string[] => {
+  if (facts.cities.length === 0) return [];
+  const listed = formatList(
+    language,
+    facts.cities.map(({ city, count }) =>
+      fill(words.cities.city, { city, count: formatNumber(language, count) }),
+    ),
+  );
+  const { all, most } = words.cities;
+  return [
+    fill(facts.allCities ? all : facts.cities.length === 1 ? most.one : most.other, { cities: listed }),
+  ];
+};
+
+const byNetwork = (language: Language, words: StatePageWords, { networks }: Facts): string =>
+  fill(words.networks.sentence, {
+    networks: formatList(
+      language,
+      NETWORKS.map((network) =>
+        fill(words.networks.counted, {
+          network: networkName(network),
+          count: formatNumber(language, networks[network]),
+        }),
+      ),
+    ),
+  });
+
+/** How many hospitals a state has, in which networks, and where most of them are. */
+export const stateLead = (language: Language, words: StatePageWords, facts: Facts): string =>
+  [
+    fill(plural(language, words.lead, facts.networks.open), { inState: facts.inState }),
+    byNetwork(language, words, facts),
+    ...cities(language, words, facts),
+  ].join(' ');

@@ -1,0 +1,99 @@
+import {
+  Book,
+  Briefcase,
+  Check,
+  ClipboardCheck,
+  CreditCard,
+  Folder,
+  LogIn,
+  type LucideIcon,
+  Plane,
+  Shield,
+  Stethoscope,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
+import { Select } from '#components/Select.tsx';
+import type { FaqsWords } from '#content/words/words.ts';
+import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
+import { PAGES } from '#domain/page.ts';
+import { useSitePath } from '#stores/language.ts';
+import styles from './CategoryGrid.module.css';
+import categoryListStyles from './CategoryList.module.css';
+import categorySelectStyles from './CategorySelect.module.css';
+
+interface CategoryChoiceProps {
+  readonly words: FaqsWords;
+  /** Undefined while search results are shown. */
+  readonly chosen: Category | undefined;
+  readonly choose: (category: Category) => void;
+}
+
+/** The categories as buttons: on wide screens. */
+export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => (
+  <fieldset className={styles.grid} aria-label={words.category}>
+    {CATEGORIES.map((category) => (
+      <button
+        key={category}
+        type="button"
+        aria-pressed={category === chosen}
+        onClick={() => choose(category)}
+      >
+        <Icon of={CATEGORY_ICONS[category]} size={26} strokeWidth={1.75} />
+        <span>{words.categories[category]}</span>
+        {category === chosen && <Icon of={Check} size={18} className={styles.check} />}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** The categories as links beside the answers: on wide screens, and without script. */
+export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choose'>) => {
+  const sitePath = useSitePath();
+  return (
+    <nav className={categoryListStyles.categories} aria-labelledby="categories">
+      <h2 id="categories">{words.category}</h2>
+      <ul role="list">
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <Link
+              to={sitePath(`${PAGES.faqs.path}#${category}`)}
+              aria-current={category === chosen ? 'true' : undefined}
+            >
+              {words.categories[category]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The categories in a native select: on small screens. */
+export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) => (
+  <div className={categorySelectStyles.select}>
+    <Select
+      label={words.searchByCategory}
+      name="category"
+      value={chosen ?? ''}
+      options={[
+        { value: '', text: words.selectCategory },
+        ...CATEGORIES.map((category) => ({ value: category, text: words.categories[category] })),
+      ]}
+      onChoose={(value) => isCategory(value) && choose(value)}
+    />
+  </div>
+);
+
+/** Simple drawings, because they are part of the page's HTML. */
+export const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
+  consultants: Briefcase,
+  'our-plans': Shield,
+  underwriting: ClipboardCheck,
+  'policy-administration': Folder,
+  'premium-payment': CreditCard,
+  'policy-documents': Book,
+  'clinical-care': Stethoscope,
+  'traveling-to-the-us': Plane,
+  portals: LogIn,
+};

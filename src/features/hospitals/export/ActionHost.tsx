@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { plural } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import { useFinderWords } from '../finder-context.ts';
+import type { Results } from '../results/use-hospital-search.ts';
+import { isNearHere } from '../url/finder-url.ts';
+import { DeskCardDialog } from './DeskCardDialog.tsx';
+import { useListAction } from './list-action.ts';
+import { saveList } from './list-file.ts';
+import { fetchAll } from './list-texts.ts';
+import { PrintedList } from './PrintedList.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+export interface ActionHostProps {
+  readonly results: Results;
+  /** The list's address from the site's root. */
+  readonly path: string;
+  /** Shows the progress of an action beside the buttons; an empty text clears it. */
+  readonly setStatus: (text: string) => void;
+}
+
+/** Performs the action under way. All actions are one chunk: they are small, and one often follows another. */
+export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
+  const { action, count, done } = useListAction();
+  const page = useExport({ results, setStatus });
+  const { applied } = results;
+  const address = new URL(path, location.origin).href;
+  const finishPrint = (): void => {
+    setStatus('');
+    done();
+  };
+  return (
+    <>
+      {action?.kind === 'menu' && (
+        <RowMenu key={count} {...action} list={{ address, isNearHere: isNearHere(applied) }} />
+      )}
+      {action?.kind === 'print' && page !== undefined && (
+        <PrintedList key={count} applied={applied} page={page} address={address} done={finishPrint} />
+      )}
+      <Card hospital={action?.kind === 'card' ? action.hospital : undefined} close={done} />
+    </>
+  );
+};
+
+/** Fetches all rows for a file or for paper, and saves the file. Returns the rows to print. */
+const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): HospitalPage | undefined => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const { action, count, done } = useListAction();
+  const [printed, setPrinted] = useState<{ readonly count: number; readonly page: HospitalPage }>();
+  const kind = action?.kind;
+  const start = useEffectEvent(async (kind: 'csv' | 'print'): Promise<void> => {
+    const { take } = words;
+    const isCurrent = (): boolean => kind === 'csv' || useListAction.getState().count === count;
+    setStatus(take.working);
+    try {
+      const page = await fetchAll(results.applied, results.total);
+      if (kind === 'print') return setPrinted({ count, page });
+      saveList(words, language, results.applied, page);
+      setStatus(plural(language, take.saved, page.rows.length));
+      done();
+    } catch {
+      if (!isCurrent()) return;
+      setStatus(take.failed);
+      done();
+    }
+  });
+  useEffect(() => {
+    void count;
+    if (kind === 'csv' || kind === 'print') void start(kind);
+  }, [kind, count]);
+  return printed?.count === count ? printed.page : undefined;
+};
+
+interface CardProps {
+  readonly hospital: Hospital | undefined;
+  readonly close: () => void;
+}
+
+/** Stays mounted when it is closed, so that the browser can return the focus. */
+const Card = ({ hospital, close }: CardProps) => {
+  const [shown, setShown] = useState(hospital);
+  if (hospital !== undefined && hospital !== shown) setShown(hospital);
+  const latest = hospital ?? shown;
+  if (latest === undefined) return null;
+  return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={close} />;
+};

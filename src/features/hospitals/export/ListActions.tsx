@@ -1,0 +1,93 @@
+import { Download, Printer } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy-component.ts';
+import { ShareLink } from '#components/ShareLink.tsx';
+import { siteUrl } from '#content/facts.ts';
+import { fill } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useShare } from '#hooks/use-share.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { sharedPath } from '#stores/shared-address.ts';
+import { useFinderWords } from '../finder-context.ts';
+import type { Results } from '../results/use-hospital-search.ts';
+import { finderParams, isNearHere, withPlace } from '../url/finder-url.ts';
+import styles from './ListActions.module.css';
+import { useListAction } from './list-action.ts';
+import { filtersText } from './list-texts.ts';
+
+export interface ListActionsProps {
+  readonly results: Results;
+}
+
+/** The list as a file, on paper or as a link. Also hosts the actions of rows. */
+export const ListActions = memo(({ results }: ListActionsProps) => {
+  const { take } = useFinderWords();
+  const language = usePageLanguage();
+  const { applied, phase, total } = results;
+  /** From the site's root. */
+  const path = sharedPath(language, PAGES.hospitals.path, finderParams(applied, new URLSearchParams()));
+  const [status, setStatus] = useState('');
+  const ActionHost = useActionHost(() => setStatus(take.failed));
+  const { run } = useListAction.getState();
+  // The status of one list does not hold for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useEffect(() => setStatus(''), [applied]);
+  return (
+    <>
+      {(phase === 'first' || phase === 'ready') && total > 0 && (
+        <section aria-label={take.heading} className={`${styles.take} no-print`}>
+          <div className={styles.own}>
+            <Button look="quiet" onClick={() => run({ kind: 'csv' })}>
+              <Icon of={Download} size={18} /> {take.csv}
+            </Button>
+            <Button look="quiet" onClick={() => run({ kind: 'print' })}>
+              <Icon of={Printer} size={18} /> {take.print}
+            </Button>
+            <span role="status" className={styles.said}>
+              {status}
+            </span>
+          </div>
+          <Share results={results} path={path} />
+        </section>
+      )}
+      {ActionHost !== undefined && <ActionHost results={results} path={path} setStatus={setStatus} />}
+    </>
+  );
+});
+
+/** Fetched when the page is idle, or with the first action. */
+const actionHost = lazyComponent(async () => (await import('./ActionHost.tsx')).ActionHost);
+
+/** The component that carries out actions. Leaving the page ends the one that is under way. */
+const useActionHost = (fail: () => void): ReturnType<typeof actionHost.loaded> => {
+  const isAsked = useListAction(({ action }) => action !== undefined);
+  const { Component, failures } = useLazyComponent(actionHost, isAsked || actionHost.loaded() !== undefined);
+  const { done } = useListAction.getState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (failures === 0) return;
+    done();
+    fail();
+  }, [failures]);
+  useEffect(() => done, [done]);
+  useIdlePreload(actionHost);
+  return Component;
+};
+
+const Share = ({ results: { applied }, path }: ListActionsProps & { readonly path: string }) => {
+  const words = useFinderWords();
+  const address = (useHydrated() ? location.origin : siteUrl) + path;
+  const { title, take } = words;
+  const isHere = isNearHere(applied);
+  // The link leaves the visitor's own position out, and so does the message.
+  const what = filtersText(words, isHere ? withPlace(applied, undefined) : applied);
+  const message = fill(take.message, { title, what, address });
+  return (
+    <ShareLink words={take.share} whatsapp={{ label: take.whatsapp, message }} {...useShare(title, path)}>
+      {isHere && <p className={styles.note}>{take.withoutHere}</p>}
+    </ShareLink>
+  );
+};

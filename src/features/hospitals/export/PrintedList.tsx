@@ -1,0 +1,137 @@
+import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
+import { brand, networkName, planName } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
+import { localDay } from '#domain/dates.ts';
+import { bothUnits } from '#domain/distance.ts';
+import { fill, formatDate, plural } from '#domain/format.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { PLANS } from '#domain/plan.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import { useFinderWords } from '../finder-context.ts';
+import { type FinderState, isNearHere } from '../url/finder-url.ts';
+import { coverageText, filtersText, provenanceText } from './list-texts.ts';
+import styles from './PrintedList.module.css';
+
+export interface PrintedListProps {
+  readonly applied: FinderState;
+  /** Every row. */
+  readonly page: HospitalPage;
+  /** Whole address of the list. */
+  readonly address: string;
+  readonly done: () => void;
+}
+
+/** Lays the list out for paper, and opens the browser's print dialog. */
+export const PrintedList = ({ applied, page, address, done }: PrintedListProps) => (
+  <PrintPortal>
+    <Title applied={applied} total={page.total} address={address} />
+    <Rows page={page} />
+    <PrintOnce done={done} />
+  </PrintPortal>
+);
+
+interface TitleProps extends Pick<PrintedListProps, 'applied' | 'address'> {
+  readonly total: number;
+}
+
+const Title = ({ applied, total, address }: TitleProps) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <header className={styles.title}>
+      <p className={styles.brand}>{brand.name}</p>
+      <h1>{words.take.paper.title}</h1>
+      <p className={styles.what}>
+        <strong>{plural(language, words.results.count, total)}</strong>: {filtersText(words, applied)}
+      </p>
+      <p>
+        {fill(words.take.paper.printed, { date: formatDate(language, localDay()) })}.{' '}
+        {provenanceText(words, language)}
+      </p>
+      <p>
+        {words.take.paper.address} {address}
+        {isNearHere(applied) && <> · {words.take.withoutHere}</>}
+      </p>
+    </header>
+  );
+};
+
+const Rows = ({ page }: { readonly page: HospitalPage }) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const { distances } = page;
+  const distanceAt = (index: number): string => {
+    const kilometres = distances?.[index];
+    return kilometres === undefined ? words.near.unknown : bothUnits(language, kilometres).join(' · ');
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {words.results.hospital}
+          </th>
+          <th scope="col" rowSpan={2}>
+            {words.results.city}
+          </th>
+          {distances && (
+            <th scope="col" rowSpan={2}>
+              {words.near.distance}
+            </th>
+          )}
+          {FLAG_NETWORKS.map((network) => (
+            <th key={network} scope="col" rowSpan={2} className={styles.flag}>
+              {networkName(network)}
+            </th>
+          ))}
+          <th scope="colgroup" colSpan={PLANS.length} className={styles.group}>
+            {words.results.reachedBy}
+          </th>
+        </tr>
+        <tr>
+          {PLANS.map((plan) => (
+            <th key={plan} scope="col" className={styles.plan}>
+              {planName(plan)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {page.rows.map((hospital, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never changes
+          <Row key={index} hospital={hospital} distance={distances && distanceAt(index)} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+interface RowProps {
+  readonly hospital: Hospital;
+  /** As a list measured from a place shows it. */
+  readonly distance: string | undefined;
+}
+
+const Row = ({ hospital, distance }: RowProps) => {
+  const words = useFinderWords();
+  return (
+    <tr>
+      <th scope="row">{readableName(hospital.name)}</th>
+      <td>
+        {hospital.city}, {hospital.state} {hospital.zip}
+      </td>
+      {distance !== undefined && <td>{distance}</td>}
+      {FLAG_NETWORKS.map((network) => (
+        <td key={network} className={styles.flag}>
+          {hospital[network] ? words.results.yes : '–'}
+        </td>
+      ))}
+      {PLANS.map((plan) => (
+        <td key={plan} className={styles.plan}>
+          {coverageText(words, hospital, plan) ?? '–'}
+        </td>
+      ))}
+    </tr>
+  );
+};

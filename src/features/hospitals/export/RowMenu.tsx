@@ -1,0 +1,188 @@
+import { Flag, IdCard, MapPin } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { brand, directory, networkName } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { Hospital } from '#workers/contract.ts';
+import { type FinderWords, useFinderWords } from '../finder-context.ts';
+import { useListAction } from './list-action.ts';
+import { cityLine } from './list-texts.ts';
+import styles from './RowMenu.module.css';
+
+export interface RowMenuProps {
+  readonly hospital: Hospital;
+  /** The row's button. */
+  readonly opener: HTMLElement;
+  readonly list: ReportedList;
+}
+
+/** The menu of a row, beside its button: arrows move, Escape and a press elsewhere close it. */
+export const RowMenu = ({ hospital, opener, list }: RowMenuProps) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const menu = useRef<HTMLDivElement>(null);
+  const { run, done } = useListAction.getState();
+  useAnchorPosition(menu, opener);
+  useCloseOutside(menu, opener, done);
+
+  const returnFocus = (): void => opener.focus({ preventScroll: true });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = nextItem(menu.current, event.key);
+    if (next !== undefined || event.key === 'Escape') event.preventDefault();
+    next?.focus();
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      returnFocus();
+      done();
+    }
+  };
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={readableName(hospital.name)}
+      tabIndex={-1}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      <a
+        role="menuitem"
+        tabIndex={-1}
+        href={mapsLink(hospital)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={done}
+      >
+        <Icon of={MapPin} size={20} /> {words.take.row.maps}
+      </a>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        onClick={() => {
+          // The dialog returns the focus to where it was: this item is gone by then.
+          returnFocus();
+          run({ kind: 'card', hospital });
+        }}
+      >
+        <Icon of={IdCard} size={20} /> {words.take.row.card}
+      </button>
+      <a role="menuitem" tabIndex={-1} href={reportLink(words, language, hospital, list)} onClick={done}>
+        <Icon of={Flag} size={20} /> {words.take.row.report}
+      </a>
+    </div>
+  );
+};
+
+/**
+ * A plain link that phones open in the maps application and desktops in the browser (Google, “Maps URLs”); most desktops
+ * cannot open a geo: link. Nothing is requested from that host before the visitor follows it.
+ */
+const mapsLink = (hospital: Hospital): string => {
+  const query = `${readableName(hospital.name)}, ${cityLine(hospital)}`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+};
+
+/** The list that shows the row. */
+interface ReportedList {
+  /** Whole address. */
+  readonly address: string;
+  /** Measured from the visitor's own position, which no address holds. */
+  readonly isNearHere: boolean;
+}
+
+/** A mail about an error in a row, to be completed by the visitor. */
+const reportLink = (
+  words: FinderWords,
+  language: Language,
+  hospital: Hospital,
+  { address, isNearHere }: ReportedList,
+): string => {
+  const { report } = words.take;
+  const name = readableName(hospital.name);
+  const networks = FLAG_NETWORKS.filter((network) => hospital[network])
+    .map(networkName)
+    .join(', ');
+  const body = [
+    `${report.hospital}: ${name}`,
+    `${report.place}: ${cityLine(hospital)}`,
+    `${report.networks}: ${networks || report.noNetwork}`,
+    `${report.directory} ${formatDate(language, directory.asOf)}`,
+    `${report.page}: ${address}`,
+    ...(isNearHere ? [report.withoutHere] : []),
+    '',
+    report.wrong,
+    '',
+  ].join('\r\n');
+  const subject = fill(report.subject, { hospital: name });
+  return `mailto:${brand.emails.general}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};
+
+const STEPS = new Map<string, (at: number, count: number) => number>([
+  ['ArrowDown', (at, count) => (at + 1) % count],
+  ['ArrowUp', (at, count) => (at - 1 + count) % count],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+]);
+
+const itemsOf = (menu: HTMLElement | null): readonly HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
+
+/** The item that a key leads to; undefined for keys that do not move. */
+const nextItem = (menu: HTMLElement | null, key: string): HTMLElement | undefined => {
+  const items = itemsOf(menu);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const step = STEPS.get(key);
+  return step && items[step(at, items.length)];
+};
+
+/** Pixels between the menu, its opener and the edges of the window. */
+const GAP = 6;
+
+const clamp = (value: number, max: number): number => Math.max(GAP, Math.min(value, max));
+
+/**
+ * Puts a fixed menu under its opener, or above it where there is no room, and focuses its first item. By script, as pages
+ * hold no style attributes.
+ */
+const useAnchorPosition = (element: RefObject<HTMLElement | null>, opener: HTMLElement): void => {
+  useLayoutEffect(() => {
+    const menu = element.current;
+    if (menu === null) return;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const anchor = opener.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = menu;
+    const below = anchor.bottom + GAP;
+    const top = below + offsetHeight + GAP <= clientHeight ? below : anchor.top - GAP - offsetHeight;
+    menu.style.top = `${clamp(top, clientHeight - offsetHeight - GAP)}px`;
+    menu.style.left = `${clamp(anchor.right - offsetWidth, clientWidth - offsetWidth - GAP)}px`;
+    itemsOf(menu)[0]?.focus({ preventScroll: true });
+  }, [element, opener]);
+};
+
+/** Closes the menu on a press elsewhere, and when scrolling or resizing moves the row away. */
+const useCloseOutside = (
+  menu: RefObject<HTMLElement | null>,
+  opener: HTMLElement,
+  close: () => void,
+): void => {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const closeOutside = ({ target }: Event): void => {
+      if (!(target instanceof Node && (menu.current?.contains(target) || opener.contains(target)))) close();
+    };
+    opener.setAttribute('aria-expanded', 'true');
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('scroll', close, { capture: true, signal });
+    addEventListener('resize', close, { signal });
+    return () => {
+      opener.removeAttribute('aria-expanded');
+      listeners.abort();
+    };
+  }, [menu, opener, close]);
+};

@@ -1,0 +1,84 @@
+import { download } from '#components/download.ts';
+import { networkName, planName } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
+import { csvText } from '#domain/csv.ts';
+import { localDay } from '#domain/dates.ts';
+import { fold } from '#domain/fold.ts';
+import { fill } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { KM_PER_MILE } from '#domain/place.ts';
+import { PLANS } from '#domain/plan.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import { filterLabels } from '../filter-labels.ts';
+import { type FinderWords, stateLabel } from '../finder-context.ts';
+import type { FinderState } from '../url/finder-url.ts';
+import { coverageText, provenanceText } from './list-texts.ts';
+
+/** Saves the rows of a list as a CSV file. */
+export const saveList = (
+  words: FinderWords,
+  language: Language,
+  applied: FinderState,
+  page: HospitalPage,
+): void =>
+  download(fileName(words, applied, new Date()), 'text/csv', csvText(listRows(words, language, page)));
+
+const MAX_SLUG = 80;
+
+/** Filters and day: "hospitals-texas-plus-network-2026-11-20.csv". */
+export const fileName = (words: FinderWords, { filter }: FinderState, now: Date): string => {
+  const parts = [words.take.file.file, ...filterLabels(words, filter).map(({ text }) => text)];
+  const slug = fold(parts.join(' '))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-|-$/g, '');
+  return `${slug}-${localDay(now)}.csv`;
+};
+
+/**
+ * The cells of the file: one line of headings, then the rows in their order, and nothing else (docs/decisions/039). The zip
+ * follows the state's code in its cell, so that no spreadsheet drops its leading zeros.
+ */
+export const listRows = (
+  words: FinderWords,
+  language: Language,
+  { rows, distances }: HospitalPage,
+): readonly (readonly string[])[] => {
+  const note = provenanceText(words, language);
+  const lines = rows.map((hospital, index) => [
+    ...cellsOf(words, hospital),
+    ...(distances === undefined ? [] : distanceCells(distances[index])),
+    note,
+  ]);
+  return [headings(words, distances !== undefined), ...lines];
+};
+
+const headings = (words: FinderWords, hasDistances: boolean): readonly string[] => {
+  const { file } = words.take;
+  return [
+    words.results.hospital,
+    words.results.city,
+    file.state,
+    file.place,
+    ...FLAG_NETWORKS.map(networkName),
+    ...PLANS.map((plan) => fill(file.plan, { plan: planName(plan) })),
+    ...(hasDistances ? [file.kilometres, file.miles] : []),
+    file.note,
+  ];
+};
+
+const cellsOf = (words: FinderWords, hospital: Hospital): readonly string[] => [
+  readableName(hospital.name),
+  hospital.city,
+  stateLabel(words, hospital.state),
+  `${hospital.state} ${hospital.zip}`,
+  ...FLAG_NETWORKS.map((network) => (hospital[network] ? words.results.yes : words.results.no)),
+  ...PLANS.map((plan) => coverageText(words, hospital, plan) ?? words.take.file.none),
+];
+
+/** Whole numbers, which no spreadsheet takes for a date. */
+const distanceCells = (kilometres: number | undefined): readonly string[] =>
+  kilometres === undefined
+    ? ['', '']
+    : [String(Math.round(kilometres)), String(Math.round(kilometres / KM_PER_MILE))];

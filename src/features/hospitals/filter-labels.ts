@@ -1,0 +1,49 @@
+import { networkName } from '#content/facts.ts';
+import { distanceInText } from '#domain/distance.ts';
+import { fill } from '#domain/format.ts';
+import { ANY_DISTANCE, HERE, type Place } from '#domain/place.ts';
+import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
+import { type FinderWords, stateLabel } from './finder-context.ts';
+import { tidy } from './url/finder-url.ts';
+
+export type FilterPart = keyof HospitalFilterDraft;
+
+export interface FilterLabel {
+  readonly part: FilterPart;
+  readonly text: string;
+}
+
+export const placeLabel = (words: FinderWords, place: Place): string =>
+  place.id === HERE ? words.near.here.name : place.name;
+
+type ToLabel = (words: FinderWords, filter: HospitalFilterDraft) => string;
+
+/** Empty where the part does not filter. */
+const LABELS: Readonly<Record<FilterPart, ToLabel>> = {
+  state: (words, { state }) => stateLabel(words, state),
+  city: (_, { city }) => city,
+  network: (words, { network }) =>
+    network === '' ? '' : fill(words.labels.network, { network: networkName(network) }),
+  text: (words, { text }) => (text === '' ? '' : fill(words.labels.name, { text })),
+  near: ({ near: { labels } }, { near }) => {
+    if (near === undefined) return '';
+    return near.id === HERE ? labels.here : fill(labels.place, { place: near.name });
+  },
+  within: ({ near: { labels }, language }, { near, within }) =>
+    near === undefined || within === ANY_DISTANCE
+      ? ''
+      : fill(labels.within, { distance: distanceInText(language, within) }),
+};
+
+const ORDER: readonly FilterPart[] = ['state', 'city', 'network', 'text', 'near', 'within'];
+
+export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
+  ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');
+
+/** "Texas, Plus network", or that nothing is filtered. */
+export const labelsAsText = (words: FinderWords, labels: readonly FilterLabel[]): string =>
+  labels.map(({ text }) => text).join(', ') || words.labels.whole;
+
+/** The filter with one part removed; a distance goes with its place. */
+export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft =>
+  part === 'within' ? { ...filter, within: ANY_DISTANCE } : tidy({ ...filter, [part]: NO_FILTER[part] });

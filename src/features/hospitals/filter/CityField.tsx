@@ -1,0 +1,98 @@
+import { memo, type Ref, useEffect, useMemo, useState } from 'react';
+import { Combobox } from '#components/Combobox.tsx';
+import { formatNumber, plural } from '#domain/format.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { CityOption, HospitalFacets } from '#workers/contract.ts';
+import { type CityChoice, countedCities, findCity, foldAhead, matchingCities } from '../cities.ts';
+import { useFinderWords } from '../finder-context.ts';
+import { afterPress, useListWords } from './list-box.ts';
+
+const MAX_LISTED = 60;
+const NONE: readonly CityChoice[] = [];
+
+export interface CityFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  /** Empty before the directory is loaded. */
+  readonly cities: readonly CityOption[];
+  readonly facets: HospitalFacets | undefined;
+  /** Called with whether the box holds a text that is no city. */
+  readonly onWrong: (wrong: boolean) => void;
+}
+
+/** A city of the chosen state, or of all. A text that names no city is shown as an error, not dropped. */
+export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const state = useHospitalFilter(({ draft }) => draft.state);
+  const city = useHospitalFilter(({ draft }) => draft.city);
+  /** As typed ("miami", "Miami B"), while the draft holds the city that it names; undefined: the draft's city. */
+  const [typed, setTyped] = useState<string>();
+  const [isTyping, setTyping] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  const text = typed ?? city;
+  const found = useMemo(
+    () => (text === '' ? undefined : findCity(cities, text, state)),
+    [cities, text, state],
+  );
+  const named = cities.length === 0 ? text.trim() : (found?.value ?? '');
+  const isWrong = text.trim() !== '' && cities.length > 0 && found === undefined;
+  useEffect(() => onWrong(isWrong), [isWrong, onWrong]);
+  // The draft got another city elsewhere.
+  if (typed !== undefined && city !== named && city !== typed.trim()) setTyped(undefined);
+  // The cities were loaded after one was typed.
+  useEffect(() => {
+    if (typed !== undefined && city !== named) changeDraft({ city: named });
+  }, [typed, city, named]);
+
+  // Thousands: not prepared while another box is in use.
+  const counted = useMemo(
+    () => (facets === undefined || !isFocused ? cities : countedCities(cities, facets.cities)),
+    [cities, facets, isFocused],
+  );
+  const matching = useMemo(
+    () => (isFocused ? matchingCities(counted, state, typed ?? '') : NONE),
+    [counted, state, typed, isFocused],
+  );
+  const items = useMemo(
+    () =>
+      matching
+        .slice(0, MAX_LISTED)
+        .map(({ value, count }) => ({ id: value, text: value, kind: formatNumber(language, count) })),
+    [matching, language],
+  );
+  const more = matching.length - MAX_LISTED;
+  return (
+    <Combobox
+      ref={ref}
+      name="city"
+      label={words.filters.city}
+      placeholder={words.filters.cityHint}
+      value={text}
+      items={items}
+      footer={more > 0 ? plural(language, words.filters.cityMore, more) : undefined}
+      error={isWrong && !isTyping ? words.filters.cityNone : undefined}
+      words={useListWords(words.filters.clearCity)}
+      onType={(value) => {
+        setTyped(value);
+        setTyping(true);
+        const match = cities.length === 0 ? value.trim() : findCity(cities, value, state)?.value;
+        changeDraft({ city: match ?? '' });
+      }}
+      onChoose={({ id }) => {
+        setTyped(id);
+        changeDraft({ city: id });
+      }}
+      onFocus={() => {
+        setFocused(true);
+        foldAhead(cities);
+      }}
+      onBlur={() => {
+        setFocused(false);
+        afterPress(() => setTyping(false));
+        if (found !== undefined) setTyped(undefined);
+      }}
+    />
+  );
+});

@@ -1,0 +1,90 @@
+import { memo, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
+import { readableName } from '#content/readable-name.ts';
+import { plural } from '#domain/format.ts';
+import { latest, searchClient } from '#search/index.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { MAX_TEXT, type Suggestion } from '#workers/contract.ts';
+import { type FinderWords, useFinderWords } from '../finder-context.ts';
+
+/** Part of a hospital's name, with ranked suggestions of hospitals and cities. */
+export const NameField = memo(() => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const typed = useHospitalFilter(({ draft }) => draft.text);
+  const [isFocused, setFocused] = useState(false);
+  const suggestions = useSuggestions(isFocused ? typed : '');
+  const items = suggestions.map((suggestion) => itemOf(words, suggestion));
+
+  const choose = ({ id }: ComboboxItem): void => {
+    const suggestion = suggestions[items.findIndex((item) => item.id === id)];
+    if (suggestion?.kind === 'city') {
+      const { state, city } = suggestion;
+      changeDraft({ state, city, text: '' });
+    } else if (suggestion !== undefined) changeDraft({ text: readableName(suggestion.name) });
+  };
+
+  return (
+    <Combobox
+      name="q"
+      label={words.filters.name}
+      placeholder={words.filters.nameHint}
+      value={typed}
+      items={items}
+      maxLength={MAX_TEXT}
+      words={{
+        clear: words.filters.clearName,
+        count: (count) => plural(language, words.filters.listed, count),
+      }}
+      onType={(text) => changeDraft({ text })}
+      onChoose={choose}
+      onFocus={() => {
+        setFocused(true);
+        void warmUpSuggestions();
+      }}
+    />
+  );
+});
+
+const itemOf = ({ filters }: FinderWords, suggestion: Suggestion): ComboboxItem => {
+  const place = `${suggestion.city}, ${suggestion.state}`;
+  return suggestion.kind === 'city'
+    ? { id: `city ${place}`, text: suggestion.city, detail: suggestion.state, kind: filters.kindCity }
+    : {
+        id: `hospital ${suggestion.name} ${place}`,
+        text: readableName(suggestion.name),
+        detail: place,
+        kind: filters.kindHospital,
+      };
+};
+
+const MAX_SUGGESTIONS = 8;
+/** Typical beginnings; the empty one loads the chunk alone. */
+const WARM_UP = ['', 'st', 'hosp', 'unversity'];
+
+/** Loads the suggestions and lets the engine compile: its first answers are its slowest. One at a time, so that typing comes first. */
+const warmUpSuggestions = async (): Promise<void> => {
+  try {
+    for (const prefix of WARM_UP) await searchClient().suggest(prefix, MAX_SUGGESTIONS);
+  } catch {
+    // The first request tries again.
+  }
+};
+
+const useSuggestions = (typed: string): readonly Suggestion[] => {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const ask = useMemo(() => latest((prefix: string) => searchClient().suggest(prefix, MAX_SUGGESTIONS)), []);
+  useEffect(() => {
+    const prefix = typed.trim();
+    if (prefix.length < 2) return setSuggestions([]);
+    ask(prefix).then(
+      // React would first finish what it renders out of sight.
+      (answer) => answer !== undefined && flushSync(() => setSuggestions(answer)),
+      // Optional: without them the box still filters.
+      () => setSuggestions([]),
+    );
+  }, [typed, ask]);
+  return suggestions;
+};

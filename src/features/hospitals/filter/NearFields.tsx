@@ -1,0 +1,125 @@
+import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Select } from '#components/Select.tsx';
+import { distanceInText } from '#domain/distance.ts';
+import { ANY_DISTANCE, HERE, type Place, RADII, radiusFrom } from '#domain/place.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { placeLabel } from '../filter-labels.ts';
+import { useFinderWords } from '../finder-context.ts';
+import { remember } from '../url/start-places.ts';
+import { NearField, type NearFieldProps } from './NearField.tsx';
+import styles from './NearFields.module.css';
+
+/** Place, radius and the visitor's own position. Folded on phones. */
+export const NearFields = memo((props: NearFieldProps) => {
+  const words = useFinderWords();
+  const id = useId();
+  const near = useHospitalFilter(({ draft }) => draft.near);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={MapPin} size={20} />
+        <span className={styles.what}>
+          {words.near.legend}
+          {near !== undefined && <b className={styles.chosen}>{placeLabel(words, near)}</b>}
+        </span>
+        <Icon of={ChevronDown} size={20} />
+      </button>
+      <fieldset id={id} className={styles.fields} data-open={isOpen}>
+        <legend className="visually-hidden">{words.near.legend}</legend>
+        <NearField {...props} />
+        <RadiusField />
+        <NearHere />
+      </fieldset>
+    </>
+  );
+});
+
+const RadiusField = () => {
+  const { near: words } = useFinderWords();
+  const language = usePageLanguage();
+  const within = useHospitalFilter(({ draft }) => draft.within);
+  return (
+    <Select
+      name="within"
+      label={words.within}
+      value={String(within)}
+      options={[
+        ...RADII.map((radius) => ({ value: String(radius), text: distanceInText(language, radius) })),
+        { value: String(ANY_DISTANCE), text: words.any },
+      ]}
+      onChoose={(value) => changeDraft({ within: radiusFrom(value) })}
+    />
+  );
+};
+
+/** Asks the device for its position, only when pressed, and shows the outcome beside the button. */
+const NearHere = () => {
+  const { here } = useFinderWords().near;
+  const note = useId();
+  const { position, ask } = useMyPosition();
+  return (
+    <div className={styles.here}>
+      <Button look="outline" onClick={ask} aria-describedby={note}>
+        <Icon of={LocateFixed} size={18} /> {here.use}
+      </Button>
+      <p className={styles.note} id={note} role="status" data-position={position}>
+        {position === undefined ? here.note : here[position]}
+      </p>
+    </div>
+  );
+};
+
+type Position = 'asking' | 'found' | 'denied' | 'unavailable' | 'timeout';
+
+const POSITION_TIMEOUT_MS = 15_000;
+/** Hospitals are miles apart: a position of the last minutes is good enough. */
+const MAX_POSITION_AGE_MS = 300_000;
+
+const failureOf = ({ code }: GeolocationPositionError): Position => {
+  if (code === GeolocationPositionError.PERMISSION_DENIED) return 'denied';
+  return code === GeolocationPositionError.TIMEOUT ? 'timeout' : 'unavailable';
+};
+
+/** Puts the device's position into the draft. It stays in memory. */
+const useMyPosition = (): { readonly position: Position | undefined; readonly ask: () => void } => {
+  const [position, setPosition] = useState<Position>();
+  const isHere = useHospitalFilter(({ draft }) => draft.near?.id === HERE);
+  const newest = useRef(0);
+  useEffect(
+    () => () => {
+      newest.current = -1;
+    },
+    [],
+  );
+  const ask = (): void => {
+    const mine = ++newest.current;
+    const settle = (outcome: Position, place?: Place): void => {
+      if (mine !== newest.current) return;
+      if (place !== undefined) changeDraft({ near: remember(place) });
+      setPosition(outcome);
+    };
+    if (!('geolocation' in navigator)) {
+      settle('unavailable');
+      return;
+    }
+    settle('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        settle('found', { id: HERE, name: '', point: { latitude, longitude } }),
+      (error) => settle(failureOf(error)),
+      { timeout: POSITION_TIMEOUT_MS, maximumAge: MAX_POSITION_AGE_MS },
+    );
+  };
+  return { position: position === 'found' && !isHere ? undefined : position, ask };
+};

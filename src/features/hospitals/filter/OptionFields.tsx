@@ -1,0 +1,103 @@
+import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { Segments } from '#components/Segments.tsx';
+import { Select } from '#components/Select.tsx';
+import { networkName } from '#content/facts.ts';
+import { compareNames } from '#domain/fold.ts';
+import { formatNumber, plural } from '#domain/format.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
+import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import type { HospitalFacets, StateOption } from '#workers/contract.ts';
+import { stateLabel, useFinderWords } from '../finder-context.ts';
+import styles from './FilterForm.module.css';
+
+export interface StateFieldProps {
+  readonly states: readonly StateOption[];
+  /** Hospitals of each state under the other filters, once counted. */
+  readonly counts: readonly StateOption[] | undefined;
+}
+
+/** The states that have hospitals, by their name in the page's language. */
+export const StateField = memo(({ states, counts }: StateFieldProps) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const chosen = useHospitalFilter(({ draft }) => draft.state);
+  const named = useMemo(
+    () =>
+      states
+        .map(({ state }) => ({ value: state, text: stateLabel(words, state) }))
+        .sort((a, b) => compareNames(a.text, b.text)),
+    [states, words],
+  );
+  // A closed list can wait: the counts in sight go first.
+  const late = useDeferredValue(counts);
+  const options = useMemo(() => {
+    if (late === undefined) return named;
+    const countOf = new Map(late.map(({ state, count }) => [state, count]));
+    return named.map(({ value, text }) => ({
+      value,
+      text: `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
+    }));
+  }, [named, late, language]);
+  return (
+    <Select
+      name="state"
+      label={words.filters.state}
+      value={chosen}
+      options={[{ value: '', text: words.filters.allStates }, ...options]}
+      onChoose={(value) => changeDraft({ state: value, city: '' })}
+    />
+  );
+});
+
+export interface NetworkFieldProps {
+  /** Hospitals of each network under the other filters, once counted. */
+  readonly counts: HospitalFacets['networks'] | undefined;
+}
+
+/** No network, or one of the four, each with its hospitals. Open has every hospital, and so the count of "none". */
+export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
+  const words = useFinderWords();
+  const chosen = useHospitalFilter(({ draft }) => draft.network);
+  const id = useId();
+  const option = (value: Network | '', text: string) => ({
+    value,
+    text: <Counted id={id + value} text={text} count={counts?.[value === '' ? 'open' : value]} />,
+    describedBy: id + value,
+  });
+  return (
+    <Segments
+      name="network"
+      legend={words.filters.network}
+      value={chosen}
+      options={[
+        option('', words.filters.noNetwork),
+        ...NETWORKS.map((network) => option(network, networkName(network))),
+      ]}
+      onChoose={(value) => changeDraft({ network: value })}
+    />
+  );
+});
+
+interface CountedProps {
+  readonly id: string;
+  readonly text: string;
+  readonly count: number | undefined;
+}
+
+/** A name above its count, which is a description, not part of the name. The count's line has room before it is known. */
+const Counted = ({ id, text, count }: CountedProps) => {
+  const { count: hospitals } = useFinderWords().results;
+  const language = usePageLanguage();
+  return (
+    <>
+      {text}
+      <small className={styles.count} aria-hidden>
+        {count === undefined ? '\u00a0' : formatNumber(language, count)}
+      </small>
+      <small id={id} hidden>
+        {count !== undefined && plural(language, hospitals, count)}
+      </small>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
+import type { HospitalFilterDraft } from '#stores/hospital-filter.ts';
+import type { HospitalFacets, HospitalOptions } from '#workers/contract.ts';
+import { prefetchRows } from '../results/use-hospital-search.ts';
+import { BY_NAME, type FinderState, queryOf, tidy, withDefaultSort } from '../url/finder-url.ts';
+
+const fetchOptions = (): Promise<HospitalOptions> => searchClient().options();
+
+/**
+ * The choices; undefined until the directory is loaded. Another `attempt` asks again. On failure the controls keep what they
+ * have, and the list shows the error.
+ */
+export const useHospitalOptions = (attempt: number): HospitalOptions | undefined =>
+  useLoaded(fetchOptions, attempt)?.output;
+
+interface Count {
+  readonly draft: HospitalFilterDraft;
+  readonly options: HospitalOptions | undefined;
+}
+
+const fetchFacets = ({ draft }: Count): Promise<HospitalFacets> =>
+  searchClient().facets(queryOf({ filter: tidy(draft), sort: BY_NAME }, 0, 0));
+
+/**
+ * Hospitals of each option under the draft's other filters; undefined before the first answer, and while the engine does not
+ * answer. Other `options` ask again.
+ */
+export const useFacets = (
+  draft: HospitalFilterDraft,
+  options: HospitalOptions | undefined,
+): HospitalFacets | undefined => {
+  const input = useMemo(() => ({ draft, options }), [draft, options]);
+  // React would first finish what it renders out of sight: the rest of a long list, the map.
+  const facets = useLoaded(fetchFacets, input, flushSync);
+  return facets?.failed ? undefined : facets?.output;
+};
+
+const PREFETCH_DELAY_MS = 100;
+
+/** Fetches the draft's rows once it is counted and the visitor pauses, so that Filter shows them with the next paint. */
+export const usePrefetch = (
+  next: FinderState,
+  applied: FinderState,
+  counted: HospitalFacets | undefined,
+): void => {
+  const key = JSON.stringify(withDefaultSort(next, applied));
+  useEffect(() => {
+    if (counted === undefined) return;
+    const timer = setTimeout(() => void prefetchRows(JSON.parse(key)), PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, counted]);
+};

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { FinderWords, StateWords } from '#content/words/words.ts';
+import type { HospitalPage, StateOption } from '#workers/contract.ts';
+
+export type { FinderWords };
+
+export const FinderWordsContext = createContext<FinderWords | undefined>(undefined);
+
+export const useFinderWords = (): FinderWords => {
+  const words = useContext(FinderWordsContext);
+  if (words === undefined) throw new Error('The finder has no words: wrap it in FinderWordsContext');
+  return words;
+};
+
+/** "TX" → "Texas" in the page's language; an unknown code stays. */
+export const stateLabel = (words: FinderWords, code: string): string =>
+  Object.hasOwn(words.states, code) ? words.states[code as keyof StateWords] : code;
+
+/** Prerendered, and written into the page as JSON: the first rows by name, and the states. */
+export interface FirstPage extends HospitalPage {
+  readonly states: readonly StateOption[];
+}
+
+export const FirstPageContext = createContext<FirstPage | undefined>(undefined);
+export const useFirstPage = (): FirstPage | undefined => useContext(FirstPageContext);

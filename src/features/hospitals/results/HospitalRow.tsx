@@ -1,0 +1,155 @@
+import { Star } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { networkName, planName, planNetworks } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
+import { bothUnits, oneUnit } from '#domain/distance.ts';
+import { fill } from '#domain/format.ts';
+import { hospitalKey } from '#domain/hospital.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { plansCovering } from '#domain/plan.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { useMyHospitals } from '#stores/my-hospitals.ts';
+import type { Hospital } from '#workers/contract.ts';
+import { useListAction } from '../export/list-action.ts';
+import { useFinderWords } from '../finder-context.ts';
+import styles from './HospitalRow.module.css';
+import actionStyles from './RowActions.module.css';
+import { columnCount, type RowDistance } from './row-layout.ts';
+import starStyles from './StarButton.module.css';
+
+export interface HospitalRowProps {
+  /** Undefined until its chunk is fetched. */
+  readonly hospital: Hospital | undefined;
+  /** Position in the list, from 0. */
+  readonly index: number;
+  /** Undefined where no place is applied. */
+  readonly distance?: RowDistance | undefined;
+  readonly measure?: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** Few elements: check marks and dots are drawn by its style, as every element costs time in the press that filters. */
+export const HospitalRow = memo(({ hospital, index, distance, measure }: HospitalRowProps) => (
+  <tr role="row" className={styles.row} ref={measure} data-index={index} aria-rowindex={index + 2}>
+    {hospital === undefined ? (
+      <RowSkeleton columns={columnCount(distance !== undefined)} />
+    ) : (
+      <Cells hospital={hospital} distance={distance} />
+    )}
+  </tr>
+));
+
+const RowSkeleton = ({ columns }: { readonly columns: number }) => (
+  <td role="cell" colSpan={columns} className={styles.wait}>
+    {useFinderWords().results.rowLoading}
+  </td>
+);
+
+interface HospitalProps {
+  readonly hospital: Hospital;
+}
+
+const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'distance'>) => {
+  const { results } = useFinderWords();
+  const name = readableName(hospital.name);
+  return (
+    <>
+      {/* Named by the hospital alone, without its star. */}
+      <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
+        <StarButton hospital={hospital} />
+        <span className="min-width-0">{name}</span>
+      </th>
+      <td role="cell" className={styles.place}>
+        {hospital.city}{' '}
+        <span className={styles.postal}>
+          {hospital.state} {hospital.zip}
+        </span>
+      </td>
+      {distance !== undefined && <DistanceCell distance={distance} />}
+      {FLAG_NETWORKS.map((network) => (
+        <td
+          key={network}
+          role="cell"
+          className={styles.flag}
+          data-label={networkName(network)}
+          data-reached={hospital[network]}
+        >
+          <span className="visually-hidden">{hospital[network] ? results.yes : results.no}</span>
+        </td>
+      ))}
+      <td role="cell" className={styles.ways}>
+        <Plans hospital={hospital} />
+        <MenuButton hospital={hospital} />
+      </td>
+    </>
+  );
+};
+
+/** Puts the hospital on the visitor's own list, or takes it off. The name stays the same: `aria-pressed` says which. */
+const StarButton = ({ hospital }: HospitalProps) => {
+  const { star } = useFinderWords().mine;
+  // Names first: a key costs more to make, and hundreds of rows compare.
+  const isMine = useMyHospitals(({ list }) =>
+    list.some(({ name, key }) => name === hospital.name && key === hospitalKey(hospital)),
+  );
+  return (
+    <button
+      type="button"
+      className={starStyles.star}
+      aria-pressed={isMine}
+      aria-label={fill(star.name, { hospital: readableName(hospital.name) })}
+      onClick={() => useMyHospitals.getState().toggle(hospital)}
+    >
+      <Icon of={Star} size={20} />
+    </button>
+  );
+};
+
+const DistanceCell = ({ distance }: { readonly distance: RowDistance }) => {
+  const { near } = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <td role="cell" className={styles.distance}>
+      {distance === 'unknown' && <span className={styles.unknown}>{near.unknown}</span>}
+      {distance !== 'unknown' && distance < 1 && fill(near.under, { distance: oneUnit(language) })}
+      {distance !== 'unknown' && distance >= 1 && <BothUnits km={distance} />}
+    </td>
+  );
+};
+
+const BothUnits = ({ km }: { readonly km: number }) => {
+  const [first, second] = bothUnits(usePageLanguage(), km);
+  return (
+    <>
+      <span className={styles.first}>{first}</span>
+      <span className={styles.dot}> · </span>
+      <span className={styles.second}>{second}</span>
+    </>
+  );
+};
+
+const Plans = ({ hospital }: HospitalProps) => {
+  const { results } = useFinderWords();
+  return (
+    <ul role="list" className={styles.wayList}>
+      {plansCovering(hospital, planNetworks).map(({ plan, networks }) => (
+        <li key={plan} className={styles.way} data-plan={plan}>
+          <b className={styles.plan}>{planName(plan)}</b> {networks.map(networkName).join(` ${results.or} `)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Opens the one menu for all rows, which `ActionHost` renders. */
+const MenuButton = ({ hospital }: HospitalProps) => (
+  <button
+    type="button"
+    className={actionStyles.more}
+    aria-haspopup="menu"
+    aria-label={fill(useFinderWords().take.row.more, { hospital: readableName(hospital.name) })}
+    onClick={({ currentTarget }) =>
+      useListAction.getState().run({ kind: 'menu', hospital, opener: currentTarget })
+    }
+  />
+);

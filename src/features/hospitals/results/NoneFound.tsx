@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
+import { Button } from '#components/Button.tsx';
+import { fill, plural } from '#domain/format.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
+import { NO_FILTER } from '#stores/hospital-filter.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { type FilterLabel, filterLabels, without } from '../filter-labels.ts';
+import { useFinderWords } from '../finder-context.ts';
+import { applyFilters } from '../finder-store.ts';
+import { type FinderState, queryOf } from '../url/finder-url.ts';
+import styles from './NoneFound.module.css';
+
+export interface NoneFoundProps {
+  readonly applied: FinderState;
+}
+
+/** An empty list with ways out: a similar text, and each filter with the number of hospitals that its removal shows. */
+export const NoneFound = ({ applied }: NoneFoundProps) => {
+  const words = useFinderWords();
+  const help = useNoResultsHelp(applied);
+  const { filter } = applied;
+  const similar = help?.didYouMean;
+  return (
+    <section className={styles.none} aria-labelledby="none-found">
+      <Arcs className={styles.arcs} count={5} />
+      <h3 id="none-found">{words.none.heading}</h3>
+      {similar !== undefined && (
+        <Button onClick={() => applyFilters({ ...applied, filter: { ...filter, text: similar } })}>
+          {fill(words.none.didYouMean, { text: similar })}
+        </Button>
+      )}
+      {help !== undefined && help.removals.length > 0 && (
+        <Removals applied={applied} removals={help.removals} />
+      )}
+      <Button look="quiet" onClick={() => applyFilters({ ...applied, filter: NO_FILTER })}>
+        {words.none.reset}
+      </Button>
+    </section>
+  );
+};
+
+interface NoResultsHelp {
+  /** A text like the typed one that has matches. */
+  readonly didYouMean: string | undefined;
+  /** Each applied filter, with the number of rows without it. */
+  readonly removals: readonly (FilterLabel & { readonly count: number })[];
+}
+
+interface Request extends NoneFoundProps {
+  readonly labels: readonly FilterLabel[];
+}
+
+const lookUp = async ({ applied, labels }: Request): Promise<NoResultsHelp> => {
+  const client = searchClient();
+  const { filter } = applied;
+  // A place alone excludes no hospital: only the distance does.
+  const excluding = labels.filter(({ part }) => part !== 'near');
+  const countWithout = async (label: FilterLabel) => {
+    const rest = { ...applied, filter: without(filter, label.part) };
+    return { ...label, count: (await client.search(queryOf(rest, 0, 0))).total };
+  };
+  const [didYouMean, removals] = await Promise.all([
+    filter.text === '' ? undefined : client.didYouMean(filter.text),
+    Promise.all(excluding.map(countWithout)),
+  ]);
+  return { didYouMean, removals: removals.sort((a, b) => b.count - a.count) };
+};
+
+const useNoResultsHelp = (applied: FinderState): NoResultsHelp | undefined => {
+  const words = useFinderWords();
+  const request = useMemo(() => ({ applied, labels: filterLabels(words, applied.filter) }), [applied, words]);
+  return useLoaded(lookUp, request)?.output;
+};
+
+const Removals = ({ applied, removals }: NoneFoundProps & Pick<NoResultsHelp, 'removals'>) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const wordsFor = (part: FilterLabel['part']) =>
+    part === 'within' ? words.near.farther : words.none.without;
+  return (
+    <>
+      <p>{words.none.try}</p>
+      <ul role="list" className="cluster gap-2 justify-center">
+        {removals.map(({ part, text, count }) => (
+          <li key={part}>
+            <Button
+              look="outline"
+              onClick={() => applyFilters({ ...applied, filter: without(applied.filter, part) })}
+            >
+              {fill(plural(language, wordsFor(part), count), { filter: text })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect } from 'react';
+import { fill, formatNumber } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { useFinderWords } from '../finder-context.ts';
+import { stateKey } from '../url/finder-url.ts';
+import { HospitalRow } from './HospitalRow.tsx';
+import styles from './HospitalTable.module.css';
+import { columnCount, distanceOf, isCardLayout, useIncrementalRender } from './row-layout.ts';
+import type { Results } from './use-hospital-search.ts';
+
+const ROW_HEIGHT = 70;
+const CARD_HEIGHT = 205;
+/** The region's greatest height, in pixels: rows in sight are known before it is measured, and rendered once. */
+const REGION_HEIGHT = 500;
+/** Rows kept ready before and after those in sight. */
+const OVERSCAN = 8;
+const OVERSCAN_STEP = 2;
+/** Browsers draw nothing higher than some ten million pixels; cards are the higher rows. */
+const MAX_ROWS = 50_000;
+
+export interface VirtualRowsProps {
+  readonly region: RefObject<HTMLElement | null>;
+  readonly results: Results;
+  /** Position of the first row here; those before it are always rendered above. */
+  readonly from: number;
+  readonly fetchAround: (position: number) => void;
+}
+
+/** The rows in sight, between two empty rows as high as the rest. */
+export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps) => {
+  const height = isCardLayout() ? CARD_HEIGHT : ROW_HEIGHT;
+  const overscan = useIncrementalRender(stateKey(results.applied), OVERSCAN, OVERSCAN_STEP);
+  const virtualizer = useVirtualizer({
+    count: Math.min(results.total, MAX_ROWS),
+    getScrollElement: () => region.current,
+    estimateSize: () => height,
+    initialRect: { width: 0, height: REGION_HEIGHT },
+    overscan,
+  });
+  const items = virtualizer.getVirtualItems().filter(({ index }) => index >= from);
+  // The rows above are not measured here.
+  const above = from * height;
+  const columns = columnCount(results.distances !== undefined);
+
+  const missing = items.find(({ index }) => results.rows[index] === undefined)?.index;
+  useEffect(() => {
+    if (missing !== undefined) fetchAround(missing);
+  }, [missing, fetchAround]);
+
+  return (
+    <>
+      <Gap height={(items[0]?.start ?? above) - above} columns={columns} />
+      <tbody role="rowgroup">
+        {items.map(({ index, key }) => (
+          <HospitalRow
+            key={key}
+            hospital={results.rows[index]}
+            index={index}
+            distance={distanceOf(results, index)}
+            measure={virtualizer.measureElement}
+          />
+        ))}
+      </tbody>
+      <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? above)} columns={columns} />
+      {results.total > MAX_ROWS && <ListEnd columns={columns} />}
+    </>
+  );
+};
+
+/** Says that there are more hospitals than rows. */
+const ListEnd = ({ columns }: { readonly columns: number }) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  return (
+    <tbody role="rowgroup">
+      <tr role="row">
+        <td role="cell" className={styles.beyond} colSpan={columns}>
+          {fill(words.results.beyond, { count: formatNumber(language, MAX_ROWS) })}
+        </td>
+      </tr>
+    </tbody>
+  );
+};
+
+/** `height` in pixels. */
+const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }) =>
+  height > 0 && (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={columns} style={{ height, padding: 0 }} />
+      </tr>
+    </tbody>
+  );

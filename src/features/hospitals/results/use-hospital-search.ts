@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { latest, searchClient } from '#search/index.ts';
+import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import { useFirstPage } from '../finder-context.ts';
+import { DEFAULT_STATE, type FinderState, queryOf } from '../url/finder-url.ts';
+import { withPoint } from '../url/start-places.ts';
+
+/** Rows per request. A list up to this long is in the page as a whole. */
+export const CHUNK = 400;
+/** A list up to this long is fetched completely in the background, so that it prints and scrolls without gaps. */
+const FETCH_ALL = 10_000;
+const FETCH_DELAY_MS = 150;
+
+export interface Results {
+  /** `first`: the prerendered rows. */
+  readonly phase: 'first' | 'loading' | 'ready' | 'failed';
+  /** What the rows answer; lags behind the address while an answer is pending. */
+  readonly applied: FinderState;
+  readonly total: number;
+  /** By position; undefined until fetched. */
+  readonly rows: readonly (Hospital | undefined)[];
+  /** Where a place is applied: kilometres by position; undefined where the hospital's place is unknown. */
+  readonly distances?: readonly (number | undefined)[] | undefined;
+  /** Of `total`, how many have an unknown place. */
+  readonly unplaced?: number | undefined;
+}
+
+type Event =
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered'; readonly applied: FinderState; readonly page: HospitalPage }
+  | {
+      readonly type: 'more';
+      readonly applied: FinderState;
+      readonly offset: number;
+      readonly page: HospitalPage;
+    }
+  | { readonly type: 'failed'; readonly applied: FinderState };
+
+const filled = <Item>(items: readonly Item[], offset: number, more: readonly Item[]): readonly Item[] => {
+  const next = items.slice();
+  for (const [index, item] of more.entries()) next[offset + index] = item;
+  return next;
+};
+
+const withMore = (results: Results, offset: number, { rows, distances }: HospitalPage): Results => ({
+  ...results,
+  rows: filled(results.rows, offset, rows),
+  distances: distances && filled(results.distances ?? [], offset, distances),
+});
+
+export const reduce = (results: Results, event: Event): Results => {
+  switch (event.type) {
+    case 'asked':
+      return results.phase === 'failed' ? { ...results, phase: 'loading' } : results;
+    case 'answered':
+      return { phase: 'ready', applied: event.applied, ...event.page };
+    case 'more':
+      return event.applied === results.applied ? withMore(results, event.offset, event.page) : results;
+    case 'failed':
+      return { phase: 'failed', applied: event.applied, total: 0, rows: [] };
+  }
+};
+
+let prefetched: { readonly key: string; readonly page: HospitalPage } | undefined;
+
+/** Fetches the first rows ahead of use. Keeps the last answer only; ignores errors, as the search itself asks again. */
+export const prefetchRows = async (applied: FinderState): Promise<void> => {
+  const query = queryOf(applied, 0, CHUNK);
+  const key = JSON.stringify(query);
+  if (prefetched?.key === key) return;
+  const page = await searchClient()
+    .search(query)
+    .catch(() => undefined);
+  if (page !== undefined) prefetched = { key, page };
+};
+
+const fetchFirst = async (applied: FinderState) => {
+  const placed = await withPoint(applied);
+  const query = queryOf(placed, 0, CHUNK);
+  const page =
+    prefetched?.key === JSON.stringify(query) ? prefetched.page : await searchClient().search(query);
+  return { applied: placed, page };
+};
+
+/** Searches for what is applied and keeps the fetched rows. Another `attempt` asks again. */
+export const useHospitalSearch = (applied: FinderState, attempt: number) => {
+  const [results, dispatch] = useReducer(
+    reduce,
+    useFirstPage(),
+    (first): Results =>
+      first === undefined
+        ? { phase: 'loading', applied: DEFAULT_STATE, total: 0, rows: [] }
+        : { phase: 'first', applied: DEFAULT_STATE, total: first.total, rows: first.rows },
+  );
+  const ask = useMemo(() => latest(fetchFirst), []);
+  const requested = useRef(new Set<number>());
+
+  // Before the browser paints the old rows again.
+  useLayoutEffect(() => {
+    if (attempt < 0) return;
+    dispatch({ type: 'asked' });
+    ask(applied).then(
+      (answer) => {
+        if (answer === undefined) return;
+        requested.current = new Set([0]);
+        // React would first finish the router's transition to the new address.
+        flushSync(() => dispatch({ type: 'answered', ...answer }));
+      },
+      () => dispatch({ type: 'failed', applied }),
+    );
+  }, [ask, applied, attempt]);
+
+  /** Fetches the chunk that holds this position, once. */
+  const fetchAround = useCallback(
+    (position: number) => {
+      const offset = Math.floor(position / CHUNK) * CHUNK;
+      const offsets = requested.current;
+      if (offsets.has(offset)) return;
+      offsets.add(offset);
+      searchClient()
+        .search(queryOf(results.applied, offset, CHUNK))
+        .then(
+          (page) => dispatch({ type: 'more', applied: results.applied, offset, page }),
+          () => offsets.delete(offset),
+        );
+    },
+    [results.applied],
+  );
+
+  useEffect(() => {
+    const { phase, total, rows } = results;
+    if (phase !== 'ready' || total > FETCH_ALL || rows.length < CHUNK || rows.length >= total) return;
+    const timer = setTimeout(() => fetchAround(rows.length), FETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [results, fetchAround]);
+
+  return { results, fetchAround };
+};

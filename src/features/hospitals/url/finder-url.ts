@@ -1,0 +1,155 @@
+import { isNetwork } from '#domain/network.ts';
+import { ANY_DISTANCE, HERE, type Place, type Radius, radiusFrom } from '#domain/place.ts';
+import { stateCode } from '#domain/state.ts';
+import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
+import {
+  type HospitalOptions,
+  type HospitalQuery,
+  type HospitalSort,
+  MAX_TEXT,
+  SORT_KEYS,
+  type SortKey,
+} from '#workers/contract.ts';
+import { findCity } from '../cities.ts';
+
+/** Filters and order of the list. They live in the address. */
+export interface FinderState {
+  readonly filter: HospitalFilterDraft;
+  readonly sort: HospitalSort;
+}
+
+export const BY_NAME: HospitalSort = { key: 'name', direction: 'asc' };
+const BY_DISTANCE: HospitalSort = { key: 'distance', direction: 'asc' };
+export const DEFAULT_STATE: FinderState = { filter: NO_FILTER, sort: BY_NAME };
+
+/** The order that an address need not name. */
+const defaultSort = ({ near }: HospitalFilterDraft): HospitalSort =>
+  near === undefined ? BY_NAME : BY_DISTANCE;
+
+const isSortKey = (value: string | null): value is SortKey =>
+  (SORT_KEYS as readonly unknown[]).includes(value);
+
+const sortFrom = (params: URLSearchParams, filter: HospitalFilterDraft): HospitalSort => {
+  const key = params.get('sort');
+  const isUsable = isSortKey(key) && (key !== 'distance' || filter.near !== undefined);
+  return {
+    key: isUsable ? key : defaultSort(filter).key,
+    direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
+  };
+};
+
+export const MAX_PLACE = 60;
+
+const placeFrom = (value: string | null): Place | undefined => {
+  const id = (value ?? '').trim().slice(0, MAX_PLACE);
+  return id === '' || id.toLowerCase() === HERE ? undefined : { id, name: id };
+};
+
+/** The visitor's own position stays out of the address: the history entry says that it is used, and within which radius. */
+export interface HereState {
+  readonly place: Place;
+  readonly within: Radius;
+}
+
+/**
+ * Reads an address's query and leaves out values that mean nothing.
+ * `?state=TX&city=Houston&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`
+ */
+export const readFinderParams = (params: URLSearchParams, here?: HereState): FinderState => {
+  const network = params.get('network')?.toLowerCase();
+  const near = here?.place ?? placeFrom(params.get('near'));
+  const filter: HospitalFilterDraft = {
+    state: stateCode(params.get('state') ?? '') ?? '',
+    city: params.get('city')?.trim() ?? '',
+    network: isNetwork(network) ? network : '',
+    text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
+    near,
+    within: near === undefined ? NO_FILTER.within : (here?.within ?? radiusFrom(params.get('within'))),
+  };
+  return { filter, sort: sortFrom(params, filter) };
+};
+
+/** The inverse of `readFinderParams`; parameters of others (`lang`) stay. */
+export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
+  const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
+  const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
+  const values = {
+    state: filter.state,
+    city: filter.city,
+    network: filter.network,
+    q: filter.text,
+    near,
+    within: near === '' || filter.within === ANY_DISTANCE ? '' : String(filter.within),
+    sort: isSorted ? sort.key : '',
+    dir: isSorted && sort.direction === 'desc' ? 'desc' : '',
+  };
+  const params = new URLSearchParams(others);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
+};
+
+/** The engine's query. A place without a point does not filter: see `withPoint`. */
+export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {
+  const { state, city, network, text, near, within } = filter;
+  return {
+    ...(state !== '' && { state }),
+    ...(city !== '' && { city }),
+    ...(network !== '' && { network }),
+    ...(text !== '' && { text }),
+    ...(near?.point && { near: { point: near.point, ...(within !== ANY_DISTANCE && { within }) } }),
+    sort,
+    offset,
+    limit,
+  };
+};
+
+/** Measured from the visitor's own position, which no address holds. */
+export const isNearHere = ({ filter }: FinderState): boolean => filter.near?.id === HERE;
+
+/** Sorts by distance when a place is added; drops that order when the place goes. */
+export const withDefaultSort = (next: FinderState, before: FinderState): FinderState => {
+  const isNear = next.filter.near !== undefined;
+  if (isNear === (before.filter.near !== undefined)) return next;
+  return isNear || next.sort.key === 'distance' ? { ...next, sort: defaultSort(next.filter) } : next;
+};
+
+export const withPlace = (applied: FinderState, near: Place | undefined): FinderState => {
+  const { within } = near === undefined ? NO_FILTER : applied.filter;
+  return withDefaultSort({ ...applied, filter: { ...applied.filter, near, within } }, applied);
+};
+
+/** Drops a state or city that the directory does not have, and gives the city its one spelling. */
+export const dropUnknown = (applied: FinderState, options: HospitalOptions): FinderState => {
+  const { filter } = applied;
+  const state = options.states.some((option) => option.state === filter.state) ? filter.state : '';
+  const city = filter.city === '' ? '' : (findCity(options.cities, filter.city, state)?.value ?? '');
+  return { ...applied, filter: { ...filter, state, city } };
+};
+
+/** A draft ready to be applied: text trimmed and cut, no distance without a place. */
+export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
+  ...draft,
+  text: draft.text.trim().slice(0, MAX_TEXT),
+  within: draft.near === undefined ? NO_FILTER.within : draft.within,
+});
+
+/** Places are compared by their id. */
+export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): boolean =>
+  a.state === b.state &&
+  a.city === b.city &&
+  a.network === b.network &&
+  a.text === b.text &&
+  a.near?.id === b.near?.id &&
+  a.within === b.within;
+
+/** Names the whole state: an answer with the place's point differs from the one without it. */
+export const stateKey = (applied: FinderState): string => JSON.stringify(applied);
+
+/** A new column sorts ascending; the present one reverses. */
+export const nextSort = (sort: HospitalSort, key: SortKey): HospitalSort => ({
+  key,
+  direction: sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
+});

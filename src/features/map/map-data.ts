@@ -1,0 +1,126 @@
+import { MAP_VIEW, NOWHERE, type PlacePoints, type StateShapes } from '#domain/us-map.ts';
+import type { HospitalFacets, HospitalOptions, StateOption } from '#workers/contract.ts';
+
+/** 0: no hospital matches; 1 to 5: more and more. */
+export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** The least count of shades 1 to 5, ascending; fewer where the directory is small. The first is 1. */
+export type ShadeSteps = readonly number[];
+
+const ROUND = [1, 2, 3, 4, 5, 10, 15, 20, 25, 40, 50, 75, 100, 150, 200, 300, 400, 500, 1000];
+
+const toRound = (count: number): number =>
+  ROUND.reduce((best, round) => (Math.abs(round - count) < Math.abs(best - count) ? round : best));
+
+/** One state in twelve has the darkest shade. */
+const DARKEST = 11 / 12;
+
+/**
+ * Each step doubles the one before, at round numbers, up to what few states reach. Computed from the whole directory,
+ * not from the filtered one, so that a paler map means fewer hospitals.
+ */
+export const shadeSteps = (states: readonly StateOption[]): ShadeSteps => {
+  const counts = states.map(({ count }) => count).sort((a, b) => a - b);
+  const most = counts[Math.floor(DARKEST * counts.length)] ?? 1;
+  return [...new Set([1, ...[most / 8, most / 4, most / 2, most].map(toRound)])];
+};
+
+export const shadeOf = (steps: ShadeSteps, count: number): Shade =>
+  steps.filter((least) => count >= least).length as Shade;
+
+/** A state that can be chosen. */
+export interface MapState {
+  /** Postal code. */
+  readonly state: string;
+  readonly count: number;
+  readonly shade: Shade;
+  /** "Texas, 123 hospitals". */
+  readonly name: string;
+}
+
+export interface MapStates {
+  /** Chosen on the map itself. */
+  readonly large: readonly MapState[];
+  /** Listed beside it: their outlines are too small to hit. */
+  readonly small: readonly MapState[];
+  readonly territories: readonly MapState[];
+}
+
+/** Too small for a finger or a mouse: the eastern ones of less than about 10,000 square miles. */
+export const SMALL_STATES = ['VT', 'NH', 'MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'] as const;
+
+export const isSmall = (state: string): boolean => (SMALL_STATES as readonly string[]).includes(state);
+
+/** Without outlines, unlike the 50 states and D.C. */
+const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
+
+export const mapStates = (
+  counts: readonly StateOption[],
+  steps: ShadeSteps,
+  nameOf: (state: string, count: number) => string,
+): MapStates => {
+  const all = counts.map(({ state, count }) => ({
+    state,
+    count,
+    shade: shadeOf(steps, count),
+    name: nameOf(state, count),
+  }));
+  return {
+    large: all.filter(({ state }) => !isSmall(state) && !TERRITORIES.has(state)),
+    small: SMALL_STATES.flatMap((code) => all.find(({ state }) => state === code) ?? []),
+    territories: all.filter(({ state }) => TERRITORIES.has(state)),
+  };
+};
+
+/** A state with its position for the arrow keys, in units of the map. */
+export interface Stop {
+  readonly state: string;
+  readonly at: readonly [x: number, y: number];
+}
+
+/** States stop at their place on the map; territories in a row below it. */
+export const stopsOf = (
+  { large, small, territories }: MapStates,
+  shapes: StateShapes | undefined,
+): readonly Stop[] => [
+  ...large.flatMap(({ state }) => {
+    const at = shapes?.[state]?.middle;
+    return at === undefined ? [] : [{ state, at }];
+  }),
+  ...small.map(({ state }, index) => ({
+    state,
+    at: shapes?.[state]?.middle ?? ([900, 100 + 30 * index] as const),
+  })),
+  ...territories.map(({ state }, index) => ({
+    state,
+    at: [600 + 60 * index, MAP_VIEW.y + MAP_VIEW.height + 40] as const,
+  })),
+];
+
+/** The least number of hospitals of each dot size; the dots' areas grow roughly with it. */
+export const DOT_STEPS = [1, 2, 5, 12] as const;
+
+/** For each size, all its dots as one path of points: `M8 9h0` drawn with a round pen. */
+export type DotPaths = readonly string[];
+
+const sizeOf = (count: number): number => DOT_STEPS.findLastIndex((least) => count >= least);
+
+type Cities = HospitalOptions['cities'];
+const cityKey = ({ city, state }: { readonly city: string; readonly state: string }): string =>
+  `${city}|${state}`;
+
+/**
+ * Dots for the cities of an answer. `all` are the directory's cities, in the order of `points`. No dots where the two differ
+ * in length, as they may shortly after a new directory is deployed.
+ */
+export const dotPaths = (all: Cities, points: PlacePoints, cities: HospitalFacets['cities']): DotPaths => {
+  const paths = DOT_STEPS.map(() => '');
+  if (points.length !== 2 * all.length) return paths;
+  const counts = new Map(cities.map((city) => [cityKey(city), city.count]));
+  all.forEach((city, index) => {
+    const [x = NOWHERE, y = NOWHERE] = points.subarray(2 * index, 2 * index + 2);
+    const size = sizeOf(counts.get(cityKey(city)) ?? 0);
+    if (x !== NOWHERE && size >= 0) paths[size] += `M${x} ${y}h0`;
+  });
+  return paths;
+};

@@ -1,0 +1,85 @@
+import { Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
+import { ShareLink } from '#components/ShareLink.tsx';
+import { brand } from '#content/facts.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate, formatList } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
+import { useShare } from '#hooks/use-share.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { useMyHospitals } from '#stores/my-hospitals.ts';
+import { listParams } from '#stores/my-hospitals-list.ts';
+import { sharedPath } from '#stores/shared-address.ts';
+import type { MyHospitalsProps } from './MyHospitals.tsx';
+import paperStyles from './PaperList.module.css';
+import { Reach } from './Reach.tsx';
+import { createNamer } from './sentences.ts';
+import styles from './Tray.module.css';
+import { useTray } from './tray-store.ts';
+import type { ReachOfList } from './use-reach.ts';
+
+export interface TrayActionsProps extends MyHospitalsProps {
+  readonly reach: ReachOfList;
+}
+
+/** Shares, prints and clears the list. */
+export const TrayActions = ({ words, reach }: TrayActionsProps) => {
+  const language = usePageLanguage();
+  const list = useMyHospitals((state) => state.list);
+  const [isPrinting, setPrinting] = useState(false);
+  /** Holds the list itself; from the site's root. */
+  const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
+  const address = new URL(path, location.origin).href;
+  const hospitals = formatList(language, list.map(createNamer(list)));
+  const message = fill(words.share.message, { hospitals, address });
+  const clear = (): void => {
+    useTray.setState({ isOpen: false });
+    useMyHospitals.getState().clear();
+  };
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      <ShareLink
+        words={words.share}
+        whatsapp={{ label: words.share.whatsapp, message }}
+        {...useShare(words.heading, path)}
+      />
+      <div className={styles.own}>
+        <Button look="quiet" disabled={reach.phase === 'loading'} onClick={() => setPrinting(true)}>
+          <Icon of={Printer} size={18} /> {words.print}
+        </Button>
+        <Button look="quiet" onClick={clear}>
+          <Icon of={Trash2} size={18} /> {words.clear}
+        </Button>
+      </div>
+      {isPrinting && (
+        <PrintedList words={words} reach={reach} address={address} done={() => setPrinting(false)} />
+      )}
+    </div>
+  );
+};
+
+interface PrintedListProps extends TrayActionsProps {
+  readonly address: string;
+  readonly done: () => void;
+}
+
+const PrintedList = ({ words, reach, address, done }: PrintedListProps) => {
+  const language = usePageLanguage();
+  return (
+    <PrintPortal>
+      <header className={paperStyles.title}>
+        <p>{brand.name}</p>
+        <h1>{words.heading}</h1>
+        <p>{fill(words.printed, { date: formatDate(language, localDay()) })}</p>
+      </header>
+      <Reach words={words} reach={reach} />
+      <p className={paperStyles.address}>
+        {words.address} {address}
+      </p>
+      <PrintOnce done={done} />
+    </PrintPortal>
+  );
+};

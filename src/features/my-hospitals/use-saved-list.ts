@@ -1,0 +1,71 @@
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { loadHospitalsWords, loadMyHospitalsWords, type MyHospitalsTexts } from '#content/words/words.ts';
+import type { Language } from '#domain/language.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { useMyHospitals } from '#stores/my-hospitals.ts';
+import { useReach } from './use-reach.ts';
+
+/**
+ * The visitor's list on pages whose HTML knows nothing of it. `texts` are undefined until loaded. The engine is asked once the
+ * reader is near the element with this `ref`.
+ */
+export const useSavedList = () => {
+  const texts = useTexts();
+  const list = useMyHospitals((state) => state.list);
+  const [isNear, ref] = useNear();
+  const reach = useReach(list, isNear);
+  return { texts, list, reach, ref };
+};
+
+/** Parts come and go while the reader chooses; their words stay. */
+const loaded = new Map<Language, MyHospitalsTexts>();
+
+const load = async (language: Language): Promise<MyHospitalsTexts> => {
+  const [{ default: words }, { default: note }] = await Promise.all([
+    loadMyHospitalsWords[language](),
+    loadHospitalsWords[language](),
+  ]);
+  const texts = { ...words, sample: note.sample, asOf: note.asOf };
+  loaded.set(language, texts);
+  return texts;
+};
+
+const useTexts = (): MyHospitalsTexts | undefined => {
+  const language = usePageLanguage();
+  const [, setTexts] = useState<MyHospitalsTexts>();
+  useEffect(() => {
+    let isCurrent = true;
+    load(language).then(
+      (texts) => isCurrent && setTexts(texts),
+      // Without them the page is as it is without a list.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return loaded.get(language);
+};
+
+const ROOT_MARGIN = '800px 0px';
+
+/** True once the element comes near the window, or the page is printed. */
+const useNear = (): readonly [isNear: boolean, ref: RefCallback<Element>] => {
+  const [isNear, setNear] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (element === null) return undefined;
+    if (!('IntersectionObserver' in globalThis)) return setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: ROOT_MARGIN },
+    );
+    observer.observe(element);
+    const print = (): void => setNear(true);
+    addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', print);
+    };
+  }, []);
+  return [isNear, ref];
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Hospital } from '#domain/hospital.ts';
+import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
+import { hospitalWith } from '../support/hospital.ts';
+import { openBoth } from './engines.ts';
+import { makeDirectory } from './synthetic.ts';
+
+const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => hospitalWith({ name, ...rest });
+
+/** In the order of names. */
+const allRows = (hospitals: readonly Hospital[]) =>
+  openBoth(hospitals).plain.search({ ...EVERYTHING, limit: hospitals.length }).rows;
+const lookupIn = (hospitals: readonly Hospital[]) => createKeyLookup(openBoth(hospitals).wasm);
+
+describe('hospitals by key', () => {
+  it('are found, each by its own, in the order asked for', () => {
+    const hospitals = makeDirectory(500, 5);
+    const getByKeys = lookupIn(hospitals);
+    const keys = hospitals.map(hospitalKey);
+    expect(keys.every(isHospitalKey)).toBe(true);
+    expect(getByKeys(keys)).toEqual(hospitals);
+    expect(getByKeys([keys[7] ?? '', 'gone-miami-fl-33176', keys[2] ?? ''])).toEqual([
+      hospitals[7],
+      undefined,
+      hospitals[2],
+    ]);
+  });
+
+  it('of one key are the first by name, city, state and zip', () => {
+    const duplicates = [
+      hospital('BAPTIST HOSPITAL'),
+      hospital("Baptist' Hospital"),
+      hospital('Baptist–Hospital'),
+    ];
+    const [first] = allRows(duplicates);
+    expect(new Set(duplicates.map(hospitalKey)).size).toBe(1);
+    expect(lookupIn(duplicates)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
+  });
+
+  it('of one key are promised in no network that one of them is not in', () => {
+    const duplicates = [
+      hospital('BAPTIST HOSPITAL', { ultra: true, plus: true }),
+      hospital('Baptist–Hospital', { ultra: true, core: true }),
+    ];
+    const [picked] = lookupIn(duplicates)([hospitalKey(hospital('baptist hospital'))]);
+    expect(picked).toMatchObject({ ultra: true, plus: false, core: false });
+  });
+
+  it('are found with a zip that is none', () => {
+    const odd = ['', 'n/a', '123', 'A-33176'].map((zip, at) => hospital(`Odd ${at}`, { zip }));
+    expect(lookupIn(odd)(odd.map(hospitalKey))).toEqual(odd);
+  });
+
+  it('are none for rubbish', () => {
+    const getByKeys = lookupIn([hospital('A')]);
+    for (const key of ['', '-', '__proto__', 'a', '33176', 'fl-33176', 'miami-fl-33176', 'x'.repeat(1e5)])
+      expect(getByKeys([key])).toEqual([undefined]);
+  });
+});
+
+describe('a key whose hospital’s city has been put right since', () => {
+  const key = (written: string, now: Hospital): string => hospitalKey({ ...now, city: written });
+
+  it.each([
+    ['Maimi', 'Miami'],
+    ['St Louis', 'Saint Louis'],
+    ['Phila', 'Philadelphia'],
+    ['Ft. Lauderdale', 'Fort Lauderdale'],
+    ['Saint Louis', 'St. Louis'],
+    ['Sata Monica', 'Santa Monica'],
+  ])('finds it: %s → %s', (written, city) => {
+    const now = hospital('Mercy', { city });
+    expect(
+      lookupIn([now, hospital('Mercy', { city: 'Key West', zip: '33040' })])([key(written, now)]),
+    ).toEqual([now]);
+  });
+
+  it('finds none in another city, with another zip, state or name', () => {
+    const now = hospital('Baptist Hospital');
+    const getByKeys = lookupIn([now]);
+    for (const other of [
+      { ...now, city: 'Key West' },
+      { ...now, city: 'Maimi', zip: '33177' },
+      { ...now, city: 'Maimi', state: 'OH' },
+      { ...now, city: 'Maimi', name: 'Baptist' },
+      { ...now, name: 'Baptist Hospital of Miami' },
+      { ...now, city: 'North Miami' },
+    ])
+      expect(getByKeys([hospitalKey(other)])).toEqual([undefined]);
+  });
+
+  it('takes no guess between two', () => {
+    const duplicates = [hospital('Mercy', { city: 'Lake Wood' }), hospital('Mercy', { city: 'Lakewoods' })];
+    expect(lookupIn(duplicates)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
+  });
+});

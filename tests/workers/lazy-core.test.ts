@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
+import type { SearchCore } from '#workers/hospitals/core.ts';
+import { createEngine } from '#workers/hospitals/hospital-engine.ts';
+import { lazyCore } from '#workers/hospitals/wasm/wasm-engine.ts';
+import { openParts } from './engines.ts';
+import { makeDirectory } from './synthetic.ts';
+
+const { directory, core, engine } = openParts(makeDirectory(120));
+const [first] = engine.search(EVERYTHING).rows;
+
+const countingOpens = () => {
+  let opened = 0;
+  const lazy = lazyCore(directory.rows, (): SearchCore => {
+    opened++;
+    return core;
+  });
+  return { lazy, search: createEngine(directory, lazy).search, opened: () => opened };
+};
+
+describe('a lazy core', () => {
+  it.each([
+    [0, 50],
+    [100, 50],
+    [120, 50],
+    [500, 50],
+    [7, 0],
+    [0, Number.MAX_SAFE_INTEGER],
+  ])('is not needed for all hospitals by name, from %i on, %i of them', (offset, limit) => {
+    const { search, opened } = countingOpens();
+    const query = { ...EVERYTHING, offset, limit };
+    expect(search(query)).toEqual(engine.search(query));
+    expect(opened()).toBe(0);
+  });
+
+  it.each<[string, Partial<HospitalQuery>]>([
+    ['a text', { text: 'hospital' }],
+    ['a network', { network: 'core' }],
+    ['a state', { state: first?.state ?? '' }],
+    ['a city', { city: first?.city ?? '' }],
+    ['a city in a state', { city: first?.city ?? '', state: first?.state ?? '' }],
+    ['another order', { sort: { key: 'city', direction: 'asc' } }],
+    ['the other direction', { sort: { key: 'name', direction: 'desc' } }],
+  ])('is opened once for %s', (_, filters) => {
+    const { search, opened } = countingOpens();
+    const query = { ...EVERYTHING, ...filters };
+    expect(search(query)).toEqual(engine.search(query));
+    search(query);
+    expect(opened()).toBe(1);
+  });
+
+  it('is opened for what no list of rows answers', () => {
+    for (const ask of [
+      (lazy: SearchCore) => lazy.countByState({ text: '', network: 'open' }),
+      (lazy: SearchCore) => lazy.countByPlace({ text: '', network: 'open' }),
+      (lazy: SearchCore) => lazy.rowsOf(0),
+      (lazy: SearchCore) => lazy.near('hospital', 1),
+      (lazy: SearchCore) => lazy.vocabulary(),
+      (lazy: SearchCore) => lazy.sameNames(),
+    ]) {
+      const { lazy, opened } = countingOpens();
+      expect(ask(lazy)).toEqual(ask(core));
+      expect(opened()).toBe(1);
+    }
+  });
+
+  it('passes a failure on, and is tried again', () => {
+    let attempts = 0;
+    const lazy = lazyCore(3, () => {
+      if (++attempts === 1) throw new RangeError('no memory');
+      return core;
+    });
+    expect(() => lazy.near('x', 1)).toThrow('no memory');
+    expect(lazy.near('hospital', 1)).toEqual(core.near('hospital', 1));
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { openDirectory } from '#scripts/encode/open-directory.ts';
+import { EVERYTHING } from '#workers/contract.ts';
+import { contentChecksum, MANIFEST } from '#workers/shards/shard-manifest.ts';
+import { runs } from '../../support/runs.ts';
+import { anyDirectory } from '../arbitraries.ts';
+import { makeDirectory } from '../synthetic.ts';
+import { encodeFolder, type Folder } from './memory.ts';
+
+const hospitals = makeDirectory(1000, 61);
+const FOLDER = encodeFolder(hospitals, 40);
+const indexes = (folder: Folder, cut: RegExp) => [...folder].filter(([file]) => cut.test(file));
+const rowsOf = (bytes: Uint8Array): number => openDirectory(bytes).directory.rows;
+
+describe('A directory cut into parts', () => {
+  it('is the same files whatever the order of the rows', () => {
+    fc.assert(
+      fc.property(anyDirectory(30), fc.constantFrom(1, 3, 50), (rows, size) => {
+        expect(encodeFolder([...rows].reverse(), size)).toEqual(encodeFolder(rows, size));
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('has every row in a part of its state, in one by name and in one by city', () => {
+    const lines = (bytes: Uint8Array) =>
+      openDirectory(bytes)
+        .engine.search({ ...EVERYTHING, limit: 1000 })
+        .rows.map((row) => JSON.stringify(row));
+    const all = lines(encodeIndex(hospitals)).sort();
+    for (const cut of [/^[a-z]{2}-\d+-/, /^national-\d+-/, /^cities-\d+-/])
+      expect(
+        indexes(FOLDER, cut)
+          .flatMap(([, bytes]) => lines(bytes))
+          .sort(),
+      ).toEqual(all);
+  });
+
+  it('has each row in the packs of all its words but the frequent ones', () => {
+    const packs = indexes(FOLDER, /^words-\d+-.*index$/).map(
+      ([, bytes]) =>
+        new Set(
+          openDirectory(bytes)
+            .engine.search({ ...EVERYTHING, limit: 1000 })
+            .rows.map(({ name }) => name),
+        ),
+    );
+    const counts = new Map<string, number>();
+    for (const { name } of hospitals)
+      for (const word of new Set(name.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const rare = [...counts].filter(([, count]) => count <= 4 * 40).map(([word]) => word);
+    expect(rare.length).toBeGreaterThan(300);
+    for (const word of rare) {
+      const names = hospitals.map(({ name }) => name).filter((name) => name.split(' ').includes(word));
+      expect(packs.some((pack) => names.every((name) => pack.has(name)))).toBe(true);
+    }
+  });
+
+  it('has no part with more rows than allowed, but one of a single city', () => {
+    const folder = encodeFolder(hospitals, 4);
+    for (const [, bytes] of indexes(folder, /^(?!cities|words).*-\d+-.*index$/))
+      expect(rowsOf(bytes)).toBeLessThanOrEqual(4);
+    for (const [, bytes] of indexes(folder, /^cities-\d+-/)) {
+      const { cities } = openDirectory(bytes).engine.options();
+      expect(rowsOf(bytes) <= 4 || new Set(cities.map(({ city }) => city)).size === 1).toBe(true);
+    }
+  });
+
+  it('names each file by its content, the manifest apart', () => {
+    for (const [file, bytes] of FOLDER) {
+      if (file === MANIFEST) continue;
+      const sha = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      expect(file).toMatch(new RegExp(`-${sha}${contentChecksum(bytes)}\\.(index|json)$`));
+    }
+    expect([...FOLDER.keys()].at(-1)).toBe(MANIFEST);
+  });
+
+  it('keeps the files of other states when one hospital changes', () => {
+    const [first, ...others] = hospitals;
+    if (first === undefined) throw new Error('no hospital');
+    const before = [...FOLDER.keys()];
+    const after = new Set(encodeFolder([{ ...first, plus: !first.plus }, ...others], 40).keys());
+    const gone = before.filter((file) => file !== MANIFEST && !after.has(file));
+    const cuts = gone.map((file) => file.replace(/-\d+-|-(?=[0-9a-f]{16})/g, ' ').split(' ')[0]);
+    const state = first.state.toLowerCase();
+    // Its part of the state, by name, by city and by each rare word; the lists of cities with their counts.
+    const expected = ['whole', state, `${state}-cities`, 'national', 'national-cities', 'cities'];
+    expect(cuts.filter((cut) => cut !== 'words').sort()).toEqual(expected.sort());
+    expect(cuts).toContain('words');
+  });
+
+  it('writes names of files that any server takes, whatever the states are called', () => {
+    fc.assert(
+      fc.property(anyDirectory(30), (rows) => {
+        for (const file of encodeFolder(rows, 5).keys()) expect(file).toMatch(/^[a-z0-9.-]+$/);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+});

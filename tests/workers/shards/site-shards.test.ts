@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encodeIndex } from '#scripts/encode/encode-index.ts';
+import { hashOf } from '#scripts/shards/encode-shards.ts';
+import { shards } from '#scripts/shards/vite-plugin.ts';
+import { MANIFEST } from '#workers/shards/shard-manifest.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { makeDirectory } from '../synthetic.ts';
+import { encodeFolder } from './memory.ts';
+
+const folder = temporaryFolder();
+const hospitals = makeDirectory(100, 81);
+const index = join(folder, 'hospitals.index');
+writeFileSync(index, encodeIndex(hospitals));
+writeFileSync(join(folder, 'entry.js'), 'console.log(__SHARDS__);');
+
+/** File name → content of a site whose only script names its parts. */
+const buildSite = async (): Promise<Map<string, string | Uint8Array>> => {
+  const output = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [shards(index)],
+    build: { write: false, rolldownOptions: { input: join(folder, 'entry.js') } },
+  });
+  const files = 'output' in output ? output.output : [];
+  return new Map(files.map((file) => [file.fileName, file.type === 'asset' ? file.source : file.code]));
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('A site with parts', () => {
+  it('has the parts among its files, the manifest by its hash, and the script its address', async () => {
+    vi.stubEnv('SHARD', 'state');
+    vi.stubEnv('NODE_ENV', 'production');
+    const site = await buildSite();
+    const parts = encodeFolder(hospitals);
+    const manifest = parts.get(MANIFEST) ?? new Uint8Array();
+    parts.delete(MANIFEST);
+    parts.set(`manifest-${hashOf(manifest)}.json`, manifest);
+    for (const [name, bytes] of parts) expect(site.get(`assets/${name}`)).toEqual(Buffer.from(bytes));
+    const script = [...site].find(([name]) => name.endsWith('.js'))?.[1];
+    expect(script).toContain(`/assets/manifest-${hashOf(manifest)}.json`);
+    expect(site.size).toBe(parts.size + 1);
+  });
+
+  it('is built when SHARD says so, and never by a word that means nothing', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('SHARD', '');
+    expect((await buildSite()).size).toBe(1);
+    vi.stubEnv('SHARD', 'county');
+    expect(() => shards(index)).toThrow('SHARD=county: a directory can be cut by state alone');
+  });
+});

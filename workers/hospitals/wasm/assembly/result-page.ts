@@ -1,0 +1,154 @@
+import { flagBitmap, hasBit } from './bitmap';
+import { keys, match, out, sameName } from './memory';
+import { DISTANCE, NAME, orderBy, rankOf, STATE } from './orders';
+import { bitmapBytes, GATHER, places, rows } from './sizes';
+import { get, put } from './u32';
+
+/** Rows still to skip. */
+let skip: u32 = 0;
+/** Rows that the page can hold, and has. */
+let wanted: u32 = 0;
+let taken: u32 = 0;
+
+function startPage(offset: u32, size: u32): void {
+  taken = 0;
+  skip = offset;
+  wanted = size;
+}
+
+// @inline
+function isFull(): bool {
+  return taken >= wanted;
+}
+
+/** Skips the next row of the order or puts it into the page. */
+// @inline
+function take(row: u32): void {
+  if (skip > 0) {
+    skip--;
+    return;
+  }
+  put(out, taken, row);
+  taken++;
+}
+
+/** Skips `size` rows at once if none of them is in the page. */
+// @inline
+function pass(size: u32): bool {
+  if (size > skip) return false;
+  skip -= size;
+  return true;
+}
+
+/** Takes the rows of `match` that are in the bitmap, ascending; those outside it if `outside` is all ones. Skips 64 rows at a time. */
+function walkBits(bitmap: usize, outside: u64): void {
+  for (let at: usize = 0; at < bitmapBytes && !isFull(); at += 8) {
+    let bits = load<u64>(match + at) & (load<u64>(bitmap + at) ^ outside);
+    if (pass(<u32>popcnt(bits))) continue;
+    for (; bits !== 0 && !isFull(); bits &= bits - 1) take(<u32>(at << 3) + <u32>ctz(bits));
+  }
+}
+
+/** All of `match`, ascending. */
+function walkNames(): void {
+  walkBits(match, 0);
+}
+
+/** The last row of `match` before `end`, or -1. */
+function lastBefore(end: u32): i32 {
+  let at = (end + 63) >> 6;
+  let bits: u64 = 0;
+  while (at > 0 && bits === 0) {
+    at--;
+    bits = load<u64>(match + ((<usize>at) << 3));
+    const left = end - (at << 6);
+    if (left < 64) bits &= ((<u64>1) << left) - 1;
+  }
+  return bits === 0 ? -1 : (at << 6) + 63 - <i32>clz(bits);
+}
+
+/** Names descending; rows whose names collate equal keep their ascending order. */
+function walkNamesDown(): void {
+  let last = lastBefore(rows);
+  while (last >= 0 && !isFull()) {
+    let start: u32 = last;
+    while (start > 0 && hasBit(sameName, start)) start--;
+    for (let row = start; row <= <u32>last && !isFull(); row++) if (hasBit(match, row)) take(row);
+    last = lastBefore(start);
+  }
+}
+
+/** Rows outside the network first when ascending, rows in it first when descending; each part by name. */
+function walkFlag(network: u32, descending: u32): void {
+  const flag = flagBitmap(network);
+  // All ones when ascending.
+  const outside = <u64>descending - 1;
+  walkBits(flag, outside);
+  walkBits(flag, ~outside);
+}
+
+/** The matching rows in the order of a list of all rows. */
+function walkAll(order: usize): void {
+  for (let at: u32 = 0; at < rows && !isFull(); at++) {
+    const row = get(order, at);
+    if (hasBit(match, row)) take(row);
+  }
+}
+
+/** Shell sort of u64[length]: short, in place, and fast for a few thousand keys. */
+function sortKeys(keys: usize, length: u32): void {
+  for (let gap: u32 = 1750; gap > 0; gap = gap === 1 ? 0 : max(1, <u32>(<f64>gap / 2.3))) {
+    for (let at = gap; at < length; at++) {
+      const key = load<u64>(keys + ((<usize>at) << 3));
+      let hole = at;
+      while (hole >= gap && load<u64>(keys + ((<usize>(hole - gap)) << 3)) > key) {
+        store<u64>(keys + ((<usize>hole) << 3), load<u64>(keys + ((<usize>(hole - gap)) << 3)));
+        hole -= gap;
+      }
+      store<u64>(keys + ((<usize>hole) << 3), key);
+    }
+  }
+}
+
+/** Writes (rank, row) of every matching row to `keys`. Returns their number. */
+function collect(key: u32, descending: u32): u32 {
+  let length: u32 = 0;
+  for (let at: usize = 0; at < bitmapBytes; at += 8)
+    for (let bits = load<u64>(match + at); bits !== 0; bits &= bits - 1) {
+      const row = <u32>(at << 3) + <u32>ctz(bits);
+      const rank = rankOf(key, row);
+      const slot = keys + ((<usize>length) << 3);
+      store<u64>(slot, ((<u64>(descending !== 0 ? places - rank : rank)) << 32) | row);
+      length++;
+    }
+  return length;
+}
+
+/** For few matches far apart, sorting their ranks is cheaper than walking past all other rows. */
+function gather(key: u32, descending: u32): void {
+  const length = collect(key, descending);
+  sortKeys(keys, length);
+  for (let at: u32 = 0; at < length && !isFull(); at++) take(<u32>load<u64>(keys + ((<usize>at) << 3)));
+}
+
+/** Expected steps: a walk passes rows / total for each match it wants, a sort takes total × log2 total. */
+function isSparse(total: u32): bool {
+  if (total > GATHER) return false;
+  const steps = (<u64>rows * (skip + wanted)) / max(total, 1);
+  return <u64>total * (32 - clz(total)) < min(<u64>rows, steps);
+}
+
+/**
+ * Writes a page of `match` to `out`: `limit` rows from the `offset`-th on, sorted by the key. Returns their number.
+ * `total` is the count of `match`. The core knows no distances: that key sorts by name.
+ */
+export function fillResults(key: u32, descending: u32, offset: u32, limit: u32, total: u32): u32 {
+  if (offset >= total || limit === 0) return 0;
+  startPage(offset, min(limit, total - offset));
+  if (key === DISTANCE || (key === NAME && descending === 0)) walkNames();
+  else if (key === NAME) walkNamesDown();
+  else if (key > STATE) walkFlag(key - STATE - 1, descending);
+  else if (isSparse(total)) gather(key, descending);
+  else walkAll(orderBy(key, descending));
+  return taken;
+}

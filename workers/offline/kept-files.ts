@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language, withPrefix } from '#domain/language.ts';
+import { OFFLINE_PATH } from '#domain/offline.ts';
+
+/** A version of the site, put into the service worker by scripts/offline/build-service-worker.ts. */
+export interface OfflineBuild {
+  /** Changes with anything that is kept. */
+  readonly id: string;
+  /** URL of the pages' first script. Every page of this version names it. */
+  readonly entry: string;
+  /** Pages to keep, as paths without language prefix. */
+  readonly pages: readonly string[];
+  /** URL of the KeptFiles, which are too long for the script. */
+  readonly list: string;
+}
+
+/** Names of the files below /assets/ that the kept pages need. */
+export interface KeptFiles {
+  readonly shared: readonly string[];
+  /** Those that only one language needs. */
+  readonly own: Readonly<Record<Language, readonly string[]>>;
+  /** Those that show the visitor that a page is a saved copy. */
+  readonly notice: readonly string[];
+}
+
+export const ASSETS = '/assets/';
+
+/** Shown in place of pages that are not kept, in every language, because an address may be of any. */
+const FALLBACKS = LANGUAGES.map((language) => withPrefix(language, OFFLINE_PATH));
+
+/** All URLs that are kept for a language, in the order of fetching. */
+export const filesFor = (
+  { pages, list }: OfflineBuild,
+  { shared, own }: KeptFiles,
+  language: Language,
+): readonly string[] => [
+  ...FALLBACKS,
+  list,
+  ...[...shared, ...own[language]].map((name) => ASSETS + name),
+  ...pages.map((path) => withPrefix(language, path)),
+];
+
+/** Those that are kept when the visitor saves data: the page and the notice for being offline. */
+export const minimumFor = (build: OfflineBuild, files: KeptFiles, language: Language): readonly string[] => {
+  const minimum = [...FALLBACKS, build.list, ...files.notice.map((name) => ASSETS + name)];
+  return filesFor(build, files, language).filter((address) => minimum.includes(address));
+};
+
+/** Paths of the pages that may be kept at all. */
+export const keptPaths = ({ pages }: OfflineBuild): ReadonlySet<string> =>
+  new Set([
+    ...FALLBACKS,
+    ...LANGUAGES.flatMap((language) => pages.map((path) => withPrefix(language, path))),
+  ]);
+
+/** Whether the URL is kept in any language. */
+export const isListed = ({ shared, own }: KeptFiles, address: string): boolean =>
+  [shared, ...Object.values(own)].some((names) => names.includes(address.slice(ASSETS.length)));

@@ -1,0 +1,35 @@
+import { memoizeAsync } from '#domain/once.ts';
+import type { HospitalQuery, HospitalService } from '../contract.ts';
+import { loadCode } from '../hospitals/load-file.ts';
+import type { Modules } from '../hospitals/wasm/wasm-exports.ts';
+
+/** URL of the manifest when the site is built with parts (scripts/shards/vite-plugin.ts), otherwise empty. */
+declare const __SHARDS__: string;
+
+/**
+ * The finder's service with rows and counts from parts of the directory. The whole directory answers the rest, and is loaded
+ * for that: distances, suggestions, lists by key, start places, and everything without WebAssembly.
+ */
+export const overShards = (
+  whole: HospitalService,
+  compile: () => Promise<Modules>,
+  manifestUrl: string,
+): HospitalService => {
+  const shards = memoizeAsync(async () => {
+    const code = await compile().catch(() => undefined);
+    return code && (await loadCode(import('./sharded-engine.ts'))).loadShards(manifestUrl, code);
+  });
+  const serviceFor = async ({ near }: Partial<HospitalQuery>) =>
+    (near === undefined ? await shards() : undefined) ?? whole;
+  return {
+    ...whole,
+    ready: async () => ((await shards()) === undefined ? whole.ready() : 'wasm'),
+    search: async (query) => (await serviceFor(query)).search(query),
+    facets: async (query) => (await serviceFor(query)).facets(query),
+    options: async () => (await serviceFor({})).options(),
+  };
+};
+
+/** Without parts the bundler drops all of this folder. */
+export const withShards = (whole: HospitalService, compile: () => Promise<Modules>): HospitalService =>
+  __SHARDS__ === '' ? whole : overShards(whole, compile, __SHARDS__);
