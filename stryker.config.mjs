@@ -9,7 +9,7 @@ export default {
     'scripts/data/**/*.ts',
     // What only a browser runs.
     '!workers/search.worker.ts',
-    '!workers/{hospitals/fallback,help/help,help/lazy-help,hospitals/near/origins-load}.ts',
+    '!workers/{hospitals/fallback,help/help,help/lazy-help}.ts',
     '!workers/offline/**',
   ],
   coverageAnalysis: 'perTest',

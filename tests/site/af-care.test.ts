@@ -50,18 +50,6 @@ describe.each(LANGUAGES)('the care page in %s', (language) => {
     expect(listed('chat').length).toBeGreaterThan(0);
   });
 
-  it('says of the rewards their amount, what they require and their steps', () => {
-    expect(headingOf('rewards')).toContain(plain(amount));
-    expect(textOf(section('rewards'))).toContain(plain(words.rewards.requirement));
-    expect(listed('rewards')).toEqual(
-      Object.values(words.rewards.items).map(({ title, text }) =>
-        expect.stringMatching(
-          new RegExp(`${title}.*${plain(fill(text, { years: '2' })).replace(/[()]/g, '.')}$`),
-        ),
-      ),
-    );
-  });
-
   it('has in each section a phone: a picture with one name, and real text in the page’s language', () => {
     const shown: Readonly<Record<Service, readonly string[]>> = {
       telehealth: [words.telehealth.phone.call, 'English', 'Español', 'Português'],

@@ -192,7 +192,7 @@ describe('The report', () => {
     expect(lines).toEqual([2]);
   });
 
-  test('distinguishes entries whose joined cells are equal', () => {
+  test('keeps entries apart whose joined cells are the same text', () => {
     const { suspiciousZips } = createReport('f.csv');
     suspiciousZips.add(2, { zip: '1', state: '2', why: 'x' });
     suspiciousZips.add(3, { zip: '12', state: '', why: 'x' });

@@ -104,7 +104,7 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     for (const word of leaves(words)) expect(text).toContain(plain(word));
   });
 
-  test('says where to send it, and where to find the privacy notice', () => {
+  test('says where to send it, and where the privacy notice is', () => {
     expect(text).toContain(form === 'preauthorization' ? brand.emails.medical : brand.emails.general);
     for (const telephone of brand.telephones) expect(text).toContain(telephone);
     expect(text).toContain(`www.health-plans.example${LANGUAGE_TABLE[language].prefix}/privacy`);

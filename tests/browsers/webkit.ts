@@ -1,6 +1,18 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { eventually } from './eventually.ts';
-import { CANDIDATES, type OpenedDocument, type Target, type Visitor } from './visitor.ts';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { eventually, withDeadline } from './eventually.ts';
+import {
+  CANDIDATES,
+  type Engine,
+  type Locale,
+  type OpenedDocument,
+  type Target,
+  type Visitor,
+} from './visitor.ts';
 
 const WINDOW = { width: 1280, height: 800 };
 
@@ -78,7 +90,7 @@ const openWindow = async (server: string): Promise<WebDriver> => {
 };
 
 /** The version of the engine that a driver starts; ends the driver. */
-export const webkitVersion = async (server: string, end: () => Promise<void>): Promise<string> => {
+const webkitVersion = async (server: string, end: () => Promise<void>): Promise<string> => {
   const driver = await openWindow(server);
   const version = String((await driver.getCapabilities()).get('browserVersion'));
   await driver.quit();
@@ -86,12 +98,8 @@ export const webkitVersion = async (server: string, end: () => Promise<void>): P
   return version;
 };
 
-/** A window of the driver at `server`. The driver tells nothing of the console: that is left to the page's watcher. */
-export const webkitVisitor = async (
-  server: string,
-  site: string,
-  end: () => Promise<void>,
-): Promise<Visitor> => {
+/** A window of the driver at `server`. The driver does not report the console: the page's watcher does. */
+const webkitVisitor = async (server: string, site: string, end: () => Promise<void>): Promise<Visitor> => {
   const driver = await openWindow(server);
   return {
     goTo: (address) => driver.get(site + address),
@@ -120,5 +128,85 @@ export const webkitVisitor = async (
       await end();
       return [];
     },
+  };
+};
+
+const LOCALES = resolve('.cache/locales');
+
+/** WebKit takes its language from the system, which need not have it: it is compiled here, once. */
+const prepareLocale = (locale: Locale): string => {
+  const name = `${locale.replace('-', '_')}.UTF-8`;
+  mkdirSync(LOCALES, { recursive: true });
+  if (!existsSync(`${LOCALES}/${name}`))
+    execFileSync('localedef', ['-i', locale.replace('-', '_'), '-f', 'UTF-8', `${LOCALES}/${name}`]);
+  return name;
+};
+
+/** A virtual screen; it reports its number when it is there, and ends with this process at the latest. */
+const startScreen = async (): Promise<{ readonly stop: () => void; readonly display: string }> => {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const stop = (): void => {
+    screen.kill();
+  };
+  process.once('exit', stop);
+  const failed = new Promise<never>((_, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', () => reject(new Error('Xvfb ended')));
+  });
+  failed.catch(() => undefined);
+  const number = new Promise<string>((tell) => {
+    (screen.stdio[3] as Readable).once('data', (data) => tell(`:${String(data).trim()}`));
+  });
+  return { stop, display: await Promise.race([number, failed]) };
+};
+
+const serviceOf = (driver: string, display: string, locale: Locale): DriverService =>
+  new DriverService.Builder(driver)
+    .setLoopback(true)
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      LC_ALL: prepareLocale(locale),
+      LOCPATH: LOCALES,
+    })
+    .setStdio('ignore')
+    .build();
+
+const START_MS = 30_000;
+
+/**
+ * A driver of its own, which has one language and one window. Now and then, on a busy machine, it waits for its browser
+ * for ever: then a fresh one is started, once.
+ */
+const withDriver = async <Opened>(
+  start: () => DriverService,
+  open: (server: string, end: () => Promise<void>) => Promise<Opened>,
+  tries = 2,
+): Promise<Opened> => {
+  const service = start();
+  try {
+    return await withDeadline(
+      service.start().then((server) => open(server, () => service.kill())),
+      START_MS,
+    );
+  } catch (reason) {
+    await service.kill();
+    if (tries > 1) return withDriver(start, open, tries - 1);
+    throw reason;
+  }
+};
+
+/** @param driver path of WebKitWebDriver */
+export const startWebkit = async (driver: string): Promise<Engine> => {
+  const { stop, display } = await startScreen();
+  const startIn = (locale: Locale) => () => serviceOf(driver, display, locale);
+  return {
+    version: await withDriver(startIn('en-US'), webkitVersion),
+    documents: 'shown',
+    visit: (site, locale) => withDriver(startIn(locale), (server, end) => webkitVisitor(server, site, end)),
+    close: async () => stop(),
   };
 };
