@@ -1,4 +1,4 @@
-/** Mutation testing of the workers and of the directory's normalisation: docs/mutation-testing.md. */
+/** Mutation testing of the workers and of the directory's normalization: docs/mutation-testing.md. */
 export default {
   testRunner: 'in-process',
   plugins: ['./tests/mutants/stryker-runner.ts'],

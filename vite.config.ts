@@ -90,7 +90,7 @@ const importsAlone = (): Plugin => ({
 
 /**
  * Makes Chromium compile the entry off the main thread while it is downloaded, instead of function by function when each is
- * called (decision 050). For other browsers it is a comment.
+ * called (decision 006). For other browsers it is a comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
 

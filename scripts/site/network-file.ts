@@ -21,7 +21,7 @@ const figures = (networks: NetworkCounts): readonly string[] => [
 
 /**
  * The table as rows of cells: a head, a row for each state, the sum. Its date, and that its networks are samples, are
- * columns of their own (decision 34), so that every row has the same meaning by itself.
+ * columns of their own (ruling 34), so that every row has the same meaning by itself.
  */
 export const networkRows = (language: Language): readonly (readonly string[])[] => {
   const {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellWords } from '#content/words/words.ts';
 import { type Language, splitPath } from '#domain/language.ts';
@@ -16,13 +16,13 @@ export interface AppProps {
 }
 
 /** One language of the site: its shell around the page of the address. */
-export const App = ({ language, words }: AppProps): ReactNode => (
+export const App = ({ language, words }: AppProps) => (
   <PageLanguage value={language}>
     <PageInShell words={words} />
   </PageLanguage>
 );
 
-const PageInShell = ({ words }: Pick<AppProps, 'words'>): ReactNode => {
+const PageInShell = ({ words }: Pick<AppProps, 'words'>) => {
   const { path } = splitPath(useLocation().pathname);
   const route = routeAt(usePageLanguage(), path);
   useDocumentClicks();
@@ -37,7 +37,7 @@ const PageInShell = ({ words }: Pick<AppProps, 'words'>): ReactNode => {
   );
 };
 
-const Page = ({ route, path }: { readonly route: SiteRoute; readonly path: string }): ReactNode => {
+const Page = ({ route, path }: { readonly route: SiteRoute; readonly path: string }) => {
   const Loaded = use(pageOf(route, usePageLanguage(), path));
   return (
     <>

@@ -3,7 +3,7 @@ import { type PageHtml, readPage } from './page-data.ts';
 /** The status of the page for unknown addresses. */
 const NOT_FOUND = 404;
 
-/** With XHR the browser parses the HTML itself: Trusted Types keep scripts from parsing text (docs/decisions/044). */
+/** With XHR the browser parses the HTML itself: Trusted Types keep scripts from parsing text (docs/decisions/020). */
 const fetchDocument = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo } from 'react';
 import { StaticParts } from '#components/StaticSection.tsx';
 import { certificatePath } from '#domain/certificate.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
@@ -29,13 +29,11 @@ const page = <Id extends PageId>(
     const [{ default: Page }, { data, parts }] = await Promise.all([importPage(), html]);
     if (!isDataOf(data, id)) return undefined;
     // Memoised: the page as a whole is not rendered again when the address's query changes.
-    return memo(
-      (): ReactNode => (
-        <StaticParts value={parts}>
-          <Page {...data} />
-        </StaticParts>
-      ),
-    );
+    return memo(() => (
+      <StaticParts value={parts}>
+        <Page {...data} />
+      </StaticParts>
+    ));
   },
 });
 

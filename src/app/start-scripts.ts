@@ -9,12 +9,12 @@ const PAINT_TIMEOUT_MS = 3000;
 const preload = (address: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address });
 
-/** An import, because Trusted Types keep the address of a script element from being a text (docs/decisions/044). */
+/** An import, because Trusted Types keep the address of a script element from being a text (docs/decisions/020). */
 const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
  * Fetches the page's scripts after its first paint: the page reads without them, and on a slow connection they would delay
- * its styles and fonts (docs/decisions/036).
+ * its styles and fonts (docs/decisions/006).
  */
 export const startAfterPaint = (): void => {
   let isStarted = false;

@@ -18,7 +18,7 @@ export interface AccordionProps {
 }
 
 /** Native details elements, of which one is open at a time. */
-export const Accordion = ({ name, items }: AccordionProps): ReactNode => {
+export const Accordion = ({ name, items }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null);
   useScrollStops(root);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 /** A grid of equal cards, with as many columns as fit. */
-export const Cards = ({ children }: { readonly children: ReactNode }): ReactNode => (
+export const Cards = ({ children }: { readonly children: ReactNode }) => (
   <ul role="list" className={styles.cards}>
     {children}
   </ul>
@@ -15,7 +15,7 @@ export interface CardProps {
   readonly action?: ReactNode;
 }
 
-export const Card = ({ heading, children, action }: CardProps): ReactNode => (
+export const Card = ({ heading, children, action }: CardProps) => (
   <li className={styles.card}>
     <h3 className="gap-2 items-baseline flex">{heading}</h3>
     {children}

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type FocusEventHandler, type ReactNode, type Ref, useDeferredValue } from 'react';
+import { type FocusEventHandler, type Ref, useDeferredValue } from 'react';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
@@ -62,7 +62,7 @@ export const Combobox = ({
   onChoose,
   onFocus,
   onBlur,
-}: ComboboxProps): ReactNode => {
+}: ComboboxProps) => {
   const box = useCombobox<ComboboxItem>({
     items: [...items],
     inputValue: value,
@@ -162,7 +162,7 @@ interface ClearOrToggleProps {
   readonly toggle: ReturnType<ReturnType<typeof useCombobox>['getToggleButtonProps']> | undefined;
 }
 
-const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps): ReactNode => (
+const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps) => (
   <span className={styles.buttons}>
     {value !== '' && (
       <button type="button" className={styles.button} aria-label={words.clear} onClick={clear}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
@@ -11,7 +11,7 @@ export interface DateFieldProps {
 }
 
 /** A native date input, which uses the visitor's locale. */
-export const DateField = ({ label, name, value, onChoose }: DateFieldProps): ReactNode => {
+export const DateField = ({ label, name, value, onChoose }: DateFieldProps) => {
   const id = useId();
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>

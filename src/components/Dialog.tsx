@@ -14,7 +14,7 @@ export interface DialogProps {
 }
 
 /** A native modal dialog, closed by its button, by Escape or by a press on the backdrop. */
-export const Dialog = ({ open, heading, close, onClose, children }: DialogProps): ReactNode => {
+export const Dialog = ({ open, heading, close, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { handlers, dismiss } = useModal(dialog, open, onClose);
   const closeOnBackdrop = (event: MouseEvent): void => {

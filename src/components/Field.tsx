@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 /** A control between its label and its error, if there is one. */
-export const Field = ({ label, labelProps, error, children }: FieldProps): ReactNode => {
+export const Field = ({ label, labelProps, error, children }: FieldProps) => {
   const errorId = useId();
   return (
     <div className="stack gap-2 content-start min-width-0">

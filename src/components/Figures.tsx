@@ -18,7 +18,7 @@ export interface FiguresProps {
 }
 
 /** Large figures with their labels. */
-export const Figures = ({ figures, look = 'columns' }: FiguresProps): ReactNode => (
+export const Figures = ({ figures, look = 'columns' }: FiguresProps) => (
   <dl className={styles.figures} data-look={look}>
     {figures.map(({ id, value, label, note }) => (
       <div key={id} className={styles.figure}>

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styles from './GlossaryPopovers.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -12,7 +11,7 @@ export interface GlossaryPopoversProps {
 }
 
 /** The explanations of a page's terms, at its end. In browsers without popovers they are a list there. */
-export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversProps): ReactNode => (
+export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversProps) => (
   <div className={`page no-print ${styles.glossary}`} id="glossary">
     <h2>{heading}</h2>
     {entries.map(({ id, term, meaning }) => (

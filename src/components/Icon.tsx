@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 export interface IconProps {
   readonly of: LucideIcon;
@@ -10,6 +9,6 @@ export interface IconProps {
 }
 
 /** A decorative icon, hidden from screen readers. */
-export const Icon = ({ of: Drawing, className, ...size }: IconProps): ReactNode => (
+export const Icon = ({ of: Drawing, className, ...size }: IconProps) => (
   <Drawing {...size} className={className ?? ''} aria-hidden />
 );

@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type LazyComponent, lazyComponent, useLazyComponent } from './lazy-component.ts';
 import { showLoadError } from './load-error.ts';
 import { WrittenHtml } from './StaticSection.tsx';
@@ -34,7 +25,7 @@ interface LazySectionProps<Props> {
   readonly Failed: ComponentType | undefined;
 }
 
-const ServerSection = <Props extends object>({ id, lazy, props }: LazySectionProps<Props>): ReactNode => {
+const ServerSection = <Props extends object>({ id, lazy, props }: LazySectionProps<Props>) => {
   const Component = use(lazy.load());
   return (
     <div data-part={id}>
@@ -45,12 +36,7 @@ const ServerSection = <Props extends object>({ id, lazy, props }: LazySectionPro
 
 const RETRY_DELAY_MS = 1000;
 
-const LazySection = <Props extends object>({
-  id,
-  lazy,
-  props,
-  Failed,
-}: LazySectionProps<Props>): ReactNode => {
+const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySectionProps<Props>) => {
   const holder = useRef<HTMLDivElement>(null);
   const isNear = useNear(holder, lazy.loaded() !== undefined);
   const { Component, failures, retry } = useLazyComponent(lazy, isNear);

@@ -11,7 +11,7 @@ export interface NoticeProps {
 }
 
 /** A boxed note with an icon, a heading and its text. */
-export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps): ReactNode => {
+export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps) => {
   const Heading = `h${level}` as const;
   return (
     <section className={styles.notice} data-tone={tone}>

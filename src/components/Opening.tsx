@@ -11,7 +11,7 @@ export interface OpeningProps {
 }
 
 /** Opening of a plain page: its heading and a sentence on a sand background with the arcs. */
-export const Opening = ({ heading, lead, above, children }: OpeningProps): ReactNode => (
+export const Opening = ({ heading, lead, above, children }: OpeningProps) => (
   <div className="clip relative sand">
     <div className={`page ${styles.inner}`}>
       {above}

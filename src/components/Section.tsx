@@ -11,7 +11,7 @@ export interface SectionProps {
 }
 
 /** A full-width band of the page. Its content, at the page's width, rises into view once. */
-export const Section = ({ ground, id, children }: SectionProps): ReactNode => (
+export const Section = ({ ground, id, children }: SectionProps) => (
   <section className={styles.section} data-ground={ground} id={id}>
     <div className={`page ${styles.inner}`} data-reveal ref={revealOnScroll}>
       {children}
@@ -27,7 +27,7 @@ export interface SectionHeaderProps {
 }
 
 /** Heading of a section, with at most one sentence. */
-export const SectionHeader = ({ heading, lead, label }: SectionHeaderProps): ReactNode => (
+export const SectionHeader = ({ heading, lead, label }: SectionHeaderProps) => (
   <header className={styles.header}>
     {label !== undefined && <p className={styles.label}>{label}</p>}
     <h2>{heading}</h2>

@@ -22,7 +22,7 @@ export const Segments = <Value extends string>({
   value,
   options,
   onChoose,
-}: SegmentsProps<Value>): ReactNode => (
+}: SegmentsProps<Value>) => (
   <fieldset>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.row}>

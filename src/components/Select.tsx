@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,7 +14,7 @@ export interface SelectProps {
 }
 
 /** A native select with its label. */
-export const Select = ({ label, name, value, options, onChoose }: SelectProps): ReactNode => {
+export const Select = ({ label, name, value, options, onChoose }: SelectProps) => {
   const id = useId();
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>

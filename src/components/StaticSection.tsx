@@ -21,7 +21,7 @@ export interface StaticSectionProps {
  * A part of a page without state, effect or handler. It is rendered where pages are written; browsers keep its HTML as it is,
  * without loading or running its code.
  */
-export const StaticSection = ({ id, children }: StaticSectionProps): ReactNode => {
+export const StaticSection = ({ id, children }: StaticSectionProps) => {
   const holder = useRef<HTMLDivElement>(null);
   return __PRERENDER__ ? <div data-part={id}>{children}</div> : <WrittenHtml id={id} holder={holder} />;
 };
@@ -39,7 +39,7 @@ export interface WrittenHtmlProps {
  * The HTML of a part as the server wrote it. With a text as its only child and `suppressHydrationWarning`, React compares the
  * element's content neither while hydrating nor later, so the HTML stays. On the way from another page it is copied.
  */
-export const WrittenHtml = ({ id, holder, isMissing = false, onRemove }: WrittenHtmlProps): ReactNode => {
+export const WrittenHtml = ({ id, holder, isMissing = false, onRemove }: WrittenHtmlProps) => {
   const source = use(StaticParts).get(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the element is there
   useLayoutEffect(() => {

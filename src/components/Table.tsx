@@ -17,7 +17,7 @@ export interface TableProps {
 }
 
 /** A table of values with row headers. */
-export const Table = ({ caption, columns, rows }: TableProps): ReactNode => (
+export const Table = ({ caption, columns, rows }: TableProps) => (
   <table className={styles.table}>
     <caption>{caption}</caption>
     <thead>

@@ -32,7 +32,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
 ]);
 
 /** One of a few panels at a time. WAI-ARIA tabs pattern: arrows move, the focused tab is the open one. */
-export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
+export const Tabs = ({ label, tabs }: TabsProps) => {
   const base = useId();
   const [open, setOpen] = useState(0);
   const list = useRef<HTMLDivElement>(null);

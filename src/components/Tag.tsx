@@ -8,7 +8,7 @@ export interface TagProps {
 }
 
 /** A short label for a kind or a limit. */
-export const Tag = ({ tone = 'calm', icon, children }: TagProps): ReactNode => (
+export const Tag = ({ tone = 'calm', icon, children }: TagProps) => (
   <span className={styles.tag} data-tone={tone}>
     {icon}
     {children}
@@ -20,7 +20,7 @@ export const Legend = ({
   entries,
 }: {
   readonly entries: readonly { readonly id: string; readonly tag: ReactNode; readonly text: ReactNode }[];
-}): ReactNode => (
+}) => (
   <dl className={styles.legend}>
     {entries.map(({ id, tag, text }) => (
       <div key={id} className="row gap-2">

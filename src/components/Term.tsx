@@ -9,7 +9,7 @@ export interface TermProps {
 }
 
 /** Opens its explanation in place, without script; in browsers without popovers document-clicks.ts leads to it. */
-export const Term = ({ id, children }: TermProps): ReactNode => (
+export const Term = ({ id, children }: TermProps) => (
   <button
     type="button"
     className={styles.term}
@@ -26,7 +26,7 @@ const MARK = /\[\[([\w-]+\|[^\]]+)\]\]/;
  * Makes the marked terms of a sentence open their explanations: `Subject to [[ucr|UCR]] charges.` Mark one to three words: a
  * term does not break over lines. Fill placeholders first.
  */
-export const withTerms = (text: string): ReactNode =>
+export const withTerms = (text: string) =>
   text.split(MARK).map((part, at) => {
     const [id = '', term] = at % 2 === 1 ? part.split('|') : [];
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places

@@ -47,5 +47,5 @@ export interface BodyProps {
 }
 
 /** For static parts. */
-export const Body = ({ tree, className }: BodyProps): ReactNode =>
+export const Body = ({ tree, className }: BodyProps) =>
   createElement('div', { 'data-body': '', className }, ...nodesOf(tree));

@@ -34,7 +34,7 @@ const follow = (changed: () => void): (() => void) => {
 };
 
 /**
- * Shows `count` parts in turn, each for `interval` milliseconds (decision 22): it has a pause, stops while it is pointed
+ * Shows `count` parts in turn, each for `interval` milliseconds (ruling 22): it has a pause, stops while it is pointed
  * at, focused or in a hidden tab, and does not start where the visitor asks for less motion.
  */
 export const useAutoplay = (count: number, interval: number): Autoplay => {

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { AboutNotesWords } from '#content/words/words.ts';
 import { FootnoteList } from '#features/about/FootnoteList.tsx';
 import styles from './AboutNotesPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
 /** /about-notes: the sources of the claims of /about. */
-const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }): ReactNode => (
+const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }) => (
   <>
     <PageHead title={words.title} description={words.description} />
     <div className={styles.sheet}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { lazySection } from '#components/LazySection.tsx';
 import { StaticSection } from '#components/StaticSection.tsx';
 import type { AboutWords } from '#content/words/words.ts';
@@ -26,7 +25,7 @@ const WhyAcquire = lazySection(
 );
 
 /** /about: who is behind the plans, and the proof of it. */
-const AboutPage = ({ words, htmlOnly }: AboutPageProps): ReactNode => (
+const AboutPage = ({ words, htmlOnly }: AboutPageProps) => (
   <AboutWordsContext value={words}>
     <PageHead title={words.title} description={words.description} />
     <AboutHero />

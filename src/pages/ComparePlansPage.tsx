@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BenefitGroupText, Glossary } from '#benefits/benefit-text.ts';
 import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
 import { lazySection } from '#components/LazySection.tsx';
@@ -32,7 +31,7 @@ const FirstPayment = lazySection(
 const MyHospitalsRow = whenListSaved(() => import('#features/my-hospitals/ComparisonRow.tsx'));
 
 /** /compare-plans: every benefit of the plans side by side, then what leads on from there. */
-const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps): ReactNode => {
+const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) => {
   const plans = { plans: plansPhrase(usePageLanguage()) };
   return (
     <>
@@ -53,7 +52,7 @@ const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps):
 };
 
 /** Under the comparison, on screens: the deductible options and each plan's own page. */
-const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>): ReactNode => (
+const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>) => (
   <div className="no-print">
     <Section ground="sand" id="deductibles">
       <SectionHeader

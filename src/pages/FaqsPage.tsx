@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { lazySection } from '#components/LazySection.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
@@ -24,7 +24,7 @@ const notifyBy = ({ notifyBy: words }: FaqsWords): Beside => ({
 });
 
 /** /faqs: every question of the nine categories with its answer, by category or found by its words. */
-const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps): ReactNode => {
+const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps) => {
   const beside = useMemo(() => ({ 'clinical-care': notifyBy(words) }), [words]);
   return (
     <>

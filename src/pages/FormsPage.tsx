@@ -1,5 +1,4 @@
 import { FileWarning, Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Opening } from '#components/Opening.tsx';
@@ -20,7 +19,7 @@ export interface FormsPageProps {
 }
 
 /** /forms: the forms of the page's language, to open, save or print. */
-const FormsPage = ({ words, documents }: FormsPageProps): ReactNode => (
+const FormsPage = ({ words, documents }: FormsPageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
     <FormsOpening words={words} documents={documents} />
@@ -37,7 +36,7 @@ const FormsPage = ({ words, documents }: FormsPageProps): ReactNode => (
   </>
 );
 
-const FormsOpening = ({ words, documents }: FormListProps): ReactNode => {
+const FormsOpening = ({ words, documents }: FormListProps) => {
   const language = usePageLanguage();
   const count = plural(language, words.count, documents.length);
   return (
@@ -47,7 +46,7 @@ const FormsOpening = ({ words, documents }: FormListProps): ReactNode => {
   );
 };
 
-const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampleNote'] }): ReactNode => (
+const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampleNote'] }) => (
   <Notice tone="sample" icon={<Icon of={FileWarning} size={22} />} heading={words.heading}>
     <p>{words.text}</p>
     <p>

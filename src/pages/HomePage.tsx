@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlanCardsText, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { lazySection } from '#components/LazySection.tsx';
 import { Section } from '#components/Section.tsx';
@@ -46,7 +45,7 @@ const WhyAcquire = lazySection(
 );
 
 /** /: three services in turn, who this is for, and all that the plans bring with them. */
-const HomePage = ({ words, withoutDeductible, slidePlans, htmlOnly }: HomePageProps): ReactNode => (
+const HomePage = ({ words, withoutDeductible, slidePlans, htmlOnly }: HomePageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
     <HeroSlider words={words} plans={slidePlans} />

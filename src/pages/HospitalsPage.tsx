@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import { lazySection } from '#components/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
@@ -24,7 +23,7 @@ export interface HospitalsPageProps {
 }
 
 /** Without the map's code its picture is hidden, and the list of states stays. */
-const MapFailed = (): ReactNode => {
+const MapFailed = () => {
   const { map, mine } = useFinderWords();
   return (
     <p role="alert" className={styles.missing}>
@@ -39,7 +38,7 @@ const MapFailed = (): ReactNode => {
 const StateMap = lazySection('map', async () => (await import('./StateMapPart.tsx')).StateMapPart, MapFailed);
 
 /** /hospitals: which hospitals of the United States the networks reach. */
-const HospitalsPage = ({ words, firstPage }: HospitalsPageProps): ReactNode => (
+const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
   <FinderWordsContext value={words}>
     <FirstPageContext value={firstPage}>
       <PageHead title={words.title} description={words.description} />

@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -23,7 +22,7 @@ export interface LegalPageProps {
 }
 
 /** /terms, /secure, /privacy, /accessibility: a text to read or to print. */
-const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps): ReactNode => {
+const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
   const language = usePageLanguage();
   const date = formatDate(language, article.effective);
   return (
@@ -44,7 +43,7 @@ const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps): ReactNod
   );
 };
 
-const OtherPages = ({ words, page }: Pick<LegalPageProps, 'words' | 'page'>): ReactNode => {
+const OtherPages = ({ words, page }: Pick<LegalPageProps, 'words' | 'page'>) => {
   const sitePath = useSitePath();
   return (
     <nav className={styles.others} aria-labelledby="other-legal-pages">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
@@ -16,7 +15,7 @@ export interface NetworksPageProps {
 }
 
 /** /hospitals/networks: how many hospitals each network has in each state, for those who sell by network and state. */
-const NetworksPage = ({ words, networks }: NetworksPageProps): ReactNode => {
+const NetworksPage = ({ words, networks }: NetworksPageProps) => {
   const sitePath = useSitePath();
   return (
     <>

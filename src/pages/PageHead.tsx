@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, siteUrl } from '#content/facts.ts';
 import { OG_FOLDER, OG_SIZE, ogFile } from '#domain/files.ts';
@@ -27,7 +26,7 @@ const listedPath = (pathname: string): string => {
 };
 
 /** Title, description and the addresses of the page in all languages. */
-export const PageHead = ({ title, description, unlisted = false }: PageHeadProps): ReactNode => {
+export const PageHead = ({ title, description, unlisted = false }: PageHeadProps) => {
   const language = usePageLanguage();
   const path = listedPath(useLocation().pathname);
   const address = (each: typeof language): string => siteUrl + pathIn(each, path);
@@ -64,7 +63,7 @@ interface LinkPreviewProps {
 }
 
 /** Title and picture of links to the page. The build draws the picture (scripts/og). */
-const LinkPreview = ({ title, description, language, path }: LinkPreviewProps): ReactNode => (
+const LinkPreview = ({ title, description, language, path }: LinkPreviewProps) => (
   <>
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content={brand.name} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BenefitGroupText, Glossary, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
 import { lazySection } from '#components/LazySection.tsx';
@@ -43,7 +42,7 @@ const WithoutDeductible = lazySection(
 const PlanReach = whenListSaved(() => import('#features/my-hospitals/PlanReach.tsx'));
 
 /** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
-const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: PlanPageProps): ReactNode => {
+const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: PlanPageProps) => {
   const facts = usePlanFacts(plan);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
@@ -14,7 +14,7 @@ import styles from './StateMapPart.module.css';
 const NO_STATES: StateMapProps['directory'] = [];
 
 /** The map of the finder's results, and links to the states' pages. A state chosen on the map is applied by the finder. */
-export const StateMapPart = (): ReactNode => {
+export const StateMapPart = () => {
   const words = useFinderWords();
   const directory = useFirstPage()?.states ?? NO_STATES;
   const finder = useFinder();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { directory } from '#content/facts.ts';
@@ -18,7 +17,7 @@ export interface StatePageProps {
 }
 
 /** /hospitals/texas: what the directory has in one state. Kept out of search engines while its networks are samples. */
-const StatePage = ({ words, state: facts }: StatePageProps): ReactNode => {
+const StatePage = ({ words, state: facts }: StatePageProps) => {
   const language = usePageLanguage();
   const { inState, networks } = facts;
   return (
@@ -47,7 +46,7 @@ interface OtherStatesProps {
   readonly facts: StateFacts;
 }
 
-const OtherStates = ({ words, facts }: OtherStatesProps): ReactNode => {
+const OtherStates = ({ words, facts }: OtherStatesProps) => {
   const sitePath = useSitePath();
   return (
     <Section ground="sand">

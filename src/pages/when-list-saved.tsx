@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 
@@ -16,7 +16,7 @@ export const whenListSaved = <Props extends object>(
   importComponent: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => {
   const lazy = lazyComponent(async () => (await importComponent()).default);
-  return (props): ReactNode => {
+  return (props) => {
     const { Component } = useLazyComponent(lazy, useHydrated() && isListSaved());
     return Component && <Component {...props} />;
   };

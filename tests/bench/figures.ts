@@ -50,8 +50,8 @@ export const machineLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 export const conditions = (what: string, loadBefore: string): string =>
   `${new Date().toISOString().slice(0, 10)}, ${what}, Node ${process.version}, ${cpus().length} cores; load ${loadBefore} before, ${machineLoad()} after.`;
 
-/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->` of docs/performance.md. */
-export const writePart = (name: string, text: string, file = 'docs/performance.md'): void => {
+/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->` of docs/performance-tables.md. */
+export const writePart = (name: string, text: string, file = 'docs/performance-tables.md'): void => {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = readFileSync(file, 'utf8').split(begin);
   const after = rest?.split(end)[1];

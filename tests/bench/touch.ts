@@ -12,7 +12,7 @@ const USAGE = `npm run bench -- touch [--site FOLDER --visits 3 --write]
 
   --site FOLDER  another built copy of the project
   --visits N     visits per device and speed (default 3); the median of each gesture counts
-  --write        writes the figures into docs/performance.md`;
+  --write        writes the figures into docs/performance-tables.md`;
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
@@ -25,7 +24,7 @@ interface OfflinePageProps {
 const HERE = '';
 
 /** Shown instead of a page that is not kept while there is no network. It works without script. */
-const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): ReactNode => (
+const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps) => (
   <>
     <header className={`page ${styles.top}`}>
       <Wordmark />
@@ -50,7 +49,7 @@ const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): R
 );
 
 /** All hidden; the service worker shows those that are kept. */
-const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency'>): ReactNode => {
+const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency'>) => {
   const names = namesOf(shell);
   return (
     <nav className={styles.kept} aria-labelledby="kept">
@@ -79,7 +78,7 @@ const namesOf = ({ nav, footer }: ShellWords): Readonly<Record<(typeof OFFLINE_P
   faqs: footer.faqs,
 });
 
-const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>): ReactNode => {
+const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>) => {
   const telephone = brand.telephones[0] ?? '';
   return (
     <section className={styles.urgent}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { brand } from '#content/facts.ts';
@@ -23,7 +22,7 @@ const usePageCode = (page: PageId): string => {
   return `${PAGES[page].code}${name}-${LANGUAGE_TABLE[usePageLanguage()].pdf}`;
 };
 
-export const Footer = ({ words, page }: FooterProps): ReactNode => {
+export const Footer = ({ words, page }: FooterProps) => {
   const code = usePageCode(page);
   return (
     <footer className={styles.footer} id="footer">

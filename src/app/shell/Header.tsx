@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
@@ -20,7 +20,7 @@ export interface HeaderProps {
 }
 
 /** Transparent over the page's first section; white once it is used or the page is scrolled. */
-export const Header = ({ words, ground }: HeaderProps): ReactNode => {
+export const Header = ({ words, ground }: HeaderProps) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const scrolled = useScrolled();
   return (
@@ -47,7 +47,7 @@ export const Header = ({ words, ground }: HeaderProps): ReactNode => {
   );
 };
 
-const HomeLink = ({ words }: Pick<HeaderProps, 'words'>): ReactNode => {
+const HomeLink = ({ words }: Pick<HeaderProps, 'words'>) => {
   const sitePath = useSitePath();
   return (
     <Link to={sitePath('/')} className={styles.brand ?? ''} aria-label={`${brand.name}: ${words.nav.home}`}>
@@ -57,7 +57,7 @@ const HomeLink = ({ words }: Pick<HeaderProps, 'words'>): ReactNode => {
 };
 
 /** Opens the menu of small screens. */
-const MobileMenu = ({ words }: Pick<HeaderProps, 'words'>): ReactNode => {
+const MobileMenu = ({ words }: Pick<HeaderProps, 'words'>) => {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Globe } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
@@ -18,7 +18,7 @@ import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
 import styles from './LanguageMenu.module.css';
 
 /** The three languages by their own names: plain links that keep path, query and hash, so that they work without script. */
-export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNode => {
+export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
   const now = usePageLanguage();
   const choose = useLanguageChoice((state) => state.choose);
   const urlIn = useAlternateUrl();

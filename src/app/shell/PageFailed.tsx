@@ -22,7 +22,7 @@ export interface PageFailedProps {
  * Replaces a page that threw or did not load. After a deploy old chunks are gone, so the document is loaded once more; if
  * that fails too, the visitor can reload it or go home.
  */
-export const PageFailed = ({ route, path, words, children }: PageFailedProps): ReactNode => {
+export const PageFailed = ({ route, path, words, children }: PageFailedProps) => {
   const language = usePageLanguage();
   return (
     <ErrorBoundary onError={() => forgetPage(route, language, path)} fallback={<Failure words={words} />}>
@@ -31,7 +31,7 @@ export const PageFailed = ({ route, path, words, children }: PageFailedProps): R
   );
 };
 
-const Failure = ({ words }: Pick<PageFailedProps, 'words'>): ReactNode => {
+const Failure = ({ words }: Pick<PageFailedProps, 'words'>) => {
   const sitePath = useSitePath();
   useEffect(() => {
     // It says the same.
@@ -55,7 +55,7 @@ const Failure = ({ words }: Pick<PageFailedProps, 'words'>): ReactNode => {
 /** After this long the page offers to try again. */
 const RETRY_DELAY_MS = 10_000;
 
-export const PageLoading = ({ words }: { readonly words: ShellWords['slow'] }): ReactNode => {
+export const PageLoading = ({ words }: { readonly words: ShellWords['slow'] }) => {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), RETRY_DELAY_MS);

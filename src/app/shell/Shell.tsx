@@ -18,7 +18,7 @@ export interface ShellProps {
 }
 
 /** Header, footer and emergency button around every page. */
-export const Shell = ({ words, page, children }: ShellProps): ReactNode => (
+export const Shell = ({ words, page, children }: ShellProps) => (
   <>
     <a className={styles.skip} href="#content">
       {words.skip}
@@ -33,7 +33,7 @@ export const Shell = ({ words, page, children }: ShellProps): ReactNode => (
 );
 
 /** On phones: opens the telephone numbers for emergencies. */
-const EmergencyAction = ({ words }: { readonly words: ShellWords }): ReactNode => {
+const EmergencyAction = ({ words }: { readonly words: ShellWords }) => {
   const [open, setOpen] = useState(false);
   return (
     <aside className={contact.emergency} aria-label={words.emergency.open}>

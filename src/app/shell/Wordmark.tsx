@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { brand } from '#content/facts.ts';
 import styles from './Wordmark.module.css';
 
 /** A neutral mark until the owner supplies one: arcs over the sea beside the name. */
-export const Wordmark = (): ReactNode => (
+export const Wordmark = () => (
   <span className="inline-row gap-3">
     <svg
       width="44"

@@ -133,7 +133,7 @@ const Cell = ({ words, row, name, network }: RowProps & { readonly network: Netw
   return (
     <Link className={styles.cell ?? ''} to={sitePath(`${PAGES.hospitals.path}?${state}network=${network}`)}>
       <span className={styles.count}>{formatNumber(language, row.networks[network])}</span>{' '}
-      <span className="hint">{formatPercent(language, share)}</span>
+      <span className={styles.share}>{formatPercent(language, share)}</span>
       <span className="visually-hidden">
         {fill(words.table.cell, { network: networkName(network), state: name })}
       </span>

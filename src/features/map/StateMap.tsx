@@ -200,7 +200,7 @@ const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) 
           >
             <span className="visually-hidden">{name}</span>
             <Swatch shade={shade} />
-            <span className="tabular" aria-hidden="true">
+            <span className={besideStyles.name} aria-hidden="true">
               {names[state] ?? state}
             </span>
             <span className="tabular" aria-hidden="true">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy-component.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -14,7 +13,7 @@ export interface MyHospitalsProps {
 }
 
 /** Under the finder, in one line: how to make a list, or the list that there is. Nothing moves when one takes the other's place. */
-export const MyHospitals = ({ words }: MyHospitalsProps): ReactNode => {
+export const MyHospitals = ({ words }: MyHospitalsProps) => {
   const isThere = useMyHospitals(({ list, before }) => list.length > 0 || before !== undefined);
   const { Component, failures, retry } = useLazyComponent(tray, isThere);
   useIdlePreload(tray);

@@ -123,7 +123,7 @@ const DelistedHospitals = ({ words, reach: { delisted }, onRemove }: Omit<ReachP
   );
 };
 
-/** The directory's date, and whether its networks are samples (decision 34). */
+/** The directory's date, and whether its networks are samples (ruling 34). */
 export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
   const language = usePageLanguage();
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
@@ -13,7 +13,7 @@ const giveRoomBack = (): void => document.documentElement.removeAttribute('data-
 const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
 
 /** Above the finder: the list of an address. Its room is kept from the first paint on (src/app/first-paint.ts). */
-export const SharedList = ({ words }: MyHospitalsProps): ReactNode => {
+export const SharedList = ({ words }: MyHospitalsProps) => {
   const [params] = useSearchParams();
   const isShared = useHydrated() && params.has(LIST_PARAMETER);
   const { Component, failures, retry } = useLazyComponent(sharedCard, isShared);

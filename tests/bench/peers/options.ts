@@ -18,7 +18,7 @@ npm run bench -- touch
   --queries N       queries of the mix (default 1000)
   --runs N          races per peer; the median counts (default 3)
   --budget SECONDS  time limit for the queries of one race (default 60)
-  --write           writes the tables into docs/performance.md`;
+  --write           writes the tables into docs/performance-tables.md`;
 
 export interface BenchOptions {
   /** Numbers of rows, or paths of CSV files. */

@@ -177,7 +177,7 @@ describe('The report', () => {
       ).report.notes;
     const note = (says: string): string =>
       `Column Open is not used yet: ${says} that the hospital is not in the Open network, ` +
-      'and the finder counts every hospital as in it (decision 9).';
+      'and the finder counts every hospital as in it (ruling 9).';
     expect(notesOf('1')).toEqual([]);
     expect(notesOf('0', '1')).toEqual([note('1 row says')]);
     expect(notesOf('0', '1', '')).toEqual([note('2 rows say')]);

@@ -126,7 +126,7 @@ const Coverage = ({ hospital, texts }: DeskCardProps) => (
   </section>
 );
 
-/** Boxes to tick: the plan's networks are alternatives (decision 15). */
+/** Boxes to tick: the plan's networks are alternatives (ruling 15). */
 const PlanLine = ({ plan, hospital, texts }: DeskCardProps & { readonly plan: Plan }) => {
   const networks = networksReaching(hospital, planNetworks[plan]);
   return (
