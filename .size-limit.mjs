@@ -1,4 +1,4 @@
-// What a visitor downloads, brotli 11. Budgets: docs/decisions/004-budgets.md.
+// What a visitor downloads, brotli 11. Budgets: docs/decisions/004-budget-the-whole-visit.md.
 import { readFileSync } from 'node:fs';
 import { FONTS, readAssets, readRoutes } from './scripts/site/route-files.mjs';
 

@@ -4,8 +4,7 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.TEST_PORT || 4187);
 const browser =
   process.env.CHROMIUM_PATH || (existsSync('.cache/browser') ? readFileSync('.cache/browser', 'utf8') : '');
-if (browser === '')
-  throw new Error('No browser was looked for yet: run "node scripts/setup.mjs --browser" first.');
+if (browser === '') throw new Error('No browser is set up: run "node scripts/setup.mjs --browser" first.');
 
 const QUIET = [
   '--disable-gpu',
@@ -26,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  // One browser draws these pictures everywhere (tests/e2e/support/style-page.ts): any other pixel is a change.
+  // The same browser draws these pictures on every machine (tests/e2e/support/style-page.ts), so few pixels may differ.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   expect: {
     toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.02, maxDiffPixels: 30 },
@@ -34,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    // What a test answers in the server's place does not reach a service worker: only its own tests have one.
+    // Mocked answers do not reach a service worker, so only its own tests allow one.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser,

@@ -1,4 +1,4 @@
-/** Mutation testing of the workers and of the directory's normalisation: docs/mutation-testing.md. */
+/** Mutation testing of the workers and of the directory's normalization: docs/mutation-testing.md. */
 export default {
   testRunner: 'in-process',
   plugins: ['./tests/mutants/stryker-runner.ts'],
@@ -9,15 +9,15 @@ export default {
     'scripts/data/**/*.ts',
     // What only a browser runs.
     '!workers/search.worker.ts',
-    '!workers/{hospitals/fallback,help/help,help/lazy-help,hospitals/near/origins-load}.ts',
+    '!workers/{hospitals/fallback,help/help,help/lazy-help}.ts',
     '!workers/offline/**',
   ],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   maxTestRunnerReuse: 400,
-  // A busy machine is no proof: loops without end are found by counting, not by the clock.
+  // Endless loops are found by counting, not by the clock, so a busy machine does not raise the score.
   timeoutMS: 60_000,
-  // There is no such file: Stryker cannot read the configuration with TypeScript 7.
+  // Deliberately missing: Stryker cannot read a configuration of TypeScript 7.
   tsconfigFile: 'none.json',
   incremental: true,
   incrementalFile: '.cache/mutants/incremental.json',

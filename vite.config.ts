@@ -28,7 +28,7 @@ const readLayerOrder = (): string => {
   return order;
 };
 
-/** The order of the cascade layers must be said before any of them is used, however the pieces are put together. */
+/** Puts the order of the cascade layers first in each file of styles, however they are joined. */
 const layerOrder = (): Plugin => ({
   name: 'layer-order',
   generateBundle: {
@@ -38,6 +38,27 @@ const layerOrder = (): Plugin => ({
         if (file.type === 'asset' && file.fileName.endsWith('.css'))
           file.source = `${readLayerOrder()}${file.source}`;
       }
+    },
+  },
+});
+
+const BREAKPOINTS = "@import '/src/styles/media.css';\n";
+
+/** Makes the names of the breakpoints known in every CSS module. */
+const breakpoints = (): Plugin => ({
+  name: 'breakpoints',
+  enforce: 'pre',
+  transform: { filter: { id: /\.module\.css$/ }, handler: (css) => BREAKPOINTS + css },
+});
+
+/** Puts each CSS module into the layer of its folder; inside of a layer `composes` is not allowed. */
+const layerOfFolder = (): Plugin => ({
+  name: 'layer-of-folder',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (css, id) => {
+      const [, folder = ''] = id.match(/\/src\/(\w+)\//) ?? [];
+      return `@layer ${folder === 'components' || folder === 'features' ? folder : 'app'}{${css}}`;
     },
   },
 });
@@ -56,7 +77,7 @@ const factsByName = (): Plugin => ({
   },
 });
 
-/** No page preloads pieces or their styles: what the bundler wraps round each import for that is left out. */
+/** Leaves out the bundler's wrapper of imports: pages name their scripts and styles themselves. */
 const importsAlone = (): Plugin => ({
   name: 'imports-alone',
   enforce: 'pre',
@@ -68,8 +89,8 @@ const importsAlone = (): Plugin => ({
 });
 
 /**
- * Asks Chromium to compile what every page begins with beside the main thread while it is downloaded, instead of function by
- * function as each is called (decision 050). To other browsers it is a comment.
+ * Makes Chromium compile the entry off the main thread while it is downloaded, instead of function by function when each is
+ * called (decision 006). For other browsers it is a comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
 
@@ -85,11 +106,13 @@ const compiledWhole = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     assembly(),
     devPages(),
+    breakpoints(),
+    layerOfFolder(),
     layerOrder(),
     pseudoWords(),
     factsByName(),
@@ -117,9 +140,11 @@ export default defineConfig({
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: {
+    // In the server build, and in development, where pages have no HTML to keep (src/components/StaticSection.tsx).
+    __PRERENDER__: JSON.stringify(command === 'serve' || isSsrBuild === true),
     // Without an address for them the page holds no code for web vitals.
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
-    // In development, in the pseudo-language, and where the build was told so, nothing is kept.
+    // Off in development, in the pseudo-language, and by the build's switch (scripts/offline/offline-switch.ts).
     __OFFLINE__: JSON.stringify(process.env.NODE_ENV === 'production' && isOffline()),
     __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
   },
@@ -130,7 +155,7 @@ export default defineConfig({
     // Pages link the styles that the server build splits (scripts/site/split-styles.ts): no script need know their names.
     cssCodeSplit: false,
     manifest: true,
-    // The pages name the pieces that they need themselves (scripts/site/prerender-site.ts).
+    // The pages name their scripts themselves (scripts/site/prerender-site.ts).
     modulePreload: false,
     // Three per cent smaller than the bundler's own minifier.
     minify: isPseudo() ? false : 'terser',
@@ -144,7 +169,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         comments: { legal: false },
-        // What most pages share travels as one piece instead of a dozen small ones.
+        // Shared modules are one chunk instead of a dozen small ones.
         codeSplitting: {
           groups: [
             {
@@ -158,4 +183,4 @@ export default defineConfig({
     },
     license: { fileName: 'licenses.md' },
   },
-});
+}));

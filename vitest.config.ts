@@ -23,7 +23,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['tests/{data,fuzz,scripts,workers,src}/**/*.test.{ts,tsx}'],
-          // The fuzzer's corpus is read with FULL=1 alone.
+          // The fuzzer's corpus is read with FULL=1 only.
           exclude: isFull ? [] : ['tests/fuzz/**'],
           globalSetup: ['tests/workers/global-setup.ts'],
         },

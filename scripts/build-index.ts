@@ -24,7 +24,7 @@ export interface BuildOptions {
   /** Networks of every row, for a file without such columns; undefined: the file must have them. */
   readonly networks: readonly FlagNetwork[] | undefined;
   readonly strict: boolean;
-  /** Also write the directory in parts (docs/sharding.md). */
+  /** Also write the directory in parts (docs/scaling.md). */
   readonly shard: 'state' | undefined;
 }
 
@@ -35,7 +35,7 @@ export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normal
   --normalized FILE  also write the clean CSV, every row in its order
   --report FILE      also write every change, with its reason, as JSON
   --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
-  --shard state      also write the directory in parts, into DIR/shards: docs/sharding.md
+  --shard state      also write the directory in parts, into DIR/shards: docs/scaling.md
   --strict           fail on unresolved cities, suspicious zips and duplicates that disagree`;
 
 const readNetworks = (list: string): FlagNetwork[] =>

@@ -93,7 +93,7 @@ export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
       at: `${file}:1`,
     }));
 
-/** The directory while it is a sample (decision 34). */
+/** The directory while it is a sample (ruling 34). */
 export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
   linesOf(options, 'data/directory.json')
     .filter(({ text }) => /"illustrative":\s*true/.test(text))
@@ -109,7 +109,7 @@ const FILES = ['data/brand.json', 'data/security.json'];
 const RESERVED = /"[^"]*\.example\b[^"]*"|"\+1 246 555 01\d\d"|"Address line[^"]*"/g;
 const KEY = /"(\w+)":/g;
 
-/** Optional: without a target nothing is measured (decision 33). */
+/** Optional: without a target nothing is measured (ruling 33). */
 const MAY_BE_NULL = new Set(['webVitalsTarget']);
 
 /** Values of the brand and the security contact that the owner must replace. */

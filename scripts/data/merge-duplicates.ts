@@ -16,7 +16,7 @@ export interface MergedHospitals {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Identity of a hospital (decision 14), ignoring the case of names. */
+/** Identity of a hospital (ruling 14), ignoring the case of names. */
 const keyOf = ({ name, city, state, zip }: Hospital): string =>
   [name.toUpperCase(), city, state, zip].join('\n');
 

@@ -104,7 +104,7 @@ const noteOpen = (rowsOutside: number): string[] =>
     ? []
     : [
         `Column Open is not used yet: ${rowsOutside === 1 ? '1 row says' : `${rowsOutside} rows say`} that the hospital is ` +
-          'not in the Open network, and the finder counts every hospital as in it (decision 9).',
+          'not in the Open network, and the finder counts every hospital as in it (ruling 9).',
       ];
 
 /** Reads the file twice: for the cities, then for the rows. Keeps only the hospitals in memory. */

@@ -19,7 +19,7 @@ export const isCompiled = (): boolean => {
   return Object.values(wasmFiles()).every((file) => existsSync(file) && statSync(file).mtimeMs >= changed);
 };
 
-/** Small code; what is quick by being inlined says so itself (decision 066). */
+/** Small code; what is quick by being inlined says so itself (decision 011). */
 const OPTIONS = [
   '-O3',
   '--shrinkLevel',

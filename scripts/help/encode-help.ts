@@ -11,7 +11,7 @@ import { runCommand } from '../command.ts';
 import { textOf } from '../content/compile-markdown.ts';
 import { readQuestions } from '../content/read-texts.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
-import { optionsOf } from '../site/props-of-page.ts';
+import { optionsOf } from '../site/page-facts.ts';
 
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
 

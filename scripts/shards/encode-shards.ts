@@ -12,7 +12,7 @@ import { encodeIndex } from '../encode/encode-index.ts';
 import { cutCities, cutEvery, cutStates, packWords } from './cut-rows.ts';
 import { type Rows, readSource, type Source, sortRows } from './source.ts';
 
-/** Most rows of a part; only a larger city is not divided. Measured: docs/sharding.md. */
+/** Most rows of a part; only a larger city is not divided. Measured: docs/scaling.md. */
 export const PART_ROWS = 4096;
 
 /** 16 hexadecimal digits: 32 bits of SHA-256, and the checksum that the worker verifies. */

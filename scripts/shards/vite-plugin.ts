@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { encodeShards, hashOf } from './encode-shards.ts';
 
-/** `SHARD=state npm run build` makes a site whose finder fetches parts (docs/sharding.md). Throws for another value. */
+/** `SHARD=state npm run build` makes a site whose finder fetches parts (docs/scaling.md). Throws for another value. */
 const isSharded = (): boolean => {
   const { SHARD = '', NODE_ENV } = process.env;
   if (SHARD !== '' && SHARD !== 'state')

@@ -19,7 +19,7 @@ const isQuick = process.env.QUICK_BUILD === '1';
 
 await rm(SITE.site, { recursive: true, force: true });
 
-/** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed twins. */
+/** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed variants. */
 await runSteps([
   DIRECTORY,
   MAP,

@@ -11,12 +11,12 @@ import { writeNetworkFiles } from './network-file.ts';
 import { prerenderSite } from './prerender-site.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
-import { takeStyles } from './split-styles.ts';
+import { splitStylesByPage } from './split-styles.ts';
 
-/** A part of a build, and what it is called while it runs. */
+/** A step of the build with the name that it is logged under. */
 export type BuildStep = readonly [name: string, run: () => unknown];
 
-/** In a process of its own, where English is never the pseudo-language: such data is the same for every build. */
+/** In a process of its own without PSEUDO: this data is the same for every build. */
 const runScript = (script: string, ...args: readonly string[]): void => {
   const { PSEUDO: _, ...env } = process.env;
   const node = ['--import', './scripts/typescript.mjs', script, ...args];
@@ -28,10 +28,10 @@ export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scri
 /** Outlines of the states and places of cities, from the directory. */
 export const MAP: BuildStep = ['map of the states', writeMap];
 
-/** By which words benefits are found; the bundler names the file by its content. */
+/** Search words of the benefits. The bundler names the file by its content. */
 export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
 
-/** What the help centre's search loads. */
+/** Index of the help centre's search. */
 export const HELP: BuildStep = ['search of the help centre', () => runScript('scripts/help/encode-help.ts')];
 
 /** Everything in data/generated. */
@@ -55,7 +55,7 @@ export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
         },
       }),
   ],
-  ['styles of each page', () => takeStyles(folders)],
+  ['styles of each page', () => splitStylesByPage(folders)],
 ];
 
 /** The pages and what lists them; with their link previews, which take a while. */
@@ -70,13 +70,13 @@ export const pagesStep = (folders: SiteFolders, withPreviews: boolean): BuildSte
   },
 ];
 
-/** After the pages: what is kept of them is told by their content. */
+/** After the pages: their content decides what is kept. */
 export const offlineStep = (folders: SiteFolders): BuildStep => [
   'reading without a network',
   () => buildServiceWorker(folders),
 ];
 
-/** Of what the site is made, and where its defects are told (docs/supply-chain.md). */
+/** Licences, bill of materials and security contact (docs/supply-chain.md). */
 export const supplyStep = ({ site }: SiteFolders): BuildStep => [
   'licences and materials',
   () => {
@@ -86,7 +86,7 @@ export const supplyStep = ({ site }: SiteFolders): BuildStep => [
   },
 ];
 
-/** One after the other, each told with its time. */
+/** Runs the steps one after the other and logs their times. */
 export const runSteps = async (steps: readonly BuildStep[]): Promise<void> => {
   for (const [name, run] of steps) {
     const began = performance.now();

@@ -5,19 +5,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|csv|svg|json|txt|xml|wasm|index|bin|webmanifest|pdf|md)$/;
-/** Read by hosts and by no visitor; a release writes them anew (scripts/release.ts). */
+/** Read by hosts and not by visitors; a release rewrites them (scripts/release.ts). */
 const FOR_HOSTS = /^vercel\.json$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-type Twins = readonly [br: Buffer, gz: Buffer];
+type Variants = readonly [br: Buffer, gz: Buffer];
 
 /** Compression levels: the smallest files, or the fastest build. */
 const SMALLEST = { brotli: 11, gzip: 9 } as const;
 const FASTEST = { brotli: 4, gzip: 1 } as const;
 type Levels = typeof SMALLEST | typeof FASTEST;
 
-const twinsOf = (bytes: Buffer, levels: Levels): Promise<Twins> => {
+const variantsOf = (bytes: Buffer, levels: Levels): Promise<Variants> => {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -25,17 +25,17 @@ const twinsOf = (bytes: Buffer, levels: Levels): Promise<Twins> => {
   return Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: levels.gzip })]);
 };
 
-/** Each page lies in two files (prerender.ts): what is the same is compressed once. */
+/** Pages are written to two files each (prerender-site.ts): equal contents are compressed once. */
 const compressFile = async (
   path: string,
   levels: Levels,
-  known: Map<string, Promise<Twins>>,
+  known: Map<string, Promise<Variants>>,
 ): Promise<void> => {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).digest('base64');
-  const twins = known.get(hash) ?? twinsOf(bytes, levels);
-  known.set(hash, twins);
-  const [br, gz] = await twins;
+  const variants = known.get(hash) ?? variantsOf(bytes, levels);
+  known.set(hash, variants);
+  const [br, gz] = await variants;
   await writeFile(`${path}.br`, br);
   await writeFile(`${path}.gz`, gz);
 };
@@ -46,7 +46,7 @@ export const compressSite = async (site: string, isQuick: boolean): Promise<void
   const files = entries.filter(
     (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !FOR_HOSTS.test(entry.name),
   );
-  const known = new Map<string, Promise<Twins>>();
+  const known = new Map<string, Promise<Variants>>();
   await Promise.all(
     files.map((file) => compressFile(join(file.parentPath, file.name), isQuick ? FASTEST : SMALLEST, known)),
   );

@@ -1,17 +1,19 @@
 import { routeOf } from '#app/page-cache.ts';
 import type { PageData } from '#app/page-data.ts';
-import { NOT_FOUND } from '#app/routes.tsx';
-import { ALL_WORDS, pageWords } from '#content/words/all-words.ts';
+import { pageDataOf } from '#app/prerender.tsx';
 import { splitPath } from '#domain/language.ts';
 import { formDocuments } from '../pdf/documents.ts';
-import { pageDataOf } from './props-of-page.ts';
+import { pageFacts } from './page-facts.ts';
+import { checkPageData } from './page-schema.ts';
+import { stateFacts } from './state-data.ts';
 
-/** What the page of an address carries. */
-export const devPageData = async (url: string): Promise<PageData> => {
+/** The data of the page at an address, as the browser reads it. Throws if it does not fit the schema. */
+export const devPageData = (url: string): PageData => {
   const { language, path } = splitPath(new URL(url, 'http://localhost').pathname);
-  const route = routeOf(path);
-  const data = pageDataOf(language, route.id, path, formDocuments('dist/Assets/Files'));
-  const isThere = route.carries === undefined || data[route.carries] !== undefined;
-  const page = isThere ? route.id : NOT_FOUND.id;
-  return { ...data, words: pageWords(page, language), shell: ALL_WORDS[language].shell };
+  const { id } = routeOf(path);
+  const page = id === 'state' && stateFacts(language, path) === undefined ? 'notFound' : id;
+  const documents = formDocuments('dist/Assets/Files');
+  const data = pageDataOf(language, pageFacts(page, { language, path, documents }));
+  checkPageData(JSON.parse(JSON.stringify(data)));
+  return data;
 };

@@ -14,7 +14,7 @@ export const devPages = (): Plugin => {
       const { devPageData } = (await server.ssrLoadModule(
         '/scripts/site/dev-page-data.ts',
       )) as typeof import('./dev-page-data.ts');
-      const json = JSON.stringify(await devPageData(originalUrl)).replaceAll('<', '\\u003c');
+      const json = JSON.stringify(devPageData(originalUrl)).replaceAll('<', '\\u003c');
       return html.replace(
         '<!--data-->',
         () => `<script type="application/json" id="page-data">${json}</script>`,

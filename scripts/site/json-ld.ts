@@ -1,6 +1,7 @@
+import type { PageData } from '#app/page-data.ts';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { brand } from '#content/facts.ts';
-import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
+import { LANGUAGE_TABLE, type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { textOf } from '../content/compile-markdown.ts';
 import { siteUrl } from './absolute-url.ts';
@@ -28,7 +29,7 @@ const crumbsOf = ({ language, page, path, data, html }: RenderedPage): readonly 
   const home = { name: brand.name, path: pathIn(language, PAGES.home.path) };
   const title = decoded(titleOf(html));
   if (page !== 'state' && page !== 'networks') return [home, { name: title, path }];
-  const name = data.state === undefined ? title : stateNameIn(language, data.state.state);
+  const name = data.page === 'state' ? stateNameIn(language, data.state.state) : title;
   return [home, { name: finderName(language), path: pathIn(language, PAGES.hospitals.path) }, { name, path }];
 };
 
@@ -54,14 +55,14 @@ const decoded = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 /** Questions and answers exactly as the page shows them. */
-const faqPage = ({ language, data }: RenderedPage): object => ({
+const faqPage = (language: Language, { questions, htmlOnly }: PageData<'faqs'>): object => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
   inLanguage: LANGUAGE_TABLE[language].tag,
-  mainEntity: (data.questions ?? []).map(({ id, question }) => ({
+  mainEntity: questions.map(({ id, question }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOf(data.bodies?.[id] ?? []) },
+    acceptedAnswer: { '@type': 'Answer', text: textOf(htmlOnly?.bodies[id] ?? []) },
   })),
 });
 
@@ -69,6 +70,6 @@ const faqPage = ({ language, data }: RenderedPage): object => ({
 export const jsonLd = (page: RenderedPage): readonly object[] => {
   if (page.page === 'notFound' || page.page === 'users' || page.page === 'certificate') return [];
   if (page.page === 'home') return [organization()];
-  if (page.page === 'faqs') return [breadcrumbs(page), faqPage(page)];
+  if (page.data.page === 'faqs') return [breadcrumbs(page), faqPage(page.language, page.data)];
   return [breadcrumbs(page)];
 };

@@ -20,8 +20,8 @@ const figures = (networks: NetworkCounts): readonly string[] => [
 ];
 
 /**
- * The table as rows of cells: a head, a row for each state, the sum. Its date, and that its networks are samples, stand in
- * columns of their own (decision 34), so that every row reads alike.
+ * The table as rows of cells: a head, a row for each state, the sum. Its date, and that its networks are samples, are
+ * columns of their own (ruling 34), so that every row has the same meaning by itself.
  */
 export const networkRows = (language: Language): readonly (readonly string[])[] => {
   const {
@@ -29,7 +29,7 @@ export const networkRows = (language: Language): readonly (readonly string[])[] 
     hospitals: { sample },
   } = wordsIn(language);
   const { states, total } = networkTable(language);
-  const told = [directory.asOf, directory.illustrative ? `${sample.tag}. ${sample.body}` : ''];
+  const source = [directory.asOf, directory.illustrative ? `${sample.tag}. ${sample.body}` : ''];
   const head = [
     file.state,
     file.code,
@@ -44,9 +44,9 @@ export const networkRows = (language: Language): readonly (readonly string[])[] 
       stateNameIn(language, state),
       state,
       ...figures(networks),
-      ...told,
+      ...source,
     ]),
-    [table.total, '', ...figures(total), ...told],
+    [table.total, '', ...figures(total), ...source],
   ];
 };
 

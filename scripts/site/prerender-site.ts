@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGE_DATA_ID, type PageData } from '#app/page-data.ts';
+import { PAGE_DATA_ID } from '#app/page-data.ts';
 import type { RenderedPage, renderSite } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
 import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
@@ -10,7 +10,7 @@ import { formDocuments } from '../pdf/documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
 import { jsonLd } from './json-ld.ts';
-import { pageDataOf } from './props-of-page.ts';
+import { pageFacts } from './page-facts.ts';
 import { readRoutes } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 import { statePaths } from './state-data.ts';
@@ -41,13 +41,13 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   const entry = pathToFileURL(`${work}/prerender/prerender.js`).href;
   const site = (await import(entry)) as { renderSite: typeof renderSite };
   return site.renderSite({
-    dataOf: (language, page, path) => pageDataOf(language, page, path, documents),
+    factsOf: (language, page, path) => pageFacts(page, { language, path, documents }),
     // The test for hard-coded text reads one state's page for all.
     statePaths: isPseudo() ? [PAGES.state.path] : statePaths(),
   });
 };
 
-/** The styles of each page by its address, and its scripts, so that none is found only when another has come. */
+/** Elements that name the styles and all scripts of each page, by its address. */
 const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string> => {
   const addressOf = (file: string): string => file.slice(site.length);
   return new Map(
@@ -64,7 +64,7 @@ const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string>
 /** The first-paint script asks for it, by the name that the page gives. */
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 
-/** The router marks links for a server that tells it about routes; a static site has none, and every page saves a hundred bytes. */
+/** Marks of the router for servers that send it routes. Without them each page is a hundred bytes smaller. */
 const ROUTER_MARKS = / data-discover="true"/g;
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
@@ -85,20 +85,26 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
     .replace('<!--data-->', () => dataBlock(page));
 };
 
-/** The empty link leads to the address as it stands, with all that it asks for. */
-const failedNotice = ({ failed }: RenderedPage): string =>
+/** The empty link reloads the present address with its query. */
+const failedNotice = ({
+  data: {
+    shell: { failed },
+  },
+}: RenderedPage): string =>
   `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="">${failed.reload}</a></p>`;
 
-/** Texts, and the help centre's questions, stand in the page itself; everything else that it carries goes into one block. */
-const dataBlock = ({ page, data: { bodies: _, questions, ...rest } }: RenderedPage): string => {
-  const data: PageData = page === 'faqs' || questions === undefined ? rest : { ...rest, questions };
-  return Object.keys(data).length === 0 ? '' : jsonBlock('application/json', data, ` id="${PAGE_DATA_ID}"`);
-};
+/** The texts of static parts, and the questions of the help centre, are in the HTML alone. */
+const dataBlock = ({ data }: RenderedPage): string =>
+  jsonBlock(
+    'application/json',
+    { ...data, htmlOnly: undefined, ...(data.page === 'faqs' && { questions: undefined }) },
+    ` id="${PAGE_DATA_ID}"`,
+  );
 
 const jsonBlock = (type: string, data: unknown, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Below the scripts' and styles' priority: the text is painted first, in stand-ins of the same widths, and its typeface after. */
+/** Below the priority of scripts and styles: text is painted first in fallback fonts of the same widths. */
 const fontPreloads = async (manifestFile: string): Promise<string> => {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
     string,

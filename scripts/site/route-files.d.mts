@@ -19,4 +19,4 @@ export interface StylePieces {
   /** By page component. */
   readonly own: Readonly<Record<string, readonly string[]>>;
 }
-export const stylePieces: (work: string) => StylePieces;
+export const styleFiles: (work: string) => StylePieces;

@@ -43,7 +43,7 @@ const withImports = (manifest, key, seen = new Set()) => {
   return seen;
 };
 
-/** The build's names of what a page begins with. */
+/** Manifest keys of a page's first scripts. */
 const keysOf = (manifest, page) => {
   const keys = ['index.html', `src/pages/${page}.tsx`];
   return [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))];
@@ -51,21 +51,21 @@ const keysOf = (manifest, page) => {
 
 const PARTS = /^src\/(features\/|components\/|app\/shell\/(?!overlays)|pages\/\w+Part\.)/;
 
-/** Parts of a page that come on the way down; the words that they bring are those of the language. */
+/** Lazy parts of a page; their words are those of the language. */
 const isLater = (language, key) => PARTS.test(key) || key.startsWith(`data/words/${language}/`);
 
-/** What pieces of a page name as parts to come later; the entry's own dynamic imports are pages and overlays. */
+/** Lazy parts that a page's chunks import; the entry's own dynamic imports are pages and overlays. */
 const partsNamedIn = (manifest, keys) =>
   keys
     .flatMap((key) => (manifest[key].dynamicImports ?? []).map((part) => [key, part]))
     .filter(([key, part]) => key !== 'index.html' || /^src\/app\/shell\/(?!overlays)/.test(part))
     .map(([, part]) => part);
 
-/** The build's names of what a visitor who reads a page to its end downloads besides. */
-const laterKeysOf = (manifest, language, begun) => {
-  const keys = partsNamedIn(manifest, begun).filter((key) => isLater(language, key));
+/** Manifest keys of the scripts that are fetched besides while a page is read to its end. */
+const laterKeysOf = (manifest, language, first) => {
+  const keys = partsNamedIn(manifest, first).filter((key) => isLater(language, key));
   const all = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
-  return [...all].filter((key) => !begun.includes(key));
+  return [...all].filter((key) => !first.includes(key));
 };
 
 const htmlOf = (address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
@@ -86,7 +86,7 @@ const routesIn = (language, prefix) => [
 
 const readManifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Shown over or instead of any page: their styles are there from the start. */
+/** Shown over or instead of any page: their styles are linked everywhere. */
 const EVERYWHERE = /^src\/(app\/(offline|shell)\/|pages\/NotFoundPage)/;
 
 const cssOf = (manifest, keys) => [
@@ -95,8 +95,8 @@ const cssOf = (manifest, keys) => [
   ),
 ];
 
-/** The server build's pieces of styles: what all pages share, and what each page has besides, with its parts that come later. */
-export const stylePieces = (work) => {
+/** The server build's files of styles: those that all pages share, and those of each page with its lazy parts. */
+export const styleFiles = (work) => {
   const manifest = readManifest(`${work}/server-manifest.json`);
   const everywhere = Object.keys(manifest).filter((key) => EVERYWHERE.test(key));
   const shared = cssOf(manifest, ['src/app/prerender.tsx', ...everywhere]);
@@ -111,7 +111,7 @@ export const stylePieces = (work) => {
 
 /**
  * Every address of the site, from the build in these folders: its HTML, its scripts with all that they import, their budget
- * in kB, the scripts of its parts that come later, and its styles, which are those of the later parts too.
+ * in kB, the scripts of its lazy parts, and its styles, those of the lazy parts included.
  */
 export const readRoutes = (site = 'dist', work = '.cache') => {
   const manifest = readManifest(`${work}/client-manifest.json`);
@@ -119,12 +119,12 @@ export const readRoutes = (site = 'dist', work = '.cache') => {
   const inSite = (file) => `${site}/${file}`;
   return Object.entries(LANGUAGES).flatMap(([language, prefix]) =>
     routesIn(language, prefix).map(({ address, page, limit = 90 }) => {
-      const begun = keysOf(manifest, page);
-      const later = laterKeysOf(manifest, language, begun);
+      const first = keysOf(manifest, page);
+      const later = laterKeysOf(manifest, language, first);
       return {
         address,
         html: inSite(htmlOf(address)),
-        scripts: begun.map((key) => inSite(manifest[key].file)),
+        scripts: first.map((key) => inSite(manifest[key].file)),
         later: later.map((key) => inSite(manifest[key].file)),
         styles: [styles.shared, styles.own[page]].filter(Boolean).map(inSite),
         limit,

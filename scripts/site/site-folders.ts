@@ -1,8 +1,8 @@
 /** Where a build writes. */
 export interface SiteFolders {
-  /** What is served. */
+  /** The served files. */
   readonly site: string;
-  /** What the build leaves for the server, the budgets and itself. */
+  /** Manifests and other files for the server and the budgets. */
   readonly work: string;
 }
 

@@ -7,13 +7,13 @@ const isListed = ({ html }: RenderedPage): boolean => !/<meta name="robots" cont
 
 const entry = ({ path }: RenderedPage): string => {
   const bare = splitPath(path).path;
-  const twins = [
+  const alternates = [
     ...LANGUAGES.map((language) => [LANGUAGE_TABLE[language].hreflang, pathIn(language, bare)]),
     ['x-default', pathIn(DEFAULT_LANGUAGE, bare)],
   ].map(
-    ([hreflang, twin]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl()}${twin}"/>`,
+    ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl()}${path}"/>`,
   );
-  return `<url><loc>${siteUrl()}${path}</loc>${twins.join('')}</url>`;
+  return `<url><loc>${siteUrl()}${path}</loc>${alternates.join('')}</url>`;
 };
 
 /** Writes sitemap.xml with every page that may be found, and robots.txt that names it, into a site's folder. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { stylePieces } from './route-files.mjs';
+import { styleFiles } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 
 const STYLES = /\.css$/;
@@ -8,17 +8,17 @@ const LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Puts the server build's styles in the place of the one file of the client build: one file that all pages share and one
- * for each page. Both builds name classes alike. Keeps the manifests, and the names of the files, in the working folder,
+ * for each page. Both builds give classes the same names. Keeps the manifests, and the names of the files, in the working folder,
  * where pages find what to link (route-files.mjs).
  */
-export const takeStyles = async (folders: SiteFolders): Promise<void> => {
+export const splitStylesByPage = async (folders: SiteFolders): Promise<void> => {
   const { site, work } = folders;
   await mkdir(work, { recursive: true });
   await rename(`${site}/.vite/manifest.json`, `${work}/client-manifest.json`);
   await rename(`${work}/prerender/.vite/manifest.json`, `${work}/server-manifest.json`);
   for (const name of await stylesIn(`${site}/assets`)) await rm(`${site}/assets/${name}`);
-  const { shared, own } = stylePieces(work);
-  const pages = Object.entries(own).map(async ([page, pieces]) => [page, await join(folders, page, pieces)]);
+  const { shared, own } = styleFiles(work);
+  const pages = Object.entries(own).map(async ([page, files]) => [page, await join(folders, page, files)]);
   const names = {
     shared: await join(folders, 'shared', shared),
     own: Object.fromEntries(await Promise.all(pages)),
@@ -28,14 +28,14 @@ export const takeStyles = async (folders: SiteFolders): Promise<void> => {
   await writeFile(`${site}/index.html`, template.replace(LINK, ''));
 };
 
-/** Writes pieces as one file and gives its name below the site; none for no pieces. */
+/** Writes files as one and returns its name below the site; undefined for no files. */
 const join = async (
   { site, work }: SiteFolders,
   name: string,
-  pieces: readonly string[],
+  files: readonly string[],
 ): Promise<string | undefined> => {
-  if (pieces.length === 0) return undefined;
-  const texts = await Promise.all(pieces.map((piece) => readFile(`${work}/prerender/${piece}`, 'utf8')));
+  if (files.length === 0) return undefined;
+  const texts = await Promise.all(files.map((piece) => readFile(`${work}/prerender/${piece}`, 'utf8')));
   const css = texts.map((text) => text.trim()).join('\n');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.css`;

@@ -42,7 +42,7 @@ const ask = (state?: string): HospitalQuery => ({
   limit: LISTED_ROWS,
 });
 
-/** What is the same in every language. */
+/** Independent of the language. */
 interface StateAnswer extends StateCounts, Pick<StateFacts, 'cities' | 'allCities' | 'rows'> {}
 
 interface DirectoryAnswer {
@@ -104,7 +104,7 @@ const byName = (language: Language): readonly StateAnswer[] => {
 export const statePaths = (): readonly string[] =>
   directoryAnswer().states.map(({ state }) => statePath(state));
 
-/** What the page of an address says: "/hospitals/texas"; undefined where no state with hospitals is named. */
+/** Facts of the page at "/hospitals/texas"; undefined if the path names no state with hospitals. */
 export const stateFacts = (language: Language, path: string): StateFacts | undefined => {
   const state = stateOfSlug(path.split('/')[2] ?? '');
   const states = byName(language);

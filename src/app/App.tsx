@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellWords } from '#content/words/words.ts';
 import { type Language, splitPath } from '#domain/language.ts';
 import { PageLanguage, usePageLanguage } from '#stores/language.ts';
-import { Arrival } from './Arrival.tsx';
+import { useDocumentClicks } from './document-clicks.ts';
 import { pageOf, routeAt } from './page-cache.ts';
+import { RouteFocus } from './RouteFocus.tsx';
 import type { SiteRoute } from './routes.tsx';
-import { PageFailed } from './shell/PageFailed.tsx';
-import { PageOnItsWay } from './shell/PageOnItsWay.tsx';
+import { PageFailed, PageLoading } from './shell/PageFailed.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export interface AppProps {
@@ -15,25 +15,21 @@ export interface AppProps {
   readonly words: ShellWords;
 }
 
-/** One language of the site: its shell around the page that the address names. */
-export const App = ({ language, words }: AppProps): ReactNode => (
+/** One language of the site: its shell around the page of the address. */
+export const App = ({ language, words }: AppProps) => (
   <PageLanguage value={language}>
     <PageInShell words={words} />
   </PageLanguage>
 );
 
-const PageInShell = ({ words }: Pick<AppProps, 'words'>): ReactNode => {
+const PageInShell = ({ words }: Pick<AppProps, 'words'>) => {
   const { path } = splitPath(useLocation().pathname);
   const route = routeAt(usePageLanguage(), path);
+  useDocumentClicks();
   return (
     <Shell words={words} page={route.id}>
-      <PageFailed
-        key={route.carries === undefined ? route.id : path}
-        route={route}
-        path={path}
-        words={words.failed}
-      >
-        <Suspense fallback={<PageOnItsWay words={words.slow} />}>
+      <PageFailed key={route.isMany ? path : route.id} route={route} path={path} words={words.failed}>
+        <Suspense fallback={<PageLoading words={words.slow} />}>
           <Page route={route} path={path} />
         </Suspense>
       </PageFailed>
@@ -41,12 +37,12 @@ const PageInShell = ({ words }: Pick<AppProps, 'words'>): ReactNode => {
   );
 };
 
-const Page = ({ route, path }: { readonly route: SiteRoute; readonly path: string }): ReactNode => {
+const Page = ({ route, path }: { readonly route: SiteRoute; readonly path: string }) => {
   const Loaded = use(pageOf(route, usePageLanguage(), path));
   return (
     <>
       <Loaded />
-      <Arrival />
+      <RouteFocus />
     </>
   );
 };

@@ -20,20 +20,20 @@ const language = languageOfVisit({
   saved: saved(),
   browser: navigator.languages?.[0] ?? navigator.language,
 });
-// Only ever from an address without a prefix to its twin, so that it cannot go round in circles.
+// Redirects only from addresses without a prefix, so it cannot loop.
 if (!isCertificate(pathname) && language !== splitPrefix(pathname).language)
   location.replace(withPrefix(language, pathname) + search + hash);
 
 params.delete(ENGLISH_PARAMETER.name);
-// The address asks for something else than the prerendered list holds: styles hide that list until the answer is
-// there, or until it is clear that no script is coming.
-const PATIENCE_MS = 5000;
+// With a query the finder shows other rows than the prerendered ones: styles hide those until the answer is there, or until
+// the scripts are given up.
+const HIDDEN_TIMEOUT_MS = 5000;
 if (params.toString() !== '') {
   document.documentElement.dataset.asked = '';
-  setTimeout(() => document.documentElement.removeAttribute('data-asked'), PATIENCE_MS);
+  setTimeout(() => document.documentElement.removeAttribute('data-asked'), HIDDEN_TIMEOUT_MS);
 }
 
-// A list that was shared stands above all else of its page: its room is there before it is (SharedList.module.css).
+// Reserves the room of a shared list above the finder (SharedList.module.css).
 if (params.has('mine')) document.documentElement.dataset.shared = '';
 
 startAfterPaint();

@@ -2,69 +2,67 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { fetchPageData, type PageData } from './page-data.ts';
+import { fetchPage } from './fetch-page.ts';
+import type { PageHtml } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
 import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 const pages = new Map<string, Promise<ComponentType>>();
 
-/** Without last slash and ".html". */
+/** Without trailing slash and ".html". */
 const plainPath = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 
-/** Address of the HTML of a route's page, by which the page is known: of most routes one for all that they match. */
+/** Address of a page's HTML: for most routes one for all paths that they match. */
 const addressOf = (route: SiteRoute, language: Language, path: string): string =>
-  pathIn(language, route.carries === undefined ? PAGES[route.id].path : plainPath(path));
+  pathIn(language, route.isMany ? plainPath(path) : PAGES[route.id].path);
 
-const isThere = (route: SiteRoute, data: PageData): boolean =>
-  route === NOT_FOUND ||
-  (data.isNowhere !== true && (route.carries === undefined || data[route.carries] !== undefined));
-
-/** Where nothing is, the server says so, with its status and the page for it. */
-const orAskServer = async (route: SiteRoute, coming: Promise<PageData>): Promise<PageData> => {
-  const data = await coming;
-  if (isThere(route, data)) return data;
+/** The server answers addresses without a page itself, with status 404: they are loaded as documents. */
+const loadPage = async (route: SiteRoute, address: string): Promise<ComponentType> => {
+  const Page = await route.load(fetchPage(address));
+  if (Page !== undefined) return Page;
   if (reloadOnce()) return new Promise(() => undefined);
-  throw new Error('nothing is here');
+  throw new Error(`${address} is not the page ${route.id}`);
 };
 
-/** The page of a route in a language, loaded once: its HTML names its styles and carries its words and data. */
+/** The page of a route in a language, loaded once. */
 export const pageOf = (route: SiteRoute, language: Language, path: string): Promise<ComponentType> => {
   const address = addressOf(route, language, path);
   const known = pages.get(address);
   if (known !== undefined) return known;
-  const loading = route.load(orAskServer(route, fetchPageData(address)));
+  const loading = loadPage(route, address);
   pages.set(address, loading);
   return loading;
 };
 
-/** Forgets a page that did not come, so that it can be tried again. */
-export const forget = (route: SiteRoute, language: Language, path: string): void => {
+/** Drops a page that failed, so that the next use loads it again. */
+export const forgetPage = (route: SiteRoute, language: Language, path: string): void => {
   pages.delete(addressOf(route, language, path));
 };
 
-/** Paths at which the first page's HTML turned out to be that of nothing: "/ABOUT" may be a page to this table and none to the server. */
-const nowhere = new Set<string>();
+/** Paths that match a route but whose HTML is that of the 404 page, such as "/ABOUT". */
+const notFoundPaths = new Set<string>();
 
-/** The route whose page stands at a path: the matching one, unless nothing is there. */
 export const routeAt = (language: Language, path: string): SiteRoute =>
-  nowhere.has(pathIn(language, path)) ? NOT_FOUND : routeOf(path);
+  notFoundPaths.has(pathIn(language, path)) ? NOT_FOUND : routeOf(path);
 
-/** Waits for the first page, whose data is here, and marks its promise as React's `use` reads it, so that it then renders without suspending. */
-export const pageNow = async (
+/** Loads the page of the present document, and marks its promise as fulfilled so that React renders it without suspending. */
+export const loadFirstPage = async (
   route: SiteRoute,
   language: Language,
   path: string,
-  data: PageData,
+  html: PageHtml,
 ): Promise<void> => {
-  if (!isThere(route, data)) nowhere.add(pathIn(language, path));
-  const here = isThere(route, data) ? route : NOT_FOUND;
-  const page = here.load(data);
-  pages.set(addressOf(here, language, path), page);
-  Object.assign(page, { status: 'fulfilled', value: await page });
+  const isHere = html.data.page === route.id;
+  if (!isHere) notFoundPaths.add(pathIn(language, path));
+  const shown = isHere ? route : NOT_FOUND;
+  const Page = await shown.load(html);
+  if (Page === undefined) throw new Error(`The HTML is that of the page ${html.data.page}`);
+  const loaded = Object.assign(Promise.resolve(Page), { status: 'fulfilled', value: Page });
+  pages.set(addressOf(shown, language, path), loaded);
 };
 
-/** The route of a path without prefix, with or without last slash or ".html". */
+/** The route of a path without language prefix, with or without trailing slash or ".html". */
 export const routeOf = (path: string): SiteRoute => {
   // A certificate's address holds its language; the routes know the English one.
   const bare = pathIn(DEFAULT_LANGUAGE, path.replace(/(?:\/index)?\.html$/, '') || '/');

@@ -4,83 +4,92 @@ import type {
   PlanCardsText,
   WithoutDeductibleText,
 } from '#benefits/benefit-text.ts';
-import { bodiesIn } from '#content/bodies-in.ts';
 import type { BodyTree } from '#content/body.ts';
 import type { Article, FormDocument, Question } from '#content/page-content.ts';
+import type { PageWords } from '#content/words/all-words.ts';
 import type { ShellWords } from '#content/words/words.ts';
-import type { Category } from '#domain/category.ts';
+import { isCategory } from '#domain/category.ts';
+import type { LegalPageId, PageId } from '#domain/page.ts';
+import type { Plan } from '#domain/plan.ts';
 import type { NetworkTable, StateFacts } from '#features/directory/state-facts.ts';
 import type { SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/finder-context.ts';
-import { takeStyles } from './take-styles.ts';
 
-/** What a page's HTML carries, so that no script does. */
-export interface PageData {
-  /** Of the page; its type is that of PageWords. */
-  readonly words?: object;
-  readonly shell?: ShellWords;
-  /** The page for addresses where nothing is. */
-  readonly isNowhere?: true;
-  /** Finder: the rows that its HTML shows. */
-  readonly firstPage?: FirstPage;
-  /** The table of states by network. */
-  readonly networks?: NetworkTable;
-  /** Pages of states: what the directory has there. */
-  readonly state?: StateFacts;
-  readonly slidePlans?: SlidePlans;
-  readonly questions?: readonly Question[];
-  readonly article?: Article;
-  readonly documents?: readonly FormDocument[];
-  /** Plan pages: what the plan pays; comparison: what each plan pays. */
-  readonly benefits?: readonly BenefitGroupText[];
-  /** The terms that the page explains in place. */
-  readonly glossary?: Glossary;
-  /** Home and plan pages: the benefits without a deductible; on a plan page only the plan's. */
-  readonly withoutDeductible?: WithoutDeductibleText;
-  /** Home: the cards of the three plans. */
-  readonly planCards?: PlanCardsText;
-  /** Texts that stand in the HTML alone and in no script, by their names. */
-  readonly bodies?: Readonly<Record<string, BodyTree>>;
+type Bodies = Readonly<Record<string, BodyTree>>;
+interface Questions {
+  readonly questions: readonly Question[];
 }
 
-/** Where the JSON stands in the page. */
+interface PlanFacts {
+  readonly benefits: readonly BenefitGroupText[];
+  /** Of this plan alone. */
+  readonly withoutDeductible: WithoutDeductibleText;
+  readonly htmlOnly?: { readonly glossary: Glossary };
+}
+
+interface LegalFacts {
+  readonly article: Article;
+  readonly htmlOnly?: { readonly text: BodyTree };
+}
+
+interface FactsById extends Readonly<Record<Plan, PlanFacts>>, Readonly<Record<LegalPageId, LegalFacts>> {
+  readonly home: {
+    readonly slidePlans: SlidePlans;
+    readonly withoutDeductible: WithoutDeductibleText;
+    readonly htmlOnly?: Questions & { readonly bodies: Bodies; readonly planCards: PlanCardsText };
+  };
+  readonly about: { readonly htmlOnly?: Questions & { readonly bodies: Bodies } };
+  /** The rows that the finder's HTML shows. */
+  readonly hospitals: { readonly firstPage: FirstPage };
+  readonly networks: { readonly networks: NetworkTable };
+  readonly state: { readonly state: StateFacts };
+  readonly faqs: Questions & { readonly htmlOnly?: { readonly bodies: Bodies } };
+  readonly comparePlans: {
+    readonly benefits: readonly BenefitGroupText[];
+    readonly htmlOnly?: { readonly glossary: Glossary };
+  };
+  readonly forms: { readonly documents: readonly FormDocument[] };
+}
+
+/** Facts of a page besides its words. `htmlOnly`: texts of static parts, which browsers get as HTML and not as data. */
+export type PageFacts = {
+  readonly [Id in PageId]: { readonly page: Id } & (Id extends keyof FactsById ? FactsById[Id] : unknown);
+};
+
+/** What the HTML of a page carries, so that no script does. */
+export type PageData<Id extends PageId = PageId> = {
+  readonly [Each in Id]: PageFacts[Each] & {
+    readonly words: PageWords[Each];
+    readonly shell: ShellWords;
+  };
+}[Id];
+
+export const isDataOf = <Id extends PageId>(data: PageData, page: Id): data is PageData & PageData<Id> =>
+  data.page === page;
+
+/** A page's HTML: its data, and its static parts by their ids. */
+export interface PageHtml {
+  readonly data: PageData;
+  readonly parts: ReadonlyMap<string, Element>;
+}
+
+/** Id of the element that holds the data as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Reads the data of a page from its HTML. */
-export const readPageData = (page: Document): PageData => {
-  const written = page.getElementById(PAGE_DATA_ID)?.textContent;
-  const data = written ? (JSON.parse(written) as PageData) : {};
-  return { questions: questionsIn(page), ...data, bodies: { ...data.bodies, ...bodiesIn(page) } };
+/** The JSON is written by the same build. In development and in tests it is held to a schema (scripts/site/page-schema.ts). */
+export const readPage = (html: Document): PageHtml => {
+  const data: PageData = JSON.parse(html.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
+  const parts = [...html.querySelectorAll<HTMLElement>('[data-part]')];
+  return {
+    data: data.page === 'faqs' ? { ...data, questions: data.questions ?? questionsIn(html) } : data,
+    parts: new Map(parts.map((part) => [part.dataset.part ?? '', part])),
+  };
 };
 
-/** The help centre's questions stand in its HTML alone, under their categories. */
-const questionsIn = (page: Document): readonly Question[] =>
-  [...page.querySelectorAll('help-category details[name]')].map((answer) => ({
-    id: answer.id,
-    category: answer.parentElement?.closest('[id]')?.id as Category,
-    question: answer.querySelector('h3')?.textContent ?? '',
-  }));
-
-/** With this status comes the page for unknown addresses. */
-const NOT_FOUND = 404;
-
-/** The browser parses the answer itself: policies forbid scripts to make HTML of a text (docs/decisions/044). */
-const fetchPage = (address: string): Promise<Document> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onloadend = (): void => {
-      const { status, response } = request;
-      if (response && (status === 200 || status === NOT_FOUND)) resolve(response as Document);
-      else reject(new Error(`${address}: ${status}`));
-    };
-    request.send();
+/** The help centre's questions, more than a kilobyte, are in its HTML and, but for development, not in its JSON. */
+const questionsIn = (html: Document): readonly Question[] =>
+  [...html.querySelectorAll('help-category details[name]')].flatMap((answer) => {
+    const category = answer.closest('help-category')?.id ?? '';
+    const question = answer.querySelector('h3')?.textContent ?? '';
+    return isCategory(category) ? [{ id: answer.id, category, question }] : [];
   });
-
-/** The same of a page that the visitor is on the way to, once its styles are here too. Throws when it does not come. */
-export const fetchPageData = async (address: string): Promise<PageData> => {
-  const page = await fetchPage(address);
-  await takeStyles(page);
-  return readPageData(page);
-};

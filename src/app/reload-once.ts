@@ -1,12 +1,12 @@
-/** Changes with every build, because the entry's name holds a hash of all that it imports. */
+/** Changes with every build: the entry's name holds a hash of its imports. */
 const BUILD = import.meta.url;
 
 /**
- * Loads the address anew unless this build has already tried that for this entry of the history. The mark lies in the
- * history, which works where storage is denied. False: it had been tried, or there is no network, and nothing happens.
+ * Reloads the document, once per build and entry of the history. The mark is in the history, which works where storage is
+ * denied. False: it was reloaded before, or there is no network, and nothing happens.
  */
 export const reloadOnce = (): boolean => {
-  // The browser would put its own page in the place of what the visitor reads.
+  // The browser would replace the page by its own error page.
   if (!navigator.onLine) return false;
   const state = history.state as { reloadedFor?: string } | null;
   if (state?.reloadedFor === BUILD) return false;

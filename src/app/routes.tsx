@@ -1,56 +1,43 @@
-import { type ComponentType, memo, type ReactNode } from 'react';
-import type { PageWords } from '#content/words/all-words.ts';
+import { type ComponentType, memo } from 'react';
+import { StaticParts } from '#components/StaticSection.tsx';
 import { certificatePath } from '#domain/certificate.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
-import type { LegalPageProps } from '#pages/LegalPage.tsx';
-import type { PageData } from './page-data.ts';
+import { PLANS } from '#domain/plan.ts';
+import { isDataOf, type PageData, type PageHtml } from './page-data.ts';
 
 export interface SiteRoute {
   readonly id: PageId;
   /** Patterns of react-router, without language prefix. */
   readonly paths: readonly string[];
-  /** The page, which is lazy, with what its HTML carries. */
-  readonly load: (data: PageData | Promise<PageData>) => Promise<ComponentType>;
-  /** Each address of the route has a page of its own, whose HTML carries this; where it does not, nothing is there. */
-  readonly carries?: keyof PageData | undefined;
+  /** Each address of the route has HTML of its own, if the server has any. */
+  readonly isMany?: boolean;
+  /** The page's component with its data. Undefined if the HTML is that of another page. */
+  readonly load: (html: PageHtml | Promise<PageHtml>) => Promise<ComponentType | undefined>;
 }
 
-interface PageOptions<Props> {
-  readonly paths?: readonly string[];
-  /** Props that tell pages of one component apart. */
-  readonly told?: Omit<Props, keyof PageData>;
-  readonly carries?: SiteRoute['carries'];
-}
+type Options = Partial<Pick<SiteRoute, 'paths' | 'isMany'>>;
 
-/** A page: its piece, and what it is told beside the words and data that its HTML carries. */
-const page = <Id extends PageId, Props extends { readonly words: PageWords[Id] }>(
+const page = <Id extends PageId>(
   id: Id,
-  importPage: () => Promise<{ default: (props: Props) => ReactNode }>,
-  { paths = [PAGES[id].path], told, carries }: PageOptions<Props> = {},
+  importPage: () => Promise<{ default: ComponentType<PageData<Id>> }>,
+  { paths = [PAGES[id].path], isMany = false }: Options = {},
 ): SiteRoute => ({
   id,
   paths,
-  carries,
-  load: async (data) => {
-    const [{ default: Page }, carried] = await Promise.all([importPage(), data]);
-    const props = { ...carried, ...told } as unknown as Props;
-    // A change of the address's query is told to those who read it, not to the whole page.
-    return memo((): ReactNode => <Page {...props} />);
+  isMany,
+  load: async (html) => {
+    const [{ default: Page }, { data, parts }] = await Promise.all([importPage(), html]);
+    if (!isDataOf(data, id)) return undefined;
+    // Memoised: the page as a whole is not rendered again when the address's query changes.
+    return memo(() => (
+      <StaticParts value={parts}>
+        <Page {...data} />
+      </StaticParts>
+    ));
   },
 });
 
-const planPage = (plan: Plan): SiteRoute =>
-  page(plan, () => import('#pages/PlanPage.tsx'), { told: { plan } });
-
-const legalPage = (name: LegalPageProps['name']): SiteRoute =>
-  page(name, () => import('#pages/LegalPage.tsx'), {
-    told: { name },
-  });
-
-export const NOT_FOUND = page('notFound', () => import('#pages/NotFoundPage.tsx'), {
-  paths: ['*'],
-});
+export const NOT_FOUND = page('notFound', () => import('#pages/NotFoundPage.tsx'), { paths: ['*'] });
 
 /** Every page of the site; the one for all other addresses is NOT_FOUND. */
 export const ROUTES: readonly SiteRoute[] = [
@@ -59,15 +46,17 @@ export const ROUTES: readonly SiteRoute[] = [
   page('afCare', () => import('#pages/AfCarePage.tsx')),
   page('hospitals', () => import('#pages/HospitalsPage.tsx')),
   page('networks', () => import('#pages/NetworksPage.tsx')),
-  page('state', () => import('#pages/StatePage.tsx'), { paths: ['/hospitals/:state'], carries: 'state' }),
+  page('state', () => import('#pages/StatePage.tsx'), { paths: ['/hospitals/:state'], isMany: true }),
   page('faqs', () => import('#pages/FaqsPage.tsx')),
-  ...PLANS.map(planPage),
+  page('superior', () => import('#pages/PlanPage.tsx')),
+  page('optima', () => import('#pages/PlanPage.tsx')),
+  page('vital', () => import('#pages/PlanPage.tsx')),
   page('comparePlans', () => import('#pages/ComparePlansPage.tsx')),
   page('forms', () => import('#pages/FormsPage.tsx')),
-  legalPage('terms'),
-  legalPage('secure'),
-  legalPage('privacy'),
-  legalPage('accessibility'),
+  page('terms', () => import('#pages/LegalPage.tsx')),
+  page('secure', () => import('#pages/LegalPage.tsx')),
+  page('privacy', () => import('#pages/LegalPage.tsx')),
+  page('accessibility', () => import('#pages/LegalPage.tsx')),
   page('aboutNotes', () => import('#pages/AboutNotesPage.tsx')),
   page('certificate', () => import('#pages/CertificatePage.tsx'), {
     paths: PLANS.map((plan) => certificatePath(plan, 'EN')),

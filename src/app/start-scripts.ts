@@ -1,21 +1,20 @@
-/** The page's element that names its scripts, apart by spaces: the entry first, then what it will import. */
+import { showLoadError } from '#components/load-error.ts';
+
+/** Name of the meta element with the page's scripts, separated by spaces: the entry, then its imports. */
 export const SCRIPTS_NAME = 'scripts';
 
-/** A page that is not being painted, in a hidden tab, starts by itself. */
-const PATIENCE_MS = 3000;
+/** After this long, scripts of a page that is not painted, in a hidden tab, are fetched too. */
+const PAINT_TIMEOUT_MS = 3000;
 
 const preload = (address: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address });
 
-/** An import, because policies forbid the address of a script element to be a text (docs/decisions/044). */
+/** An import, because Trusted Types keep the address of a script element from being a text (docs/decisions/020). */
 const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
-/** The page reads without its tools, and says that they are missing. */
-const sayThatItFailed = (): void => document.getElementById('load-failed')?.removeAttribute('hidden');
-
 /**
- * Asks for the page's scripts once the page has been painted: it reads without them, and they would hold up its styles and
- * fonts on a slow connection (docs/decisions/036).
+ * Fetches the page's scripts after its first paint: the page reads without them, and on a slow connection they would delay
+ * its styles and fonts (docs/decisions/006).
  */
 export const startAfterPaint = (): void => {
   let isStarted = false;
@@ -25,11 +24,11 @@ export const startAfterPaint = (): void => {
     if (isStarted || entry === '') return;
     isStarted = true;
     document.head.append(...others.map(preload));
-    load(entry).catch(sayThatItFailed);
+    load(entry).catch(showLoadError);
   };
-  // A frame is drawn before it is seen: what is asked for between the two counts among what the paint waited for.
+  // Not in an animation frame: requests between a frame and its paint count as blocking the paint.
   addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    setTimeout(start, PATIENCE_MS);
+    setTimeout(start, PAINT_TIMEOUT_MS);
   });
 };

@@ -2,10 +2,10 @@ import { deductibles } from '#content/facts.ts';
 import { cardBenefits as cards, benefits as rows, withoutDeductible as sets } from '#data/plans.json';
 import type { Benefit, PlansFile } from './schema.ts';
 
-/** Every row of the benefit tables, by group. Source: specification, section 9; groups: decision 27b. */
+/** Every row of the benefit tables, by group. Source: specification, section 9; groups: ruling 27b. */
 export const benefits = rows as PlansFile['benefits'];
 
-/** The two sets that take turns. Source: specification, section 2, home page; decision 27a. */
+/** The two sets that take turns. Source: specification, section 2, home page; ruling 27a. */
 export const withoutDeductible = sets as PlansFile['withoutDeductible'];
 
 /** The benefits of the plan cards, and the plans whose cards list them. Source: specification, section 3. */

@@ -115,7 +115,7 @@ const periodsOf = (
   return [...new Set(texts)].map((text) => ({ kind: 'waiting', text }));
 };
 
-/** The legend: only marks that occur in these rows. Source: decision 26. */
+/** The legend: only marks that occur in these rows. Source: ruling 26. */
 export const legendOf = (
   language: Language,
   words: CoverageWords,

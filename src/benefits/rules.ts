@@ -21,7 +21,7 @@ export const rowsOf = ({ benefits }: PlansFile): readonly PlacedRow[] =>
     rows.map((row, index) => ({ row, path: ['benefits', group, index] })),
   );
 
-/** Listed among the benefits without a deductible although the source gives no row for it (decision 27a). */
+/** Listed among the benefits without a deductible although the source gives no row for it (ruling 27a). */
 const WITHOUT_ROW = 'serious-accident';
 
 type Rule = (facts: PlansFile) => readonly Disagreement[];

@@ -17,8 +17,8 @@ export interface AccordionProps {
   readonly items: readonly AccordionItem[];
 }
 
-/** Questions that open on their answers, one at a time: the browser's own details elements. */
-export const Accordion = ({ name, items }: AccordionProps): ReactNode => {
+/** Native details elements, of which one is open at a time. */
+export const Accordion = ({ name, items }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null);
   useScrollStops(root);
   return (

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface ArcsProps {
   readonly className?: string | undefined;
   /** How many arcs rise over the horizon. */
@@ -9,7 +7,7 @@ export interface ArcsProps {
 }
 
 /** The motif: concentric arcs over the line of the sea. Decoration only. Drawn in a box 400 wide and 200 high. */
-export const Arcs = ({ className, count = 7, sun = false }: ArcsProps): ReactNode => (
+export const Arcs = ({ className, count = 7, sun = false }: ArcsProps) => (
   <svg className={className} viewBox="0 0 400 200" fill="none" stroke="currentColor" aria-hidden>
     {Array.from({ length: count }, (_, index) => {
       const radius = Math.round((200 * (index + 1)) / count) - 1;

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
 export type ButtonLook = 'solid' | 'outline' | 'quiet';
@@ -17,7 +17,7 @@ export const Button = ({
   className = '',
   children,
   ...rest
-}: ButtonProps): ReactNode => (
+}: ButtonProps) => (
   <button {...rest} type={type} className={`${buttonClass(look)} ${className}`}>
     {children}
   </button>

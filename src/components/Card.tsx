@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-/** A grid of equal cards; how many stand beside each other follows from the width. */
-export const Cards = ({ children }: { readonly children: ReactNode }): ReactNode => (
+/** A grid of equal cards, with as many columns as fit. */
+export const Cards = ({ children }: { readonly children: ReactNode }) => (
   <ul role="list" className={styles.cards}>
     {children}
   </ul>
@@ -11,13 +11,13 @@ export const Cards = ({ children }: { readonly children: ReactNode }): ReactNode
 export interface CardProps {
   readonly heading: ReactNode;
   readonly children: ReactNode;
-  /** Stands at the foot of the card, whatever its height. */
+  /** At the foot of the card, whatever its height. */
   readonly action?: ReactNode;
 }
 
-export const Card = ({ heading, children, action }: CardProps): ReactNode => (
+export const Card = ({ heading, children, action }: CardProps) => (
   <li className={styles.card}>
-    <h3 className={styles.heading}>{heading}</h3>
+    <h3 className="gap-2 items-baseline flex">{heading}</h3>
     {children}
     {action !== undefined && <div className={styles.action}>{action}</div>}
   </li>

@@ -7,7 +7,7 @@ export interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-export const Checkbox = ({ label, checked, onChange }: CheckboxProps): ReactNode => (
+export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
   <label className={styles.checkbox}>
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
     {label}

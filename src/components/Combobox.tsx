@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type FocusEventHandler, type ReactNode, type Ref, useDeferredValue } from 'react';
+import { type FocusEventHandler, type Ref, useDeferredValue } from 'react';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
@@ -9,17 +9,17 @@ import { Icon } from './Icon.tsx';
 export interface ComboboxItem {
   /** Unique within the list. */
   readonly id: string;
-  /** What the input shows once it is chosen. */
+  /** Shown in the input once chosen. */
   readonly text: string;
   /** Second, quieter part of the line. */
   readonly detail?: string;
-  /** A word for the sort of thing that it is. */
+  /** The kind of option, in a word. */
   readonly kind?: string;
 }
 
 export interface ComboboxProps {
   readonly label: string;
-  /** Of the form's parameter, for when the form is sent before the script has come. */
+  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
   readonly name: string;
   readonly placeholder: string;
   readonly value: string;
@@ -28,7 +28,7 @@ export interface ComboboxProps {
     readonly clear: string;
     readonly open?: string;
     readonly close?: string;
-    /** Said to screen readers when the list changes. */
+    /** Announced to screen readers when the list changes. */
     readonly count: (items: number) => string;
   };
   readonly error?: string | undefined;
@@ -42,7 +42,7 @@ export interface ComboboxProps {
   readonly onBlur?: () => void;
 }
 
-/** Lines of the list that are drawn before any other: more than are in sight. */
+/** Options that are rendered first: more than are in sight. */
 const FIRST = 10;
 const NONE: readonly ComboboxItem[] = [];
 
@@ -62,7 +62,7 @@ export const Combobox = ({
   onChoose,
   onFocus,
   onBlur,
-}: ComboboxProps): ReactNode => {
+}: ComboboxProps) => {
   const box = useCombobox<ComboboxItem>({
     items: [...items],
     inputValue: value,
@@ -131,7 +131,7 @@ export const Combobox = ({
                 >
                   <span className={styles.text}>
                     {item.text}
-                    {item.detail !== undefined && <span className={styles.detail}> {item.detail}</span>}
+                    {item.detail !== undefined && <span className="hint"> {item.detail}</span>}
                   </span>
                   {item.kind !== undefined && <span className={styles.kind}>{item.kind}</span>}
                   {item.text === value && <Icon of={Check} size={16} />}
@@ -162,7 +162,7 @@ interface ClearOrToggleProps {
   readonly toggle: ReturnType<ReturnType<typeof useCombobox>['getToggleButtonProps']> | undefined;
 }
 
-const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps): ReactNode => (
+const ClearOrToggle = ({ value, words, clear, open, toggle }: ClearOrToggleProps) => (
   <span className={styles.buttons}>
     {value !== '' && (
       <button type="button" className={styles.button} aria-label={words.clear} onClick={clear}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
@@ -10,8 +10,8 @@ export interface DateFieldProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The browser's own date control, dressed: it speaks the visitor's language. */
-export const DateField = ({ label, name, value, onChoose }: DateFieldProps): ReactNode => {
+/** A native date input, which uses the visitor's locale. */
+export const DateField = ({ label, name, value, onChoose }: DateFieldProps) => {
   const id = useId();
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>

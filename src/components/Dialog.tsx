@@ -7,21 +7,21 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps {
   readonly open: boolean;
   readonly heading: string;
-  /** Name of the close mark. */
+  /** Name of the close button. */
   readonly close: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the browser's own, closed by its mark, by Escape or by a press on the backdrop. */
-export const Dialog = ({ open, heading, close, onClose, children }: DialogProps): ReactNode => {
+/** A native modal dialog, closed by its button, by Escape or by a press on the backdrop. */
+export const Dialog = ({ open, heading, close, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { handlers, dismiss } = useModal(dialog, open, onClose);
   const closeOnBackdrop = (event: MouseEvent): void => {
     if (event.target === dialog.current) dismiss();
   };
   return (
-    // The backdrop is no control: Escape and the mark do the same for keyboards.
+    // The backdrop is no control: keyboards have Escape and the close button.
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -3,7 +3,7 @@ import { type LabelHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What a control needs so that its error is read with it. */
+/** Attributes that tie a control to its error. */
 export interface Described {
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
@@ -16,12 +16,12 @@ export interface FieldProps {
   readonly children: (described: Described) => ReactNode;
 }
 
-/** Label above, control, and where it is wrong an error below. */
-export const Field = ({ label, labelProps, error, children }: FieldProps): ReactNode => {
+/** A control between its label and its error, if there is one. */
+export const Field = ({ label, labelProps, error, children }: FieldProps) => {
   const errorId = useId();
   return (
-    <div className={styles.field}>
-      <label {...labelProps} className={styles.label}>
+    <div className="stack gap-2 content-start min-width-0">
+      <label {...labelProps} className="label">
         {label}
       </label>
       {children(error === undefined ? {} : { 'aria-describedby': errorId, 'aria-invalid': true })}

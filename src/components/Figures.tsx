@@ -5,7 +5,7 @@ export interface Figure {
   readonly id: string;
   /** Set large: "US$15 million". */
   readonly value: string;
-  /** What it counts, with its period. */
+  /** The quantity, with its period. */
   readonly label: ReactNode;
   /** Reference mark of its footnote. */
   readonly note?: ReactNode;
@@ -17,8 +17,8 @@ export interface FiguresProps {
   readonly look?: 'columns' | 'rows';
 }
 
-/** Big figures with what they count. */
-export const Figures = ({ figures, look = 'columns' }: FiguresProps): ReactNode => (
+/** Large figures with their labels. */
+export const Figures = ({ figures, look = 'columns' }: FiguresProps) => (
   <dl className={styles.figures} data-look={look}>
     {figures.map(({ id, value, label, note }) => (
       <div key={id} className={styles.figure}>

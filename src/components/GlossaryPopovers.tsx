@@ -1,18 +1,17 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styles from './GlossaryPopovers.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface GlossaryPopoversProps {
-  /** Over the list, in browsers without popovers. */
+  /** Heading of the list in browsers without popovers. */
   readonly heading: string;
-  /** Name of the close marks. */
+  /** Name of the close buttons. */
   readonly close: string;
   readonly entries: readonly { readonly id: string; readonly term: string; readonly meaning: string }[];
 }
 
-/** The explanations that the terms of a page open: once per page, at its end. Without popovers they stand there as a list. */
-export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversProps): ReactNode => (
+/** The explanations of a page's terms, at its end. In browsers without popovers they are a list there. */
+export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversProps) => (
   <div className={`page no-print ${styles.glossary}`} id="glossary">
     <h2>{heading}</h2>
     {entries.map(({ id, term, meaning }) => (

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 export interface IconProps {
   readonly of: LucideIcon;
@@ -9,7 +8,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A line drawing beside words that say the same: hidden from screen readers. */
-export const Icon = ({ of: Drawing, className, ...size }: IconProps): ReactNode => (
+/** A decorative icon, hidden from screen readers. */
+export const Icon = ({ of: Drawing, className, ...size }: IconProps) => (
   <Drawing {...size} className={className ?? ''} aria-hidden />
 );

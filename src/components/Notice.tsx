@@ -5,18 +5,18 @@ export interface NoticeProps {
   readonly tone: 'calm' | 'sample' | 'urgent';
   readonly icon: ReactNode;
   readonly heading: string;
-  /** Of the heading; notes that follow no other heading of their section are sections themselves. */
+  /** Of the heading. Use 2 where no other heading of the section precedes the note. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** A boxed note with a mark, a heading and its text. */
-export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps): ReactNode => {
+/** A boxed note with an icon, a heading and its text. */
+export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps) => {
   const Heading = `h${level}` as const;
   return (
     <section className={styles.notice} data-tone={tone}>
       <span className={styles.icon}>{icon}</span>
-      <div className={styles.body}>
+      <div className="stack gap-2 content-start min-width-0">
         <Heading className={styles.heading}>{heading}</Heading>
         {children}
       </div>

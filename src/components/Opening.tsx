@@ -5,14 +5,14 @@ import styles from './Opening.module.css';
 export interface OpeningProps {
   readonly heading: string;
   readonly lead: string;
-  /** Over the heading: where the page stands among others. */
+  /** Above the heading: the page's place in the site. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** How a plain page begins: its heading and one sentence on a warm ground, with the arcs behind. */
-export const Opening = ({ heading, lead, above, children }: OpeningProps): ReactNode => (
-  <div className={styles.opening}>
+/** Opening of a plain page: its heading and a sentence on a sand background with the arcs. */
+export const Opening = ({ heading, lead, above, children }: OpeningProps) => (
+  <div className="clip relative sand">
     <div className={`page ${styles.inner}`}>
       {above}
       <h1 tabIndex={-1}>{heading}</h1>

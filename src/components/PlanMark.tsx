@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import styles from './PlanMark.module.css';
 
 const ARCS = { superior: [2, 5, 8], optima: [5, 8], vital: [8] };
 
 /** The mark of a plan: three, two or one arc over the horizon, in its colour. Always beside its name. */
-export const PlanMark = ({ plan }: { readonly plan: keyof typeof ARCS }): ReactNode => (
+export const PlanMark = ({ plan }: { readonly plan: keyof typeof ARCS }) => (
   <svg
     className={styles[plan]}
     width="18"

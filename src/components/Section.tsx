@@ -3,17 +3,17 @@ import { revealOnScroll } from './reveal.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** Grounds alternate down a page, never three alike in a row. */
+  /** Background. Sections alternate; never use the same three times in a row. */
   readonly ground: 'shell' | 'sand' | 'ink';
   /** Anchor of the section. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A full-width band of the page with its content on the page's measure, which rises into view once. */
-export const Section = ({ ground, id, children }: SectionProps): ReactNode => (
+/** A full-width band of the page. Its content, at the page's width, rises into view once. */
+export const Section = ({ ground, id, children }: SectionProps) => (
   <section className={styles.section} data-ground={ground} id={id}>
-    <div className={`page ${styles.inner}`} ref={revealOnScroll}>
+    <div className={`page ${styles.inner}`} data-reveal ref={revealOnScroll}>
       {children}
     </div>
   </section>
@@ -26,8 +26,8 @@ export interface SectionHeaderProps {
   readonly label?: string | undefined;
 }
 
-/** What the section is about, in one heading and at most one sentence. */
-export const SectionHeader = ({ heading, lead, label }: SectionHeaderProps): ReactNode => (
+/** Heading of a section, with at most one sentence. */
+export const SectionHeader = ({ heading, lead, label }: SectionHeaderProps) => (
   <header className={styles.header}>
     {label !== undefined && <p className={styles.label}>{label}</p>}
     <h2>{heading}</h2>

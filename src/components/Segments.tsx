@@ -3,27 +3,27 @@ import styles from './Segments.module.css';
 
 export interface SegmentsProps<Value extends string> {
   readonly legend: string;
-  /** Of the form's parameter, for when the form is sent before the script has come. */
+  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
   readonly name: string;
   readonly value: Value;
   readonly options: readonly {
     readonly value: Value;
     readonly text: ReactNode;
-    /** Id of an element that says more about the option. */
+    /** Id of an element that describes the option. */
     readonly describedBy?: string;
   }[];
   readonly onChoose: (value: Value) => void;
 }
 
-/** One choice of a few, all in sight: radio buttons drawn as one control. */
+/** Radio buttons drawn as one segmented control. */
 export const Segments = <Value extends string>({
   legend,
   name,
   value,
   options,
   onChoose,
-}: SegmentsProps<Value>): ReactNode => (
-  <fieldset className={styles.set}>
+}: SegmentsProps<Value>) => (
+  <fieldset>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.row}>
       {options.map((option) => (

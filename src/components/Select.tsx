@@ -1,20 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface SelectProps {
   readonly label: string;
-  /** Of the form's parameter, for when the form is sent before the script has come. */
+  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
   readonly name: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly onChoose: (value: string) => void;
 }
 
-/** The browser's own select, dressed. */
-export const Select = ({ label, name, value, options, onChoose }: SelectProps): ReactNode => {
+/** A native select with its label. */
+export const Select = ({ label, name, value, options, onChoose }: SelectProps) => {
   const id = useId();
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>

@@ -38,7 +38,7 @@ export const ShareLink = ({
   send,
   whatsapp,
   children,
-}: ShareLinkProps): ReactNode => (
+}: ShareLinkProps) => (
   <div className={styles.share}>
     <Button look="quiet" onClick={copy}>
       <Icon of={step === 'copied' ? Check : Link} size={18} /> {words.copy}

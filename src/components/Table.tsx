@@ -3,7 +3,7 @@ import styles from './Table.module.css';
 
 export interface TableRow {
   readonly id: string;
-  /** Names the row. */
+  /** Row header. */
   readonly heading: string;
   /** One for each column after the first. */
   readonly cells: readonly ReactNode[];
@@ -11,13 +11,13 @@ export interface TableRow {
 
 export interface TableProps {
   readonly caption: string;
-  /** The first stands above the names of the rows. */
+  /** The first is above the row headers. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
-/** A quiet table of values: hairlines, generous rows, figures in the display face and in line. */
-export const Table = ({ caption, columns, rows }: TableProps): ReactNode => (
+/** A table of values with row headers. */
+export const Table = ({ caption, columns, rows }: TableProps) => (
   <table className={styles.table}>
     <caption>{caption}</caption>
     <thead>

@@ -16,7 +16,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the list of tabs for those who do not see it. */
+  /** Accessible name of the list of tabs. */
   readonly label: string;
   /** The first is open at the start. */
   readonly tabs: readonly Tab[];
@@ -32,7 +32,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
 ]);
 
 /** One of a few panels at a time. WAI-ARIA tabs pattern: arrows move, the focused tab is the open one. */
-export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
+export const Tabs = ({ label, tabs }: TabsProps) => {
   const base = useId();
   const [open, setOpen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={styles.tabs}>
+    <div className="stack gap-6">
       <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button
@@ -80,7 +80,7 @@ export const Tabs = ({ label, tabs }: TabsProps): ReactNode => {
   );
 };
 
-/** An address that leads to something in a closed panel opens the panel, and goes there once it is open. */
+/** Opens the panel that holds the fragment's element, and then scrolls to the element. */
 const useOpenAtHash = (list: RefObject<HTMLElement | null>, setOpen: (index: number) => void): void => {
   const target = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -7,23 +7,23 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A short mark beside a thing: what kind it is, or what limits it. */
-export const Tag = ({ tone = 'calm', icon, children }: TagProps): ReactNode => (
+/** A short label for a kind or a limit. */
+export const Tag = ({ tone = 'calm', icon, children }: TagProps) => (
   <span className={styles.tag} data-tone={tone}>
     {icon}
     {children}
   </span>
 );
 
-/** What the marks mean: each tag with its words. */
+/** Tags with their meanings. */
 export const Legend = ({
   entries,
 }: {
   readonly entries: readonly { readonly id: string; readonly tag: ReactNode; readonly text: ReactNode }[];
-}): ReactNode => (
+}) => (
   <dl className={styles.legend}>
     {entries.map(({ id, tag, text }) => (
-      <div key={id} className={styles.entry}>
+      <div key={id} className="row gap-2">
         <dt>{tag}</dt>
         <dd>{text}</dd>
       </div>

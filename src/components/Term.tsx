@@ -1,27 +1,34 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** Of the entry in the glossary, which the page shows with `<GlossaryPopovers>`. */
+  /** Id of the entry among the page's `<GlossaryPopovers>`. */
   readonly id: string;
   /** Short: a term does not break over lines. */
   readonly children: ReactNode;
 }
 
-/** Browsers without popovers show the glossary at the page's end: there the term leads to it. */
-const goWithoutPopover = (anchor: string): void => {
-  if (!('popover' in HTMLElement.prototype)) location.hash = anchor;
-};
-
-/** A term that opens its explanation where it stands, without script. A screen reader reads the meaning after its name. */
-export const Term = ({ id, children }: TermProps): ReactNode => (
+/** Opens its explanation in place, without script; in browsers without popovers document-clicks.ts leads to it. */
+export const Term = ({ id, children }: TermProps) => (
   <button
     type="button"
     className={styles.term}
     popoverTarget={`term-${id}`}
     aria-describedby={`meaning-${id}`}
-    onClick={() => goWithoutPopover(`term-${id}`)}
   >
     {children}
   </button>
 );
+
+const MARK = /\[\[([\w-]+\|[^\]]+)\]\]/;
+
+/**
+ * Makes the marked terms of a sentence open their explanations: `Subject to [[ucr|UCR]] charges.` Mark one to three words: a
+ * term does not break over lines. Fill placeholders first.
+ */
+export const withTerms = (text: string) =>
+  text.split(MARK).map((part, at) => {
+    const [id = '', term] = at % 2 === 1 ? part.split('|') : [];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+    return <Fragment key={at}>{term ? <Term id={id}>{term}</Term> : part}</Fragment>;
+  });

@@ -8,13 +8,13 @@ export interface ModalHandlers {
 export interface Modal {
   /** For the dialog element. */
   readonly handlers: ModalHandlers;
-  /** Closes for whoever stays on the page. */
+  /** Closes while the visitor stays on the page. */
   readonly dismiss: () => void;
 }
 
 /**
  * Shows a dialog modally while `open`, and marks the page meanwhile, so that it does not scroll behind. The focus goes
- * back by itself. Escape asks at once; the event that tells of a closing comes later, when the dialog may be open again.
+ * back by itself. `cancel` fires at once; `close` fires later, when the dialog may be open again.
  */
 export const useModal = (
   dialog: RefObject<HTMLDialogElement | null>,
@@ -28,12 +28,12 @@ export const useModal = (
     element.showModal();
     document.documentElement.dataset.modalOpen = '';
     return () => {
-      // The page first: closing gives the focus back, for which the browser lays the page out, and once is enough.
+      // The page first: closing restores the focus, which lays out the page; in this order only once.
       document.documentElement.removeAttribute('data-modal-open');
       element.close();
     };
   }, [dialog, open]);
-  // Out of sight at once, closed after the next paint: for the closing the browser computes the styles of the whole page.
+  // Hidden at once and closed after the next paint: closing recomputes the styles of the whole page.
   const dismiss = (): void => {
     if (dialog.current !== null) dialog.current.style.visibility = 'hidden';
     requestAnimationFrame(() => setTimeout(close));

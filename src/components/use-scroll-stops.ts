@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where it scrolls it is a stop of the keyboard, with the name of what it belongs to; else nothing. */
+/** Makes an element that scrolls a labelled tab stop, and any other element none. */
 const mark = (scroller: Element): void => {
   const attributes = {
     tabindex: '0',
@@ -13,19 +13,22 @@ const mark = (scroller: Element): void => {
     else scroller.removeAttribute(name);
 };
 
+const scrollerOf = (element: Element): Element => element.closest('details > div') ?? element;
+
 /**
- * Bodies of `details` that a table makes wider than their column can be scrolled by keyboard in every browser. Their width is
- * known in the browser alone, and changes with the window: so it is watched, and no HTML says it.
+ * Lets the keyboard scroll bodies of `details` that a table makes wider than their column, in every browser. The width is
+ * known in the browser alone and changes with the window. Returns how to stop.
  */
+export const watchScrollStops = (root: Element): (() => void) => {
+  const tables = [...root.querySelectorAll('details > div table')];
+  if (tables.length === 0 || !('ResizeObserver' in globalThis)) return () => undefined;
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) mark(scrollerOf(target));
+  });
+  for (const table of tables) for (const element of [table, scrollerOf(table)]) observer.observe(element);
+  return () => observer.disconnect();
+};
+
 export const useScrollStops = (root: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    if (!('ResizeObserver' in globalThis)) return;
-    const scrollerOf = (element: Element): Element => element.closest('details > div') ?? element;
-    const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) mark(scrollerOf(target));
-    });
-    for (const table of root.current?.querySelectorAll('details > div table') ?? [])
-      for (const element of [table, scrollerOf(table)]) observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
+  useEffect(() => (root.current === null ? undefined : watchScrollStops(root.current)), [root]);
 };

@@ -1,13 +1,25 @@
 import { createElement, type ReactNode } from 'react';
 import { certificateOf } from '#domain/certificate.ts';
-import type { BodyTag } from './bodies-in.ts';
 
-export type { BodyTag };
+/** Elements of texts. */
+export type BodyTag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'strong'
+  | 'em'
+  | 'a'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td';
 
-/**
- * A text that stands in a page's HTML and in no script: a legal page, an answer. The build makes the tree from Markdown;
- * the browser reads it back from the page, so that it is never downloaded twice.
- */
+/** A text that the build compiles from Markdown: a legal page, an answer. It is part of a page's HTML and of no script. */
 export type BodyTree = readonly BodyNode[];
 export type BodyNode = string | BodyElement;
 export interface BodyElement {
@@ -30,11 +42,10 @@ const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
 });
 
 export interface BodyProps {
-  /** By this name the browser finds the text again in the page; without one, by the id of what it stands in. */
-  readonly id?: string;
   readonly tree: BodyTree;
   readonly className?: string | undefined;
 }
 
-export const Body = ({ id, tree, className }: BodyProps): ReactNode =>
-  createElement('div', { 'data-body': id ?? '', className }, ...nodesOf(tree));
+/** For static parts. */
+export const Body = ({ tree, className }: BodyProps) =>
+  createElement('div', { 'data-body': '', className }, ...nodesOf(tree));

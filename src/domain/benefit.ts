@@ -1,4 +1,4 @@
-/** Benefit groups, in the order of the tables. Source: specification, section 3; their rows: decision 27b. */
+/** Benefit groups, in the order of the tables. Source: specification, section 3; their rows: ruling 27b. */
 export const BENEFIT_GROUPS = [
   'general',
   'emergency',

@@ -16,7 +16,7 @@ export const isDate = (text: string): boolean => {
 
 /**
  * The day on which a waiting period of so many months ends: the same day of the month, else that month's last.
- * `afterMonths('2026-08-31', 10)` is '2027-06-30'. Source: decision 28a.
+ * `afterMonths('2026-08-31', 10)` is '2027-06-30'. Source: ruling 28a.
  */
 export const afterMonths = (isoDate: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);

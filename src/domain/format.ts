@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 /*
  * Written by hand, not by `Intl`: creating the first `Intl` object blocks a phone's main thread for a tenth of a second
- * while the page hydrates (decision 050). Tests compare every function with `Intl`.
+ * while the page hydrates (decision 006). Tests compare every function with `Intl`.
  */
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -22,7 +22,7 @@ const slug = (text: string): string =>
 
 /**
  * A stable key for saved lists: "baptist-hospital-of-miami-miami-fl-33176". Made of the fields that identify a hospital
- * (decision 14): name, city, state, zip. Only a–z, 0–9 and hyphens, so that any address can hold it.
+ * (ruling 14): name, city, state, zip. Only a–z, 0–9 and hyphens, so that any address can hold it.
  */
 export const hospitalKey = ({
   name,

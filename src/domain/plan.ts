@@ -12,12 +12,12 @@ export interface PlanNetwork {
   readonly network: Network;
 }
 
-/** The networks that a hospital belongs to, beside Open, which has them all (decision 9). */
+/** The networks that a hospital belongs to, beside Open, which has them all (ruling 9). */
 export type NetworkFlags = Readonly<Record<Exclude<Network, 'open'>, boolean>>;
 
 export interface CoveringPlan {
   readonly plan: Plan;
-  /** Networks of this plan that reach the hospital: alternatives, never both at once (decision 15). */
+  /** Networks of this plan that reach the hospital: alternatives, never both at once (ruling 15). */
   readonly networks: readonly Network[];
 }
 
@@ -50,7 +50,7 @@ export const planNetworkPairs = (
 
 /**
  * Coverage of each plan with each of its networks, the best first; equals in the order of plans and their networks.
- * The networks of a plan are never united: a member has one of them (decision 15).
+ * The networks of a plan are never united: a member has one of them (ruling 15).
  */
 export const coverageOf = <Of extends NetworkFlags>(
   hospitals: readonly Of[],

@@ -4,10 +4,10 @@ export interface Autoplay {
   /** Which of the parts is shown. */
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** What the pause button says: does the visitor let it play? */
+  /** State of the pause button: the visitor lets it play. */
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** Is it moving just now? Not while it is paused, pointed at, focused or in a hidden tab. */
+  /** False while it is paused, pointed at, focused or in a hidden tab. */
   readonly moving: boolean;
   /** For the element that holds the parts and their controls. */
   readonly holders: {
@@ -34,7 +34,7 @@ const follow = (changed: () => void): (() => void) => {
 };
 
 /**
- * Shows `count` parts in turn, each for `interval` milliseconds (decision 22): it has a pause, stops while it is pointed
+ * Shows `count` parts in turn, each for `interval` milliseconds (ruling 22): it has a pause, stops while it is pointed
  * at, focused or in a hidden tab, and does not start where the visitor asks for less motion.
  */
 export const useAutoplay = (count: number, interval: number): Autoplay => {
@@ -51,7 +51,7 @@ export const useAutoplay = (count: number, interval: number): Autoplay => {
     const timer = setTimeout(() => show((shown + 1) % count), interval);
     return () => clearTimeout(timer);
   }, [moving, shown, count, interval]);
-  // Who presses Play is pointing at the button, or has it focused: it plays all the same.
+  // The button that is pressed is pointed at or focused: it plays all the same.
   const toggle = (): void => {
     choose(!playing);
     setPointed(false);

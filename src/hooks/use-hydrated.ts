@@ -6,7 +6,7 @@ const subscribeToNothing = (): (() => void) => () => undefined;
 export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): Value =>
   useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 
-/** True where this part of the page was in its HTML. Never changes. */
+/** True if the component was in the page's HTML; never changes. */
 const usePrerendered = (): boolean => {
   const [html] = useState(() => ({ isHydrating: false }));
   return useSyncExternalStore(

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A pause in typing, milliseconds. Browsers refuse an address that changes with every key of a fast typist. */
-const PAUSE_MS = 150;
+/** Debounce: browsers refuse an address that changes with every key of a fast typist. */
+const DEBOUNCE_MS = 150;
 
 export interface Typed {
-  /** What stands in the box. */
+  /** Text of the field. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Puts a text into the box that is applied already, or is being applied by somebody else. */
+  /** Sets a text that is applied elsewhere. */
   readonly settle: (text: string) => void;
 }
 
 /**
- * The text of a box whose applied value lives elsewhere: applied after a pause, and followed when it changes from outside
- * (Back, a reset).
+ * Text of a field whose applied value is elsewhere: applied after a pause in typing, and updated when the applied value changes
+ * from outside (Back, a reset).
  */
 export const useTyped = (applied: string, apply: (text: string) => void): Typed => {
   const [text, type] = useState(applied);
@@ -33,7 +33,7 @@ export const useTyped = (applied: string, apply: (text: string) => void): Typed 
     const timer = setTimeout(() => {
       sent.current = text;
       send(text);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return { text, type, settle };

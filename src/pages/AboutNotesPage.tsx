@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import type { AboutNotesWords } from '#content/words/words.ts';
 import { FootnoteList } from '#features/about/FootnoteList.tsx';
 import styles from './AboutNotesPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-/** /about-notes: where each claim of /about comes from. */
-const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }): ReactNode => (
+/** /about-notes: the sources of the claims of /about. */
+const AboutNotesPage = ({ words }: { readonly words: AboutNotesWords }) => (
   <>
     <PageHead title={words.title} description={words.description} />
     <div className={styles.sheet}>
-      <div className={`page ${styles.inner}`}>
+      <div className="page stack gap-4">
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
         <FootnoteList notes={words.notes} back={words.back} notice={words.notice} />

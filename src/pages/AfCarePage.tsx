@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AfCareWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { CareHero } from '#features/care/CareHero.tsx';
@@ -8,7 +7,7 @@ import { CareWordsContext, PROGRAMME } from '#features/care/care-services.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** /af-care: the care programme, one service per screen. The site's footer is its ninth section. */
-const AfCarePage = ({ words }: { readonly words: AfCareWords }): ReactNode => (
+const AfCarePage = ({ words }: { readonly words: AfCareWords }) => (
   <CareWordsContext value={words}>
     <PageHead title={fill(words.title, PROGRAMME)} description={words.description} />
     <CareScroller>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { planName } from '#content/facts.ts';
@@ -19,7 +18,7 @@ const FIRST: Certificate = { plan: 'superior', code: 'EN' };
  * without script, in the page's own place in the history; where documents are downloaded instead of shown, the page
  * stays. Its address never moves.
  */
-const CertificatePage = ({ words }: { readonly words: CertificateWords }): ReactNode => {
+const CertificatePage = ({ words }: { readonly words: CertificateWords }) => {
   const sitePath = useSitePath();
   const certificate = certificateOf(useLocation().pathname) ?? FIRST;
   const facts = { plan: planName(certificate.plan), year: CERTIFICATE_YEAR };
@@ -27,7 +26,7 @@ const CertificatePage = ({ words }: { readonly words: CertificateWords }): React
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} unlisted />
-      {/* The build writes it into the head; once the page stands nothing needs it. */}
+      {/* Moved into the head by the build; not needed afterwards. */}
       {import.meta.env.SSR && <meta httpEquiv="refresh" content={`0; url=${href}`} />}
       <h1 tabIndex={-1}>{fill(words.heading, facts)}</h1>
       <p>{words.body}</p>

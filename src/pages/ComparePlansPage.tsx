@@ -1,39 +1,38 @@
-import type { ReactNode } from 'react';
 import type { BenefitGroupText, Glossary } from '#benefits/benefit-text.ts';
-import { later } from '#components/Later.tsx';
+import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
+import { lazySection } from '#components/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { StaticSection } from '#components/StaticSection.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { Comparison } from '#features/comparison/Comparison.tsx';
+import { PlanCards } from '#features/plans/PlanCards.tsx';
 import { plansPhrase } from '#features/plans/phrases.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparePlansPage.module.css';
-import { ifKept } from './if-kept.tsx';
-import { FirstPayment } from './LaterFirstPayment.tsx';
-import { GlossaryPopovers } from './LaterGlossary.tsx';
 import { PageHead } from './PageHead.tsx';
+import { whenListSaved } from './when-list-saved.tsx';
 
 export interface ComparePlansPageProps {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
-  readonly glossary: Glossary;
+  readonly htmlOnly?: { readonly glossary: Glossary } | undefined;
 }
 
-const Deductibles = later(
-  () => import('#features/plans/Deductibles.tsx').then((piece) => piece.Deductibles),
-  'deductible-options',
+const Deductibles = lazySection(
+  'deductible-table',
+  async () => (await import('#features/plans/Deductibles.tsx')).Deductibles,
 );
-const PlanCards = later(
-  () => import('#features/plans/PlanCards.tsx').then((piece) => piece.PlanCards),
-  'plan-cards',
+const FirstPayment = lazySection(
+  'payment',
+  async () => (await import('#features/plans/FirstPayment.tsx')).FirstPayment,
 );
-
-const MyHospitalsRow = ifKept(() => import('#features/my-hospitals/ComparisonRow.tsx'));
+const MyHospitalsRow = whenListSaved(() => import('#features/my-hospitals/ComparisonRow.tsx'));
 
 /** /compare-plans: every benefit of the plans side by side, then what leads on from there. */
-const ComparePlansPage = ({ words, benefits, glossary }: ComparePlansPageProps): ReactNode => {
+const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) => {
   const plans = { plans: plansPhrase(usePageLanguage()) };
   return (
     <>
@@ -46,13 +45,15 @@ const ComparePlansPage = ({ words, benefits, glossary }: ComparePlansPageProps):
         </div>
       </div>
       <WaysOn words={words} />
-      <GlossaryPopovers {...glossary} />
+      <StaticSection id="glossary">
+        {__PRERENDER__ && htmlOnly && <GlossaryPopovers {...htmlOnly.glossary} />}
+      </StaticSection>
     </>
   );
 };
 
 /** Under the comparison, on screens: the deductible options and each plan's own page. */
-const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>): ReactNode => (
+const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>) => (
   <div className="no-print">
     <Section ground="sand" id="deductibles">
       <SectionHeader
@@ -71,7 +72,7 @@ const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>): ReactNode => (
     <Section ground="sand" id="plans">
       <SectionHeader heading={words.plans.heading} />
       <div id="plan-cards">
-        <PlanCards words={words.plans} />
+        <StaticSection id="plan-cards">{__PRERENDER__ && <PlanCards words={words.plans} />}</StaticSection>
       </div>
     </Section>
   </div>

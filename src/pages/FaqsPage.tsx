@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
-import { later } from '#components/Later.tsx';
+import { useMemo } from 'react';
+import { lazySection } from '#components/LazySection.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
@@ -9,13 +9,12 @@ import { PageHead } from './PageHead.tsx';
 
 export interface FaqsPageProps {
   readonly words: FaqsWords;
-  readonly questions?: readonly Question[] | undefined;
-  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
+  readonly questions: readonly Question[];
+  readonly htmlOnly?: { readonly bodies: Readonly<Record<string, BodyTree>> } | undefined;
 }
 
-const NotifyBy = later(
-  () => import('#features/help/notify/NotifyBy.tsx').then((piece) => piece.loadNotifyBy()),
-  'notify-by',
+const NotifyBy = lazySection('notify', async () =>
+  (await import('#features/help/notify/NotifyBy.tsx')).loadNotifyBy(),
 );
 
 const notifyBy = ({ notifyBy: words }: FaqsWords): Beside => ({
@@ -24,17 +23,13 @@ const notifyBy = ({ notifyBy: words }: FaqsWords): Beside => ({
   tool: <NotifyBy words={words} />,
 });
 
-/** Always the same, so that nothing is rendered anew for it. */
-const NO_QUESTIONS: readonly Question[] = [];
-const NO_BODIES = {};
-
 /** /faqs: every question of the nine categories with its answer, by category or found by its words. */
-const FaqsPage = ({ words, questions = NO_QUESTIONS, bodies = NO_BODIES }: FaqsPageProps): ReactNode => {
+const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps) => {
   const beside = useMemo(() => ({ 'clinical-care': notifyBy(words) }), [words]);
   return (
     <>
       <PageHead title={words.title} description={words.description} />
-      <HelpCentre words={words} questions={questions} bodies={bodies} beside={beside} />
+      <HelpCentre words={words} questions={questions} bodies={htmlOnly?.bodies} beside={beside} />
     </>
   );
 };

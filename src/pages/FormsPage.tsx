@@ -1,5 +1,4 @@
 import { FileWarning, Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Opening } from '#components/Opening.tsx';
@@ -16,11 +15,11 @@ import { PageHead } from './PageHead.tsx';
 
 export interface FormsPageProps {
   readonly words: FormsWords;
-  readonly documents?: readonly FormDocument[] | undefined;
+  readonly documents: readonly FormDocument[];
 }
 
 /** /forms: the forms of the page's language, to open, save or print. */
-const FormsPage = ({ words, documents = [] }: FormsPageProps): ReactNode => (
+const FormsPage = ({ words, documents }: FormsPageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
     <FormsOpening words={words} documents={documents} />
@@ -37,17 +36,17 @@ const FormsPage = ({ words, documents = [] }: FormsPageProps): ReactNode => (
   </>
 );
 
-const FormsOpening = ({ words, documents }: FormListProps): ReactNode => {
+const FormsOpening = ({ words, documents }: FormListProps) => {
   const language = usePageLanguage();
   const count = plural(language, words.count, documents.length);
   return (
     <Opening heading={words.heading} lead={words.lead}>
-      <p className={styles.count}>{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
+      <p className="muted">{fill(count, { language: LANGUAGE_TABLE[language].inSentence })}</p>
     </Opening>
   );
 };
 
-const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampleNote'] }): ReactNode => (
+const SampleNotice = ({ words }: { readonly words: FormListProps['words']['sampleNote'] }) => (
   <Notice tone="sample" icon={<Icon of={FileWarning} size={22} />} heading={words.heading}>
     <p>{words.text}</p>
     <p>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Button } from '#components/Button.tsx';
+import { lazySection } from '#components/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
@@ -8,21 +9,36 @@ import {
   FinderWordsContext,
   type FirstPage,
   FirstPageContext,
+  useFinderWords,
 } from '#features/hospitals/finder-context.ts';
 import { HospitalFinder } from '#features/hospitals/HospitalFinder.tsx';
 import { MyHospitals } from '#features/my-hospitals/MyHospitals.tsx';
 import { SharedList } from '#features/my-hospitals/SharedList.tsx';
 import styles from './HospitalsPage.module.css';
-import { StateMap } from './LaterStateMap.tsx';
 import { PageHead } from './PageHead.tsx';
 
 export interface HospitalsPageProps {
   readonly words: FinderWords;
-  readonly firstPage?: FirstPage | undefined;
+  readonly firstPage: FirstPage;
 }
 
+/** Without the map's code its picture is hidden, and the list of states stays. */
+const MapFailed = () => {
+  const { map, mine } = useFinderWords();
+  return (
+    <p role="alert" className={styles.missing}>
+      {map.failed}{' '}
+      <Button look="quiet" onClick={() => location.reload()}>
+        {mine.reload}
+      </Button>
+    </p>
+  );
+};
+
+const StateMap = lazySection('map', async () => (await import('./StateMapPart.tsx')).StateMapPart, MapFailed);
+
 /** /hospitals: which hospitals of the United States the networks reach. */
-const HospitalsPage = ({ words, firstPage }: HospitalsPageProps): ReactNode => (
+const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
   <FinderWordsContext value={words}>
     <FirstPageContext value={firstPage}>
       <PageHead title={words.title} description={words.description} />
@@ -41,7 +57,9 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps): ReactNode => (
       </div>
       <Section ground="shell" id="by-state">
         <SectionHeader heading={words.map.heading} lead={words.map.lead} />
-        <StateMap />
+        <div id="state-map">
+          <StateMap />
+        </div>
       </Section>
     </FirstPageContext>
   </FinderWordsContext>

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { StaticSection } from '#components/StaticSection.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
 import type { Article } from '#content/page-content.ts';
 import type { LegalWords } from '#content/words/words.ts';
@@ -16,40 +16,41 @@ const LEGAL: readonly LegalPageId[] = ['terms', 'secure', 'privacy', 'accessibil
 
 export interface LegalPageProps {
   readonly words: LegalWords;
-  readonly name: LegalPageId;
-  readonly article?: Article | undefined;
-  /** Its text stands under its name. */
-  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
+  readonly page: LegalPageId;
+  readonly article: Article;
+  readonly htmlOnly?: { readonly text: BodyTree } | undefined;
 }
 
 /** /terms, /secure, /privacy, /accessibility: a text to read or to print. */
-const LegalPage = ({ words, name, article, bodies = {} }: LegalPageProps): ReactNode => {
+const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
   const language = usePageLanguage();
   return (
     <div className={`page ${styles.page}`}>
-      <PageHead title={article?.title ?? words[name]} description={article?.description ?? ''} />
+      <PageHead title={article.title} description={article.description} />
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{article?.title ?? words[name]}</h1>
-        {article?.effective !== undefined && (
+        <h1 tabIndex={-1}>{article.title}</h1>
+        {article.effective !== undefined && (
           <p>{fill(words.effective, { date: formatDate(language, article.effective) })}</p>
         )}
-        <Button look="outline" className={styles.print} onClick={() => print()}>
+        <Button look="outline" className="no-print" onClick={() => print()}>
           <Icon of={Printer} size={18} /> {words.print}
         </Button>
       </header>
-      <Body id={name} tree={bodies[name] ?? []} className={styles.text} />
-      <OtherPages words={words} name={name} />
+      <StaticSection id="article">
+        {__PRERENDER__ && <Body tree={htmlOnly?.text ?? []} className={styles.text} />}
+      </StaticSection>
+      <OtherPages words={words} page={page} />
     </div>
   );
 };
 
-const OtherPages = ({ words, name }: Pick<LegalPageProps, 'words' | 'name'>): ReactNode => {
+const OtherPages = ({ words, page }: Pick<LegalPageProps, 'words' | 'page'>) => {
   const sitePath = useSitePath();
   return (
     <nav className={styles.others} aria-labelledby="other-legal-pages">
       <h2 id="other-legal-pages">{words.others}</h2>
       <ul role="list">
-        {LEGAL.filter((other) => other !== name).map((other) => (
+        {LEGAL.filter((other) => other !== page).map((other) => (
           <li key={other}>
             <Link to={sitePath(PAGES[other].path)}>{words[other]}</Link>
           </li>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
@@ -12,11 +11,11 @@ import { PageHead } from './PageHead.tsx';
 
 export interface NetworksPageProps {
   readonly words: NetworksWords;
-  readonly networks?: NetworkTable | undefined;
+  readonly networks: NetworkTable;
 }
 
 /** /hospitals/networks: how many hospitals each network has in each state, for those who sell by network and state. */
-const NetworksPage = ({ words, networks }: NetworksPageProps): ReactNode => {
+const NetworksPage = ({ words, networks }: NetworksPageProps) => {
   const sitePath = useSitePath();
   return (
     <>
@@ -25,7 +24,7 @@ const NetworksPage = ({ words, networks }: NetworksPageProps): ReactNode => {
         <DirectoryNote words={words} />
       </Opening>
       <Section ground="shell">
-        {networks !== undefined && <NetworkMatrix words={words} table={networks} />}
+        <NetworkMatrix words={words} table={networks} />
         <p className="no-print">
           <Link to={sitePath(PAGES.hospitals.path)}>{words.finder}</Link>
         </p>

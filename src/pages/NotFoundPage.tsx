@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
@@ -8,7 +7,7 @@ import styles from './NotFoundPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
 /** Any address that leads nowhere. */
-const NotFoundPage = ({ words }: { readonly words: NotFoundWords }): ReactNode => {
+const NotFoundPage = ({ words }: { readonly words: NotFoundWords }) => {
   const sitePath = useSitePath();
   return (
     <div className={`page ${styles.page}`}>
@@ -16,7 +15,7 @@ const NotFoundPage = ({ words }: { readonly words: NotFoundWords }): ReactNode =
       <Arcs className={styles.arcs} count={6} />
       <h1 tabIndex={-1}>{words.heading}</h1>
       <p>{words.body}</p>
-      <p className={styles.links}>
+      <p className="cluster gap-3 justify-center">
         <Link className={buttonClass('solid')} to={sitePath('/hospitals')}>
           {words.hospitals}
         </Link>

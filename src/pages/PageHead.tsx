@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, siteUrl } from '#content/facts.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pathIn, splitPath } from '#domain/language.ts';
+import { OG_FOLDER, OG_SIZE, ogFile } from '#domain/files.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TABLE,
+  LANGUAGES,
+  type Language,
+  pathIn,
+  splitPath,
+} from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { LinkPreview } from './LinkPreview.tsx';
 
 export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Found by nobody: error pages. */
+  /** Kept out of search engines. */
   readonly unlisted?: boolean;
 }
 
-/** The path by which the page is known: without prefix and last slash; /home is another name of /. */
+/** Path of the page without prefix and trailing slash; /home is another name of /. */
 const listedPath = (pathname: string): string => {
   const { path } = splitPath(pathname.replace(/(.)\/$/, '$1'));
   return path === '/home' ? PAGES.home.path : path;
 };
 
-/** Title, description and the addresses of the page and its twins. */
-export const PageHead = ({ title, description, unlisted = false }: PageHeadProps): ReactNode => {
+/** Title, description and the addresses of the page in all languages. */
+export const PageHead = ({ title, description, unlisted = false }: PageHeadProps) => {
   const language = usePageLanguage();
   const path = listedPath(useLocation().pathname);
   const address = (each: typeof language): string => siteUrl + pathIn(each, path);
@@ -28,7 +34,7 @@ export const PageHead = ({ title, description, unlisted = false }: PageHeadProps
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />
-      {/* Read by link previews alone, from the written page. */}
+      {/* Read from the HTML alone. */}
       {import.meta.env.SSR && (
         <LinkPreview title={title} description={description} language={language} path={path} />
       )}
@@ -47,3 +53,27 @@ export const PageHead = ({ title, description, unlisted = false }: PageHeadProps
     </>
   );
 };
+
+interface LinkPreviewProps {
+  readonly title: string;
+  readonly description: string;
+  readonly language: Language;
+  /** Without language prefix. */
+  readonly path: string;
+}
+
+/** Title and picture of links to the page. The build draws the picture (scripts/og). */
+const LinkPreview = ({ title, description, language, path }: LinkPreviewProps) => (
+  <>
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={brand.name} />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <meta property="og:locale" content={LANGUAGE_TABLE[language].marker} />
+    <meta property="og:image" content={`${siteUrl}${OG_FOLDER}/${ogFile(language, path)}`} />
+    <meta property="og:image:width" content={String(OG_SIZE.width)} />
+    <meta property="og:image:height" content={String(OG_SIZE.height)} />
+    <meta property="og:image:alt" content={`${title} · ${brand.name}`} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import type { BenefitGroupText, Glossary, WithoutDeductibleText } from '#benefits/benefit-text.ts';
-import { later } from '#components/Later.tsx';
+import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
+import { lazySection } from '#components/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { StaticSection } from '#components/StaticSection.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { deductibles, planName } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -11,46 +12,38 @@ import type { Plan } from '#domain/plan.ts';
 import { Deductibles } from '#features/plans/Deductibles.tsx';
 import { NetworkChoice } from '#features/plans/NetworkChoice.tsx';
 import { PlanDocument, PlanHero } from '#features/plans/PlanHero.tsx';
+import { PlanServices } from '#features/plans/PlanServices.tsx';
+import { PlanTimes } from '#features/plans/PlanTimes.tsx';
 import { maximumPhrase, networksPhrase } from '#features/plans/phrases.ts';
+import { UpgradeNetwork } from '#features/plans/UpgradeNetwork.tsx';
 import { usePageLanguage } from '#stores/language.ts';
-import { ifKept } from './if-kept.tsx';
-import { FirstPayment } from './LaterFirstPayment.tsx';
-import { GlossaryPopovers } from './LaterGlossary.tsx';
 import { PageHead } from './PageHead.tsx';
+import { whenListSaved } from './when-list-saved.tsx';
 
 export interface PlanPageProps {
   readonly words: PlanWords;
-  readonly plan: Plan;
+  readonly page: Plan;
   readonly benefits: readonly BenefitGroupText[];
   readonly withoutDeductible: WithoutDeductibleText;
-  readonly glossary?: Glossary;
+  readonly htmlOnly?: { readonly glossary: Glossary } | undefined;
 }
 
-const PlanCoverage = later(
-  () => import('#features/comparison/PlanCoverage.tsx').then((piece) => piece.PlanCoverage),
-  'plan-comparison',
+const PlanCoverage = lazySection(
+  'coverage',
+  async () => (await import('#features/comparison/PlanCoverage.tsx')).PlanCoverage,
 );
-const WithoutDeductible = later(
-  () => import('#features/plans/WithoutDeductible.tsx').then((piece) => piece.WithoutDeductible),
-  'without-deductible',
+const FirstPayment = lazySection(
+  'payment',
+  async () => (await import('#features/plans/FirstPayment.tsx')).FirstPayment,
 );
-const UpgradeNetwork = later(
-  () => import('#features/plans/UpgradeNetwork.tsx').then((piece) => piece.UpgradeNetwork),
-  'upgrade-network',
+const WithoutDeductible = lazySection(
+  'benefits',
+  async () => (await import('#features/plans/WithoutDeductible.tsx')).WithoutDeductible,
 );
-const PlanServices = later(
-  () => import('#features/plans/PlanServices.tsx').then((piece) => piece.PlanServices),
-  'service',
-);
-const PlanTimes = later(
-  () => import('#features/plans/PlanTimes.tsx').then((piece) => piece.PlanTimes),
-  'times',
-);
-
-const PlanReach = ifKept(() => import('#features/my-hospitals/PlanReach.tsx'));
+const PlanReach = whenListSaved(() => import('#features/my-hospitals/PlanReach.tsx'));
 
 /** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
-const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPageProps): ReactNode => {
+const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: PlanPageProps) => {
   const facts = usePlanFacts(plan);
   return (
     <>
@@ -78,16 +71,22 @@ const PlanPage = ({ words, plan, benefits, withoutDeductible, glossary }: PlanPa
         <WithoutDeductible texts={withoutDeductible} />
       </Section>
       <PlanReach plan={plan} />
-      <Section ground="ink" id="upgrade-network">
-        <UpgradeNetwork words={words} plan={plan} />
-      </Section>
-      <Section ground="sand" id="service">
-        <PlanServices words={words} plan={plan} />
-      </Section>
-      <Section ground="shell" id="times">
-        <PlanTimes words={words.times} />
-      </Section>
-      {glossary && <GlossaryPopovers {...glossary} />}
+      <StaticSection id="upgrade-to-glossary">
+        {__PRERENDER__ && (
+          <>
+            <Section ground="ink" id="upgrade-network">
+              <UpgradeNetwork words={words} plan={plan} />
+            </Section>
+            <Section ground="sand" id="service">
+              <PlanServices words={words} plan={plan} />
+            </Section>
+            <Section ground="shell" id="times">
+              <PlanTimes words={words.times} />
+            </Section>
+            {htmlOnly && <GlossaryPopovers {...htmlOnly.glossary} />}
+          </>
+        )}
+      </StaticSection>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGES } from '#domain/page.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
@@ -13,8 +13,8 @@ import styles from './StateMapPart.module.css';
 
 const NO_STATES: StateMapProps['directory'] = [];
 
-/** The map of what the finder above has in use, and the pages of the states; what is chosen on the map, the finder applies. */
-export const StateMapPart = (): ReactNode => {
+/** The map of the finder's results, and links to the states' pages. A state chosen on the map is applied by the finder. */
+export const StateMapPart = () => {
   const words = useFinderWords();
   const directory = useFirstPage()?.states ?? NO_STATES;
   const finder = useFinder();
@@ -23,7 +23,7 @@ export const StateMapPart = (): ReactNode => {
   return (
     <div className={styles.part}>
       <StateMap words={words.map} names={words.states} directory={directory} note={note} {...finder} />
-      <div className={`no-print ${styles.pages}`}>
+      <div className="stack gap-4 no-print">
         <h3>{words.map.pages}</h3>
         <StateLinks states={directory} names={words.states} count={words.map.count} />
         <p>
@@ -34,7 +34,7 @@ export const StateMapPart = (): ReactNode => {
   );
 };
 
-/** What is in use, counted without its state and city, whose place a chosen state takes; and the finder's own way of applying one. */
+/** The applied filters without state and city, which a state chosen on the map replaces, and how to apply them. */
 const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
   const words = useFinderWords();
   // The list, which is looked at, goes first.

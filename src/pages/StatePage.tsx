@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { directory } from '#content/facts.ts';
@@ -14,13 +13,12 @@ import { PageHead } from './PageHead.tsx';
 
 export interface StatePageProps {
   readonly words: StatePageWords;
-  readonly state?: StateFacts | undefined;
+  readonly state: StateFacts;
 }
 
-/** /hospitals/texas: what the directory has in one state. Found by nobody while its networks are samples. */
-const StatePage = ({ words, state: facts }: StatePageProps): ReactNode => {
+/** /hospitals/texas: what the directory has in one state. Kept out of search engines while its networks are samples. */
+const StatePage = ({ words, state: facts }: StatePageProps) => {
   const language = usePageLanguage();
-  if (facts === undefined) return null;
   const { inState, networks } = facts;
   return (
     <>
@@ -48,7 +46,7 @@ interface OtherStatesProps {
   readonly facts: StateFacts;
 }
 
-const OtherStates = ({ words, facts }: OtherStatesProps): ReactNode => {
+const OtherStates = ({ words, facts }: OtherStatesProps) => {
   const sitePath = useSitePath();
   return (
     <Section ground="sand">

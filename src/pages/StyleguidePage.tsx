@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { Segments } from '#components/Segments.tsx';
 import { DEFAULT_LANGUAGE } from '#domain/language.ts';
@@ -13,7 +13,7 @@ import { SAMPLES, TONGUES, type Tongue, tagOf } from '#features/styleguide/sampl
 import { PageHead } from './PageHead.tsx';
 
 /** /styleguide, in development only: every component in every state, in every language and the pseudo-language. */
-const StyleguidePage = (): ReactNode => {
+const StyleguidePage = () => {
   const [tongue, speak] = useState<Tongue>(DEFAULT_LANGUAGE);
   const samples = SAMPLES[tongue];
   return (
@@ -29,7 +29,7 @@ const StyleguidePage = (): ReactNode => {
           onChoose={speak}
         />
       </Section>
-      {/* Fields keep what was typed: another language starts them anew. */}
+      {/* Fields keep what was typed; the key resets them with the language. */}
       <div key={tongue} lang={tagOf(tongue)}>
         <Colours />
         <TypeScale samples={samples} />

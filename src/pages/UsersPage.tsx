@@ -1,5 +1,4 @@
 import { ExternalLink, UserRound, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -11,8 +10,8 @@ import styles from './UsersPage.module.css';
 
 type Words = { readonly words: UsersWords };
 
-/** /users/*: no sign-in here; the portals stand on sites of their own. */
-const UsersPage = ({ words }: Words): ReactNode => (
+/** /users/*: links to the portals, which are sites of their own. There is no sign-in here. */
+const UsersPage = ({ words }: Words) => (
   <>
     <PageHead title={words.title} description={words.description} unlisted />
     <Opening heading={words.heading} lead={words.lead}>
@@ -26,7 +25,7 @@ const UsersPage = ({ words }: Words): ReactNode => (
 
 const DRAWING = { size: 30, strokeWidth: 1.75 } as const;
 
-const PortalCards = ({ words }: Words): ReactNode => {
+const PortalCards = ({ words }: Words) => {
   const portals = [
     { href: brand.portals.client, drawing: <Icon of={UserRound} {...DRAWING} />, ...words.client },
     { href: brand.portals.consultant, drawing: <Icon of={UsersRound} {...DRAWING} />, ...words.consultant },

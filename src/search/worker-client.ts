@@ -48,7 +48,7 @@ export const CODE_ERROR: LoadErrorName = 'CodeError';
 const hasName = (error: unknown, names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
-/** The same result, unless the signal aborts or the time runs out first. Leaves no listener behind (decision 067). */
+/** The same result, unless the signal aborts or the time runs out first. Leaves no listener behind (decision 011). */
 const settleWithin = <Value>(
   promise: Promise<Value>,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
 
 /**
- * The address to pass on: it opens in the language in which it was shared (decision 3). `path` is without prefix; the result
+ * The address to pass on: it opens in the language in which it was shared (ruling 3). `path` is without prefix; the result
  * begins at the site's root.
  */
 export const sharedPath = (language: Language, path: string, query: URLSearchParams): string => {

@@ -1,74 +1,141 @@
-import { writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { openDirectory } from '../../scripts/encode/open-directory.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
-import { byteLines } from './check/byte-lines.ts';
-import { fileLines, ownLine } from './check/file-lines.ts';
-import { isMissed, LINE_HEAD, type Line, toRow } from './check/line.ts';
-import { raceLines } from './check/race-lines.ts';
-import { suggestionLines } from './check/suggestion-lines.ts';
-import { toMarkdown } from './measure.ts';
-import { installPackages } from './peers/install.ts';
-import { OptionError, type PeerOptions, readOptions } from './peers/options.ts';
-import type { PeerName } from './peers/registry.ts';
-import type { Division } from './peers/results.ts';
-import { toTable } from './peers/table.ts';
-import { runTournament } from './peers/tournament.ts';
+import { brotli, digits, machineLoad, mean, readable, readableBytes, toMarkdown } from './figures.ts';
+import type { PeerName } from './peers/contestants.ts';
+import { buildCsv } from './peers/files.ts';
+import { isFailure } from './peers/jobs.ts';
+import { runCommand } from './peers/options.ts';
+import { type Division, type Match, runTournament } from './peers/tournament.ts';
+import { measureRecall, openOwnSuggestions, openUFuzzySuggestions } from './suggestions.ts';
 
-/** Those whose figures something is required against: the baseline, and whoever may be exact. */
-const PEERS: readonly PeerName[] = ['naive', 'flexsearch', 'ufuzzy', 'fuse', 'sqlite'];
-/** Where suggestions are measured. */
-const SUGGESTION_ROWS = 7_500;
+/** Least ratios by rows: mean against naive, p95 against the best exact peer. */
+const SPEED: ReadonlyMap<number, { readonly naive: number; readonly exact: number }> = new Map([
+  [7_500, { naive: 60, exact: 20 }],
+  [100_000, { naive: 600, exact: 120 }],
+]);
+/** Least recall among five by typos, at so many rows. */
+const RECALL_ROWS = 7_500;
+const RECALL: readonly (readonly [typos: number, share: number])[] = [
+  [1, 0.95],
+  [2, 0.85],
+];
+/** Most bytes per hospital of a real directory, brotli 11. */
+const ROW_BYTES = 12;
+const OWN_CSV = fileURLToPath(new URL('../../data/hospitals.csv', import.meta.url));
 
-const USAGE = `Holds the search core to what is required of it (docs/benchmarks.md). Ends with 1 when something is missed.
+/** One requirement. What could not be measured (undefined) counts as missed. */
+interface Requirement {
+  readonly what: string;
+  readonly bound: 'at least' | 'at most';
+  readonly required: number;
+  readonly measured: number | undefined;
+  readonly note: string;
+}
 
-npm run bench:check [-- --sizes 7500,100000 --peers LIST --queries 1000 --runs 3 --budget 60 --out FILE]
-  the flags are those of bench -- peers; peers are ${PEERS.join(', ')} unless named otherwise
-  --sizes LIST   what is required of other sizes is not asked`;
+const isMet = ({ bound, required, measured = Number.NaN }: Requirement): boolean =>
+  bound === 'at least' ? measured >= required : measured <= required;
 
-const isSeeded = (size: number | string): size is number => typeof size === 'number';
+interface Raced {
+  readonly name: PeerName;
+  readonly title: string;
+  readonly match: Match;
+}
 
-const linesOf = async (
-  sizes: PeerOptions['sizes'],
-  divisions: readonly Division[],
-): Promise<readonly Line[]> => {
-  const lines: Line[] = [];
-  for (const [at, division] of divisions.entries()) {
-    const size = sizes[at] ?? 0;
-    lines.push(...raceLines(division, !isSeeded(size)));
-    if (isSeeded(size)) lines.push(...(await byteLines(division)));
-    if (size === SUGGESTION_ROWS)
-      lines.push(...(await suggestionLines(division.title, makeDirectory(SUGGESTION_ROWS))));
-  }
-  return [...lines, await ownLine(), ...(await fileLines())];
+const racedIn = ({ entries }: Division): readonly Raced[] =>
+  entries.flatMap(({ name, title, match }) =>
+    name === 'wasm' || match === undefined || isFailure(match) ? [] : [{ name, title, match }],
+  );
+
+const speedOf = (division: Division): readonly Requirement[] => {
+  const least = SPEED.get(division.rows);
+  if (least === undefined) return [];
+  const raced = racedIn(division);
+  const naive = raced.find(({ name }) => name === 'naive');
+  // The plain engine is the site's own, not a peer.
+  const [best] = raced
+    .filter(({ name, match }) => name !== 'plain' && match.wrongCounts === 0)
+    .sort((left, right) => left.match.ratios.p95 - right.match.ratios.p95);
+  const wrong = Math.max(0, ...raced.map(({ match }) => match.coreWrong));
+  return [
+    {
+      what: `${division.title}: mean against naive`,
+      bound: 'at least',
+      required: least.naive,
+      measured: naive?.match.ratios.mean,
+      note: naive
+        ? `${readable(naive.match.peer.mean)} : ${readable(naive.match.core.mean)}`
+        : 'naive did not finish',
+    },
+    {
+      what: `${division.title}: p95 against the best exact peer`,
+      bound: 'at least',
+      required: least.exact,
+      measured: best?.match.ratios.p95,
+      note: best
+        ? `${best.title}: ${readable(best.match.peer.p95)} : ${readable(best.match.core.p95)}`
+        : 'no exact peer finished',
+    },
+    {
+      what: `${division.title}: share of wrong answers`,
+      bound: 'at most',
+      required: 0,
+      measured: wrong,
+      note: '',
+    },
+  ];
 };
 
-const check = async (options: PeerOptions): Promise<number> => {
-  installPackages();
-  const divisions = await runTournament(options.sizes, { ...options, withTsv: true, tell: console.error });
-  const lines = await linesOf(options.sizes, divisions);
-  const load = `Load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}.`;
-  const text = [toMarkdown(LINE_HEAD, lines.map(toRow)), load].join('\n\n');
-  console.log(text);
-  const tables = divisions.map((division) => toTable(division, options.queries));
-  if (options.out !== undefined) {
-    writeFileSync(`${options.out}.md`, `${[text, ...tables].join('\n\n')}\n`);
-    writeFileSync(`${options.out}.json`, `${JSON.stringify({ lines, divisions }, undefined, 2)}\n`);
-  }
-  const missed = lines.filter(isMissed);
+const recallOf = async (): Promise<readonly Requirement[]> => {
+  const hospitals = makeDirectory(RECALL_ROWS);
+  const own = await openOwnSuggestions(hospitals);
+  const fuzzy = await openUFuzzySuggestions(hospitals);
+  for (const suggest of [own, fuzzy]) measureRecall(suggest, hospitals, { typos: 1, queries: 50, seed: 3 });
+  return RECALL.map(([typos, required]) => {
+    const [ours, theirs] = [own, fuzzy].map((suggest) => measureRecall(suggest, hospitals, { typos }));
+    return {
+      what: `suggestions, ${typos} typo${typos > 1 ? 's' : ''}, recall among five`,
+      bound: 'at least',
+      required,
+      measured: ours?.share,
+      note: `uFuzzy ${digits(theirs?.share ?? 0)}; mean ${readable(mean(theirs?.times ?? []))} : ${readable(mean(ours?.times ?? []))}`,
+    };
+  });
+};
+
+const indexOf = async (title: string, csv: string): Promise<Requirement> => {
+  const index = await buildCsv(csv);
+  const { rows } = openDirectory(index).directory;
+  const bytes = brotli(index);
+  return {
+    what: `${title}: index bytes per hospital, brotli`,
+    bound: 'at most',
+    required: ROW_BYTES,
+    measured: bytes / rows,
+    note: `${readableBytes(bytes)}, ${rows} rows`,
+  };
+};
+
+/** Holds the search core to what is required of it: docs/benchmarks.md. */
+await runCommand(async (options) => {
+  const divisions = await runTournament(options);
+  const requirements = divisions.flatMap(speedOf);
+  if (options.sizes.includes(RECALL_ROWS)) requirements.push(...(await recallOf()));
+  requirements.push(await indexOf('data/hospitals.csv', OWN_CSV));
+  const csv = process.env.HOSPITALS_CSV;
+  if (csv) requirements.push(await indexOf('HOSPITALS_CSV', csv));
+  const table = toMarkdown(
+    ['', 'required', 'measured', '', ''],
+    requirements.map((each) => [
+      each.what,
+      `${each.bound} ${digits(each.required)}`,
+      each.measured === undefined ? '–' : digits(each.measured),
+      isMet(each) ? 'met' : 'MISSED',
+      each.note,
+    ]),
+  );
+  console.log(`${table}\n\nLoad of the machine ${machineLoad()}.`);
+  const missed = requirements.filter((each) => !isMet(each));
   for (const { what } of missed) console.error(`missed: ${what}`);
   return missed.length > 0 ? 1 : 0;
-};
-
-const main = async (args: readonly string[]): Promise<number> => {
-  const options = readOptions(args, process.env, PEERS);
-  if (options?.write) throw new OptionError('--write: only bench -- peers writes into docs/performance.md');
-  if (options !== undefined) return check(options);
-  console.log(USAGE);
-  return 0;
-};
-
-process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`bench:check: ${error.message}`);
-  if (error instanceof OptionError) console.error(`\n${USAGE}`);
-  return error instanceof OptionError ? 2 : 1;
 });

@@ -1,79 +1,59 @@
-import { Index } from 'flexsearch';
 import { encodeIndex } from '../../scripts/encode/encode-index.ts';
 import { encodeSuggestions } from '../../scripts/encode/encode-suggestions.ts';
 import { readWasm } from '../../scripts/search/load-engine.ts';
 import type { Hospital } from '../../src/domain/hospital.ts';
-import { EVERYTHING, type HospitalSuggester } from '../../workers/contract.ts';
 import { createSuggester } from '../../workers/hospitals/suggest/suggest.ts';
-import { terms } from '../../workers/hospitals/suggest/suggest-index.ts';
 import { openEngine } from '../../workers/hospitals/wasm/wasm-engine.ts';
-import { makeDirectory } from '../workers/synthetic.ts';
-import { brotli } from './brotli.ts';
-import { buildDirectory, OWN_CSV } from './directories.ts';
-import { mean, quantile, readable, toMarkdown } from './measure.ts';
-import { measureRecall } from './recall.ts';
+import { seeded } from '../workers/random.ts';
+import { makeTypo } from '../workers/typo.ts';
+import { createUFuzzy } from './peers/libraries.ts';
 
-/**
- * Recall at five and time, of a directory or of so many seeded rows; of a directory also the size of the FlexSearch
- * export, by what is indexed:
- * node --import ./scripts/typescript.mjs tests/bench/suggestions.ts [FILE.csv | ROWS]
- */
-const QUERIES = 1000;
-/** Warms the engine up first, as the browser does (src/features/hospitals/filter/NameField.tsx). */
-const WARM_UP = 50;
+const QUERIES = 500;
 
-const exportSize = (texts: readonly string[], letters: number): string[] => {
-  const encode = (text: string): string[] => terms(text).map((term) => term.slice(0, letters));
-  const index = new Index({ tokenize: 'forward', resolution: 1, encode });
-  texts.forEach((text, at) => {
-    index.add(at, text);
-  });
-  const parts: [string, string][] = [];
-  index.export((key, data) => {
-    parts.push([key, data]);
-  });
-  const bytes = new TextEncoder().encode(JSON.stringify(parts));
-  return [String(bytes.length), String(brotli(bytes))];
+/** Names that a typed text suggests, best first. */
+type SuggestNames = (typed: string) => readonly string[];
+
+export interface Recall {
+  /** Share of the typed names that are among the first five suggestions. */
+  readonly share: number;
+  /** Milliseconds per answer. */
+  readonly times: readonly number[];
+}
+
+/** Types seeded names in lower case with `typos` slips each. */
+export const measureRecall = (
+  suggest: SuggestNames,
+  hospitals: readonly Hospital[],
+  { typos, queries = QUERIES, seed = 1 }: { typos: number; queries?: number; seed?: number },
+): Recall => {
+  const random = seeded(seed);
+  const times: number[] = [];
+  let found = 0;
+  for (let query = 0; query < queries; query++) {
+    const { name } = random.pick(hospitals);
+    let typed = name.toLowerCase();
+    for (let slip = 0; slip < typos; slip++) typed = makeTypo(random, typed);
+    const start = performance.now();
+    const names = suggest(typed);
+    times.push(performance.now() - start);
+    if (names.includes(name)) found += 1;
+  }
+  return { share: found / queries, times };
 };
 
-const sizes = (words: readonly string[], hospitals: readonly Hospital[]): string[][] => [
-  [
-    'rows (name + city), whole words',
-    ...exportSize(
-      hospitals.map(({ name, city }) => `${name} ${city}`),
-      99,
-    ),
-  ],
-  ...[99, 6, 5, 4, 3].map((letters) => [
-    `vocabulary, ${letters === 99 ? 'whole words' : `first ${letters} letters`}`,
-    ...exportSize([...words].sort(), letters),
-  ]),
-];
-
-const recall = (suggester: HospitalSuggester, hospitals: readonly Hospital[], typos: number): void => {
-  const { share, missed, times } = measureRecall(suggester, hospitals, { typos, queries: QUERIES, seed: 1 });
-  const [average, median, slow] = [mean(times), quantile(times, 0.5), quantile(times, 0.95)].map(readable);
-  console.log(
-    `\n${typos} typos: recall at 5 ${(100 * share).toFixed(1)} %, mean ${average}, median ${median}, p95 ${slow}.`,
-  );
-  if (process.env.MISSED) console.log(missed.join('\n'));
+export const openOwnSuggestions = async (hospitals: readonly Hospital[]): Promise<SuggestNames> => {
+  const parts = openEngine(encodeIndex(hospitals), await readWasm());
+  const { suggest } = createSuggester(parts, encodeSuggestions(parts));
+  return (typed) => suggest(typed, 5).flatMap((each) => (each.kind === 'hospital' ? [each.name] : []));
 };
 
-const main = async (what: string): Promise<void> => {
-  const seeded = /^\d+$/.test(what);
-  const index = seeded ? encodeIndex(makeDirectory(Number(what))) : await buildDirectory(what);
-  const parts = openEngine(index, await readWasm());
-  const file = encodeSuggestions(parts);
-  const suggester = createSuggester(parts, file);
-  const hospitals = parts.engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
-  console.log(`# Suggestions for ${hospitals.length} hospitals, ${seeded ? 'seeded' : what}\n`);
-  console.log(`Shipped file: ${file.length} bytes, brotli ${brotli(file)}.\n`);
-  if (!seeded)
-    console.log(
-      toMarkdown(['FlexSearch export', 'bytes', 'brotli'], sizes(parts.core.vocabulary().words, hospitals)),
-    );
-  measureRecall(suggester, hospitals, { typos: 1, queries: WARM_UP, seed: 3 });
-  for (const typos of [0, 1, 2]) recall(suggester, hospitals, typos);
+/** Forgives typos as its author recommends: one error in each word, the first letter right. */
+export const openUFuzzySuggestions = async (hospitals: readonly Hospital[]): Promise<SuggestNames> => {
+  const fuzzy = await createUFuzzy({ intraMode: 1 });
+  const names = hospitals.map(({ name }) => name);
+  return (typed) => {
+    const [found, details, order] = fuzzy.search(names, typed, 0, names.length);
+    const best = details && order ? order.map((at) => details.idx[at] ?? 0) : (found ?? []);
+    return best.slice(0, 5).flatMap((at) => names[at] ?? []);
+  };
 };
-
-await main(process.argv[2] ?? OWN_CSV);

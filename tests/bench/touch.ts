@@ -1,61 +1,60 @@
-import { cpus, loadavg } from 'node:os';
-import type { Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
 import { withServedSite } from '../../scripts/hosting/served-site.ts';
 import { withBrowser } from '../../scripts/lighthouse/with-browser.ts';
-import { writePart } from './doc-part.ts';
-import { withBuiltCopy } from './touch/built-copy.ts';
-import { DEVICES, type Device, measure } from './touch/devices.ts';
-import { type Measured, measuredIn, middleVisit } from './touch/measured.ts';
-import { readOptions, type TouchOptions, USAGE } from './touch/options.ts';
-import { type DeviceReport, missesOf, reportOn, toText } from './touch/report.ts';
-import { benchmarkIndex } from './touch/speed.ts';
+import { conditions, machineLoad, writePart } from './figures.ts';
+import { type Report, reportPaints, reportTasks } from './touch/report.ts';
+import { type DEVICES, visitFinder } from './touch/visit.ts';
+import type { Seen } from './touch/watch.ts';
 
-const visitAll = async (browser: Browser, each: Device, address: string, { slow, visits }: TouchOptions) => {
-  const measured: (readonly Measured[])[] = [];
-  for (let visit = 1; visit <= visits; visit++) {
-    console.error(`bench touch: ${each.name}, visit ${visit} of ${visits} …`);
-    measured.push(measuredIn(await measure(browser, each, address, slow)));
-  }
-  return reportOn(each.name, middleVisit(measured));
-};
+const USAGE = `npm run bench -- touch [--site FOLDER --visits 3 --write]
+  Uses the finder of the last build in a browser: gestures with the processor slowed 4 times, long tasks with 6 times.
+  Exits with 1 if a budget is missed.
 
-const measureAll = async (browser: Browser, address: string, options: TouchOptions) => {
-  const reports: DeviceReport[] = [];
-  for (const each of DEVICES.filter(({ name }) => options.device === undefined || name === options.device))
-    reports.push(await visitAll(browser, each, address, options));
-  return reports;
-};
+  --site FOLDER  another built copy of the project
+  --visits N     visits per device and speed (default 3); the median of each gesture counts
+  --write        writes the figures into docs/performance-tables.md`;
 
-const measureSite = (folder: string, options: TouchOptions): Promise<readonly DeviceReport[]> =>
-  withServedSite((address) => withBrowser((browser) => measureAll(browser, address, options)), folder);
-
-const run = (options: TouchOptions): Promise<readonly DeviceReport[]> =>
-  options.site === undefined && process.env.HOSPITALS_CSV
-    ? withBuiltCopy((folder) => measureSite(folder, options))
-    : measureSite(options.site ?? '.', options);
-
-/** How busy the machine was decides what such figures are worth. */
-const remark = ({ slow, visits }: TouchOptions, before: number, index: number): string =>
-  `${new Date().toISOString().slice(0, 10)}, processor slowed ${slow} times (benchmark index ${index} before that), ${cpus().length} cores, ${visits} visits (a gesture's figure is the median of theirs); load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
-
-const main = async (args: readonly string[]): Promise<number> => {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(options);
-    return options === USAGE ? 0 : 2;
-  }
-  const before = loadavg()[0] ?? 0;
-  const index = await withBrowser(benchmarkIndex);
-  const reports = await run(options);
-  const text = [remark(options, before, index), ...reports.map(toText)].join('\n\n');
-  console.log(text);
-  if (options.write) writePart('bench:touch', text);
-  const misses = reports.flatMap(missesOf);
-  for (const miss of misses) console.error(`missed: ${miss}`);
-  return misses.length > 0 ? 1 : 0;
-};
-
-process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`bench touch: ${error.message}`);
-  return 2;
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: '.' },
+    visits: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
+const visits = Number(values.visits);
+
+const measure = (): Promise<readonly Report[]> =>
+  withServedSite(
+    (address) =>
+      withBrowser(async (browser) => {
+        const reports: Report[] = [];
+        for (const [slow, report] of [
+          [4, reportPaints],
+          [6, reportTasks],
+        ] as const)
+          for (const device of ['phone', 'desktop'] as const satisfies readonly (keyof typeof DEVICES)[]) {
+            const seen: Seen[] = [];
+            for (let visit = 1; visit <= visits; visit++) {
+              console.error(`${device}, ${slow}×, visit ${visit} of ${visits} …`);
+              seen.push(await visitFinder(browser, address, { device, slow }));
+            }
+            reports.push(report(`${device}, processor slowed ${slow} times`, seen));
+          }
+        return reports;
+      }),
+    values.site,
+  );
+
+if (values.help || !(visits >= 1)) console.log(USAGE);
+else {
+  const before = machineLoad();
+  const reports = await measure();
+  const head = conditions(`${visits} visits, the median of each gesture`, before);
+  const text = [head, ...reports.map((report) => report.text)].join('\n\n');
+  console.log(text);
+  if (values.write) writePart('bench:touch', text);
+  const misses = reports.flatMap((report) => report.misses);
+  for (const miss of misses) console.error(`missed: ${miss}`);
+  process.exitCode = misses.length > 0 ? 1 : 0;
+}

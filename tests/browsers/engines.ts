@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.mjs';
 import { playwrightEngine } from './playwright-visitor.ts';
-import { startWebkit } from './start-webkit.ts';
 import type { Engine } from './visitor.ts';
+import { startWebkit } from './webkit.ts';
 
 const executable = (path: string): boolean => {
   try {

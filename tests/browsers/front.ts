@@ -2,23 +2,62 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { TOLD, watch } from './watch.ts';
+
+/** Where the watcher of a page reports to. */
+export const REPORTS = '/reports';
+
+declare global {
+  /** The worker that the page last asked something. */
+  var askedWorker: Worker | undefined;
+}
+
+/**
+ * Runs in the page before all else, because not every driver reports the console. Reports console messages,
+ * uncaught errors, files that do not load and breaches of the policy, and remembers the worker.
+ */
+const watch = (address: string): void => {
+  const tell = (text: string): void => {
+    navigator.sendBeacon(address, `${location.pathname}: ${text}`);
+  };
+  for (const kind of ['log', 'info', 'warn', 'error'] as const) {
+    const say = console[kind];
+    console[kind] = (...parts) => {
+      tell(`console ${kind}: ${parts.join(' ')}`);
+      say(...parts);
+    };
+  }
+  const tellOfError = (event: Event): void => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
+    else if (target instanceof Element) tell(`did not load: ${target.outerHTML}`);
+  };
+  addEventListener('error', tellOfError, true);
+  addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught in a promise: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`policy: ${violatedDirective} forbids ${blockedURI}`),
+  );
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...message: unknown[]) {
+    globalThis.askedWorker = this;
+    return Reflect.apply(postMessage, this, message);
+  };
+};
 
 const WATCH = '/watch.js';
 /** Lets a journey speak the worker's own contract to the worker. */
 export const COMLINK = '/comlink.mjs';
 
-/** What stands beside the site's own files. */
+/** Files beside the site's own. */
 const EXTRAS: Readonly<Record<string, string>> = {
-  [WATCH]: `(${watch})(${JSON.stringify(TOLD)});`,
+  [WATCH]: `(${watch})(${JSON.stringify(REPORTS)});`,
   [COMLINK]: readFileSync(fileURLToPath(import.meta.resolve('comlink/dist/esm/comlink.mjs')), 'utf8'),
 };
 
 /** A server before the site's own: it puts the watcher first in every page, and can withhold files. */
 export interface Front {
   readonly address: string;
-  /** What the watcher has told. */
-  readonly told: () => readonly string[];
+  /** What the watcher has reported. */
+  readonly reports: () => readonly string[];
   /** Answers 404 for these paths from now on. */
   readonly withhold: (paths: RegExp) => void;
   readonly close: () => void;
@@ -26,7 +65,7 @@ export interface Front {
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let text = '';
-  for await (const piece of request) text += piece;
+  for await (const chunk of request) text += chunk;
   return text;
 };
 
@@ -49,13 +88,13 @@ const listen = (server: Server): Promise<string> =>
   });
 
 export const openFront = async (site: string): Promise<Front> => {
-  const told: string[] = [];
+  const reports: string[] = [];
   let withheld: RegExp | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     const extra = EXTRAS[path];
-    if (path === TOLD) {
-      told.push(await bodyOf(request));
+    if (path === REPORTS) {
+      reports.push(await bodyOf(request));
       response.writeHead(204).end();
     } else if (extra !== undefined) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(extra);
     else if (withheld?.test(path)) response.writeHead(404).end();
@@ -63,13 +102,13 @@ export const openFront = async (site: string): Promise<Front> => {
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((reason) => {
-      told.push(`the server: ${reason}`);
+      reports.push(`the server: ${reason}`);
       response.destroy();
     });
   });
   return {
     address: await listen(server),
-    told: () => told.filter((text) => text !== ''),
+    reports: () => reports.filter((text) => text !== ''),
     withhold: (paths) => {
       withheld = paths;
     },

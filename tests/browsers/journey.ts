@@ -11,7 +11,7 @@ export interface Journey {
   readonly title: string;
   /** The language that the browser is set to. */
   readonly locale: Locale;
-  /** What may be told of trouble here, because the journey makes it. */
+  /** Problems that the journey causes itself. */
   readonly tolerated?: RegExp;
   /** Throws where something is not as it should be. */
   readonly walk: (visitor: Visitor, world: World) => Promise<void>;

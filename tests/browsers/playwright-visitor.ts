@@ -12,7 +12,7 @@ const locate = (page: Page, target: Target): Locator =>
 
 const isDocument = (address: string): boolean => address.endsWith('.pdf');
 
-/** Notes what a page of the site does wrong. A PDF stands in the engine's own viewer, which talks. */
+/** Notes what a page of the site does wrong. The engine's own PDF viewer writes to the console. */
 const listen = (page: Page, site: string, note: (text: string) => void): void => {
   page.on('console', (message) => {
     if (!isDocument(page.url())) note(`console ${message.type()}: ${message.text()}`);

@@ -2,28 +2,33 @@ import { parseArgs } from 'node:util';
 import { withServedSite } from '#scripts/hosting/served-site.ts';
 import { ENGINES } from './engines.ts';
 import { withDeadline } from './eventually.ts';
-import { type Front, openFront } from './front.ts';
+import { type Front, openFront, REPORTS } from './front.ts';
 import type { Journey } from './journey.ts';
-import { JOURNEYS } from './journeys.ts';
+import { COMPARISON } from './journeys/comparison.ts';
+import { DOCUMENTS } from './journeys/documents.ts';
+import { FINDER } from './journeys/finder.ts';
+import { HELP } from './journeys/help.ts';
+import { LANGUAGE } from './journeys/language.ts';
+import { EVERY_PAGE } from './journeys/pages.ts';
 import type { Engine, Visitor } from './visitor.ts';
-import { TOLD } from './watch.ts';
 
 /** The same journeys through dist/ in each engine: node --import ./scripts/typescript.mjs tests/browsers/run.ts, after a build; `-- --only firefox` for one. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } });
 const wanted = values.only?.split(',') ?? Object.keys(ENGINES);
+const JOURNEYS = [...LANGUAGE, ...FINDER, ...COMPARISON, ...HELP, ...DOCUMENTS, ...EVERY_PAGE];
 const journeys = JOURNEYS.filter(({ title }) => title.includes(values.journey ?? ''));
 
 /** A journey that takes longer hangs; so does a browser that does not close. */
 const JOURNEY_MS = 180_000;
 const CLOSE_MS = 10_000;
 
-/** An answer to this comes after what the page has told before; a document in a viewer tells nothing. */
+/** The answer to this arrives after all earlier reports of the page. */
 const hearOut = (visitor: Visitor): Promise<void> =>
   visitor
-    .ask((told) => fetch(told, { method: 'POST', body: '' }).then(() => undefined), TOLD)
+    .ask((address) => fetch(address, { method: 'POST', body: '' }).then(() => undefined), REPORTS)
     .catch(() => undefined);
 
-/** Walks one journey, and gives what the page told of trouble meanwhile. */
+/** Walks one journey and returns the problems that the page reported. */
 const walkThrough = async (journey: Journey, engine: Engine, front: Front): Promise<readonly string[]> => {
   const visitor = await engine.visit(front.address, journey.locale);
   try {
@@ -33,7 +38,7 @@ const walkThrough = async (journey: Journey, engine: Engine, front: Front): Prom
     await withDeadline(visitor.close(), CLOSE_MS).catch(() => undefined);
     throw reason;
   }
-  return [...(await visitor.close()), ...front.told()];
+  return [...(await visitor.close()), ...front.reports()];
 };
 
 /** One journey in a profile of its own; throws where it fails or where anything went wrong on the way. */
@@ -42,7 +47,7 @@ const run = async (journey: Journey, engine: Engine, site: string): Promise<void
   try {
     const trouble = await walkThrough(journey, engine, front);
     const unexpected = trouble.filter((text) => !journey.tolerated?.test(text));
-    if (unexpected.length > 0) throw new Error(`the page told of trouble:\n${unexpected.join('\n')}`);
+    if (unexpected.length > 0) throw new Error(`the page reported problems:\n${unexpected.join('\n')}`);
   } finally {
     front.close();
   }

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 /**
  * Waits until the script has taken the page over. Who leaves earlier breaks off what is still being loaded, which Firefox and
- * WebKit tell of as trouble when a service worker stands between.
+ * WebKit report as a problem when a service worker stands between.
  */
 const alive = (visitor: Visitor): Promise<void> =>
   eventually(async () => {

@@ -44,7 +44,7 @@ export interface Visitor {
   ) => Promise<Answer>;
   /** Waits for the PDF that comes of `act`, in this window or in a new one. */
   readonly documentAfter: (act: () => Promise<void>) => Promise<OpenedDocument>;
-  /** What the engine itself told of: console messages, uncaught errors, requests to other hosts. Ends the window. */
+  /** What the engine itself reported: console messages, uncaught errors, requests to other hosts. Ends the window. */
   readonly close: () => Promise<readonly string[]>;
 }
 

@@ -20,13 +20,13 @@ const referencesIn = (text: string): string[] =>
 const bodyIn = (folder: string, file: string): string =>
   bodyOf(readFileSync(`data/faq/${folder}/${file}`, 'utf8'));
 
-/** Rows of the benefit tables with the plans that must be named: those that include it, or any one if all pay alike. */
+/** Rows of the benefit tables with the plans that must be named: those that include it, or any one if all pay the same. */
 const INCLUDED: ReadonlyMap<string, readonly Plan[] | 'any'> = new Map(
   benefitTexts('ENG')
     .flatMap(({ rows }) => rows)
     .map(({ id, values }) => {
-      const alike = new Set(PLANS.map((plan) => values[plan])).size === 1;
-      return [id, alike ? 'any' : PLANS.filter((plan) => values[plan] !== undefined)];
+      const isSame = new Set(PLANS.map((plan) => values[plan])).size === 1;
+      return [id, isSame ? 'any' : PLANS.filter((plan) => values[plan] !== undefined)];
     }),
 );
 
@@ -59,7 +59,7 @@ describe('the questions of the help centre', () => {
   });
 
   it('say what a benefit pays for every plan that includes it, so that no plan is left out', () => {
-    const told = TEXTS.flatMap(({ name, text }) => {
+    const named = TEXTS.flatMap(({ name, text }) => {
       const pairs = referencesIn(text).flatMap((reference) => {
         const [, row, plan] = /^fact:benefit\.([\w-]+)\.(\w+)$/.exec(reference) ?? [];
         return row === undefined ? [] : [{ row, plan: plan as Plan }];
@@ -70,9 +70,9 @@ describe('the questions of the help centre', () => {
         included: INCLUDED.get(row),
       }));
     });
-    expect(told.length).toBeGreaterThan(50);
+    expect(named.length).toBeGreaterThan(50);
     expect(
-      told.filter(({ plans: said, included }) => included !== 'any' && said.join() !== included?.join()),
+      named.filter(({ plans: said, included }) => included !== 'any' && said.join() !== included?.join()),
     ).toEqual([]);
   });
 

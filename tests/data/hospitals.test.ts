@@ -61,7 +61,7 @@ describe('data/hospitals.csv, put right', () => {
   });
 });
 
-describe('data/hospitals.csv as it stands has the mess of real files', () => {
+describe('data/hospitals.csv as written has the mess of real files', () => {
   test.each([
     ['zips that lost their zeros', ({ reason }: { reason: string }) => reason === 'lost zeros put back'],
     ['typing errors in cities', ({ reason }: { reason: string }) => reason.startsWith('typing error')],

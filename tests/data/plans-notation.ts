@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Ages, Benefit, BenefitFact, BenefitValue, Exam } from '#benefits/schema.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 
-/** data/plans.json as it stands in the file, past the site's own readers. */
+/** data/plans.json as written in the file, past the site's own readers. */
 export const DATA = JSON.parse(readFileSync('data/plans.json', 'utf8'));
 
 /** "15,000": as the specification writes figures. */

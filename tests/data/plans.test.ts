@@ -6,7 +6,7 @@ import { DATA, rowIn } from './plans-notation.ts';
 import { ROW_COUNT } from './row-count.ts';
 
 /*
- * Typed by hand while reading section 9 of the specification, line by line, with the groups of decision 27b. Values are
+ * Typed by hand while reading section 9 of the specification, line by line, with the groups of ruling 27b. Values are
  * Superior / Optima / Vital in US dollars, one value where all plans have the same. Never write it from the data: it is
  * what the data is held against.
  */
@@ -105,7 +105,7 @@ describe('General constants of section 9', () => {
 });
 
 const ROWS: Readonly<Record<BenefitGroup, readonly string[]>> = {
-  // Decision 27b; figures from "General" of section 9, the lower age from section 5.
+  // Ruling 27b; figures from "General" of section 9, the lower age from section 5.
   general: [
     'annual-maximum | 15,000,000 / 10,000,000 / 5,000,000',
     'networks | open or ultra / ultra or plus / plus or core',
@@ -153,7 +153,7 @@ const ROWS: Readonly<Record<BenefitGroup, readonly string[]>> = {
   ],
   wellness: [
     'newborn-exams | 300 per visit up to 6 visits / 300 per visit up to 3 visits / 150 per visit up to 3 visits | to 1',
-    // 10 months: "Waiting-period tags" of section 9, and decision 27b.
+    // 10 months: "Waiting-period tags" of section 9, and ruling 27b.
     'routine-exam | 750 / 500 / 300 | from 1 | 10-month wait',
     'preventive-exams | 1,500 / 1,000 / 500 | options 1, 2, 3' +
       ' | colonoscopy from 45 every 10 years | mammogram from 40 once per policy year' +
@@ -179,7 +179,7 @@ const ROWS: Readonly<Record<BenefitGroup, readonly string[]>> = {
   ],
 };
 
-describe('Benefits of section 9, in the groups and the order of decision 27b', () => {
+describe('Benefits of section 9, in the groups and the order of ruling 27b', () => {
   const benefits: Readonly<Record<BenefitGroup, readonly Benefit[]>> = DATA.benefits;
 
   it('eight groups, in the order of section 3', () => {

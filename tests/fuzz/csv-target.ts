@@ -11,7 +11,7 @@ import { readOrRefuse, type Target } from './target.ts';
 const FILE = 'f.csv';
 const HEADER = 'Provider Name,City,State,Zipcode,Country,Ultra,Plus,Core\n';
 const GOOD = `${HEADER}"MAYO CLINIC, MAIN",Rochester,MN,55905,US,1,1,0\n"SAY ""HI""\nHOSPITAL",Ñuñoa,TX,2101,,0,1,1\n`;
-const PIECES = [
+const PARTS = [
   ',',
   '"',
   '""',
@@ -34,7 +34,7 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const makeText = (random: Random): string =>
   (random.chance(0.5) ? HEADER : '') +
-  Array.from({ length: random.below(40) }, () => random.pick(PIECES)).join('');
+  Array.from({ length: random.below(40) }, () => random.pick(PARTS)).join('');
 
 /** Every mistake is named by a place that the file has. */
 const isRefusal =

@@ -152,7 +152,7 @@ const expectEqual = (what: string, one: unknown, other: unknown): void => {
     throw new Error(`${what}: ${JSON.stringify(one)}, not ${JSON.stringify(other)}`);
 };
 
-/** What must hold for any page, whoever made it. */
+/** What must hold for any page of any engine. */
 const checkPage = (page: HospitalPage, all: HospitalPage): void => {
   if (page.total > HOSPITALS.length || page.rows.length > page.total)
     throw new Error('more rows than there are');
@@ -168,7 +168,7 @@ const checkEngines = (query: HospitalQuery, engines: readonly [HospitalEngine, H
   checkPage(page, engines[0].search({ ...query, offset: 0, limit: HOSPITALS.length }));
 };
 
-/** Whatever an address or a box may hold: both engines answer alike, soundly, and nothing throws. */
+/** Whatever an address or a box may hold: both engines give the same sound answer, and nothing throws. */
 export const queryTarget: Target = {
   name: 'query',
   make: (random) => pack({ query: makeQuery(random), text: makeText(random), limit: random.pick(NUMBERS) }),

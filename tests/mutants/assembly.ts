@@ -31,7 +31,7 @@ const compileMutant = async ({ file, text, replacement }: AssemblyMutant): Promi
   });
   const path = join(folder, 'workers/hospitals/wasm/assembly', file);
   const parts = readFileSync(path, 'utf8').split(text);
-  if (parts.length !== 2) throw new Error(`stands ${parts.length - 1} times in ${file}: ${text}`);
+  if (parts.length !== 2) throw new Error(`occurs ${parts.length - 1} times in ${file}: ${text}`);
   writeFileSync(path, parts.join(replacement));
   const [wasm, files] = [await compileAssembly(folder), wasmFiles(folder)];
   writeFileSync(files.core, wasm.core);

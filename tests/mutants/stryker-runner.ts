@@ -17,7 +17,7 @@ import type { TestBundle } from './test-bundles.ts';
 
 /*
  * Stryker's runner for Vitest starts a new thread and loads every module through Vite for each mutant: a second and more,
- * and there are thousands. This one runs the same tests in its own process; their code is bundled once and evaluated anew
+ * and there are thousands. This one runs the same tests in its own process; their code is bundled once and evaluated again
  * for each mutant.
  */
 
@@ -72,7 +72,7 @@ class InProcessRunner {
 
   async init(): Promise<void> {
     await writeEngine(resolve('data/generated'));
-    // Not before: now this process stands in the folder with the mutants.
+    // Not before: this process has changed to the folder with the mutants.
     const { findTests, openBundle } = await import('./test-bundles.ts');
     const packages = new Map<string, Promise<Module>>();
     this.bundles = await Promise.all(sortByTime(findTests()).map((file) => openBundle(file, packages)));

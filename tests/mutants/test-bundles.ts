@@ -20,12 +20,12 @@ export const findTests = (): string[] =>
 const FEW_RUNS = resolve('tests/mutants/few-runs.ts');
 const GLOB = /import\.meta\.glob<string>\(.*?\}\)/s;
 
-/** One address for each first digit of a zip: what workers/hospitals/near/origins-load.ts asks Vite for. */
+/** One address for each first digit of a zip: what workers/hospitals/near/near-load.ts imports through Vite. */
 const zipFiles = (): string =>
   JSON.stringify(
     Object.fromEntries(
       Array.from({ length: 10 }, (_, digit) => `data/generated/zips-${digit}.bin`).map((file) => [
-        `../${file}`,
+        `../../../${file}`,
         `/${file}`,
       ]),
     ),
@@ -56,13 +56,16 @@ const keepGazetteer: Plugin = {
       : undefined,
 };
 
-/** In place of the core and the reader that the tests load, those of another folder. */
+/** Loads core and reader from another folder than the one that the build writes. */
 const withEngine = (engine: string | undefined): Plugin => ({
   name: 'with-engine',
-  transform: (code, id) =>
-    engine !== undefined && id.endsWith('compile-assembly.ts')
-      ? code.replace(/WASM_FOLDER = [^;]+;/, `WASM_FOLDER = ${JSON.stringify(engine)};`)
-      : undefined,
+  transform: (code, id) => {
+    if (engine === undefined || !id.endsWith('/open-directory.ts')) return undefined;
+    const changed = code.replace(/WASM_FOLDER = [^;]+;/, `WASM_FOLDER = ${JSON.stringify(engine)};`);
+    // Otherwise every mutant would survive.
+    if (changed === code) throw new Error(`${id} no longer has a WASM_FOLDER to replace`);
+    return changed;
+  },
 });
 
 /** A test file with everything that it imports from the project, as one module. */
@@ -103,12 +106,12 @@ export interface TestBundle {
   readonly file: string;
   /** It asks for fresh modules between its tests, so that each must have an evaluation of its own. */
   readonly apart: boolean;
-  /** Runs the file's code anew, which declares its tests. */
+  /** Runs the file's code again, which declares its tests. */
   readonly evaluate: () => Promise<void>;
 }
 
 /**
- * Packages are imported once; the project's own modules live anew in each evaluation.
+ * Packages are imported once; the project's own modules are new in each evaluation.
  * `engine`: the folder of a compiled core and reader, in place of those that the sources give.
  */
 export const openBundle = async (

@@ -1,4 +1,4 @@
-/** A text that stands exactly once in a file, and what replaces it; or, of two entries, a text that is added to the file. */
+/** A text that occurs exactly once in a file, and what replaces it; or, of two entries, a text that is added to the file. */
 export type Patch =
   | readonly [file: string, search: string, replacement: string]
   | readonly [file: string, added: string];

@@ -15,7 +15,7 @@ import type { Fault, Patch } from './fault.ts';
 
 /** What a build leaves behind and no commit holds. */
 const BUILT = ['dist', '.cache', 'data/generated'];
-/** A patched file has no compressed twin: the server sends the file itself. */
+/** A patched file has no compressed copy: the server sends the file itself. */
 const LEFT_OUT = /\.(?:br|gz)$|\.cache\/(?:types|pseudo)/;
 
 const sourceFiles = (): readonly string[] =>
@@ -42,8 +42,8 @@ const found = (tree: string, file: string): string => {
 
 /** A built page lies in two files, so that any server finds it. */
 const filesOf = (tree: string, file: string): readonly string[] => {
-  const twin = file.replace(/(?<=^dist\/.*)\.html$/, '/index.html');
-  return twin !== file && existsSync(join(tree, twin)) ? [file, twin] : [file];
+  const copy = file.replace(/(?<=^dist\/.*)\.html$/, '/index.html');
+  return copy !== file && existsSync(join(tree, copy)) ? [file, copy] : [file];
 };
 
 const patched = (text: string, [file, search, replacement]: Patch): string => {

@@ -17,7 +17,6 @@ describe('reserved values of the brand are open', () => {
   it.each([
     ['"siteUrl": "https://www.health-plans.example"', 'siteUrl: "https://www.health-plans.example"'],
     ['"general": "info@health-plans.example"', 'general: "info@health-plans.example"'],
-    ['"whatsapp": "+1 246 555 0102"', 'whatsapp: "+1 246 555 0102"'],
     ['"address": null', 'address: not given'],
   ])('%s', (line, what) => {
     expect(pointsOf({ 'data/brand.json': `{\n  ${line}\n}\n` })).toEqual([`data/brand.json:2: ${what}`]);
@@ -50,11 +49,9 @@ describe('claims are open once their day is more than a year ago', () => {
   it.each([
     ['"date": "2025-06-25"', '2026-06-25', false],
     ['"date": "2025-06-25"', '2026-06-26', true],
-    ['"year": 2024', '2025-12-31', false],
     ['"year": 2024', '2026-01-01', true],
     ['"workplaceRankingYear": 2024', '2026-11-20', true],
     ['"heldSince": 1982', '2026-11-20', false],
-    ['"experienceYears": 60', '2026-11-20', false],
   ])('%s on %s: %s', (line, today, open) => {
     const points = pointsOf({ 'data/provider.json': `{\n  ${line}\n}` }, new Date(`${today}T00:00:00Z`));
     expect(points.map((point) => point.split(': ')[0])).toEqual(open ? ['data/provider.json:2'] : []);
@@ -126,7 +123,7 @@ describe('what is written down in data/open-points.json points to its line', () 
   });
 });
 
-it('the list is grouped and counted', () => {
+it('the list is printed in groups that are counted', () => {
   const points = [
     { group: 'One', what: 'a', at: 'x:1' },
     { group: 'Two', what: 'b' },

@@ -24,10 +24,10 @@ const titlesIn = (file: string): readonly string[] =>
     ),
   ].map(([, , title = '']) => title);
 
-/** `${how}` of a title stands for any words. */
+/** `${how}` in a title matches any words. */
 const says = (written: string, title: string): boolean => {
-  const pieces = written.split(/\$\{[^}]*\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return written === title || new RegExp(`^${pieces.join('.+')}$`).test(title);
+  const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return written === title || new RegExp(`^${parts.join('.+')}$`).test(title);
 };
 
 const faultTests = (): readonly NamedTest[] =>
@@ -64,7 +64,7 @@ describe(DOC, () => {
 /** Where pages may ask the browser to keep something; the service worker's own keeping is apart. */
 const KEEPERS = [
   'src/app/first-paint.ts',
-  'src/pages/if-kept.tsx',
+  'src/pages/when-list-saved.tsx',
   'src/stores/language.ts',
   'src/stores/my-hospitals.ts',
 ];

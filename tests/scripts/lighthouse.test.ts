@@ -78,12 +78,12 @@ describe('npm run lighthouse', () => {
   test('below 100 it says which audit failed, why and where', () => {
     const reports = [judge('/about', [measured('accessibility', 0.93)])];
     expect(scoreTable(reports)).toMatch(/\| \/about +\| 100 +\| 93 +\| 100/);
-    const text = failureText(reports);
-    expect(text).toContain('/about is below 100:');
-    expect(text).toContain('accessibility: Title of link-name (link-name)');
-    expect(text).toContain('Why it counts. Learn more.');
-    expect(text).toContain('· main > a  <a href="/x">');
-    expect(text).not.toContain('Title of passed');
+    const printed = failureText(reports);
+    expect(printed).toContain('/about is below 100:');
+    expect(printed).toContain('accessibility: Title of link-name (link-name)');
+    expect(printed).toContain('Why it counts. Learn more.');
+    expect(printed).toContain('· main > a  <a href="/x">');
+    expect(printed).not.toContain('Title of passed');
   });
 
   test('a page that asks search engines to leave it out has no score of theirs', () => {
@@ -114,7 +114,7 @@ describe('a visit', () => {
     ]);
   });
 
-  test('the finder’s long tasks are text, not judged', () => {
+  test('the finder’s long tasks are reported, not judged', () => {
     const finder = { ...calm, path: '/es/hospitals', longTasks: [70] };
     expect(missesOf(finder)).toEqual([]);
     expect(visitTable([finder])).toContain('1 (up to 70 ms)');

@@ -19,6 +19,7 @@ import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { areaOf, middleOf, pathOf, type Ring, rounded, stateShapes } from '#scripts/map/state-shapes.ts';
 import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
@@ -109,15 +110,8 @@ describe('a ring', () => {
   });
 });
 
-const hospital = (city: string, state: string, zip: string, name = 'General'): Hospital => ({
-  name,
-  city,
-  state,
-  zip,
-  ultra: true,
-  plus: false,
-  core: false,
-});
+const hospital = (city: string, state: string, zip: string, name = 'General'): Hospital =>
+  hospitalWith({ name, city, state, zip });
 
 const HOSPITALS = [
   hospital('Miami', 'FL', '33176'),
@@ -202,7 +196,7 @@ describe('shades', () => {
     );
   });
 
-  test('have the limits 1, 10, 20, 40 and 75', () => {
+  test('are whole numbers: 1, 10, 20, 40 and 75', () => {
     const counts = [...Array.from({ length: 47 }, (_, at) => at + 1), 74, 81, 85, 104, 120];
     expect(shadeSteps(counts.map((count) => ({ state: '', count })))).toEqual([1, 10, 20, 40, 75]);
   });
@@ -240,7 +234,7 @@ describe('the keyboard', () => {
     expect(stopAfter(stops, from, key)).toBe(to);
   });
 
-  test('reaches the elements beside the map before the outlines are loaded', () => {
+  test('reaches what is beside the map before the outlines are here', () => {
     expect(stopsOf(states, undefined).map(({ state }) => state)).toEqual([...SMALL_STATES, 'PR', 'GU', 'VI']);
   });
 });

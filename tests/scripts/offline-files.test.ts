@@ -8,18 +8,18 @@ const PAGES = ['HomePage', 'HospitalsPage', 'PlanPage', 'ComparePlansPage', 'Faq
 const NAMES = PAGES.map((page) => `src/pages/${page}.tsx`);
 const WORDS = ['en', 'es', 'pt'].map((code) => `data/words/${code}/offline.json`);
 
-const piece = (file: string, more: Partial<Manifest[string]> = {}) => ({ file: `assets/${file}`, ...more });
+const chunk = (file: string, more: Partial<Manifest[string]> = {}) => ({ file: `assets/${file}`, ...more });
 
 const MANIFEST: Manifest = {
-  'index.html': piece('index-1.js', {
+  'index.html': chunk('index-1.js', {
     dynamicImports: [...NAMES, 'src/app/offline/notice-bar.tsx', 'workers/hospitals/fallback.ts'],
   }),
   ...Object.fromEntries(
-    PAGES.map((page, at) => [NAMES[at], piece(`${page}-1.js`, { imports: ['index.html'] })]),
+    PAGES.map((page, at) => [NAMES[at], chunk(`${page}-1.js`, { imports: ['index.html'] })]),
   ),
-  'src/app/offline/notice-bar.tsx': piece('draw-bar-1.js', { dynamicImports: WORDS }),
-  ...Object.fromEntries(WORDS.map((key, at) => [key, piece(`offline-${at}.js`)])),
-  'workers/hospitals/fallback.ts': piece('fallback-1.js'),
+  'src/app/offline/notice-bar.tsx': chunk('draw-bar-1.js', { dynamicImports: WORDS }),
+  ...Object.fromEntries(WORDS.map((key, at) => [key, chunk(`offline-${at}.js`)])),
+  'workers/hospitals/fallback.ts': chunk('fallback-1.js'),
 };
 const WORKER = 'search.worker-1.js';
 const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.json', 'help-es-1.json', 'help-pt-1.json'];
@@ -28,8 +28,8 @@ const WORKER_FILES = ['hospitals-1.index', 'help-1.js', 'help-en-1.json', 'help-
 const builtSite = (left = '') => {
   const site = temporaryFolder();
   mkdirSync(join(site, 'assets'));
-  const pieces = Object.values(MANIFEST).map(({ file }) => file.replace('assets/', ''));
-  for (const name of [...pieces, 'shared-1.css', 'HomePage-1.css', 'AboutPage-1.css', ...WORKER_FILES])
+  const chunks = Object.values(MANIFEST).map(({ file }) => file.replace('assets/', ''));
+  for (const name of [...chunks, 'shared-1.css', 'HomePage-1.css', 'AboutPage-1.css', ...WORKER_FILES])
     if (name !== left) writeFileSync(join(site, 'assets', name), `${name}.br`);
   writeFileSync(join(site, 'assets', WORKER), 'load("./hospitals-1.index"),import("./help-1.js")');
   writeFileSync(join(site, 'assets', 'help-1.js'), WORKER_FILES.slice(2).join());

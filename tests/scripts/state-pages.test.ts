@@ -1,28 +1,14 @@
-import Papa from 'papaparse';
 import { describe, expect, it, test } from 'vitest';
-import type { RenderedPage } from '#app/prerender.tsx';
-import { directory } from '#content/facts.ts';
 import { pageWords } from '#content/words/all-words.ts';
-import { csvText } from '#domain/csv.ts';
 import { sharePercent } from '#domain/format.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import type { Language } from '#domain/language.ts';
+import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
-import type { StateCounts } from '#features/directory/state-facts.ts';
-import { stateLead } from '#features/directory/state-facts.ts';
-import { jsonLd } from '#scripts/site/json-ld.ts';
-import { networkRows } from '#scripts/site/network-file.ts';
-import {
-  LISTED_ROWS,
-  mainCities,
-  networkTable,
-  stateFacts,
-  stateNameIn,
-  statePaths,
-} from '#scripts/site/state-data.ts';
+import { type StateCounts, stateLead } from '#features/directory/state-facts.ts';
+import { mainCities, stateFacts, stateNameIn, statePaths } from '#scripts/site/state-data.ts';
 import { ownDirectory } from '../support/own-directory.ts';
 
 /** By the build's own reading of the file and by no engine. */
@@ -32,47 +18,6 @@ const countIn = (rows: readonly Hospital[], network: Network): number =>
   rows.filter((row) => isIn(row, network)).length;
 const inState = (state: string): readonly Hospital[] => hospitals.filter((row) => row.state === state);
 const withHospitals = STATE_CODES.filter((state) => inState(state).length > 0);
-
-describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
-  const table = networkTable(language);
-
-  it('has a row for each state with hospitals, and every figure is recounted from the file', () => {
-    expect(table.states.map(({ state }) => state).sort()).toEqual([...withHospitals].sort());
-    for (const { state, networks } of table.states)
-      for (const network of NETWORKS)
-        expect(networks[network], `${state} ${network}`).toBe(countIn(inState(state), network));
-  });
-
-  it('sums each column to the whole directory', () => {
-    for (const network of NETWORKS) {
-      const sum = table.states.reduce((total, { networks }) => total + networks[network], 0);
-      expect(sum).toBe(table.total[network]);
-      expect(sum).toBe(countIn(hospitals, network));
-    }
-  });
-
-  it('is in the file row by row, each with its date and the sample mark', () => {
-    const text = csvText(networkRows(language)).replace(/^\uFEFF/, '');
-    const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true });
-    expect(errors).toEqual([]);
-    const [head = [], ...rows] = data;
-    expect(rows.length).toBe(table.states.length + 1);
-    for (const [index, { state, networks }] of table.states.entries()) {
-      const row = rows[index] ?? [];
-      expect(row.slice(0, 6)).toEqual([
-        stateNameIn(language, state),
-        state,
-        ...NETWORKS.map((network) => String(networks[network])),
-      ]);
-    }
-    expect(rows.at(-1)?.slice(2, 6)).toEqual(NETWORKS.map((network) => String(table.total[network])));
-    for (const row of rows) {
-      expect(row.length).toBe(head.length);
-      expect(row.at(-2)).toBe(directory.asOf);
-      expect(row.at(-1) !== '').toBe(directory.illustrative);
-    }
-  });
-});
 
 describe('the addresses of states', () => {
   it('are one for each state with hospitals, and none collides with another page', () => {
@@ -111,20 +56,6 @@ const factsOf = (language: Language, state: string) => {
 };
 
 describe('the page of a state', () => {
-  it('lists the first hundred of its hospitals by name, with their networks', () => {
-    for (const state of withHospitals) {
-      const { rows, networks } = factsOf('ENG', state);
-      expect(rows.length).toBe(Math.min(LISTED_ROWS, networks.open));
-      const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-      const zips = [...inState(state)]
-        .sort((a, b) => compare(a.name, b.name) || compare(a.city, b.city) || compare(a.zip, b.zip))
-        .slice(0, LISTED_ROWS);
-      expect(rows.map(({ zip, city, ultra, plus, core }) => ({ zip, city, ultra, plus, core }))).toEqual(
-        zips.map(({ zip, city, ultra, plus, core }) => ({ zip, city, ultra, plus, core })),
-      );
-    }
-  });
-
   it('names no city while another with as many hospitals stays unnamed', () => {
     for (const state of withHospitals) {
       const { cities } = factsOf('ENG', state);
@@ -145,7 +76,7 @@ describe('the page of a state', () => {
     expect(mainCities([city('A', 1), city('B', 1), city('C', 1)], 2)).toEqual([]);
   });
 
-  it('is sorted among the others by its name in the language', () => {
+  it('is listed among the others in the order of names of its language', () => {
     const names = (language: Language): readonly string[] =>
       factsOf(language, 'TX').states.map(({ state }) => stateNameIn(language, state));
     expect(names('ENG').indexOf('New York')).toBeGreaterThan(names('ENG').indexOf('Missouri'));
@@ -173,24 +104,6 @@ describe('the page of a state', () => {
     expect(lead).toMatch(sentence);
     expect(lead).toContain(String(countIn(inState('NY'), 'core')));
     expect(lead).not.toMatch(/[{}]/);
-  });
-
-  it('has breadcrumbs for search engines: home, the finder, the state', () => {
-    const page = {
-      language: 'ESP',
-      page: 'state',
-      path: '/es/hospitals/florida',
-      html: '<title>Hospitales en Florida · X</title>',
-      data: { state: factsOf('ESP', 'FL') },
-      failed: {},
-    } as unknown as RenderedPage;
-    const [{ itemListElement }] = jsonLd(page) as [{ itemListElement: { name: string; item: string }[] }];
-    expect(itemListElement.map(({ item }) => new URL(item).pathname)).toEqual([
-      '/es',
-      '/es/hospitals',
-      '/es/hospitals/florida',
-    ]);
-    expect(itemListElement.at(-1)?.name).toBe('Florida');
   });
 });
 

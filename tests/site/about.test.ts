@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
     expect(hrefsIn(notes, 'main li a[href*="/about#"]').toSorted()).toEqual(claims.sort());
   });
 
-  it('has its anchors and five questions, and leads nobody to the page that they are on', () => {
+  it('has its anchors and five questions, and has no link to itself', () => {
     for (const id of ['american-fidelity', 'values-guide-us', 'about-afgsl', 'faqs'])
       expect(byId(document).has(id), id).toBe(true);
     expect(attributeOf(one(document, '#faqs'), 'data-ground')).toBe('sand');

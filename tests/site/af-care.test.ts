@@ -4,7 +4,6 @@ import plans from '#data/plans.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import { fill, formatMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
-import { numberWord } from '#domain/number-word.ts';
 import { all, attributeOf, named, nameOf, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -49,20 +48,6 @@ describe.each(LANGUAGES)('the care page in %s', (language) => {
     expect(listed('opinion').length).toBeGreaterThan(0);
     expect(listed('careService').length).toBe(5);
     expect(listed('chat').length).toBeGreaterThan(0);
-  });
-
-  it('says of the rewards their amount, what they require and their steps', () => {
-    expect(headingOf('rewards')).toContain(plain(amount));
-    expect(textOf(section('rewards'))).toContain(plain(words.rewards.requirement));
-    expect(listed('rewards')).toEqual(
-      Object.values(words.rewards.items).map(({ title, text }) =>
-        expect.stringMatching(
-          new RegExp(
-            `${title}.*${plain(fill(text, { years: numberWord(language, 2) })).replace(/[()]/g, '.')}$`,
-          ),
-        ),
-      ),
-    );
   });
 
   it('has in each section a phone: a picture with one name, and real text in the page’s language', () => {

@@ -102,21 +102,18 @@ describe('every figure', () => {
     ).toEqual([]);
   });
 
-  it.each(['ESP', 'POR'] as const)(
-    'of a page in %s is there as many times as on its English twin',
-    (language) => {
-      expect(
-        faultsOn(
-          BUILT.filter((page) => page.language === language && !page.path.startsWith('/COC-')),
-          (page) => {
-            const [own, english] = [figuresOf(page), figuresOf(pageAt(pathIn('ENG', page.path)))];
-            return [
-              ...[...own].filter((figure) => !english.has(figure)),
-              ...[...english].filter((figure) => !own.has(figure)).map((figure) => `in English ${figure}`),
-            ];
-          },
-        ),
-      ).toEqual([]);
-    },
-  );
+  it.each(['ESP', 'POR'] as const)('of a page in %s is there as many times as in English', (language) => {
+    expect(
+      faultsOn(
+        BUILT.filter((page) => page.language === language && !page.path.startsWith('/COC-')),
+        (page) => {
+          const [own, english] = [figuresOf(page), figuresOf(pageAt(pathIn('ENG', page.path)))];
+          return [
+            ...[...own].filter((figure) => !english.has(figure)),
+            ...[...english].filter((figure) => !own.has(figure)).map((figure) => `in English ${figure}`),
+          ];
+        },
+      ),
+    ).toEqual([]);
+  });
 });

@@ -96,14 +96,14 @@ describe('the head of every page', () => {
     ).toEqual(LISTED.toSorted());
   });
 
-  it('of a listed page names its own address and its twins, and they name it back', () => {
+  it('of a listed page names its own address and those of the other languages, and they name it in return', () => {
     expect(
       faultsOn(LISTED.map(pageAt), ({ address, path, document }) => {
         const links = all(document, 'head link[rel="alternate"]').map((link) => [
           attributeOf(link, 'hreflang'),
           attributeOf(link, 'href'),
         ]);
-        const twins = Object.entries(PREFIXES).map(([language, prefix]) => [
+        const alternates = Object.entries(PREFIXES).map(([language, prefix]) => [
           language,
           `${HOST}${(prefix + path).replace(/(.)\/$/, '$1')}`,
         ]);
@@ -111,9 +111,11 @@ describe('the head of every page', () => {
           attributeOf(link, 'href'),
         );
         return [
-          ...(JSON.stringify(links) === JSON.stringify(twins) ? [] : [`twins ${JSON.stringify(links)}`]),
+          ...(JSON.stringify(links) === JSON.stringify(alternates)
+            ? []
+            : [`alternates ${JSON.stringify(links)}`]),
           ...(canonical.join() === `${HOST}${address}` ? [] : [`canonical ${canonical.join()}`]),
-          ...twins
+          ...alternates
             .filter(([, href = '']) => !LISTED.includes(new URL(href).pathname))
             .map(([, href]) => `${href} is not listed`),
         ];

@@ -37,7 +37,7 @@ const LEAVES = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
 
-/** Names and words that an English page shares with its twins. */
+/** Names and words that an English page shares with its translations. */
 const SHARED = new Set([
   ...[
     'International Health Plans',
@@ -79,7 +79,7 @@ describe('no page ships another language’s words:', () => {
     ).toEqual([]);
   });
 
-  it.each(LANGUAGES)('nothing on a page in %s stands in another language’s files alone', (language) => {
+  it.each(LANGUAGES)('nothing on a page in %s is in another language’s files alone', (language) => {
     const others = LANGUAGES.filter((other) => other !== language);
     expect(
       faultsOn(

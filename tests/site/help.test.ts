@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
-import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
+import { all, attributeOf, hrefsIn, named, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
 describe.each(LANGUAGES)('the help centre in %s', (language) => {
@@ -9,14 +9,6 @@ describe.each(LANGUAGES)('the help centre in %s', (language) => {
   const words = wordsOf(language, 'faqs');
   const names = CATEGORIES.map((category) => plain(words.categories[category]));
   const categories = all(document, 'help-category');
-
-  it('has its heading, its search and people to ask: mail, telephone, WhatsApp', () => {
-    expect(textOf(one(document, 'h1'))).toBe(plain(words.heading));
-    expect(attributeOf(named(document, 'input', words.search.label), 'type')).toBe('search');
-    const contacts = named(document, 'main aside', words.contact.heading);
-    for (const scheme of ['mailto:', 'tel:', 'https://wa.me/'])
-      expect(hrefsIn(contacts, `a[href^="${scheme}"]`)).toHaveLength(1);
-  });
 
   it('offers its nine categories as buttons, as links and in a select, the first one chosen', () => {
     const buttons = all(named(document, 'main fieldset', words.category), 'button');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBigMoney, formatMoney } from '#domain/format.ts';
+import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import {
   all,
@@ -91,13 +91,6 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     );
   });
 
-  it('says of the rewards their amount and their four steps', () => {
-    const rewards = part('rewards');
-    expect(textOf(rewards)).toContain(plain(formatMoney(language, 500)));
-    expect(textOf(rewards)).toContain(plain(home.rewards.toward));
-    expect(all(rewards, 'li').length).toBe(4);
-  });
-
   it('has five questions with their answers, closed', () => {
     const answers = all(part('faqs'), 'details');
     expect(answers.length).toBe(5);
@@ -133,13 +126,6 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     expect(hrefsIn(help, 'a[href^="mailto:"]')).toHaveLength(1);
     expect(textOf(help)).toContain(plain(home.help.call));
     expect(textOf(help)).toContain(plain(home.help.write));
-  });
-
-  it('never has three grounds of a colour in a row', () => {
-    const grounds = all(document, 'main [data-ground]').map((each) => attributeOf(each, 'data-ground'));
-    expect(grounds.length).toBeGreaterThan(8);
-    const runs = grounds.filter((ground, at) => ground === grounds[at + 1] && ground === grounds[at + 2]);
-    expect(runs).toEqual([]);
   });
 
   it.each(CARDS)(

@@ -10,7 +10,6 @@ import {
   nameOf,
   one,
   pageAt,
-  plain,
   SITE,
   textOf,
   textsOf,
@@ -76,10 +75,6 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
       'ascending',
       ...NETWORKS.map(() => 'none'),
     ]);
-  });
-
-  it('is marked as a sample', () => {
-    expect(textOf(one(document, 'main'))).toContain(plain(sample.tag));
   });
 
   it('is taken along as a file that holds the very figures of the page', () => {

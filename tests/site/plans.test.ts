@@ -51,10 +51,4 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(textOf(sets[1])).toContain(plain(without.tags.firstHospitalization));
     },
   );
-
-  it('the benefits without a deductible lead to the comparison', () => {
-    const { document } = pageAt(pathIn(language, '/'));
-    const link = named(one(document, '#without-deductible'), 'a', without.compare);
-    expect(attributeOf(link, 'href')).toBe(pathIn(language, '/compare-plans'));
-  });
 });

@@ -105,7 +105,7 @@ describe('near a place', () => {
     },
   );
 
-  it('the order stands in the address only when it is not the usual one: by distance near a place, else by name', () => {
+  it('the order is in the address only when it is not the usual one: by distance near a place, else by name', () => {
     expect(write('near=MIA&sort=distance')).toBe('near=MIA');
     expect(write('near=MIA&sort=distance&dir=desc')).toBe('near=MIA&sort=distance&dir=desc');
     expect(write('near=MIA&sort=name')).toBe('near=MIA&sort=name');
@@ -121,7 +121,7 @@ describe('near a place', () => {
     expect(withPlace(near('near=MIA&sort=city'), { ...miami, id: 'FLL' }).sort.key).toBe('city');
   });
 
-  it('the visitor’s own position never stands in the address', () => {
+  it('the visitor’s own position is never in the address', () => {
     const here = readFinderParams(new URLSearchParams('state=FL'), {
       place: { ...miami, id: 'here' },
       within: 25,
@@ -137,11 +137,11 @@ describe('near a place', () => {
     ).toBe(false);
   });
 
-  it('a place whose point nobody knows yet is left out of the question', () => {
+  it('a place whose point is not known yet is left out of the question', () => {
     expect(queryOf(read('near=MIA&within=50'), 0, 50)).not.toHaveProperty('near');
   });
 
-  it('whatever stands in the address, what is written is read back the same', () => {
+  it('whatever is in the address, what is written is read back the same', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 90 }),

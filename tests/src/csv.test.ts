@@ -18,12 +18,6 @@ describe('the text of a CSV file', () => {
     expect(csvText([])).toBe('\uFEFF');
   });
 
-  it('quotes commas, quotes and line ends, and doubles quotes within', () => {
-    expect(csvText([['a,b', 'say "ah"', 'two\r\nlines', 'plain']])).toBe(
-      '\uFEFF"a,b","say ""ah""","two\r\nlines",plain\r\n',
-    );
-  });
-
   it.each(['=', '+', '-', '@', '\t', '\r'])(
     'shows a cell that begins with %j instead of running it',
     (sign) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bothUnits, distanceInText, oneUnit } from '#domain/distance.ts';
+import { bothUnits } from '#domain/distance.ts';
 import { radiusFrom } from '#domain/place.ts';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -25,13 +25,6 @@ describe('distances are said in both units', () => {
   it('figure and unit do not part at the end of a line', () => {
     for (const language of ['ENG', 'ESP', 'POR'] as const)
       expect(bothUnits(language, 120).join('')).not.toMatch(/ /);
-  });
-
-  it('in a sentence the second unit stands in brackets', () => {
-    expect(plain(distanceInText('ENG', 100))).toBe('62 mi (100 km)');
-    expect(plain(distanceInText('ESP', 100))).toBe('100 km (62 mi)');
-    expect(plain(oneUnit('ENG'))).toBe('1 mi');
-    expect(plain(oneUnit('POR'))).toBe('1 km');
   });
 
   it('a radius is one of those that can be chosen, or any distance', () => {

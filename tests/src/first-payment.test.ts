@@ -47,15 +47,6 @@ describe('the deductible', () => {
     expect(worked({ option, place: 'inside' })?.steps[0]).toEqual({ kind: 'inside', amount: inside });
   });
 
-  it.each([
-    [799, 799],
-    [2_999, 2_999],
-    [3_000, 3_000],
-    [3_001, 3_000],
-  ])('of a bill of %i inside the US with option 1 takes %i', (bill, first) => {
-    expect(shares({ bill })).toEqual([first, bill - first, 0]);
-  });
-
   it('of a bill that does not exceed it takes all of the bill, and says so', () => {
     expect(kinds({ bill: 3_000 })).toEqual(['inside', 'smallBill', 'rest']);
     expect(kinds({ bill: 3_001 })).toEqual(['inside', 'maximum', 'rest']);
@@ -67,21 +58,6 @@ describe('the deductible', () => {
 });
 
 describe('the vanishing deductible', () => {
-  it.each([
-    [1, 'outside', 500],
-    [1, 'inside', 1_500],
-    [2, 'outside', 1_000],
-    [2, 'inside', 2_000],
-    [3, 'outside', 2_500],
-    [3, 'inside', 2_500],
-  ] as const)(
-    'drops by 50 % after three claim-free years: option %i %s the US to %i',
-    (option, place, half) => {
-      for (const claimFreeYears of [3, 4, MAX_YEARS])
-        expect(worked({ option, place, claimFreeYears })?.first).toBe(half);
-    },
-  );
-
   it.each([1, 2, 3])('does not drop after two claim-free years with option %i', (option) => {
     expect(worked({ option, claimFreeYears: 2 })?.first).toBe(worked({ option })?.first);
     expect(kinds({ option, claimFreeYears: 2 })).toContain('notYet');
@@ -97,33 +73,10 @@ describe('the vanishing deductible', () => {
   it('is not spoken of without a claim-free year', () => {
     expect(kinds({})).toEqual(['inside', 'maximum', 'rest']);
   });
-
-  it('makes a bill between half of the deductible and all of it leave something to the plan', () => {
-    expect(shares({ bill: 2_000, claimFreeYears: 3 })).toEqual([1_500, 500, 0]);
-  });
 });
 
 describe('the family maximum', () => {
-  it.each([
-    [1, 3_000],
-    [2, 6_000],
-    [3, 6_000],
-    [10, 6_000],
-  ])('of %i people makes them pay %i, two deductibles at most', (people, first) => {
-    expect(shares({ people })).toEqual([first, people * 50_000 - first, 0]);
-  });
-
-  it('is reached by small bills too, once they come to two deductibles', () => {
-    expect(worked({ bill: 2_000, people: 3 })?.first).toBe(6_000);
-    expect(worked({ bill: 2_000, people: 4 })?.first).toBe(6_000);
-    expect(worked({ bill: 1_000, people: 4 })?.first).toBe(4_000);
-  });
-
-  it('is two of the lowered deductibles after three claim-free years', () => {
-    expect(worked({ option: 2, people: 3, claimFreeYears: 3 })?.first).toBe(4_000);
-  });
-
-  it('is told to a family with what it would have paid', () => {
+  it('is explained to a family with what it would have paid', () => {
     expect(worked({ people: 4 })?.steps).toContainEqual({
       kind: 'familyCapped',
       each: 3_000,
@@ -150,7 +103,7 @@ describe('the annual maximum', () => {
     expect(shares({ bill: MAX_BILL }, plan)).toEqual([3_000, maximum, MAX_BILL - 3_000 - maximum]);
   });
 
-  it('is told before what is left to the plan', () => {
+  it('comes before what is left to the plan', () => {
     expect(worked({ bill: 6_000_000, people: 3 }, 'vital')?.steps.slice(-2)).toEqual([
       { kind: 'maximum', above: 2_994_000 },
       { kind: 'rest', amount: 15_000_000 },
@@ -168,15 +121,6 @@ describe('what is no example', () => {
   it.each(HOSTILE)('%d as any of its numbers has no result', (value) => {
     for (const part of ['bill', 'people', 'claimFreeYears', 'option'])
       expect(worked({ [part]: value })).toBeUndefined();
-  });
-
-  it('numbers just outside the bounds have no result', () => {
-    expect(worked({ bill: MAX_BILL + 1 })).toBeUndefined();
-    expect(worked({ people: 0 })).toBeUndefined();
-    expect(worked({ people: MAX_PEOPLE + 1 })).toBeUndefined();
-    expect(worked({ claimFreeYears: MAX_YEARS + 1 })).toBeUndefined();
-    expect(worked({ option: 0 })).toBeUndefined();
-    expect(worked({ option: 7 })).toBeUndefined();
   });
 });
 
@@ -223,7 +167,7 @@ describe('any example', () => {
     );
   });
 
-  it('tells each rule once', () => {
+  it('says each rule once', () => {
     holds((_, { steps }) => expect(new Set(steps.map(({ kind }) => kind)).size).toBe(steps.length));
   });
 });

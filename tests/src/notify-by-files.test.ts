@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadNotifyAnswerWords } from '#content/words/words.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { type CalendarEvent, calendarFile, utc } from '#features/help/notify/calendar-file.ts';
+import { type CalendarEvent, calendarFile } from '#features/help/notify/calendar-file.ts';
 import { letterAddress } from '#features/help/notify/NotifyAnswer.tsx';
 import { formatMoment, placeOf, placesOf, zoneName } from '#features/help/notify/time-zones.ts';
 
@@ -56,15 +56,6 @@ describe('the calendar file', () => {
     const cut = lines.flatMap((line) => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line)));
     expect(cut.join('')).not.toContain('\ufffd');
   });
-
-  it('holds a version, a producer and one event, and takes no hour of the calendar', () => {
-    const calendar = new ICAL.Component(ICAL.parse(written) as unknown[]);
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Example//EN');
-    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
-    expect(readEvent(written).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-    expect(utc(EVENT.start)).toBe('20261030T130000Z');
-  });
 });
 
 describe('the prepared letter', () => {
@@ -106,7 +97,7 @@ describe.each(LANGUAGES)('the places, in %s', (language) => {
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
   });
 
-  it('are told by the older names of zones, too, and not by others', async () => {
+  it('are found by the older names of zones, too, and not by others', async () => {
     const { default: words } = await loadNotifyAnswerWords[language]();
     const groups = placesOf(language, words);
     expect(placeOf(groups, 'America/Buenos_Aires')?.zone).toBe('America/Argentina/Buenos_Aires');
@@ -115,7 +106,7 @@ describe.each(LANGUAGES)('the places, in %s', (language) => {
   });
 });
 
-it('a moment is told with weekday, date and time on the clocks of the place, and their name', () => {
+it('a moment is written with weekday, date and time on the clocks of the place, and their name', () => {
   const plain = (text: string): string => text.replace(/\s/g, ' ');
   const at = Date.UTC(2026, 9, 30, 13);
   expect(plain(formatMoment('ENG', at, 'America/New_York'))).toBe('Friday, October 30, 2026 at 9:00 AM');

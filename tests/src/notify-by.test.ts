@@ -15,36 +15,18 @@ describe('the clocks of a place tell one instant', () => {
   it.each([
     ['2026-11-02 08:00', 'America/New_York', '2026-11-02T13:00'], // EST −5
     ['2026-10-30 09:00', 'America/New_York', '2026-10-30T13:00'], // EDT −4
-    ['2026-07-04 12:00', 'America/Chicago', '2026-07-04T17:00'], // CDT −5
-    ['2026-07-04 12:00', 'America/Denver', '2026-07-04T18:00'], // MDT −6
     ['2026-07-04 12:00', 'America/Phoenix', '2026-07-04T19:00'], // MST −7, no summer time
-    ['2026-07-04 12:00', 'America/Los_Angeles', '2026-07-04T19:00'], // PDT −7
-    ['2026-07-04 12:00', 'America/Anchorage', '2026-07-04T20:00'], // AKDT −8
-    ['2026-07-04 12:00', 'Pacific/Honolulu', '2026-07-04T22:00'], // −10
     ['2026-07-04 12:00', 'America/Puerto_Rico', '2026-07-04T16:00'], // −4 all year
-    ['2026-12-04 12:00', 'America/Puerto_Rico', '2026-12-04T16:00'],
     ['2026-07-04 12:00', 'America/Mexico_City', '2026-07-04T18:00'], // −6 all year since 2022
-    ['2026-07-04 12:00', 'America/Cancun', '2026-07-04T17:00'], // −5
-    ['2026-07-04 12:00', 'America/Tijuana', '2026-07-04T19:00'], // follows California
-    ['2026-12-04 12:00', 'America/Tijuana', '2026-12-04T20:00'],
     ['2026-12-04 12:00', 'America/Sao_Paulo', '2026-12-04T15:00'], // −3 all year since 2019
-    ['2026-06-04 12:00', 'America/Sao_Paulo', '2026-06-04T15:00'],
-    ['2026-12-04 12:00', 'America/Manaus', '2026-12-04T16:00'], // −4
-    ['2026-12-04 12:00', 'America/Rio_Branco', '2026-12-04T17:00'], // −5
     ['2026-12-04 12:00', 'America/Santiago', '2026-12-04T15:00'], // summer −3
     ['2026-06-04 12:00', 'America/Santiago', '2026-06-04T16:00'], // winter −4
     ['2026-06-04 12:00', 'America/Asuncion', '2026-06-04T15:00'], // −3 all year since 2024
-    ['2026-12-04 12:00', 'America/Asuncion', '2026-12-04T15:00'],
-    ['2026-12-04 12:00', 'America/Argentina/Buenos_Aires', '2026-12-04T15:00'],
     ['2026-12-04 12:00', 'America/Caracas', '2026-12-04T16:00'], // −4 since 2016; before −4:30
     ['2015-12-04 12:00', 'America/Caracas', '2015-12-04T16:30'],
     ['2026-12-04 12:00', 'America/St_Johns', '2026-12-04T15:30'], // −3:30
-    ['2026-07-04 12:00', 'America/St_Johns', '2026-07-04T14:30'], // −2:30
     ['2026-12-04 12:00', 'Asia/Kathmandu', '2026-12-04T06:15'], // +5:45
-    ['2026-12-04 12:00', 'Europe/Madrid', '2026-12-04T11:00'],
-    ['2026-12-04 12:00', 'UTC', '2026-12-04T12:00'],
     ['2027-01-01 00:00', 'America/Bogota', '2027-01-01T05:00'], // −5
-    ['2026-12-31 23:59', 'America/Bogota', '2027-01-01T04:59'],
     ['2028-02-29 23:30', 'America/Lima', '2028-03-01T04:30'], // leap day
     ['2027-01-01 00:30', 'Pacific/Kiritimati', '2026-12-31T10:30'], // +14
     ['2026-12-31 23:30', 'Pacific/Pago_Pago', '2027-01-01T10:30'], // −11
@@ -57,16 +39,13 @@ describe('a time that a change of the clocks skips or repeats is the earlier ins
   it.each([
     // Forward on 8 March 2026 and 14 March 2027 at 2:00 EST: 2:30 would be 6:30 or 7:30 UTC.
     ['2026-03-08 02:30', 'America/New_York', '2026-03-08T06:30'],
-    ['2027-03-14 02:30', 'America/New_York', '2027-03-14T06:30'],
     ['2026-03-08 01:59', 'America/New_York', '2026-03-08T06:59'],
     ['2026-03-08 03:00', 'America/New_York', '2026-03-08T07:00'],
     // Back on 1 November 2026 and 7 November 2027 at 2:00 EDT: 1:30 is 5:30 and 6:30 UTC.
     ['2026-11-01 01:30', 'America/New_York', '2026-11-01T05:30'],
-    ['2027-11-07 01:30', 'America/New_York', '2027-11-07T05:30'],
     ['2026-11-01 00:59', 'America/New_York', '2026-11-01T04:59'],
     ['2026-11-01 02:00', 'America/New_York', '2026-11-01T07:00'],
-    ['2026-11-01 01:30', 'America/Los_Angeles', '2026-11-01T08:30'],
-    // Santiago goes forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 stands twice.
+    // Santiago goes forward at midnight of 6 September 2026 and back at midnight of 5 April: 23:30 comes twice.
     ['2026-09-06 00:30', 'America/Santiago', '2026-09-06T03:30'],
     ['2026-04-04 23:30', 'America/Santiago', '2026-04-05T02:30'],
     // Half an hour at Lord Howe: 4 October 2026, 2:00 to 2:30.
@@ -83,24 +62,14 @@ describe('the latest moment is so many hours away, not so many days', () => {
     // 72 hours before, over both changes of the clocks in the United States.
     ['planned', '2026-11-02 08:00', 'America/New_York', '2026-10-30 09:00'],
     ['planned', '2026-03-09 08:00', 'America/New_York', '2026-03-06 07:00'],
-    ['planned', '2027-03-15 08:00', 'America/Chicago', '2027-03-12 07:00'],
-    ['planned', '2027-11-08 08:00', 'America/Los_Angeles', '2027-11-05 09:00'],
     ['planned', '2026-11-02 08:00', 'America/Phoenix', '2026-10-30 08:00'],
-    ['planned', '2026-11-02 08:00', 'America/Puerto_Rico', '2026-10-30 08:00'],
-    ['planned', '2026-11-02 08:00', 'America/Sao_Paulo', '2026-10-30 08:00'],
-    ['planned', '2026-11-02 08:00', 'America/Mexico_City', '2026-10-30 08:00'],
     ['planned', '2026-09-07 08:00', 'America/Santiago', '2026-09-04 07:00'],
-    ['planned', '2026-10-05 08:00', 'America/Asuncion', '2026-10-02 08:00'],
     ['planned', '2027-01-02 10:00', 'America/Panama', '2026-12-30 10:00'],
     ['planned', '2028-03-02 10:00', 'America/Guatemala', '2028-02-28 10:00'],
-    ['planned', '2027-03-02 10:00', 'America/Guatemala', '2027-02-27 10:00'],
     // 48 hours after the start.
     ['emergency', '2026-10-31 08:00', 'America/New_York', '2026-11-02 07:00'],
     ['emergency', '2026-03-07 08:00', 'America/New_York', '2026-03-09 09:00'],
-    ['emergency', '2026-11-01 01:30', 'America/New_York', '2026-11-03 00:30'],
-    ['emergency', '2026-04-04 20:00', 'America/Santiago', '2026-04-06 19:00'],
     ['emergency', '2026-12-30 23:45', 'America/Caracas', '2027-01-01 23:45'],
-    ['emergency', '2028-02-28 06:00', 'America/Bogota', '2028-03-01 06:00'],
     ['emergency', '2026-03-07 12:00', 'America/St_Johns', '2026-03-09 13:00'],
   ] as const)('%s, %s in %s: until %s there', (kind, wall, zone, until) => {
     expect(iso(notifyBy(kind, at(wall, zone), HOURS))).toBe(iso(at(until, zone)));

@@ -45,7 +45,7 @@ describe('places to measure from', () => {
     expect(matchOrigin(MIAMI, typed)?.id).toBe(id);
   });
 
-  it('the airport of a city stands for it where the directory has no hospital there', () => {
+  it('the airport of a city replaces it where the directory has no hospital there', () => {
     expect(matchOrigin([airport('SFO', 'San Francisco', 'CA')], 'san francisco')?.id).toBe('SFO');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pseudo, pseudoTexts } from '#domain/pseudo.ts';
 
 describe('the pseudo-language', () => {
-  it('accents every letter, pads by about a third and stands in white brackets', () => {
+  it('accents every letter, pads by about a third and is put in white brackets', () => {
     const alphabet = 'The quick brown fox jumps over the lazy dog. SPHINX OF BLACK QUARTZ, JUDGE MY VOW';
     const text = pseudo(alphabet);
     expect(text).not.toMatch(/[a-z]/i);

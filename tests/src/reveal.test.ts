@@ -3,7 +3,7 @@ import { revealOnScroll } from '../../src/components/reveal.ts';
 
 type Tell = (entries: readonly object[]) => void;
 
-/** Stands in for the browser's: tells what a test lets it tell, until it is told to stop. */
+/** In place of the browser's: reports what a test gives it, until it is disconnected. */
 const observers: { tell: Tell; isOn: boolean }[] = [];
 
 class Observer {
@@ -51,7 +51,7 @@ test('a section below the screen is hidden until a tenth of it is seen, then sho
   expect(isHidden()).toBe(false);
 });
 
-test('a section that left the screen before anybody could be told shows when it comes back', () => {
+test('a section that left the screen before the observer reported it shows when it comes back', () => {
   const { seen, isHidden } = section();
   seen(1, 0);
   expect(isHidden()).toBe(true);
@@ -59,7 +59,7 @@ test('a section that left the screen before anybody could be told shows when it 
   expect(isHidden()).toBe(false);
 });
 
-test('a section that came onto the screen before anybody could be told shows', () => {
+test('a section that came onto the screen before the observer reported it shows', () => {
   const { seen, isHidden } = section();
   seen(0, 0.4);
   expect(isHidden()).toBe(false);

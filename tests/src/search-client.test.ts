@@ -164,7 +164,7 @@ describe('the client of the worker', () => {
     expect(await totalOf(other.search(EVERYTHING))).toBe(99);
   });
 
-  it('an engine that traps is given up with its worker, and in the end the twin answers', async () => {
+  it('an engine that traps is given up with its worker, and in the end the fallback answers', async () => {
     const traps = () => running({ search: () => Promise.reject(answered('RuntimeError')) });
     const workers = [traps(), traps()];
     const { client, loadFallback } = clientOf(workers);
@@ -182,23 +182,11 @@ describe('the client of the worker', () => {
     expect(loadFallback).toHaveBeenCalledTimes(1);
   });
 
-  it('after two workers that cannot live, the twin on this thread answers', async () => {
+  it('after two workers that cannot live, the fallback on this thread answers', async () => {
     const dead = () => running({ ready: () => never }, Promise.reject(new Error('404')));
     const { client, loadFallback } = clientOf([dead(), dead()]);
     expect(await totalOf(client.search(EVERYTHING))).toBe(99);
     expect(loadFallback).toHaveBeenCalledTimes(1);
-  });
-
-  it('where workers cannot even be made, the twin answers', async () => {
-    const { hospitals: client } = createWorkerClient({
-      startWorker: () => {
-        throw new Error('Worker is not defined');
-      },
-      loadFallback: { hospitals: async () => answers(99), help: async () => helpOf(NOTHING) },
-      timeouts: { load: 1000, answer: 100 },
-    });
-    client.start();
-    expect(await totalOf(client.search(EVERYTHING))).toBe(99);
   });
 
   it('when everything fails the question fails, and a later one begins again', async () => {

@@ -55,7 +55,7 @@ describe('days are counted across months, leap days and years', () => {
   });
 });
 
-/** The calendar, told apart from Date: what the functions are held against. */
+/** The calendar without Date: what the functions are held against. */
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengthOf = (year: number, month: number): number =>
   [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;

@@ -2,20 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { createDidYouMean } from '#workers/hospitals/suggest/did-you-mean.ts';
+import { hospitalWith } from '../support/hospital.ts';
 
 /** Hospitals of these names, each in a town of its own, and how often the directory was searched. */
 const open = (...names: readonly string[]) => {
   const { directory, core } = openDirectory(
     encodeIndex(
-      names.map((name, at) => ({
-        name,
-        city: 'Naples',
-        state: 'FL',
-        zip: String(34_101 + at),
-        ultra: true,
-        plus: true,
-        core: true,
-      })),
+      names.map((name, at) =>
+        hospitalWith({ name, city: 'Naples', zip: String(34_101 + at), plus: true, core: true }),
+      ),
     ),
   );
   let searches = 0;
@@ -62,7 +57,7 @@ describe('what a text without matches may mean', () => {
     expect(meant('mercy naplas', 'MERCY')).toBeUndefined();
   });
 
-  it('keeps words that nobody knows: with them nothing matches', () => {
+  it('keeps unknown words: with them nothing matches', () => {
     expect(meant('mayp qqqqqq', 'MAYO CLINIC')).toBeUndefined();
   });
 

@@ -6,10 +6,11 @@ import { allOf } from '#workers/hospitals/directory.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { codeOf } from './both-readers.ts';
 import { wasmModules } from './engines.ts';
-import { FORGED_FROM, type Forgery, forge } from './forged.ts';
+import { FORGED_FROM, type Forgery, forge, sectionsOf } from './forged.ts';
 
 const read = (forgery: Forgery) => openEngine(forge(FORGED_FROM, forgery), wasmModules).directory;
 
+const TEXTS = [...sectionsOf(FORGED_FROM).texts];
 const KINDS = [7, 3, 3, 3, 3, 3, 4];
 /** "ABBEY" and "ZION" are rare words of names, so that they may tell the place. The first name is "ZION ABBEY". */
 const RARE: Forgery = {
@@ -31,6 +32,8 @@ describe('a directory under a right checksum', () => {
   });
 
   it.each<[string, Forgery, string]>([
+    ['a text that shares more than the one before has', { texts: TEXTS.with(0, 5) }, 'text'],
+    ['a text whose last character is cut off', { texts: [...TEXTS, 0xc3] }, 'section'],
     ['fewer kinds than texts', { kinds: KINDS.slice(1) }, 'section'],
     ['more kinds than texts', { kinds: [...KINDS, 4] }, 'section'],
     ['a text that is neither word nor city', { kinds: KINDS.with(6, 0) }, 'section'],
@@ -67,9 +70,9 @@ describe('a directory under a right checksum', () => {
     ['a row after the last place', { placeLow: [0, 0, 0, 0, 1, 3] }, 'range'],
     ['places of no row', { placeLow: [0, 0, 0, 0, 1, 2, 0] }, 'section'],
     ['large places where there are few', { placeMiddle: [0] }, 'section'],
-    ['a place that a common word tells', choose(1), 'range'],
-    ['a place that the name does not tell', { ...RARE, ...choose(4), placeLow: [0, 0, 0, 1, 2] }, 'range'],
-    ['a place that the next name tells', { ...RARE, nameFirst: [6, 3, 5, 2, 3], ...choose(0, 1) }, 'range'],
+    ['a place given by a common word', choose(1), 'range'],
+    ['a place that the name does not give', { ...RARE, ...choose(4), placeLow: [0, 0, 0, 1, 2] }, 'range'],
+    ['a place given by the next name', { ...RARE, nameFirst: [6, 3, 5, 2, 3], ...choose(0, 1) }, 'range'],
     ['a zip that its place lacks', { rowZip: [0, 0, 1, 3] }, 'range'],
     ['choices of no row', { rowZip: [0, 0, 1, 2, 0] }, 'section'],
     ['a bit after the last row', { plus: [64] }, 'section'],

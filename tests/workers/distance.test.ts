@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Point } from '#domain/place.ts';
 import { EVERYTHING, type HospitalFacets, type HospitalQuery } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
 import { anyDistanceCase, openBothWithDistances } from './distance-cases.ts';
 import { type Points, wrongDistances } from './haversine.ts';
@@ -66,15 +67,7 @@ describe('distances of the WebAssembly engine and of the plain one', () => {
   });
 });
 
-const hospital = (name: string, zip: string): Hospital => ({
-  name,
-  city: 'Miami',
-  state: 'FL',
-  zip,
-  ultra: true,
-  plus: false,
-  core: false,
-});
+const hospital = (name: string, zip: string): Hospital => hospitalWith({ name, zip });
 const MIAMI = { latitude: 25.79, longitude: -80.29 };
 const FAR = { latitude: 33.64, longitude: -84.43 };
 

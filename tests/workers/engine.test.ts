@@ -8,7 +8,7 @@ import { makeQueries } from './query-mix.ts';
 import { seeded } from './random.ts';
 import { makeDirectory } from './synthetic.ts';
 
-/** Common, rare, rare: those of a line end in one letter, and begin alike. */
+/** Common, rare, rare: those of a line end in one letter, and begin the same. */
 const WORDS = [
   ['BETON', 'BELLMAN', 'BEACON'],
   ['ALPHA', 'ALMA', 'ALBA'],
@@ -22,7 +22,7 @@ const byText = (facets: HospitalFacets) => ({
 });
 
 describe('the WebAssembly engine and the plain one', () => {
-  it('answer every query alike, whatever the texts', () => {
+  it('give the same answer to every query, whatever the texts', () => {
     fc.assert(
       fc.property(anyCase, ([hospitals, queries]) => {
         const { wasm, plain } = openBoth(hospitals);
@@ -34,7 +34,7 @@ describe('the WebAssembly engine and the plain one', () => {
     );
   });
 
-  it('find two neighbouring words, whether they are common, rare, or the piece typed fits some of each', () => {
+  it('find two neighbouring words, whether they are common, rare, or the part typed fits some of each', () => {
     const random = seeded(11);
     // A word counts as common from a 32nd of the rows on: here the first of each three.
     const word = (): string => random.pick(WORDS)[random.chance(0.97) ? 0 : 1 + random.below(2)] as string;
@@ -54,6 +54,21 @@ describe('the WebAssembly engine and the plain one', () => {
           const query = { ...EVERYTHING, text };
           expect(wasm.search(query), text).toEqual(plain.search(query));
         }
+  });
+
+  it('find a phrase only where all of its words follow each other', () => {
+    const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
+    const words = ['ALPHA', 'BETA', 'GAMMA'];
+    const phrases = words.flatMap((first) =>
+      words.flatMap((second) =>
+        words.flatMap((third) => words.map((last) => [first, second, third, last].join(' '))),
+      ),
+    );
+    const { wasm, plain } = openBoth(phrases.map((name) => ({ ...row, name })));
+    for (const text of [...phrases, ...phrases.map((phrase) => phrase.slice(2, -2))]) {
+      const query = { ...EVERYTHING, text };
+      expect(wasm.search(query), text).toEqual(plain.search(query));
+    }
   });
 
   it('sort by every key in one state, in one city of it, and in a city of several states', () => {
@@ -146,7 +161,7 @@ describe('the WebAssembly engine and the plain one', () => {
     }
   });
 
-  it('look for no word in names that stands in a city alone', () => {
+  it('look for no word in names that only a city has', () => {
     const row = { city: 'Cairo', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
     const { wasm, plain } = openBoth([{ ...row, name: 'ALPHA ZETA' }]);
     for (const engine of [wasm, plain]) {

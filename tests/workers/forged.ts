@@ -1,6 +1,7 @@
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { CHECKSUM_AT, HEADER_BYTES, SECTIONS, type Section } from '#scripts/encode/index-format.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
+import { hospitalWith } from '../support/hospital.ts';
 
 /** What an attacker or a faulty writer could make: any bytes under a right length and a right checksum. */
 export const sign = (bytes: Uint8Array): Uint8Array => {
@@ -44,15 +45,8 @@ export const forge = (index: Uint8Array, forgery: Forgery, rows = rowsOf(index))
   return bytes;
 };
 
-const row = (name: string, city: string, state: string, zip: string) => ({
-  name,
-  city,
-  state,
-  zip,
-  ultra: true,
-  plus: false,
-  core: true,
-});
+const row = (name: string, city: string, state: string, zip: string) =>
+  hospitalWith({ name, city, state, zip, core: true });
 
 /** Two cities in three places, one with three zips, one with a zip that is no zip; two names that collate equal. */
 export const FORGED_FROM = encodeIndex([

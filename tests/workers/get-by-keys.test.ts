@@ -3,19 +3,11 @@ import type { Hospital } from '#domain/hospital.ts';
 import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { openBoth } from './engines.ts';
 import { makeDirectory } from './synthetic.ts';
 
-const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
-  name,
-  city: 'Miami',
-  state: 'FL',
-  zip: '33176',
-  ultra: true,
-  plus: false,
-  core: false,
-  ...rest,
-});
+const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => hospitalWith({ name, ...rest });
 
 /** In the order of names. */
 const allRows = (hospitals: readonly Hospital[]) =>
@@ -37,18 +29,22 @@ describe('hospitals by key', () => {
   });
 
   it('of one key are the first by name, city, state and zip', () => {
-    const twins = [hospital('BAPTIST HOSPITAL'), hospital("Baptist' Hospital"), hospital('Baptist–Hospital')];
-    const [first] = allRows(twins);
-    expect(new Set(twins.map(hospitalKey)).size).toBe(1);
-    expect(lookupIn(twins)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
+    const duplicates = [
+      hospital('BAPTIST HOSPITAL'),
+      hospital("Baptist' Hospital"),
+      hospital('Baptist–Hospital'),
+    ];
+    const [first] = allRows(duplicates);
+    expect(new Set(duplicates.map(hospitalKey)).size).toBe(1);
+    expect(lookupIn(duplicates)([hospitalKey(hospital('baptist hospital'))])).toEqual([first]);
   });
 
   it('of one key are promised in no network that one of them is not in', () => {
-    const twins = [
+    const duplicates = [
       hospital('BAPTIST HOSPITAL', { ultra: true, plus: true }),
       hospital('Baptist–Hospital', { ultra: true, core: true }),
     ];
-    const [picked] = lookupIn(twins)([hospitalKey(hospital('baptist hospital'))]);
+    const [picked] = lookupIn(duplicates)([hospitalKey(hospital('baptist hospital'))]);
     expect(picked).toMatchObject({ ultra: true, plus: false, core: false });
   });
 
@@ -96,7 +92,7 @@ describe('a key whose hospital’s city has been put right since', () => {
   });
 
   it('takes no guess between two', () => {
-    const twins = [hospital('Mercy', { city: 'Lake Wood' }), hospital('Mercy', { city: 'Lakewoods' })];
-    expect(lookupIn(twins)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
+    const duplicates = [hospital('Mercy', { city: 'Lake Wood' }), hospital('Mercy', { city: 'Lakewoods' })];
+    expect(lookupIn(duplicates)(['mercy-lakewood-fl-33176'])).toEqual([undefined]);
   });
 });

@@ -107,7 +107,7 @@ describe('the languages of the help centre', () => {
     expect(hits[0]?.question.text).toBe('¿Cómo puedo pagar la prima?');
   });
 
-  it('that do not load keep nobody from answering, and may come later', async () => {
+  it('that do not load do not keep the others from answering, and may come later', async () => {
     const { help: alone, asked } = fewHelp(['ESP']);
     expect((await alone.search({ text: 'boleto', language: 'POR' })).hits[0]?.id).toBe('pay');
     expect((await alone.search({ text: 'cuotas', language: 'POR' })).hits).toEqual([]);

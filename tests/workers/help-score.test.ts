@@ -22,7 +22,7 @@ const scoreOf = (id: string, query: string, ...rows: readonly Row[]) =>
   scored(query, ...rows).find((found) => found.id === id)?.score ?? 0;
 
 describe('the score of an answer', () => {
-  it('is higher the better the place where a word stands: question, synonym, answer; without the word there is none', () => {
+  it('is higher the better the place of a word: question, synonym, answer; without the word there is none', () => {
     const rows: Row[] = [
       ['none', 'Alpha beta?'],
       ['answer', 'Alpha beta?', 'Premium.'],
@@ -36,7 +36,7 @@ describe('the score of an answer', () => {
     expect(idsFor('consultants', ['pay', 'Alpha beta?'])).toEqual(['pay']);
   });
 
-  it('keeps the order of the file where answers fit alike', () => {
+  it('keeps the order of the file where answers fit equally', () => {
     expect(idsFor('premium', ['b', 'Premium beta?'], ['a', 'Premium beta?'])).toEqual(['b', 'a']);
   });
 

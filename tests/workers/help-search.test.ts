@@ -4,7 +4,7 @@ import { textOf } from '#scripts/content/compile-markdown.ts';
 import { readQuestions } from '#scripts/content/read-texts.ts';
 import { encodeHelp, readHelpTexts } from '#scripts/help/encode-help.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
-import { optionsOf } from '#scripts/site/props-of-page.ts';
+import { optionsOf } from '#scripts/site/page-facts.ts';
 import { sample } from '../support/runs.ts';
 import { missesOf, readTable } from './help-table.ts';
 import { seeded } from './random.ts';
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
     expect(misses.length, JSON.stringify(misses, null, 1)).toBeLessThanOrEqual(rows.length / 10);
   });
 
-  it('puts a question first that is typed as it stands, with or without its accents', async () => {
+  it('puts a question first that is typed as written, with or without its accents', async () => {
     const pairs = sample(questions).map(({ id, question }) => ({ id, text: question.slice(0, 100) }));
     const bare = pairs.map(({ id, text }) => ({ id, text: text.normalize('NFD').replace(/\p{Mn}/gu, '') }));
     const found = shareWithin(await placesOf(pairs, language), 1);

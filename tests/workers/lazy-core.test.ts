@@ -64,7 +64,7 @@ describe('a lazy core', () => {
     }
   });
 
-  it('passes a failure on, and is opened again by the next query', () => {
+  it('passes a failure on, and is tried again', () => {
     let attempts = 0;
     const lazy = lazyCore(3, () => {
       if (++attempts === 1) throw new RangeError('no memory');

@@ -124,7 +124,7 @@ describe('the service', () => {
     expect(await service.facets(EVERYTHING)).toEqual(engine.facets(EVERYTHING));
   });
 
-  it('answers alike through Comlink', async () => {
+  it('gives the same answers through Comlink', async () => {
     const { service } = start({});
     const { port1, port2 } = new MessageChannel();
     expose(packHospitals(service), port1);
@@ -187,7 +187,7 @@ describe('the service', () => {
     });
   });
 
-  it('says of a piece of code that it does not come, in whatever words the browser does', async () => {
+  it('says of a chunk of code that it does not come, in whatever words the browser does', async () => {
     await expect(
       loadCode(Promise.reject(new TypeError('Importing a module script failed.'))),
     ).rejects.toMatchObject({

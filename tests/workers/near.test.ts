@@ -9,7 +9,7 @@ import { openParts } from './engines.ts';
 import { seeded } from './random.ts';
 import { makeTypo } from './typo.ts';
 
-const NOBODY = { city: 'Quito', state: 'FL', zip: '10000', ultra: true, plus: true, core: true };
+const ROW = { city: 'Quito', state: 'FL', zip: '10000', ultra: true, plus: true, core: true };
 
 /** A word of some name with some slips, or anything at all. */
 const mistyped = (names: readonly string[], seed: number, slips: number, otherwise: string): string => {
@@ -50,8 +50,8 @@ const expectNear = (hospitals: readonly Hospital[], pattern: string, most: numbe
   expect(core.near(pattern, most)).toEqual(expected);
 };
 
-/** Words of two letters: they begin alike, and some are longer than what is looked at. */
-const alike = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 40 });
+/** Words of two letters: they begin the same, and some are longer than what is looked at. */
+const similar = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 40 });
 
 describe('the edit distance of the core', () => {
   it('is optimal string alignment, to whole words and to their beginnings', () => {
@@ -64,14 +64,14 @@ describe('the edit distance of the core', () => {
     );
   });
 
-  it('is the same where words begin alike, and where they are longer than what is looked at', () => {
+  it('is the same where words begin the same, and where they are longer than what is looked at', () => {
     fc.assert(
       fc.property(
-        fc.array(alike, { minLength: 1, maxLength: 40 }),
+        fc.array(similar, { minLength: 1, maxLength: 40 }),
         fc.integer(),
         fc.nat(3),
         (names, seed, most) => {
-          const hospitals = names.map((name) => ({ ...NOBODY, name }));
+          const hospitals = names.map((name) => ({ ...ROW, name }));
           for (let query = 0; query < 5; query++)
             expectNear(hospitals, mistyped(names, seed + query, query, ''), most);
         },

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
 import { EVERYTHING, type HospitalEngine, type HospitalQuery } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { openBoth } from './engines.ts';
 
-const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
-  name,
-  city: 'Austin',
-  state: 'TX',
-  zip: '73301',
-  ultra: true,
-  plus: false,
-  core: false,
-  ...rest,
-});
+const hospital = (name: string, rest: Partial<Hospital> = {}): Hospital =>
+  hospitalWith({ name, city: 'Austin', state: 'TX', zip: '73301', ...rest });
 
 const both = (hospitals: readonly Hospital[]): HospitalEngine[] => {
   const { wasm, plain } = openBoth(hospitals);
@@ -63,6 +56,13 @@ describe('the order of rows', () => {
     ];
     const down = { sort: { key: 'name', direction: 'desc' } } as const;
     expectOrder(hospitals, down, ['Zzz', 'mercy', 'MERCY', 'Mercy', 'Aaa']);
+  });
+
+  it('sorts a city spelled in two ways as one city', () => {
+    const cities = ['WACO', 'Waco', 'WACO', 'Waco', 'Alpine', 'Zavalla'];
+    const hospitals = cities.map((city, at) => hospital(`Ward ${at}`, { city }));
+    const sorted = ['Ward 4', 'Ward 0', 'Ward 1', 'Ward 2', 'Ward 3', 'Ward 5'];
+    expectOrder(hospitals, { sort: { key: 'city', direction: 'asc' } }, sorted);
   });
 
   it('puts states in the order of their readable names, not of their codes', () => {

@@ -8,6 +8,7 @@ import { EVERYTHING, type Origin } from '#workers/contract.ts';
 import { createOrigins, type Origins } from '#workers/hospitals/near/origins.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
 import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
 const KM_PER_MILE = 1.609344;
@@ -29,15 +30,8 @@ describe('the arrival airports', () => {
   });
 });
 
-const hospital = (name: string, city: string, state: string, zip: string): Hospital => ({
-  name,
-  city,
-  state,
-  zip,
-  ultra: true,
-  plus: true,
-  core: false,
-});
+const hospital = (name: string, city: string, state: string, zip: string): Hospital =>
+  hospitalWith({ name, city, state, zip, plus: true });
 /** In the order of names. */
 const sorted = (rows: readonly Hospital[]): readonly Hospital[] =>
   createPlainEngine(rows).search({ ...EVERYTHING, limit: rows.length }).rows;
@@ -186,7 +180,7 @@ describe('a place to start from', () => {
     expect(await ids('qqqqqq')).toEqual([]);
   });
 
-  it('stands, as a city, at the mean of its hospitals; a city without any known point is none', async () => {
+  it('is, as a city, at the mean of its hospitals; a city without any known point is none', async () => {
     const [naples] = await places.origins('Naples, FL');
     expect(naples).toEqual({
       kind: 'city',

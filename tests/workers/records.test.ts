@@ -14,7 +14,7 @@ describe('records', () => {
     expect(new Set(fresh.map(({ name, zip }) => `${name} ${zip}`)).size).toBeGreaterThan(3);
   });
 
-  it('are made once while nobody else takes their place', () => {
+  it('are made once while no other takes their place', () => {
     const record = createRecords(directory);
     expect(record(7)).toBe(record(7));
   });

@@ -43,7 +43,7 @@ describe('which request gets which answer', () => {
     ['the icon', '/favicon.svg', { mode: 'no-cors' }],
     ['a part of a file', '/assets/hospitals-1.index', { isPartial: true }],
     ['what is sent', '/faqs', { method: 'POST' }],
-    ['a question whether somebody answers', '/faqs', { method: 'HEAD' }],
+    ['a question whether anything answers', '/faqs', { method: 'HEAD' }],
     ['another host', 'https://elsewhere.example/assets/index-1.js', {}],
     ['another host’s page', 'https://elsewhere.example/faqs', {}],
     ['a page that script asks for and that is never kept', '/about', { mode: 'cors' }],
@@ -65,7 +65,7 @@ describe('which request gets which answer', () => {
 });
 
 describe('what is kept', () => {
-  it('is the reader’s language alone, and of the others the page that stands in', () =>
+  it('is the reader’s language alone, and of the others the offline page', () =>
     expect(filesFor(BUILD, FILES, 'ESP')).toEqual([
       '/offline',
       '/es/offline',

@@ -43,7 +43,7 @@ describe('a hospital is suggested', () => {
     ]);
   });
 
-  it('in the order of names where all fits alike', () => {
+  it('in the order of names where all fits equally', () => {
     expect(found('mercy', 'MERCY C', 'MERCY A', 'MERCY B')).toEqual(['MERCY A', 'MERCY B', 'MERCY C']);
   });
 
@@ -77,7 +77,7 @@ describe('a hospital is suggested', () => {
     expect(found('mayo hospital', 'ALPHA HOSPITAL', 'BETA HOSPITAL', 'MAYO CLINIC')[0]).toBe('MAYO CLINIC');
   });
 
-  it('once, under however many zips it stands', () => {
+  it('once, under however many zips it is listed', () => {
     expect(found('mayo', 'MAYO CLINIC', 'MAYO CLINIC')).toEqual(['MAYO CLINIC']);
   });
 

@@ -5,6 +5,7 @@ import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
 import { EVERYTHING, type HospitalSuggester } from '#workers/contract.ts';
 import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
 import { sumOfParts, type WordsFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openParts } from './engines.ts';
@@ -22,15 +23,8 @@ const edit = (file: Uint8Array, change: Partial<WordsFile>): Uint8Array => {
   return new TextEncoder().encode(JSON.stringify({ ...parsed, ...change }));
 };
 
-const row = (name: string, city: string, state = 'TX'): Hospital => ({
-  name,
-  city,
-  state,
-  zip: '77001',
-  ultra: true,
-  plus: false,
-  core: false,
-});
+const row = (name: string, city: string, state = 'TX'): Hospital =>
+  hospitalWith({ name, city, state, zip: '77001' });
 
 const FEW = [
   row('HOUSTON METHODIST HOSPITAL', 'Houston'),

@@ -46,6 +46,11 @@ describe('the reader in WebAssembly', () => {
         { ...row, name: '' },
       ],
       [{ ...row, name: 'é'.repeat(40), city: 'É'.repeat(40) }],
+      // The number of zips of the first place takes two bytes, those of the next ones take one.
+      [
+        ...Array.from({ length: 150 }, (_, at) => ({ ...row, name: 'X', zip: String(10_000 + at) })),
+        ...Array.from({ length: 20 }, (_, at) => ({ ...row, name: 'X', city: `B${at}` })),
+      ],
     ])
       readBoth(encodeIndex(hospitals));
   });
@@ -156,7 +161,7 @@ describe('outside of a page', () => {
     );
   });
 
-  it('what fails without the index being bad is told as it is', () => {
+  it('what fails without the index being bad is thrown as it is', () => {
     const modules = { core: wasmModules.reader, reader: wasmModules.core };
     expect(() => openEngine(INDEX, modules).engine).toThrow(TypeError);
   });

@@ -44,8 +44,8 @@ const agreed = (hospitals: readonly Hospital[]): Hospital | undefined => {
 /**
  * Hospitals by key (`hospitalKey`), in the order of the keys. The zip at a key's end leaves few rows to compare with, so
  * no list of all keys is kept. Of several hospitals with one key the first by name, city, state and zip is meant, with the
- * networks on which all of them agree (decision 14). A key without a hospital may be that of one whose city has since been
- * corrected (decision 016).
+ * networks on which all of them agree (ruling 14). A key without a hospital may be that of one whose city has since been
+ * corrected (decision 015).
  */
 export const createKeyLookup = ({ search }: HospitalEngine) => {
   const hospitals = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;

@@ -12,11 +12,11 @@ import type {
 /**
  * A page on its way out of the worker: all rows as one text, a line per field. Copying one string and splitting it is
  * two to three times faster than copying objects, on both sides, and as fast as a transferred buffer, which could not
- * carry lone surrogates (decision 013). A page with a line break in a field, which no normalised file has, travels as it is.
+ * carry lone surrogates (decision 011). A page with a line break in a field, which no normalised file has, travels as it is.
  */
 export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
-/** Counts and options on their way out: thousands of cities as one text (decisions 042, 067), which is read when they are looked at. */
+/** Counts and options on their way out: thousands of cities as one text (decisions 003, 011), which is read when they are looked at. */
 type Packed<Answer extends { readonly cities: unknown }> = Omit<Answer, 'cities'> & {
   readonly cities: string;
 };

@@ -54,7 +54,7 @@ export interface StateEntry {
   readonly counts: NetworkCounts;
 }
 
-/** `manifest.json`: all that is known before any row is fetched (docs/sharding.md). */
+/** `manifest.json`: all that is known before any row is fetched (docs/scaling.md). */
 export interface Manifest {
   readonly format: number;
   readonly states: readonly StateEntry[];

@@ -170,7 +170,7 @@ const createShardFacets = (
 };
 
 /**
- * Fetches the manifest, and with each query the parts that it needs (docs/sharding.md). A file that is missing, cut off,
+ * Fetches the manifest, and with each query the parts that it needs (docs/scaling.md). A file that is missing, cut off,
  * damaged or of another build rejects the query with an error that has a `LoadErrorName` and names the file, after a retry;
  * the next query tries again. A query with `near` is rejected with a RangeError.
  */

@@ -27,7 +27,7 @@ const FAR_MILES = 60;
 
 /**
  * Maximum edits by nearness and by length of the right name: [minimum length, edits].
- * Source: trials on gazetteer cities with seeded errors and on real places hidden from the gazetteer (decision 021).
+ * Source: trials on gazetteer cities with seeded errors and on real places hidden from the gazetteer (decision 008).
  */
 const BELIEVED: Readonly<Record<Nearness, readonly (readonly [length: number, edits: number])[]>> = {
   own: [

@@ -16,7 +16,7 @@ interface FormDictionary {
   readonly DR: { readonly Font: Record<string, Reference> };
 }
 
-/** Internals of pdfkit: its public API gives fields neither a tooltip nor a structure element (decision 030). */
+/** Internals of pdfkit: its public API gives fields neither a tooltip nor a structure element (decision 016). */
 interface Internals {
   readonly _root: { readonly data: { readonly AcroForm?: { readonly data: FormDictionary } } };
   readonly page: { readonly annotations: readonly Reference[] };

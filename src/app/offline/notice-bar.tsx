@@ -1,5 +1,5 @@
 import { CloudOff, RotateCw, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -32,7 +32,7 @@ interface NoticeBarProps {
 }
 
 /** Says that the page is a saved copy, or that a new version is ready. It never takes the focus. */
-const NoticeBar = ({ words, language, notices }: NoticeBarProps): ReactNode => {
+const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
   const [hidden, setHidden] = useState<readonly Notice[]>([]);
   const notice = noticeOf(notices, hidden);
   const isSpoken = useIsSpoken();

@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
@@ -25,7 +24,7 @@ interface OfflinePageProps {
 const HERE = '';
 
 /** Shown instead of a page that is not kept while there is no network. It works without script. */
-const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): ReactNode => (
+const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps) => (
   <>
     <header className={`page ${styles.top}`}>
       <Wordmark />
@@ -35,7 +34,7 @@ const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): R
         <Arcs className={styles.arcs} count={6} />
         <h1>{words.heading}</h1>
         <p>{words.body}</p>
-        <p className={styles.ways}>
+        <p className="cluster gap-3">
           <a className={buttonClass('solid')} href={HERE}>
             {words.retry}
           </a>
@@ -50,7 +49,7 @@ const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps): R
 );
 
 /** All hidden; the service worker shows those that are kept. */
-const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency'>): ReactNode => {
+const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency'>) => {
   const names = namesOf(shell);
   return (
     <nav className={styles.kept} aria-labelledby="kept">
@@ -79,13 +78,13 @@ const namesOf = ({ nav, footer }: ShellWords): Readonly<Record<(typeof OFFLINE_P
   faqs: footer.faqs,
 });
 
-const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>): ReactNode => {
+const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>) => {
   const telephone = brand.telephones[0] ?? '';
   return (
     <section className={styles.urgent}>
       <h2>{emergency.heading}</h2>
       <p>{emergency.first}</p>
-      <p className={styles.ways}>
+      <p className="cluster gap-3">
         <a className={buttonClass('outline')} href={`tel:${telephone.replaceAll(' ', '')}`}>
           <Icon of={Phone} size={20} /> {fill(emergency.call, { telephone })}
         </a>

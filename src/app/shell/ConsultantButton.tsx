@@ -9,7 +9,7 @@ export interface ConsultantButtonProps {
 }
 
 /** Opens the ways to reach a consultant. */
-export const ConsultantButton = ({ words, className, children }: ConsultantButtonProps): ReactNode => {
+export const ConsultantButton = ({ words, className, children }: ConsultantButtonProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -6,9 +6,9 @@ import { ConsultantButton } from './ConsultantButton.tsx';
 import styles from './Footer.module.css';
 
 /** How to reach the company, and a consultant. */
-export const ContactBlock = ({ words }: { readonly words: ShellWords }): ReactNode => (
+export const ContactBlock = ({ words }: { readonly words: ShellWords }) => (
   <div className={styles.contacts}>
-    <div className={styles.talk}>
+    <div className="stack gap-3 content-start no-print">
       <h2>{words.footer.talk}</h2>
       <p>{words.consultant.lead}</p>
       <div>
@@ -36,20 +36,20 @@ export const ContactBlock = ({ words }: { readonly words: ShellWords }): ReactNo
   </div>
 );
 
-const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
+const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     {children}
   </div>
 );
 
-const LinkLine = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => (
+const LinkLine = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <dd>
     <a href={href}>{text}</a>
   </dd>
 );
 
-const MailLine = ({ label, email }: { readonly label: string; readonly email: string }): ReactNode => (
+const MailLine = ({ label, email }: { readonly label: string; readonly email: string }) => (
   <Line label={label}>
     <LinkLine href={`mailto:${email}`} text={email} />
   </Line>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
 import { brand } from '#content/facts.ts';
@@ -26,12 +25,12 @@ const usePageCode = (page: PageId): string => {
   return `${PAGES[page].code}${name}-${LANGUAGE_TABLE[usePageLanguage()].pdf}`;
 };
 
-export const Footer = ({ words, page }: FooterProps): ReactNode => {
+export const Footer = ({ words, page }: FooterProps) => {
   const code = usePageCode(page);
   return (
     <footer className={styles.footer} id="footer">
       <Arcs className={styles.arcs} count={9} />
-      <div className={`page ${styles.inner}`}>
+      <div className="page stack gap-8 relative">
         <ContactBlock words={words} />
         <FooterLinks words={words} />
         <p className={styles.eligibility}>{words.footer.eligibility}</p>

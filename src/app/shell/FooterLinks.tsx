@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand, planName } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
@@ -15,7 +14,7 @@ interface Column {
 }
 
 /** A column for home, for about and for each plan with their anchors, and one of everything else. */
-export const FooterLinks = ({ words }: { readonly words: ShellWords }): ReactNode => {
+export const FooterLinks = ({ words }: { readonly words: ShellWords }) => {
   const { footer, nav } = words;
   const columns: readonly Column[] = [
     { heading: nav.home, page: 'home', anchors: footer.homeLinks },
@@ -32,7 +31,7 @@ export const FooterLinks = ({ words }: { readonly words: ShellWords }): ReactNod
   );
 };
 
-const LinkColumn = ({ heading, page, anchors }: Column): ReactNode => {
+const LinkColumn = ({ heading, page, anchors }: Column) => {
   const sitePath = useSitePath();
   const to = sitePath(PAGES[page].path);
   return (
@@ -51,7 +50,7 @@ const LinkColumn = ({ heading, page, anchors }: Column): ReactNode => {
   );
 };
 
-const HelpColumn = ({ words: { footer } }: { readonly words: ShellWords }): ReactNode => {
+const HelpColumn = ({ words: { footer } }: { readonly words: ShellWords }) => {
   const sitePath = useSitePath();
   const links = [
     { page: PAGES.faqs, text: footer.faqs },
@@ -80,7 +79,7 @@ export interface LegalLinksProps {
 }
 
 /** The legal pages; on the about page also the footnotes that source its claims. */
-export const LegalLinks = ({ words: { footer }, page }: LegalLinksProps): ReactNode => {
+export const LegalLinks = ({ words: { footer }, page }: LegalLinksProps) => {
   const sitePath = useSitePath();
   const links = [
     { to: PAGES.terms.path, text: footer.terms },

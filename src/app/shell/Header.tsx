@@ -1,26 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import { Menu } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import type { HeaderGround } from '#domain/page.ts';
-import { useScrolled } from '#hooks/use-scrolled.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { ProductsOverlay } from './overlays/Overlay.tsx';
+import { MobileMenuOverlay, ProductsOverlay } from './overlays/Overlay.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface HeaderProps {
   readonly words: ShellWords;
-  /** What the page's first section looks like under the header. */
+  /** Background of the page's first section, over which the header lies. */
   readonly ground: HeaderGround;
 }
 
-/** Stands on the page's first section; white as soon as it is used or the page has moved. */
-export const Header = ({ words, ground }: HeaderProps): ReactNode => {
+/** Transparent over the page's first section; white once it is used or the page is scrolled. */
+export const Header = ({ words, ground }: HeaderProps) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const scrolled = useScrolled();
   return (
@@ -47,7 +47,7 @@ export const Header = ({ words, ground }: HeaderProps): ReactNode => {
   );
 };
 
-const HomeLink = ({ words }: Pick<HeaderProps, 'words'>): ReactNode => {
+const HomeLink = ({ words }: Pick<HeaderProps, 'words'>) => {
   const sitePath = useSitePath();
   return (
     <Link to={sitePath('/')} className={styles.brand ?? ''} aria-label={`${brand.name}: ${words.nav.home}`}>
@@ -55,3 +55,35 @@ const HomeLink = ({ words }: Pick<HeaderProps, 'words'>): ReactNode => {
     </Link>
   );
 };
+
+/** Opens the menu of small screens. */
+const MobileMenu = ({ words }: Pick<HeaderProps, 'words'>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.menu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={Menu} size={24} />
+      </button>
+      <MobileMenuOverlay words={words} open={open} close={() => setOpen(false)} />
+    </>
+  );
+};
+
+const onScroll = (changed: () => void): (() => void) => {
+  addEventListener('scroll', changed, { passive: true });
+  return () => removeEventListener('scroll', changed);
+};
+
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY > 8,
+    () => false,
+  );

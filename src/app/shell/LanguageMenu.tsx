@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Globe } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
@@ -18,10 +18,10 @@ import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
 import styles from './LanguageMenu.module.css';
 
 /** The three languages by their own names: plain links that keep path, query and hash, so that they work without script. */
-export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNode => {
+export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
   const now = usePageLanguage();
   const choose = useLanguageChoice((state) => state.choose);
-  const addressIn = useTwinAddress();
+  const urlIn = useAlternateUrl();
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
   return (
@@ -41,7 +41,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language)}
+              href={urlIn(language)}
               lang={LANGUAGE_TABLE[language].tag}
               hrefLang={LANGUAGE_TABLE[language].hreflang}
               aria-current={language === now ? 'true' : undefined}
@@ -57,8 +57,8 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }): ReactNo
   );
 };
 
-/** The address of this page in another language. The prerendered page knows no query or hash. */
-const useTwinAddress = (): ((language: Language) => string) => {
+/** URL of this page in another language. Prerendered HTML has no query or hash. */
+const useAlternateUrl = (): ((language: Language) => string) => {
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
   return (language) => {

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
@@ -17,7 +16,7 @@ export interface MainMenuProps {
 }
 
 /** The menu of wide screens. */
-export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps): ReactNode => {
+export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
   const sitePath = useSitePath();
   const { path } = splitPath(useLocation().pathname);
   const onPlan = PLANS.some((plan) => PAGES[plan].path === path);

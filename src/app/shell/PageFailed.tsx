@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button, buttonClass } from '#components/Button.tsx';
-import { sayThatItFailed } from '#components/load-failed.ts';
+import { hideLoadError } from '#components/load-error.ts';
+import { Spinner } from '#components/Spinner.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import { forget } from '../page-cache.ts';
+import { forgetPage } from '../page-cache.ts';
 import { reloadOnce } from '../reload-once.ts';
 import type { SiteRoute } from '../routes.tsx';
 import styles from './PageFailed.module.css';
@@ -18,35 +19,56 @@ export interface PageFailedProps {
 }
 
 /**
- * Stands in for a page that broke or did not come. After a deploy the old pieces are gone: so the address is loaded
- * anew, once; if it fails again the visitor is told, and can go on.
+ * Replaces a page that threw or did not load. After a deploy old chunks are gone, so the document is loaded once more; if
+ * that fails too, the visitor can reload it or go home.
  */
-export const PageFailed = ({ route, path, words, children }: PageFailedProps): ReactNode => {
+export const PageFailed = ({ route, path, words, children }: PageFailedProps) => {
   const language = usePageLanguage();
   return (
-    <ErrorBoundary onError={() => forget(route, language, path)} fallback={<Failure words={words} />}>
+    <ErrorBoundary onError={() => forgetPage(route, language, path)} fallback={<Failure words={words} />}>
       {children}
     </ErrorBoundary>
   );
 };
 
-const Failure = ({ words }: Pick<PageFailedProps, 'words'>): ReactNode => {
+const Failure = ({ words }: Pick<PageFailedProps, 'words'>) => {
   const sitePath = useSitePath();
   useEffect(() => {
-    // It would say the same.
-    sayThatItFailed(false);
+    // It says the same.
+    hideLoadError();
     reloadOnce();
   }, []);
   return (
     <div className={`page ${styles.failed}`} role="alert">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p>{words.body}</p>
-      <p className={styles.ways}>
+      <p className="cluster gap-3">
         <Button onClick={() => location.reload()}>{words.reload}</Button>
         <a className={buttonClass('outline')} href={sitePath('/')}>
           {words.home}
         </a>
       </p>
+    </div>
+  );
+};
+
+/** After this long the page offers to try again. */
+const RETRY_DELAY_MS = 10_000;
+
+export const PageLoading = ({ words }: { readonly words: ShellWords['slow'] }) => {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), RETRY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={`page ${styles.failed}`} role="status">
+      <Spinner text={long ? words.long : words.wait} />
+      {long && (
+        <p className="cluster gap-3">
+          <Button onClick={() => location.reload()}>{words.retry}</Button>
+        </p>
+      )}
     </div>
   );
 };

@@ -1,5 +1,4 @@
 import { ArrowUpRight, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
@@ -7,7 +6,7 @@ import { ConsultantButton } from './ConsultantButton.tsx';
 import styles from './ServiceLinks.module.css';
 
 /** A person to talk to, and the two portals on their own hosts. */
-export const ServiceLinks = ({ words }: { readonly words: ShellWords }): ReactNode => (
+export const ServiceLinks = ({ words }: { readonly words: ShellWords }) => (
   <ul role="list" className={styles.services} aria-label={words.services}>
     <li>
       <ConsultantButton words={words} className={styles.link}>
@@ -23,7 +22,7 @@ export const ServiceLinks = ({ words }: { readonly words: ShellWords }): ReactNo
   </ul>
 );
 
-const PortalLink = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => (
+const PortalLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <a href={href} className={styles.link}>
     {text} <Icon of={ArrowUpRight} size={16} />
   </a>

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import { later } from '#components/Later.tsx';
+import { Siren } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { lazySection } from '#components/LazySection.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
-import { EmergencyAction } from './EmergencyAction.tsx';
+import contact from './Contact.module.css';
 import { Header } from './Header.tsx';
+import { EmergencyOverlay } from './overlays/Overlay.tsx';
 import styles from './Shell.module.css';
 
-/** At the end of a page: its code, like that of other parts below the fold, comes when the reader nears it. */
-const Footer = later(() => import('./Footer.tsx').then((piece) => piece.Footer), 'footer');
+const Footer = lazySection('shell-footer', async () => (await import('./Footer.tsx')).Footer);
 
 export interface ShellProps {
   readonly words: ShellWords;
@@ -15,8 +17,8 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in. */
-export const Shell = ({ words, page, children }: ShellProps): ReactNode => (
+/** Header, footer and emergency button around every page. */
+export const Shell = ({ words, page, children }: ShellProps) => (
   <>
     <a className={styles.skip} href="#content">
       {words.skip}
@@ -29,3 +31,21 @@ export const Shell = ({ words, page, children }: ShellProps): ReactNode => (
     <EmergencyAction words={words} />
   </>
 );
+
+/** On phones: opens the telephone numbers for emergencies. */
+const EmergencyAction = ({ words }: { readonly words: ShellWords }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <aside className={contact.emergency} aria-label={words.emergency.open}>
+      <button
+        type="button"
+        className={contact.emergencyButton}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words.emergency.open} <Icon of={Siren} size={20} />
+      </button>
+      <EmergencyOverlay words={words} open={open} close={() => setOpen(false)} />
+    </aside>
+  );
+};

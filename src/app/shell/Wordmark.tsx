@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { brand } from '#content/facts.ts';
 import styles from './Wordmark.module.css';
 
 /** A neutral mark until the owner supplies one: arcs over the sea beside the name. */
-export const Wordmark = (): ReactNode => (
-  <span className={styles.wordmark}>
+export const Wordmark = () => (
+  <span className="inline-row gap-3">
     <svg
       width="44"
       height="30"

@@ -13,7 +13,7 @@ export const AboutHero = () => {
         <h1 tabIndex={-1}>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <a className={styles.arrow} href="#key-figures">
-          <span className={styles.circle}>
+          <span className="cue-disc">
             <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
           </span>
           {hero.arrow}
@@ -30,15 +30,15 @@ const LIGHT = [
   { radius: 350, look: aboutSceneStyles.light2 },
   { radius: 245, look: aboutSceneStyles.light3 },
   { radius: 150, look: aboutSceneStyles.light4 },
-  { radius: 78, look: aboutSceneStyles.sun },
+  { radius: 78, look: 'fill-sun' },
 ];
 
 /** Bands of sea, the farthest first. */
 const SEA = [
   { path: 'M0 504H1440V640H0Z', look: aboutSceneStyles.sea1 },
   { path: 'M0 528C240 522 420 538 700 533S1180 524 1440 531V640H0Z', look: aboutSceneStyles.sea2 },
-  { path: 'M0 560C200 551 460 572 760 563S1220 551 1440 561V640H0Z', look: aboutSceneStyles.sea3 },
-  { path: 'M0 604C260 594 520 615 800 605S1260 596 1440 603V900H0Z', look: aboutSceneStyles.sea4 },
+  { path: 'M0 560C200 551 460 572 760 563S1220 551 1440 561V640H0Z', look: 'fill-lagoon' },
+  { path: 'M0 604C260 594 520 615 800 605S1260 596 1440 603V900H0Z', look: 'fill-lagoon-deep' },
 ];
 
 const GLINTS =
@@ -60,6 +60,6 @@ const AboutScene = ({ className }: { readonly className?: string | undefined }) 
     {SEA.map(({ path, look }) => (
       <path key={path} d={path} className={look} />
     ))}
-    <path d={GLINTS} className={aboutSceneStyles.glints} />
+    <path d={GLINTS} className="glints" />
   </svg>
 );

@@ -33,11 +33,11 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
   return (
     <Section ground={ground} id="why">
       <div className={styles.columns}>
-        <div className={styles.intro}>
+        <div className="stack gap-6">
           <SectionHeader heading={words.heading} lead={words.lead} />
           {leadsToAbout && <ToAbout text={words.more} />}
         </div>
-        <ul role="list" className={styles.reasons}>
+        <ul role="list">
           {REASONS.map((id) => (
             <Reason key={id} id={id} {...reasons[id]} note={words.note} onOpen={() => show(id)} />
           ))}

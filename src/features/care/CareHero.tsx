@@ -41,14 +41,14 @@ const LIGHT = [
   { radius: 325, look: careSceneStyles.light3 },
   { radius: 245, look: careSceneStyles.light4 },
   { radius: 168, look: careSceneStyles.light5 },
-  { radius: 100, look: careSceneStyles.sun },
+  { radius: 100, look: 'fill-sun' },
 ];
 
 /** Bands of sea, the farthest first. */
 const SEA = [
   { path: 'M0 560H1440V800H0Z', look: careSceneStyles.sea1 },
   { path: 'M0 602C240 594 420 614 700 608S1180 596 1440 606V800H0Z', look: careSceneStyles.sea2 },
-  { path: 'M0 664C200 652 460 680 760 668S1220 652 1440 666V1400H0Z', look: careSceneStyles.sea3 },
+  { path: 'M0 664C200 652 460 680 760 668S1220 652 1440 666V1400H0Z', look: 'fill-ink' },
 ];
 
 const GLINTS =
@@ -75,7 +75,7 @@ const CareScene = ({ className }: { readonly className?: string | undefined }) =
     {SEA.map(({ path, look }) => (
       <path key={path} d={path} className={look} />
     ))}
-    <path d={GLINTS} className={careSceneStyles.glints} />
+    <path d={GLINTS} className="glints" />
     <path d={BOAT} className={careSceneStyles.boat} />
   </svg>
 );

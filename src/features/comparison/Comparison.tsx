@@ -1,11 +1,12 @@
 import { Printer, X } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { loadVocabulary } from '#benefits/load-vocabulary.ts';
 import { type BenefitVocabulary, withWords } from '#benefits/search.ts';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { later } from '#components/Later.tsx';
+import { lazySection } from '#components/LazySection.tsx';
+import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
@@ -21,27 +22,16 @@ import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
 import { type ComparisonTexts, useComparison, useComparisonPath } from './use-comparison.ts';
 
-/** Under long tables: its code comes when the reader does. */
-const CoverageNotes = later(
-  () => import('./CoverageNotes.tsx').then((piece) => piece.CoverageNotes),
+const CoverageNotes = lazySection(
   'coverage-notes',
+  async () => (await import('./CoverageNotes.tsx')).CoverageNotes,
 );
 
-/** Comes only when no row is left. Without it the status line still says so. */
-const SearchNone = lazy(() =>
-  import('./SearchNone.tsx').then(
-    (piece) => ({ default: piece.SearchNone }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Shown when no row is left. Without it the status line still says so. */
+const searchNone = lazyComponent(async () => (await import('./SearchNone.tsx')).SearchNone);
 
-/** For paper alone, and nothing that is prerendered. */
-const ComparisonPaper = lazy(() =>
-  import('./ComparisonPaper.tsx').then(
-    (piece) => ({ default: piece.ComparisonPaper }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Printed only. */
+const comparisonPaper = lazyComponent(async () => (await import('./ComparisonPaper.tsx')).ComparisonPaper);
 
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
 
@@ -63,6 +53,8 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   const shown = comparisonShown(searchable ?? benefits, choice);
   const [rows, ...facts] = comparisonStatus(words.status, language, benefits, choice, shown);
   const { groups, plans, open } = shown;
+  const { Component: SearchNone } = useLazyComponent(searchNone, shown.count === 0);
+  const { Component: ComparisonPaper } = useLazyComponent(comparisonPaper, isReady);
   const tables = { words: words.coverage, groups, plans, choice, open, foot: <Foot plans={plans} /> };
   const searchFor = (query: string): void => {
     search.settle(query);
@@ -86,20 +78,16 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
           <ShareComparison words={words} choice={choice} reset={reset} />
         </div>
         {shown.count === 0 ? (
-          <Suspense>
+          SearchNone && (
             <SearchNone {...{ words, benefits: searchable ?? benefits, choice, shown, choose, searchFor }} />
-          </Suspense>
+          )
         ) : (
           <>
             <BenefitTables {...tables} onReveal={(category) => choose({ category })} level={2} />
             <CoverageNotes {...tables} />
           </>
         )}
-        {isReady && (
-          <Suspense>
-            <ComparisonPaper words={words} choice={choice} />
-          </Suspense>
-        )}
+        {ComparisonPaper && <ComparisonPaper words={words} choice={choice} />}
       </div>
     </div>
   );

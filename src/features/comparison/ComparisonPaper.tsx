@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { localDay } from '#domain/dates.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -6,7 +5,7 @@ import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './use-comparison.ts';
 
 /** Date and address, in print only. Rendered in browsers only: the prerendered page knows neither. */
-export const ComparisonPaper = ({ words, choice }: ComparisonTexts): ReactNode => {
+export const ComparisonPaper = ({ words, choice }: ComparisonTexts) => {
   const language = usePageLanguage();
   const path = useComparisonPath(choice);
   return (

@@ -1,6 +1,6 @@
 import { type LegendEntry, legendOf } from '#benefits/marks.ts';
 import { Legend } from '#components/Tag.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { usePageLanguage } from '#stores/language.ts';
 import { MarkTag } from './BenefitTable.tsx';
 import type { BenefitTablesProps } from './BenefitTables.tsx';

@@ -62,8 +62,8 @@ const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
   const sitePath = useSitePath();
   const query = paramsOf(choice, new URLSearchParams()).toString();
   return (
-    <nav className={selectPlanStyles.select} aria-label={label}>
-      <p className={selectPlanStyles.label}>{label}</p>
+    <nav className="stack gap-2" aria-label={label}>
+      <p className="label">{label}</p>
       <ul role="list" className={selectPlanStyles.plans}>
         {PLANS.map((each) => (
           <li key={each}>

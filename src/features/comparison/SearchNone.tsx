@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { nearest } from '#benefits/nearest.ts';
 import { Button } from '#components/Button.tsx';
@@ -16,7 +15,7 @@ export interface SearchNoneProps extends ComparisonControl {
 }
 
 /** The message for no rows: no match, or no differences. */
-export const SearchNone = ({ shown, ...props }: SearchNoneProps): ReactNode => (
+export const SearchNone = ({ shown, ...props }: SearchNoneProps) => (
   <div className={styles.none}>
     {shown.hidden > 0 ? <NoDifferences {...props} /> : <NotFound {...props} />}
   </div>

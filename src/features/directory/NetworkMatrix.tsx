@@ -28,7 +28,7 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
   // The choice shows at once, two hundred figures a frame later.
   const shown = useDeferredValue(view);
   return (
-    <div className={styles.matrix}>
+    <div className="stack columns-1 gap-6">
       <div className={styles.tools}>
         <Segments
           legend={words.view.legend}

@@ -96,7 +96,7 @@ const NotReached = ({ word }: { readonly word: string }) => (
 const Rest = ({ words, state }: Pick<StateProps, 'words'> & { readonly state: string }) => {
   const sitePath = useSitePath();
   return (
-    <p className={styles.rest}>
+    <p className="links no-print">
       <Link to={sitePath(`${PAGES.hospitals.path}?state=${state}`)}>{words.list.more}</Link>
     </p>
   );

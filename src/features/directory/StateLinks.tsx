@@ -31,7 +31,7 @@ export const StateLinks = memo(({ states, names, count, here }: StateLinksProps)
         <li key={state}>
           <Link to={sitePath(statePath(state))} aria-current={state === here ? 'page' : undefined}>
             {name}{' '}
-            <span className={styles.count}>
+            <span className="hint tabular">
               <span aria-hidden>{formatNumber(language, hospitals)}</span>
               <span className="visually-hidden">{plural(language, count, hospitals)}</span>
             </span>

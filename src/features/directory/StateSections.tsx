@@ -72,12 +72,12 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
       {NETWORKS.map((network) => (
         <li key={network}>
           <Link to={sitePath(`${PAGES.hospitals.path}?state=${state}&network=${network}`)}>
-            <b className={figureStyles.network}>{networkName(network)}</b>{' '}
+            <b className="semibold">{networkName(network)}</b>{' '}
             <span className={figureStyles.value} aria-hidden>
               {formatNumber(language, networks[network])}
             </span>{' '}
             <span className="visually-hidden">{plural(language, words.count, networks[network])}</span>{' '}
-            <span className={figureStyles.share}>
+            <span className="hint">
               {fill(words.networks.share, {
                 share: formatPercent(language, sharePercent(networks[network], networks.open)),
               })}

@@ -34,8 +34,7 @@ const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: 
       <a className={styles.link} href={form.href} target="_blank" rel="noopener" type="application/pdf">
         <Icon of={FileText} className={styles.file} size={28} strokeWidth={1.75} />
         <span className={styles.words}>
-          <span className={styles.title}>{form.title}</span>{' '}
-          <span className={styles.facts}>{facts.join(' · ')}</span>
+          <span className={styles.title}>{form.title}</span> <span className="hint">{facts.join(' · ')}</span>
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </span>
         <span className={styles.download}>

@@ -25,7 +25,7 @@ interface HelpCategoryProps {
   readonly words: FaqsWords;
   readonly category: Category;
   readonly questions: readonly Question[];
-  readonly bodies: Readonly<Record<string, BodyTree>>;
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   /** The other categories are in the page too, hidden until found. */
   readonly isShown: boolean;
   /** Id of the open question; empty: none. */

@@ -23,7 +23,7 @@ interface HelpCentreProps {
   readonly words: FaqsWords;
   readonly questions: readonly Question[];
   /** The answers, by the ids of their questions. */
-  readonly bodies: Readonly<Record<string, BodyTree>>;
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
   /** Tools of categories; a constant object, because the categories are memoized. */
   readonly beside?: Partial<Readonly<Record<Category, Beside>>>;
 }

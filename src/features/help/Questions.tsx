@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
+import { StaticSection } from '#components/StaticSection.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 
-export interface QuestionsProps {
-  /** Questions with the same name open one at a time. */
-  readonly name: string;
+export interface QuestionTexts {
   readonly questions: readonly Question[];
-  /** The answers, by the ids of their questions. */
-  readonly bodies: Readonly<Record<string, BodyTree>>;
-  /** Rendered under an answer. */
+  /** The answers by the ids of their questions. Browsers have them in the HTML alone. */
+  readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
+}
+
+interface ItemsOptions extends QuestionTexts {
+  /** Follows the answer. */
   readonly footOf?: (question: Question) => ReactNode;
 }
 
-export const questionItems = ({
-  questions,
-  bodies,
-  footOf,
-}: Omit<QuestionsProps, 'name'>): readonly AccordionItem[] =>
+/** Questions and their answers as items of an accordion. */
+export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): readonly AccordionItem[] =>
   questions.map((question) => ({
     id: question.id,
     heading: question.question,
     body: (
       <>
-        <Body tree={bodies[question.id] ?? []} />
+        <StaticSection id={question.id}>
+          {__PRERENDER__ && <Body tree={bodies?.[question.id] ?? []} />}
+        </StaticSection>
         {footOf?.(question)}
       </>
     ),
   }));
+
+export interface QuestionsProps extends ItemsOptions {
+  /** Questions with the same name open one at a time. */
+  readonly name: string;
+}
 
 export const Questions = ({ name, ...texts }: QuestionsProps) => (
   <Accordion name={name} items={questionItems(texts)} />

@@ -76,7 +76,7 @@ export const ResultItem = ({ words, text, hit }: ResultItemProps) => {
   const lang = isForeign ? LANGUAGE_TABLE[hit.language].tag : undefined;
   return (
     <li>
-      <p className={styles.category}>{words.categories[hit.category]}</p>
+      <p className="hint semibold">{words.categories[hit.category]}</p>
       <h3>
         <Link to={{ search: withSearchText(search, text), hash: `#${hit.id}` }} data-hit={hit.id}>
           {isForeign ? hit.here : <Marked of={hit.question} />}

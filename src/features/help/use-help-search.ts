@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepLoaded } from '#components/later-code.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { memoizeAsync } from '#domain/once.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HelpAnswer } from '#workers/contract.ts';
 
@@ -12,7 +12,7 @@ const MAX_RESULTS = 8;
 const SLOW_MS = 300;
 
 /** The worker client and the components of the results load with the first search. */
-const loadParts = keepLoaded(() => import('./SearchResults.tsx'));
+const loadParts = memoizeAsync(() => import('./SearchResults.tsx'));
 type SearchParts = Awaited<ReturnType<typeof loadParts>>;
 
 export interface Found {

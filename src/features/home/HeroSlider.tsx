@@ -77,12 +77,12 @@ const Controls = ({ slider, autoplay }: ControlsProps) => (
         aria-pressed={index === autoplay.shown}
         onClick={() => autoplay.show(index)}
       >
-        <span>{slider.slides[id].name}</span>
+        <span className="visually-hidden">{slider.slides[id].name}</span>
       </button>
     ))}
     <button
       type="button"
-      className={styles.pause}
+      className="slider-pause"
       aria-label={autoplay.playing ? slider.pause : slider.play}
       onClick={autoplay.toggle}
     >

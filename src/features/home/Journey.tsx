@@ -73,7 +73,7 @@ const JourneyScene = () => (
     preserveAspectRatio="xMidYMid slice"
     aria-hidden
   >
-    <rect className={journeySceneStyles.sky} x="-40" y="-80" width="800" height="760" />
+    <rect className="fill-ink" x="-40" y="-80" width="800" height="760" />
     <g className={journeySceneStyles.far}>
       {LIGHT.map((radius) => (
         <circle key={radius} cx="262" cy="222" r={radius} className={journeySceneStyles.light} />
@@ -89,7 +89,7 @@ const JourneyScene = () => (
       <path d={WALLS} className={journeySceneStyles.walls} />
       <path d={WINDOWS} className={journeySceneStyles.lines} />
       <path d={CROSS} className={journeySceneStyles.cross} />
-      <path d={FAR_SEA} className={journeySceneStyles.water} />
+      <path d={FAR_SEA} className="fill-lagoon" />
       <path d={MIDDLE_SEA} className={journeySceneStyles.deeper} />
       <path d={GLINTS} className={journeySceneStyles.lines} />
       <path d={BEAM} className={journeySceneStyles.beam} />
@@ -102,8 +102,8 @@ const JourneyScene = () => (
     <g className={journeySceneStyles.nearest}>
       <path d={SHORE} className={journeySceneStyles.shore} />
       <path d={HOUSES} className={journeySceneStyles.walls} />
-      <path d={DOORS} className={journeySceneStyles.lit} />
-      <path d={LEAVES} className={journeySceneStyles.leaves} />
+      <path d={DOORS} className="fill-sun" />
+      <path d={LEAVES} className="fill-lagoon-deep" />
     </g>
   </svg>
 );

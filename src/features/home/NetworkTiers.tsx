@@ -37,7 +37,7 @@ const Tier = ({ network, words }: { readonly network: Network; readonly words: W
   <li className={styles.tier} data-plan={planBetween(network, NETWORKS[NETWORKS.indexOf(network) + 1])}>
     <h3>{networkName(network)}</h3>
     <p className={styles.description}>{network === 'open' ? words.open : words.listed}</p>
-    <p className={styles.offered}>{words.offeredWith}</p>
+    <p className="hint">{words.offeredWith}</p>
     <div className={styles.plans}>
       {PLANS.filter((plan) => planNetworks[plan].includes(network)).map((plan) => (
         <PlanButton key={plan} plan={plan} />

@@ -16,12 +16,12 @@ const CHOICES = [
 export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWords }) => (
   <Section ground="sand" id="upgrade-network">
     <div className={styles.upgrade}>
-      <div className={styles.words}>
+      <div className="stack gap-6">
         <SectionHeader heading={upgrade.heading} lead={upgrade.lead} />
         <ActionLink to="/hospitals">{upgrade.more}</ActionLink>
       </div>
-      <div className={styles.choices}>
-        <UpgradeDial className={styles.dial} rings={CHOICES.map(({ count }) => count)} />
+      <div>
+        <UpgradeDial className="full-width no-print" rings={CHOICES.map(({ count }) => count)} />
         <ul role="list" aria-label={upgrade.choices} className={styles.counts}>
           {CHOICES.map(({ id, count }) => (
             <li key={id} data-choice={id}>
@@ -50,7 +50,7 @@ const UpgradeDial = ({ className, rings }: UpgradeDialProps) => (
     {rings.map((count, ring) => (
       <Ring key={RADII[ring]} radius={RADII[ring] ?? 0} count={count} look={LOOKS[ring]} />
     ))}
-    <path className={upgradeDialStyles.sun} d="M206 240a34 34 0 0 1 68 0Z" />
+    <path className="fill-sun" d="M206 240a34 34 0 0 1 68 0Z" />
   </svg>
 );
 

@@ -23,7 +23,7 @@ export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) =
             {rewards.toward}
           </p>
         </div>
-        <div className={styles.way}>
+        <div className="stack gap-8 relative">
           <ol role="list" className={styles.steps}>
             {Object.entries(rewards.steps).map(([step, text]) => (
               <li key={step}>{fill(text, facts)}</li>

@@ -39,7 +39,7 @@ export const SlidePicture = ({ of, className }: Props) => {
           <path key={path} d={path} />
         ))}
       </g>
-      <path d={`M${x - 62} 380h124M${x - 40} 405h92M${x - 72} 418h60`} className={styles.glints} />
+      <path d={`M${x - 62} 380h124M${x - 40} 405h92M${x - 72} 418h60`} className="glints" />
       <g className={styles.lines}>{SLIDE_DRAWINGS[of]}</g>
     </svg>
   );

@@ -20,7 +20,7 @@ export const Welcome = ({ words }: { readonly words: HomeWords }) => {
           {words.findHospital}
         </Link>
         <Link className={styles.arrow} to="#services">
-          <span className={styles.circle}>
+          <span className="cue-disc">
             <Icon of={ArrowDown} size={22} strokeWidth={1.75} />
           </span>
           {words.welcome.arrow}
@@ -38,7 +38,7 @@ const LIGHT = [
   { radius: 355, look: dawnSceneStyles.light4 },
   { radius: 250, look: dawnSceneStyles.light5 },
   { radius: 160, look: dawnSceneStyles.light6 },
-  { radius: 92, look: dawnSceneStyles.sun },
+  { radius: 92, look: 'fill-sun' },
 ];
 
 /** Bands of sea, the farthest first. */
@@ -46,7 +46,7 @@ const SEA = [
   { path: 'M-400 620H1840V800H-400Z', look: dawnSceneStyles.sea1 },
   { path: 'M-400 648C240 640 420 658 700 652S1180 642 1840 652V800H-400Z', look: dawnSceneStyles.sea2 },
   { path: 'M-400 690C200 680 460 702 760 693S1220 680 1840 692V800H-400Z', look: dawnSceneStyles.sea3 },
-  { path: 'M-400 746C260 734 520 758 800 747S1260 736 1840 746V1400H-400Z', look: dawnSceneStyles.sea4 },
+  { path: 'M-400 746C260 734 520 758 800 747S1260 736 1840 746V1400H-400Z', look: 'fill-lagoon-deep' },
 ];
 
 const GLINTS =
@@ -77,7 +77,7 @@ const DawnScene = ({ className }: { readonly className?: string | undefined }) =
     {SEA.map(({ path, look }) => (
       <path key={path} d={path} className={look} />
     ))}
-    <path d={GLINTS} className={dawnSceneStyles.glints} />
-    <path d={BOAT} className={dawnSceneStyles.boat} />
+    <path d={GLINTS} className="glints" />
+    <path d={BOAT} className="fill-ink" />
   </svg>
 );

@@ -83,7 +83,7 @@ export const TableFootnote = memo(() => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <p className={styles.footnote}>
+    <p className="no-max-width hint">
       {fill(words.asOf, { date: formatDate(language, directory.asOf) })}
       {directory.illustrative && ` ${words.sample.body}`} <OpenNetworkLink text={words.openNote.link} />
     </p>

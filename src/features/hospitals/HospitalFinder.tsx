@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { Waiting } from '#components/Waiting.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { ENGLISH_PARAMETER } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { StateOption } from '#workers/contract.ts';
@@ -62,7 +62,7 @@ interface HospitalListProps extends HospitalTableProps {
 /** The list in each of its states: loading, failed, empty, or with rows. */
 const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) => {
   const words = useFinderWords();
-  if (results.phase === 'loading') return <Waiting text={words.results.loading} />;
+  if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
   if (results.phase === 'failed') return <LoadError retry={retry} />;
   if (results.total === 0) return <NoneFound applied={results.applied} />;
   return <HospitalTable results={results} fetchAround={fetchAround} />;

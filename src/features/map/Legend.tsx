@@ -15,8 +15,8 @@ export interface LegendProps {
 export const Legend = ({ words, steps }: LegendProps) => {
   const rangeOf = useRange(words);
   return (
-    <div className={styles.legend}>
-      <div className={styles.shades}>
+    <div className="stack columns-2 gap-4 small no-forced-colors">
+      <div>
         <p className={styles.heading}>{words.legend}</p>
         <ul role="list" className={styles.entries}>
           <li>

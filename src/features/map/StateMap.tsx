@@ -83,7 +83,7 @@ export const StateMap = memo((props: StateMapProps) => {
             />
           )}
         </div>
-        <div className={styles.beside} role="none">
+        <div className="stack gap-4" role="none">
           <BesideMap heading={words.small} states={states.small} {...beside} />
           <BesideMap heading={words.territories} states={states.territories} {...beside} />
         </div>
@@ -142,7 +142,7 @@ const Readout = ({ words, names, what, directory, states, total, shown }: Readou
   return (
     <p className={styles.readout}>
       <b className={styles.place}>{shown === '' ? words.all : (names[shown] ?? shown)}</b>
-      <span className={styles.figure}>
+      <span className="semibold tabular">
         {plural(language, words.count, shown === '' ? all : countOf(states, shown))}
       </span>
       <span className={styles.what}>{what}</span>
@@ -184,8 +184,8 @@ const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) 
   if (states.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of options has no other element than select, which cannot stand round a map.
-    <div role="group" aria-label={heading} className={besideStyles.group}>
-      <p className={besideStyles.heading} aria-hidden="true">
+    <div role="group" aria-label={heading} className="stack gap-2">
+      <p className="label" aria-hidden="true">
         {heading}
       </p>
       <div className={besideStyles.list} role="none">
@@ -203,7 +203,7 @@ const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) 
             <span className={besideStyles.name} aria-hidden="true">
               {names[state] ?? state}
             </span>
-            <span className={besideStyles.count} aria-hidden="true">
+            <span className="tabular" aria-hidden="true">
               {formatNumber(language, count)}
             </span>
           </div>

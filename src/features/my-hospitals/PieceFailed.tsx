@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import styles from './PieceFailed.module.css';
@@ -15,7 +14,7 @@ export interface PieceFailedProps {
  * Said in the place of a part that did not come. Some browsers never ask for such a piece of script again (HTML standard,
  * issue 6768): after a second failure the page itself can be loaded anew.
  */
-export const PieceFailed = ({ words, text, failures, retry }: PieceFailedProps): ReactNode => (
+export const PieceFailed = ({ words, text, failures, retry }: PieceFailedProps) => (
   <div role="alert" className={`no-print ${styles.failed}`}>
     <p>{text}</p>
     <div className={styles.buttons}>

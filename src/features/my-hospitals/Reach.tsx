@@ -25,7 +25,7 @@ export interface ReachProps {
 
 /** Which plans reach a list of hospitals: in sentences and as a table, with delisted hospitals and the directory's date. */
 export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps) => (
-  <div className={styles.reach}>
+  <div className="stack columns-1 gap-6">
     <Answers words={words} reach={reach} plans={plans} />
     {reach.listed.length > 0 && (
       <div className={reach.phase === 'ready' ? undefined : 'no-print'}>
@@ -68,7 +68,7 @@ interface SentencesProps extends Pick<ReachProps, 'words'> {
 const Sentences = ({ words, hospitals, plans }: SentencesProps) => {
   const sentences = sentencesFor(words.answers, usePageLanguage(), hospitals, plans);
   return (
-    <div className={answerStyles.answers}>
+    <div>
       <ul role="list" className={answerStyles.list}>
         {sentences.map(({ answer: { plan, network, missed }, text }) => (
           <li key={`${plan} ${network}`} className={answerStyles.answer} data-all={missed.length === 0}>
@@ -105,7 +105,7 @@ const DelistedHospitals = ({ words, reach: { delisted }, onRemove }: Omit<ReachP
       <ul>
         {delisted.map((hospital) => (
           <li key={hospital.key}>
-            {readableName(hospital.name)} <span className={styles.quiet}>{cityAndState(hospital)}</span>{' '}
+            {readableName(hospital.name)} <span className="muted">{cityAndState(hospital)}</span>{' '}
             {onRemove && (
               <Button
                 look="quiet"
@@ -123,7 +123,7 @@ const DelistedHospitals = ({ words, reach: { delisted }, onRemove }: Omit<ReachP
   );
 };
 
-/** The directory's date, and whether its networks are samples (decision 34). */
+/** The directory's date, and whether its networks are samples (ruling 34). */
 export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
   const language = usePageLanguage();
   return (

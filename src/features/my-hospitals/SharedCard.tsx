@@ -66,7 +66,7 @@ const Choice = ({ words: { shared }, reach, close }: ChoiceProps) => {
       <Button look="outline" onClick={dismiss}>
         {shared.dismiss}
       </Button>
-      <p className={styles.note}>
+      <p className="hint">
         {offered.length > 0 && fresh.length === 0 && shared.mine}
         {fresh.length > 0 && room === 0 && shared.full}
         {room > 0 && fresh.length > room && plural(language, shared.noRoom, room)}

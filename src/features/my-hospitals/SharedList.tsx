@@ -1,29 +1,28 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { PieceFailed } from './PieceFailed.tsx';
 import styles from './SharedList.module.css';
-import { pieceOf, usePiece } from './use-piece.ts';
 
-/** What the first paint kept free for a list that does not come. */
+/** Closes the room that first-paint.ts keeps for a list that then does not come. */
 const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');
 
-/** Comes when the address holds a list. */
-const sharedCard = pieceOf(() => import('./SharedCard.tsx').then((piece) => piece.SharedCard));
+const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
 
-/** Above the finder: the list that an address holds. Its room is kept from the first paint on (src/app/first-paint.ts). */
-export const SharedList = ({ words }: MyHospitalsProps): ReactNode => {
+/** Above the finder: the list of an address. Its room is kept from the first paint on (src/app/first-paint.ts). */
+export const SharedList = ({ words }: MyHospitalsProps) => {
   const [params] = useSearchParams();
   const isShared = useHydrated() && params.has(LIST_PARAMETER);
-  const { Part, failures, retry } = usePiece(sharedCard, isShared);
+  const { Component, failures, retry } = useLazyComponent(sharedCard, isShared);
   useEffect(() => {
     if (failures > 0) giveRoomBack();
   }, [failures]);
   return (
     <div className={styles.room}>
-      {Part !== undefined && <Part words={words} />}
+      {Component !== undefined && <Component words={words} />}
       {isShared && failures > 0 && (
         <PieceFailed words={words} text={words.shared.failed} failures={failures} retry={retry} />
       )}

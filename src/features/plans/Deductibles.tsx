@@ -1,5 +1,5 @@
 import { Table } from '#components/Table.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import { fill, formatMoney, formatPercent } from '#domain/format.ts';

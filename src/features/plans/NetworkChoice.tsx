@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { fill, formatPercent } from '#domain/format.ts';
@@ -15,8 +15,8 @@ import type { PlanProps } from './PlanHero.tsx';
 
 /** The two networks of a plan, one of which a policy has, and the rule outside of it. */
 export const NetworkChoice = ({ words, plan }: PlanProps) => (
-  <div className={styles.choice}>
-    <div className={styles.header}>
+  <div className="stack gap-6">
+    <div className="stack gap-2">
       <h3>{words.networks.heading}</h3>
       <p>{withTerms(fill(words.networks.lead, { plan: planName(plan) }))}</p>
     </div>

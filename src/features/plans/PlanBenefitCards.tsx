@@ -17,13 +17,13 @@ export const PlanBenefitCards = ({ texts }: Texts) => {
   const sitePath = useSitePath();
   return (
     <>
-      <div className={styles.header}>
+      <div className="cluster gap-4 items-end justify-between">
         <SectionHeader heading={texts.heading} />
         <Link className={`${buttonClass('outline')} ${styles.compareAll}`} to={sitePath(COMPARISON)}>
           {texts.compare}
         </Link>
       </div>
-      <div className={styles.cards}>
+      <div className="three-cards">
         <Cards>
           {texts.cards.map((card) => (
             <PlanCard key={card.plan} card={card} texts={texts} />
@@ -51,10 +51,10 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
       </div>
     }
   >
-    <p className={styles.maximum}>
+    <p>
       {texts.upTo} <strong className={styles.amount}>{card.amount}</strong> {texts.perYear}
     </p>
-    <p className={styles.network}>{card.network}</p>
+    <p className="hint">{card.network}</p>
     <h4 className={styles.count}>{card.count}</h4>
     {card.groups.map((group, index) => (
       <Fragment key={group.label}>
@@ -66,8 +66,8 @@ const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
 );
 
 const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }) => (
-  <div className={styles.group}>
-    <p className={styles.label}>{label}</p>
+  <div className="stack gap-2">
+    <p className="hint">{label}</p>
     <ul role="list" aria-label={label} className={styles.benefits}>
       {benefits.map((benefit) => (
         <li key={benefit}>

@@ -14,7 +14,7 @@ import { maximumPhrase, networksPhrase } from './phrases.ts';
 type Words = { readonly words: ComparePlansWords['plans'] };
 
 export const PlanCards = ({ words }: Words) => (
-  <div className={styles.cards}>
+  <div className="three-cards">
     <Cards>
       {PLANS.map((plan) => (
         <PlanCard key={plan} plan={plan} words={words} />

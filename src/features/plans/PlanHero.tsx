@@ -22,7 +22,7 @@ export const PlanHero = ({ words, plan }: PlanProps) => (
   <>
     <div className={styles.sky} data-plan={plan}>
       <div className={`page ${styles.words}`}>
-        <p className={styles.label}>{brand.name}</p>
+        <p className="semibold muted">{brand.name}</p>
         <h1 tabIndex={-1}>
           <span className={styles.mark}>
             <PlanMark plan={plan} />
@@ -60,14 +60,14 @@ const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
     <div className={styles.banner} data-plan={plan}>
       <div className={`page ${styles.facts}`}>
         <p className={styles.maximum}>
-          <span className={styles.term}>{banner.label}</span>{' '}
+          <span className="label">{banner.label}</span>{' '}
           <strong className={styles.amount}>{maximumPhrase(language, plan)}</strong>{' '}
           <span>{banner.period}</span>
         </p>
         <dl className={styles.more}>
           {facts.map(({ term, value }) => (
             <div key={term}>
-              <dt className={styles.term}>{term}</dt>
+              <dt className="label">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -92,7 +92,7 @@ const Sun = () => (
     {RINGS.map((radius) => (
       <circle key={radius} r={radius} className={noonSceneStyles.ring} />
     ))}
-    <circle r="56" className={noonSceneStyles.disc} />
+    <circle r="56" className="fill-sun" />
   </svg>
 );
 

@@ -23,7 +23,7 @@ export const PlanServices = ({ words: { services: words }, plan }: PlanProps) =>
         heading={words.heading}
         lead={fill(words.lead, { percent: formatPercent(language, services.paidPercent) })}
       />
-      <div className={styles.cards}>
+      <div className="three-cards">
         <ServiceCards words={words} />
       </div>
       <Notice

@@ -1,6 +1,6 @@
 import { Figures } from '#components/Figures.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { withTerms } from '#components/with-terms.tsx';
+import { withTerms } from '#components/Term.tsx';
 import { EMERGENCY_REPORT_HOURS, policy } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';
 import { plural } from '#domain/format.ts';

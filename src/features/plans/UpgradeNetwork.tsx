@@ -15,9 +15,9 @@ export const UpgradeNetwork = ({ words, plan }: PlanProps) => {
   const sitePath = useSitePath();
   return (
     <div className={styles.upgrade}>
-      <div className={styles.words}>
+      <div className="stack gap-4">
         <h2>{words.upgrade.heading}</h2>
-        <p className={styles.lead}>{words.upgrade.lead}</p>
+        <p className="lead">{words.upgrade.lead}</p>
         <p>
           <Link className={buttonClass('outline')} to={sitePath('/hospitals')}>
             {words.upgrade.find}

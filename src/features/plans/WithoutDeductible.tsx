@@ -76,12 +76,12 @@ export const WithoutDeductible = ({ texts }: Props) => {
 };
 
 const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }) => (
-  <div className={`${styles.controls} no-print`}>
+  <div className="row needs-script no-print">
     {texts.sets.map(({ name }, index) => (
       <button
         key={name}
         type="button"
-        className={styles.dot}
+        className="slider-dot"
         aria-label={name}
         aria-pressed={index === autoplay.shown}
         onClick={() => autoplay.show(index)}
@@ -89,7 +89,7 @@ const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }) 
     ))}
     <button
       type="button"
-      className={styles.pause}
+      className="slider-pause"
       aria-label={autoplay.playing ? texts.pause : texts.play}
       onClick={autoplay.toggle}
     >

@@ -3,11 +3,10 @@ import { Arcs } from '#components/Arcs.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { Legend, Tag } from '#components/Tag.tsx';
-import { Waiting } from '#components/Waiting.tsx';
 import { planName } from '#content/facts.ts';
 import { PLANS } from '#domain/plan.ts';
-import styles from './Marks.module.css';
 import { Chapter, Specimen } from './Specimen.tsx';
 import type { Samples } from './samples.ts';
 
@@ -37,13 +36,13 @@ export const Marks = ({ samples }: { readonly samples: Samples }) => (
     </Specimen>
     {PLANS.map((plan) => (
       <Specimen key={plan} state={`Mark of ${planName(plan)}`}>
-        <span className={styles.named}>
+        <span className="row gap-2">
           <PlanMark plan={plan} /> {planName(plan)}
         </span>
       </Specimen>
     ))}
     <Specimen state="Loading">
-      <Waiting text={samples.waiting} />
+      <Spinner text={samples.waiting} />
     </Specimen>
     <Specimen state="Arcs, with and without the sun">
       <Arcs />

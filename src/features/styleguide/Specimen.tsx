@@ -28,6 +28,6 @@ export interface SpecimenProps {
 export const Specimen = ({ state, wide = false, children }: SpecimenProps) => (
   <figure className={styles.specimen} data-wide={wide}>
     <figcaption className={styles.state}>{state}</figcaption>
-    <div className={styles.thing}>{children}</div>
+    <div className="min-width-0">{children}</div>
   </figure>
 );

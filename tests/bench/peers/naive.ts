@@ -1,14 +1,47 @@
 import type { Hospital } from '../../../src/domain/hospital.ts';
+import { FLAG_NETWORKS } from '../../../src/domain/network.ts';
+import { stateName } from '../../../src/domain/state.ts';
+import type { HospitalSort } from '../../../workers/contract.ts';
 import { seeded } from '../../workers/random.ts';
-import { byCollator, byLocale, type Compare, createNaiveSearch } from '../naive-engine.ts';
-import { type Peer, type Product, parse, toBytes } from './peer.ts';
+import { type Peer, parseBytes, type Search, toBytes } from './peer.ts';
 
-const SEED = 11;
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Fisher and Yates. */
-const shuffle = (rows: readonly Hospital[]): readonly Hospital[] => {
-  const random = seeded(SEED);
-  const shuffled = [...rows];
+const compareBy = ({ key }: HospitalSort, left: Hospital, right: Hospital): number => {
+  if (key === 'name' || key === 'city') return left[key].localeCompare(right[key]);
+  if (key === 'state') return stateName(left.state).localeCompare(stateName(right.state));
+  return key === 'distance' ? 0 : Number(left[key]) - Number(right[key]);
+};
+
+const compareTies = (left: Hospital, right: Hospital): number =>
+  left.name.localeCompare(right.name) ||
+  left.city.localeCompare(right.city) ||
+  stateName(left.state).localeCompare(stateName(right.state)) ||
+  left.zip.localeCompare(right.zip);
+
+/** What most sites do: filter all records, match the text by RegExp, sort by localeCompare, cut the page. */
+const createSearch =
+  (hospitals: readonly Hospital[]): Search =>
+  ({ state, city, network, text, sort, offset, limit }) => {
+    const flag = FLAG_NETWORKS.find((name) => name === network);
+    const pattern = text === undefined ? undefined : new RegExp(escapePattern(text), 'i');
+    const sign = sort.direction === 'desc' ? -1 : 1;
+    const rows = hospitals
+      .filter(
+        (hospital) =>
+          (state === undefined || hospital.state === state) &&
+          (city === undefined || hospital.city === city) &&
+          (flag === undefined || hospital[flag]) &&
+          (pattern === undefined || pattern.test(hospital.name)),
+      )
+      .sort((left, right) => sign * compareBy(sort, left, right) || compareTies(left, right));
+    return { total: rows.length, rows: rows.slice(offset, offset + limit) };
+  };
+
+/** Fisher-Yates. Sorting rows that are in order already would take no time. */
+const shuffle = (hospitals: readonly Hospital[]): readonly Hospital[] => {
+  const random = seeded(11);
+  const shuffled = [...hospitals];
   for (let at = shuffled.length - 1; at > 0; at--) {
     const other = random.below(at + 1);
     [shuffled[at], shuffled[other]] = [shuffled[other] as Hospital, shuffled[at] as Hospital];
@@ -16,19 +49,10 @@ const shuffle = (rows: readonly Hospital[]): readonly Hospital[] => {
   return shuffled;
 };
 
-/** Rows as they come, in no order: sorted ones would be sorted again in no time. */
-const UNSORTED: Product = {
-  name: 'rows in no order',
-  make: (rows) => toBytes(JSON.stringify(shuffle(rows))),
-};
-
-const naive = (title: string, compare: Compare): Peer => ({
-  title,
-  product: UNSORTED,
+/** The baseline. It takes no ranks: it sorts for itself. */
+export const NAIVE: Peer = {
+  title: 'naive: RegExp, localeCompare',
+  build: (rows) => toBytes(JSON.stringify(shuffle(rows))),
   shipsRows: false,
-  open: ({ product }) => createNaiveSearch(parse<Hospital[]>(product), compare),
-});
-
-/** The baseline takes no gift: it sorts for itself. */
-export const NAIVE = naive('naive: RegExp, localeCompare', byLocale);
-export const NAIVE_COLLATOR = naive('naive: RegExp, Intl.Collator', byCollator);
+  open: ({ index }) => createSearch(parseBytes<Hospital[]>(index)),
+};

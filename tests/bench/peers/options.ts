@@ -1,130 +1,97 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { GIFTS, type Gift } from './orders.ts';
-import { CONTESTANTS, type PeerName } from './registry.ts';
+import { CONTESTANTS, type PeerName } from './contestants.ts';
 
 export const PEER_NAMES = Object.keys(CONTESTANTS).filter((name) => name !== 'wasm') as readonly PeerName[];
 
-/** The directory that HOSPITALS_CSV names. */
-export const CSV = 'csv';
-const SIZES = ['1000', '7500', '100000', '1000000'];
 const MOST_ROWS = 10_000_000;
 
-export const USAGE = `The search core measured against its peers, on seeded directories and on HOSPITALS_CSV: see docs/benchmarks.md.
+export const USAGE = `npm run bench [-- --sizes 7500,100000 --peers ${PEER_NAMES.join(',')} --queries 1000 --runs 3 --budget 60 --write]
+  Races the search core against its peers on seeded directories: docs/benchmarks.md.
+npm run bench:check
+  The same flags. Exits with 1 if a required figure is missed.
+npm run bench -- touch
+  Measures the finder in a browser; touch --help lists its flags.
 
-npm run bench -- peers [--sizes 1000,7500 --peers plain,flexsearch --queries 1000 --runs 3 --gift ranks --budget 60 --out FILE --write]
-  --sizes LIST      rows of seeded directories, and "${CSV}" for HOSPITALS_CSV (else ${SIZES.join(',')}, and ${CSV} when that is set)
-  --peers LIST      of ${PEER_NAMES.join(', ')} (else all)
-  --queries N       of the mix (else 1000)
-  --runs N          how often each is measured; the median is told (else 3)
-  --gift GIFT       what peers are given: ${GIFTS.join(' or ')} (else ${GIFTS[0]})
-  --budget SECONDS  for the questions of one run; four times that, and a minute, for making or loading (else 60)
-  --out FILE        writes FILE.md and FILE.json
-  --write           puts the table into docs/performance.md`;
+  --sizes LIST      rows of seeded directories, or "csv" for the file that HOSPITALS_CSV names (default 7500,100000)
+  --peers LIST      default: all
+  --queries N       queries of the mix (default 1000)
+  --runs N          races per peer; the median counts (default 3)
+  --budget SECONDS  time limit for the queries of one race (default 60)
+  --write           writes the tables into docs/performance-tables.md`;
 
-export interface PeerOptions {
-  /** Rows, or the path of a CSV. */
+export interface BenchOptions {
+  /** Numbers of rows, or paths of CSV files. */
   readonly sizes: readonly (number | string)[];
   readonly peers: readonly PeerName[];
   readonly queries: number;
   readonly runs: number;
-  readonly gift: Gift;
+  /** Seconds. */
   readonly budget: number;
-  /** Without its ending. */
-  readonly out: string | undefined;
   readonly write: boolean;
 }
 
+/** A flag that cannot be followed, or a request for help. */
+export class OptionError extends Error {}
+
+const readWhole = (flag: string, text: string, most: number): number => {
+  const value = /^\d+$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > most)
+    throw new OptionError(`--${flag}: "${text}" is not a whole number from 1 to ${most}`);
+  return value;
+};
+
+const readSize = (text: string): number | string => {
+  if (text !== 'csv') return readWhole('sizes', text, MOST_ROWS);
+  const path = process.env.HOSPITALS_CSV ?? '';
+  if (!existsSync(path)) throw new OptionError(`HOSPITALS_CSV: no such file "${path}"`);
+  return path;
+};
+
+const readPeer = (text: string): PeerName => {
+  const peer = PEER_NAMES.find((name) => name === text);
+  if (peer === undefined) throw new OptionError(`--peers: "${text}" is not one of ${PEER_NAMES.join(', ')}`);
+  return peer;
+};
+
 const FLAGS = {
-  sizes: { type: 'string' },
-  peers: { type: 'string' },
+  sizes: { type: 'string', default: '7500,100000' },
+  peers: { type: 'string', default: PEER_NAMES.join(',') },
   queries: { type: 'string', default: '1000' },
   runs: { type: 'string', default: '3' },
-  gift: { type: 'string', default: GIFTS[0] },
   budget: { type: 'string', default: '60' },
-  out: { type: 'string' },
   write: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
-/** A flag that cannot be followed. */
-export class OptionError extends Error {}
-
-const listOf = (flag: string, text: string): readonly string[] => {
-  const values = text.split(',').map((value) => value.trim());
-  if (values.includes('')) throw new OptionError(`--${flag}: "${text}" has an empty place in its list`);
-  if (new Set(values).size < values.length)
-    throw new OptionError(`--${flag}: "${text}" names something twice`);
-  return values;
-};
-
-export const wholeOf = (flag: string, text: string, most: number): number => {
-  const value = /^\d+$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most)
-    throw new OptionError(`--${flag}: "${text}" is no whole number from 1 to ${most}`);
-  return value;
-};
-
-const readCsv = (path: string | undefined): string => {
-  if (path === undefined || path === '')
-    throw new OptionError(`--sizes: "${CSV}" needs HOSPITALS_CSV=FILE before the command`);
-  if (!existsSync(path)) throw new OptionError(`HOSPITALS_CSV: there is no file ${path}`);
-  return path;
-};
-
-export const readSizes = (text: string | undefined, csv: string | undefined): PeerOptions['sizes'] =>
-  listOf('sizes', text ?? [...SIZES, ...(csv ? [CSV] : [])].join(',')).map((size) =>
-    size === CSV ? readCsv(csv) : wholeOf('sizes', size, MOST_ROWS),
-  );
-
-const isPeer = (name: string): name is PeerName => PEER_NAMES.some((known) => known === name);
-
-const readPeers = (text: string): readonly PeerName[] =>
-  listOf('peers', text).map((name) => {
-    if (!isPeer(name)) throw new OptionError(`--peers: there is no "${name}", only ${PEER_NAMES.join(', ')}`);
-    return name;
-  });
-
-const readGift = (text: string): Gift => {
-  const gift = GIFTS.find((each) => each === text);
-  if (gift === undefined) throw new OptionError(`--gift: "${text}" is neither ${GIFTS.join(' nor ')}`);
-  return gift;
-};
-
-/** "figures.json" and "figures" name the same pair of files. */
-export const readOut = (out: string | undefined): string | undefined => {
-  if (out === undefined) return undefined;
-  const stem = out.replace(/\.(md|json)$/, '');
-  if (stem === '' || !statSync(dirname(stem), { throwIfNoEntry: false })?.isDirectory())
-    throw new OptionError(`--out: there is no folder for "${out}"`);
-  return stem;
-};
-
-/** undefined: show the usage. `usual` are the peers when none are named. Throws OptionError, before anything is measured. */
-export const readOptions = (
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-  usual: readonly PeerName[] = PEER_NAMES,
-): PeerOptions | undefined => {
-  const flags = readFlags(args);
-  if (flags.help) return undefined;
-  return {
-    sizes: readSizes(flags.sizes, env.HOSPITALS_CSV),
-    peers: readPeers(flags.peers ?? usual.join(',')),
-    queries: wholeOf('queries', flags.queries, 1_000_000),
-    runs: wholeOf('runs', flags.runs, 99),
-    gift: readGift(flags.gift),
-    budget: wholeOf('budget', flags.budget, 36_000),
-    out: readOut(flags.out),
-    write: flags.write,
-  };
-};
-
-const readFlags = (args: readonly string[]) => {
+const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: FLAGS }).values;
   } catch (error) {
     throw new OptionError((error as Error).message);
+  }
+};
+
+/** @throws OptionError before anything is measured */
+const readOptions = (args: readonly string[]): BenchOptions => {
+  const flags = parse(args);
+  if (flags.help) throw new OptionError(USAGE);
+  return {
+    sizes: flags.sizes.split(',').map(readSize),
+    peers: flags.peers.split(',').map(readPeer),
+    queries: readWhole('queries', flags.queries, 1_000_000),
+    runs: readWhole('runs', flags.runs, 99),
+    budget: readWhole('budget', flags.budget, 36_000),
+    write: flags.write,
+  };
+};
+
+/** Runs a command of this folder and sets the exit code: 0, 1 if `run` says so, 2 for wrong flags. */
+export const runCommand = async (run: (options: BenchOptions) => Promise<number>): Promise<void> => {
+  try {
+    process.exitCode = await run(readOptions(process.argv.slice(2)));
+  } catch (error) {
+    console.error(`bench: ${(error as Error).message}`);
+    process.exitCode = error instanceof OptionError ? 2 : 1;
   }
 };

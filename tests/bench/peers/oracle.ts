@@ -2,27 +2,24 @@ import { fold } from '../../../src/domain/fold.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import { FLAG_NETWORKS } from '../../../src/domain/network.ts';
 import type { HospitalPage, HospitalQuery } from '../../../workers/contract.ts';
-import type { Orders } from './orders.ts';
+import type { Ranks } from './ranks.ts';
 
-/** A question and its right answer: how many match, and the row numbers of the page. */
+/** A query and its right answer: how many rows match, and the row numbers of the page. */
 export interface Asked {
   readonly query: HospitalQuery;
   readonly total: number;
   readonly rows: readonly number[];
 }
 
-/**
- * What is right, found by reading every row: the text's folded letters occur in the folded name, and state, city and network
- * are those asked for. Shares nothing with any contestant but the orders. Rows are in name order; states and cities are
- * spelt as the rows spell them.
- */
-export const createOracle = (rows: readonly Hospital[], orders: Orders) => {
+/** Reads every row. Shares nothing with the contestants but the ranks. */
+export const createOracle = (rows: readonly Hospital[], ranks: Ranks) => {
   const names = rows.map(({ name }) => fold(name));
   return (query: HospitalQuery): Asked => {
     const { state, city, network, text = '', sort, offset, limit } = query;
     const wanted = fold(text.trim());
     const flag = FLAG_NETWORKS.find((name) => name === network);
-    const isRight = (row: number): boolean => {
+    const rank = ranks(sort);
+    const found = [...rows.keys()].filter((row) => {
       const hospital = rows[row];
       return (
         hospital !== undefined &&
@@ -31,15 +28,15 @@ export const createOracle = (rows: readonly Hospital[], orders: Orders) => {
         (flag === undefined || hospital[flag]) &&
         (names[row] ?? '').includes(wanted)
       );
-    };
-    const found = orders.order(sort).filter(isRight);
-    return { query, total: found.length, rows: [...found.subarray(offset, offset + limit)] };
+    });
+    found.sort((left, right) => (rank[left] ?? 0) - (rank[right] ?? 0));
+    return { query, total: found.length, rows: found.slice(offset, offset + limit) };
   };
 };
 
+/** "wrong page": the count is right, but other rows came, or in another order. */
 export type Verdict = 'right' | 'wrong count' | 'wrong page';
 
-/** `wrong page`: the count is right, but other rows came, or in another order. */
 export const judge = (page: HospitalPage, asked: Asked, rows: readonly Hospital[]): Verdict => {
   if (page.total !== asked.total) return 'wrong count';
   const right = asked.rows.map((row) => rows[row]);

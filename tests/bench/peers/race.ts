@@ -1,29 +1,22 @@
 import type { Hospital } from '../../../src/domain/hospital.ts';
 import type { HospitalQuery } from '../../../workers/contract.ts';
 import { makeQueries, ROUND } from '../../workers/query-mix.ts';
-import { mean, quantile, time } from '../measure.ts';
-import { readArrived, readAsked, readRows } from './course.ts';
+import { mean, quantile } from '../figures.ts';
+import { readAsked, readRows } from './files.ts';
 import { type Asked, judge, type Verdict } from './oracle.ts';
-import type { Peer, Search } from './peer.ts';
+import type { Search } from './peer.ts';
 
 const WARM_UP = 500;
-const WARM_UP_SEED = 5;
-/** Of the time for asking, so much may go into warming up. */
+/** Share of the time limit. */
 const WARM_UP_SHARE = 0.1;
-/** Before a round each answers some other queries that do not count: at most a round of them, and for so many milliseconds. */
+/** Before each round both answer other queries that do not count, for at most so many milliseconds. */
 const LEAD_IN_MS = 50;
 
-/** Milliseconds per answer. */
-export interface Figures {
+/** Milliseconds per answer, and how many answers were wrong. */
+export interface Racer {
   readonly p50: number;
   readonly p95: number;
   readonly mean: number;
-  /** Over the queries with a text alone. */
-  readonly textMean: number;
-}
-
-export interface Racer extends Figures {
-  /** Of those asked. */
   readonly wrongCounts: number;
   /** Right counts, but other rows or another order. */
   readonly wrongPages: number;
@@ -41,8 +34,6 @@ interface Lane {
   readonly verdicts: Verdict[];
 }
 
-const lane = (search: Search): Lane => ({ search, times: [], verdicts: [] });
-
 const warmUp = ({ search }: Lane, queries: readonly HospitalQuery[], milliseconds: number): void => {
   const end = performance.now() + milliseconds;
   for (const query of queries) {
@@ -51,60 +42,56 @@ const warmUp = ({ search }: Lane, queries: readonly HospitalQuery[], millisecond
   }
 };
 
-/** One round in a row. What the other left in memory is swept up first, and what it drove out of the caches is fetched back. */
 const askRound = (
-  racer: Lane,
-  {
-    round,
-    leadIn,
-    rows,
-  }: { round: readonly Asked[]; leadIn: readonly HospitalQuery[]; rows: readonly Hospital[] },
+  lane: Lane,
+  round: readonly Asked[],
+  { leadIn, rows }: { leadIn: readonly HospitalQuery[]; rows: readonly Hospital[] },
 ): void => {
   globalThis.gc?.({ type: 'minor' });
-  warmUp(racer, leadIn, LEAD_IN_MS);
-  const answers = round.map((asked) => {
-    const { result, took } = time(() => racer.search(asked.query));
-    racer.times.push(took);
-    return result;
+  warmUp(lane, leadIn, LEAD_IN_MS);
+  const pages = round.map(({ query }) => {
+    const start = performance.now();
+    const page = lane.search(query);
+    lane.times.push(performance.now() - start);
+    return page;
   });
-  answers.forEach((page, at) => {
-    racer.verdicts.push(judge(page, round[at] as Asked, rows));
-  });
+  for (const [at, asked] of round.entries()) {
+    const page = pages[at];
+    if (page !== undefined) lane.verdicts.push(judge(page, asked, rows));
+  }
 };
 
-const summarize = ({ times, verdicts }: Lane, asked: readonly Asked[]): Racer => ({
+const summarize = ({ times, verdicts }: Lane): Racer => ({
   p50: quantile(times, 0.5),
   p95: quantile(times, 0.95),
   mean: mean(times),
-  textMean: mean(times.filter((_, at) => asked[at]?.query.text !== undefined)),
   wrongCounts: verdicts.filter((verdict) => verdict === 'wrong count').length,
   wrongPages: verdicts.filter((verdict) => verdict === 'wrong page').length,
 });
 
 /**
- * Core and peer ask the same queries in one process, round by round, whoever begins changing: both see the same noise. After
- * `seconds` no new round begins.
+ * Both answer the same queries in one process, round by round, taking turns to go first: so both see the same noise. No round
+ * begins after `seconds`.
  */
-export const race = async (
+export const race = (
   folder: string,
-  [core, peer]: readonly [Peer, Peer],
+  [core, peer]: readonly [core: Search, peer: Search],
   seconds: number,
-): Promise<RaceResult> => {
+): RaceResult => {
   const rows = readRows(folder);
   const all = readAsked(folder);
-  const open = async (who: Peer) => lane(await who.open(readArrived(folder, who.product?.name)));
-  const lanes = [await open(core), await open(peer)] as const;
-  const others = makeQueries(rows, WARM_UP, WARM_UP_SEED);
-  for (const racer of lanes) warmUp(racer, others, 1000 * seconds * WARM_UP_SHARE);
+  const laneOf = (search: Search): Lane => ({ search, times: [], verdicts: [] });
+  const lanes = [laneOf(core), laneOf(peer)] as const;
+  const others = makeQueries(rows, WARM_UP, 5);
+  for (const lane of lanes) warmUp(lane, others, 1000 * seconds * WARM_UP_SHARE);
   const end = performance.now() + 1000 * seconds;
   let asked = 0;
   while (asked < all.length && performance.now() < end) {
     const round = all.slice(asked, asked + ROUND);
-    const from = asked % WARM_UP;
-    const leadIn = others.slice(from, from + ROUND);
-    const order = (asked / ROUND) % 2 === 0 ? lanes : [lanes[1], lanes[0]];
-    for (const racer of order) askRound(racer as Lane, { round, leadIn, rows });
+    const leadIn = others.slice(asked % WARM_UP, (asked % WARM_UP) + ROUND);
+    const inTurn = (asked / ROUND) % 2 === 0 ? lanes : [...lanes].reverse();
+    for (const lane of inTurn) askRound(lane, round, { leadIn, rows });
     asked += round.length;
   }
-  return { asked, core: summarize(lanes[0], all), peer: summarize(lanes[1], all) };
+  return { asked, core: summarize(lanes[0]), peer: summarize(lanes[1]) };
 };

@@ -1,6 +1,6 @@
-import { digits, median, readable, readableBytes, toMarkdown } from '../measure.ts';
+import { digits, median, readable, readableBytes, toMarkdown } from '../figures.ts';
 import { isFailure } from './jobs.ts';
-import type { Division, Entry, Match } from './results.ts';
+import type { Division, Entry, Match } from './tournament.ts';
 
 const HEAD = [
   '',
@@ -12,80 +12,67 @@ const HEAD = [
   'p95',
   'mean against the core',
   'p95 against the core',
-  'memory',
   'exactness',
 ];
-/** Stands where there is no figure. */
 const NONE = '–';
 
-const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const matchesOf = ({ entries }: Division): readonly Match[] =>
   entries.flatMap(({ match }) => (match === undefined || isFailure(match) ? [] : [match]));
 
-/** The share of wrong counts; where counts are right, of other pages. */
-const exactness = ({ wrongCounts, wrongPages }: Match): string => {
-  if (wrongCounts > 0) return `${share(wrongCounts)} of counts wrong`;
-  return wrongPages > 0 ? `exact; ${share(wrongPages)} of pages in another order` : 'exact';
-};
-
-const timesOf = (division: Division, { match }: Entry): readonly string[] => {
-  if (match !== undefined && isFailure(match)) return [NONE, NONE, NONE, NONE];
-  if (match !== undefined)
-    return [
-      readable(match.peer.p50),
-      readable(match.peer.p95),
-      `${digits(match.ratios.mean)}×`,
-      `${digits(match.ratios.p95)}×`,
-    ];
-  const races = matchesOf(division).map(({ core }) => core);
-  if (races.length === 0) return [NONE, NONE, NONE, NONE];
+/** The core has no race of its own: medians over its races. */
+const coreCells = (division: Division): readonly string[] => {
+  const matches = matchesOf(division);
+  if (matches.length === 0) return [NONE, NONE, NONE, NONE, NONE];
+  const wrong = Math.max(...matches.map(({ coreWrong }) => coreWrong));
   return [
-    readable(median(races.map(({ p50 }) => p50))),
-    readable(median(races.map(({ p95 }) => p95))),
+    readable(median(matches.map(({ core }) => core.p50))),
+    readable(median(matches.map(({ core }) => core.p95))),
     '1×',
     '1×',
+    wrong > 0 ? `${percent(wrong)} of answers WRONG` : 'exact',
   ];
 };
 
-const verdictOf = (division: Division, { name, match }: Entry): string => {
-  if (match !== undefined) return isFailure(match) ? match.failed : exactness(match);
-  if (name !== 'wasm') return NONE;
-  const wrong = Math.max(0, ...matchesOf(division).map(({ coreWrong }) => coreWrong));
-  return wrong > 0 ? `${share(wrong)} of answers WRONG` : 'exact';
+const exactness = ({ wrongCounts, wrongPages, asked }: Match, queries: number): string => {
+  const few = asked < queries ? ` (${asked} queries)` : '';
+  if (wrongCounts > 0) return `${percent(wrongCounts)} of counts wrong${few}`;
+  return `exact${wrongPages > 0 ? `; ${percent(wrongPages)} of pages in another order` : ''}${few}`;
 };
 
-const fewOf = ({ match }: Entry, queries: number): string =>
-  match === undefined || isFailure(match) || match.asked >= queries ? '' : ` (${match.asked} queries)`;
+const speedCells = (division: Division, { match }: Entry, queries: number): readonly string[] => {
+  if (match === undefined) return coreCells(division);
+  if (isFailure(match)) return [NONE, NONE, NONE, NONE, match.failed];
+  const { peer, ratios } = match;
+  return [
+    readable(peer.p50),
+    readable(peer.p95),
+    `${digits(ratios.mean)}×`,
+    `${digits(ratios.p95)}×`,
+    exactness(match, queries),
+  ];
+};
 
 const rowOf = (division: Division, entry: Entry, queries: number): readonly string[] => {
-  const { title, shipment, load } = entry;
-  const verdict = isFailure(shipment)
-    ? `build: ${shipment.failed}`
-    : isFailure(load)
-      ? `load: ${load.failed}`
-      : verdictOf(division, entry);
-  const size = isFailure(shipment) ? undefined : shipment.size;
-  const build = isFailure(shipment) ? undefined : shipment.build;
+  const { title, build, load } = entry;
+  const sizes = isFailure(build)
+    ? [NONE, NONE, NONE]
+    : [
+        build.took === undefined ? NONE : readable(build.took),
+        readableBytes(build.bytes),
+        readableBytes(build.brotli),
+      ];
   return [
     title,
-    build === undefined ? NONE : readable(build),
-    size === undefined ? NONE : readableBytes(size.bytes),
-    size === undefined ? NONE : `${size.light ? '≈ ' : ''}${readableBytes(size.brotli)}`,
-    isFailure(load) ? NONE : readable(load.cold),
-    ...(isFailure(shipment) || isFailure(load) ? [NONE, NONE, NONE, NONE] : timesOf(division, entry)),
-    isFailure(load) ? NONE : readableBytes(Math.max(0, load.memory)),
-    `${verdict}${fewOf(entry, queries)}`,
+    ...sizes,
+    isFailure(load) ? NONE : readable(load.took),
+    ...speedCells(division, entry, queries),
   ];
 };
 
-/** One directory's table. */
+/** The Markdown table of one directory. */
 export const toTable = (division: Division, queries: number): string => {
-  const { title, parse, entries } = division;
-  const table = toMarkdown(
-    HEAD,
-    entries.map((entry) => rowOf(division, entry, queries)),
-  );
-  const parsed = isFailure(parse) ? parse.failed : readable(parse.cold);
-  return `### ${title}\n\n${table}\n\n\`JSON.parse\` of the rows alone: ${parsed}.`;
+  const rows = division.entries.map((entry) => rowOf(division, entry, queries));
+  return `### ${division.title}\n\n${toMarkdown(HEAD, rows)}`;
 };

@@ -1,36 +1,64 @@
 import { fold } from '../../../src/domain/fold.ts';
 import type { Hospital } from '../../../src/domain/hospital.ts';
-import { createLibrarySearch, type Finder, toColumns } from './filter.ts';
-import { type Peer, parse } from './peer.ts';
+import { FLAG_NETWORKS } from '../../../src/domain/network.ts';
+import { type Peer, parseBytes, type Search } from './peer.ts';
+import type { Ranks } from './ranks.ts';
 
-/** A library that finds texts in names; everything else is done for it (filter.ts). */
+/** Rows that a library finds for a folded, trimmed, non-empty text. */
+export type FindRows = (text: string) => ArrayLike<number>;
+
+/** A library that finds texts in names; filters and pages are added by `textPeer`. */
 export interface TextLibrary {
   readonly title: string;
-  readonly package?: string;
-  /** Whether what it finds for several words holds them as they were typed, side by side. */
+  /** Whether the library finds several words side by side as typed. Otherwise its rows are checked against the names. */
   readonly isLiteral: boolean;
-  /** An index to ship, of the folded names by row; left out when the library makes it anew from the rows. */
-  readonly index?: (names: readonly string[]) => Uint8Array | Promise<Uint8Array>;
-  /** `index` holds the bytes of the above, else nothing. */
-  readonly open: (names: readonly string[], index: Uint8Array) => Finder | Promise<Finder>;
+  /** The index to ship, of the folded names by row. */
+  readonly build?: (names: readonly string[]) => Uint8Array;
+  /** `index` holds the bytes of `build`, if any. */
+  readonly open: (names: readonly string[], index: Uint8Array) => FindRows | Promise<FindRows>;
 }
 
 const foldNames = (rows: readonly Hospital[]): string[] => rows.map(({ name }) => fold(name));
 
-export const textPeer = ({ title, package: needed, isLiteral, index, open }: TextLibrary): Peer => ({
+/** State, city and network by a loop, the text by `find`, the page by the free ranks. */
+const createSearch = (
+  hospitals: readonly Hospital[],
+  names: readonly string[],
+  { find, isLiteral, ranks }: { find: FindRows; isLiteral: boolean; ranks: Ranks },
+): Search => {
+  const rows = new Uint32Array(hospitals.length);
+  return ({ state, city, network, text, sort, offset, limit }) => {
+    const wanted = fold((text ?? '').trim());
+    const candidates = wanted === '' ? undefined : find(wanted);
+    const mustCheck = !isLiteral && wanted.includes(' ');
+    const flag = FLAG_NETWORKS.find((name) => name === network);
+    const length = candidates?.length ?? hospitals.length;
+    let total = 0;
+    for (let at = 0; at < length; at++) {
+      const row = candidates?.[at] ?? at;
+      const hospital = hospitals[row] as Hospital;
+      if (state !== undefined && hospital.state !== state) continue;
+      if (city !== undefined && hospital.city !== city) continue;
+      if (flag !== undefined && !hospital[flag]) continue;
+      if (mustCheck && !(names[row] ?? '').includes(wanted)) continue;
+      rows[total++] = row;
+    }
+    const rank = ranks(sort);
+    const page = rows
+      .slice(0, total)
+      .sort((left, right) => (rank[left] ?? 0) - (rank[right] ?? 0))
+      .subarray(offset, offset + limit);
+    return { total, rows: Array.from(page, (row) => hospitals[row] as Hospital) };
+  };
+};
+
+export const textPeer = ({ title, isLiteral, build, open }: TextLibrary): Peer => ({
   title,
-  ...(needed === undefined ? {} : { package: needed }),
   shipsRows: true,
-  ...(index === undefined
-    ? {}
-    : { product: { name: title, make: (rows: readonly Hospital[]) => index(foldNames(rows)) } }),
-  open: async ({ rows, product, orders }) => {
-    const hospitals = parse<Hospital[]>(rows);
-    const columns = toColumns(hospitals);
-    return createLibrarySearch(hospitals, orders, {
-      columns,
-      find: await open(columns.names, product),
-      isLiteral,
-    });
+  ...(build && { build: (rows: readonly Hospital[]) => build(foldNames(rows)) }),
+  open: async ({ rows, index, ranks }) => {
+    const hospitals = parseBytes<Hospital[]>(rows);
+    const names = foldNames(hospitals);
+    return createSearch(hospitals, names, { find: await open(names, index), isLiteral, ranks });
   },
 });

@@ -1,35 +1,68 @@
-import { inFolder } from './folder.ts';
-import { type Failure, isFailure, runJob } from './jobs.ts';
-import type { LoadResult } from './load.ts';
-import type { Gift } from './orders.ts';
-import { CONTESTANTS, type ContestantName, type PeerName } from './registry.ts';
-import { type Division, type Entry, type Match, type Shipment, toLoad, toMatch } from './results.ts';
-import { shipper } from './shipping.ts';
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inFolder, median } from '../figures.ts';
+import { CONTESTANTS, type ContestantName, type PeerName } from './contestants.ts';
+import { type Failure, isFailure, type Results, runJob } from './jobs.ts';
+import type { BenchOptions } from './options.ts';
+import type { RaceResult } from './race.ts';
 
-/** Seconds for making a course: it is ours, and long at a million rows. */
+/** Seconds for making the files of a directory: minutes at a million rows. */
 const PREPARE_SECONDS = 3600;
 
-export interface Terms {
-  readonly peers: readonly PeerName[];
-  readonly queries: number;
-  readonly gift: Gift;
-  readonly runs: number;
-  /** Seconds. */
-  readonly budget: number;
-  /** Whether the index is weighed against the rows as TSV: minutes at a million rows. */
-  readonly withTsv?: boolean;
-  readonly tell: (text: string) => void;
+const SPEEDS = ['p50', 'p95', 'mean'] as const;
+type Speeds = Readonly<Record<(typeof SPEEDS)[number], number>>;
+
+/** Core and peer in the same races: medians of the runs. */
+export interface Match {
+  readonly asked: number;
+  readonly core: Speeds;
+  readonly peer: Speeds;
+  /** Peer against core; above 1 the core is faster. */
+  readonly ratios: Speeds;
+  /** Shares of the queries asked. */
+  readonly wrongCounts: number;
+  readonly wrongPages: number;
+  readonly coreWrong: number;
 }
 
-/** Seconds for what is not asking: making, loading. */
-const limitOf = ({ budget }: Terms): number => 60 + 4 * budget;
+export interface Entry {
+  readonly name: ContestantName;
+  readonly title: string;
+  readonly build: Results['build'] | Failure;
+  readonly load: Results['load'] | Failure;
+  /** undefined for the core: its figures are those of its races against the others. */
+  readonly match: Match | Failure | undefined;
+}
 
-const orThrow = <Result extends object>(result: Result | Failure): Result => {
-  if (isFailure(result)) throw new Error(result.failed);
-  return result;
+export interface Division {
+  readonly title: string;
+  readonly rows: number;
+  readonly entries: readonly Entry[];
+}
+
+const speedsOf = (
+  runs: readonly RaceResult[],
+  of: (run: RaceResult, key: keyof Speeds) => number,
+): Speeds => {
+  const [p50, p95, mean] = SPEEDS.map((key) => median(runs.map((run) => of(run, key))));
+  return { p50: p50 ?? 0, p95: p95 ?? 0, mean: mean ?? 0 };
 };
 
-/** As many times as asked for, or the first failure. */
+const shareOf = (runs: readonly RaceResult[], count: (run: RaceResult) => number): number =>
+  runs.reduce((sum, run) => sum + count(run), 0) / runs.reduce((sum, { asked }) => sum + asked, 0);
+
+const toMatch = (runs: readonly RaceResult[]): Match => ({
+  asked: median(runs.map(({ asked }) => asked)),
+  core: speedsOf(runs, ({ core }, key) => core[key]),
+  peer: speedsOf(runs, ({ peer }, key) => peer[key]),
+  ratios: speedsOf(runs, ({ core, peer }, key) => peer[key] / core[key]),
+  wrongCounts: shareOf(runs, ({ peer }) => peer.wrongCounts),
+  wrongPages: shareOf(runs, ({ peer }) => peer.wrongPages),
+  coreWrong: shareOf(runs, ({ core }) => core.wrongCounts + core.wrongPages),
+});
+
+/** `runs` results, or the first failure. */
 const repeat = async <Result extends object>(
   runs: number,
   once: () => Promise<Result | Failure>,
@@ -43,71 +76,56 @@ const repeat = async <Result extends object>(
   return results;
 };
 
-/** Who loads in so few milliseconds does it in so many processes per run: the first of a process is measured once, and noisy. */
-const QUICK = 200;
-const PROCESSES = 5;
-
-/** Loads in fresh processes. */
-const loadFresh = async (
-  runs: number,
-  once: () => Promise<LoadResult | Failure>,
-): Promise<LoadResult | Failure> => {
-  const first = await once();
-  if (isFailure(first)) return first;
-  const more = await repeat((first.cold < QUICK ? PROCESSES : 1) * runs - 1, once);
-  return isFailure(more) ? more : toLoad([first, ...more]);
-};
-
-const loadOf = (folder: string, name: ContestantName, terms: Terms): Promise<LoadResult | Failure> =>
-  loadFresh(terms.runs, () => runJob({ kind: 'load', folder, name }, limitOf(terms)));
-
-const matchOf = async (folder: string, name: PeerName, terms: Terms): Promise<Match | Failure> => {
-  const { budget, runs } = terms;
-  const job = { kind: 'race', folder, name, seconds: budget } as const;
-  const races = await repeat(runs, () => runJob(job, limitOf(terms) + 2 * budget));
-  return isFailure(races) ? races : toMatch(races);
-};
-
-const enter = async (
-  folder: string,
-  name: ContestantName,
-  terms: Terms,
-  ship: (name: ContestantName) => Promise<Shipment | Failure>,
-): Promise<Entry> => {
-  terms.tell(`  ${name} …`);
+const enter = async (folder: string, name: ContestantName, options: BenchOptions): Promise<Entry> => {
+  console.error(`  ${name} …`);
   const { title } = CONTESTANTS[name];
-  const shipment = await ship(name);
-  if (isFailure(shipment)) return { name, title, shipment, load: shipment, match: shipment };
-  const load = await loadOf(folder, name, terms);
-  if (name === 'wasm' || isFailure(load)) return { name, title, shipment, load, match: undefined };
-  return { name, title, shipment, load, match: await matchOf(folder, name, terms) };
+  const { runs, budget } = options;
+  const limit = 60 + 4 * budget;
+  const build = await runJob({ kind: 'build', folder, name }, limit);
+  if (isFailure(build)) return { name, title, build, load: build, match: build };
+  const loads = await repeat(runs, () => runJob({ kind: 'load', folder, name }, limit));
+  if (isFailure(loads)) return { name, title, build, load: loads, match: loads };
+  const load = { took: median(loads.map(({ took }) => took)) };
+  if (name === 'wasm') return { name, title, build, load, match: undefined };
+  const job = { kind: 'race', folder, name, seconds: budget } as const;
+  const races = await repeat(runs, () => runJob(job, limit + 2 * budget));
+  return { name, title, build, load, match: isFailure(races) ? races : toMatch(races) };
 };
 
-const titleOf = (of: number | string, rows: number): string =>
-  typeof of === 'number'
-    ? `${rows.toLocaleString('en-US')} seeded rows`
-    : `HOSPITALS_CSV, ${rows.toLocaleString('en-US')} rows`;
-
-/** Everybody on one directory. Throws when the directory cannot be made. */
-const runDivision = async (of: number | string, folder: string, terms: Terms): Promise<Division> => {
-  const { queries, gift, runs, peers } = terms;
-  const { rows } = orThrow(await runJob({ kind: 'prepare', folder, of, queries, gift }, PREPARE_SECONDS));
-  const title = titleOf(of, rows);
-  terms.tell(title);
-  const parse = await loadFresh(runs, () => runJob({ kind: 'parse', folder }, limitOf(terms)));
-  const ship = shipper(folder, limitOf(terms));
+/** Throws when the directory cannot be made; a peer that fails is a result. */
+const runDivision = async (of: number | string, folder: string, options: BenchOptions): Promise<Division> => {
+  const { queries, peers } = options;
+  const prepared = await runJob({ kind: 'prepare', folder, of, queries }, PREPARE_SECONDS);
+  if (isFailure(prepared)) throw new Error(prepared.failed);
+  const source = typeof of === 'number' ? 'seeded rows' : 'rows of HOSPITALS_CSV';
+  const title = `${prepared.rows.toLocaleString('en-US')} ${source}`;
+  console.error(title);
   const entries: Entry[] = [];
-  for (const name of ['wasm', ...peers] as const) entries.push(await enter(folder, name, terms, ship));
-  const tsv = terms.withTsv ? await runJob({ kind: 'tsv', folder }, PREPARE_SECONDS) : undefined;
-  return { title, rows, parse, entries, tsv };
+  for (const name of ['wasm', ...peers] as const) entries.push(await enter(folder, name, options));
+  return { title, rows: prepared.rows, entries };
 };
 
-/** Everybody on each directory in turn. Throws when one cannot be made; a peer that fails is a result. */
-export const runTournament = async (
-  sizes: readonly (number | string)[],
-  terms: Terms,
-): Promise<readonly Division[]> => {
+const BENCH = fileURLToPath(new URL('..', import.meta.url));
+
+/** Installs tests/bench/package-lock.json unless it is installed already. */
+const installPeers = (): void => {
+  const changed = (file: string) => statSync(`${BENCH}/${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
+  console.error('Installing the packages of tests/bench …');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: BENCH,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('npm ci in tests/bench failed; its message is above');
+};
+
+const INSTALLED: readonly PeerName[] = ['ufuzzy', 'fuse'];
+
+export const runTournament = async (options: BenchOptions): Promise<readonly Division[]> => {
+  if (options.peers.some((peer) => INSTALLED.includes(peer))) installPeers();
   const divisions: Division[] = [];
-  for (const of of sizes) divisions.push(await inFolder((folder) => runDivision(of, folder, terms)));
+  for (const of of options.sizes)
+    divisions.push(await inFolder((folder) => runDivision(of, folder, options)));
   return divisions;
 };

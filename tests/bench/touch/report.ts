@@ -1,100 +1,123 @@
-import { quantile, toMarkdown } from '../measure.ts';
+import { median, quantile, toMarkdown } from '../figures.ts';
 import { KINDS, type Kind, type KindName } from './kinds.ts';
-import type { Measured } from './measured.ts';
+import type { Gesture, Seen } from './watch.ts';
 
-/** Milliseconds that 98 of 100 gestures keep, and that no task of a calm gesture exceeds (that is what a long task is). */
-export const PAINT_BUDGET = 80;
+/** Milliseconds that 98 of 100 gestures keep. */
+const PAINT_BUDGET = 80;
 const SHARE = 0.98;
+/** Event Timing reports no shorter ones. */
+const SHORTEST = 16;
 
-/** What was measured of one thing that a sort of gesture changes. */
-export interface Figures {
+/** Milliseconds. */
+interface Measured {
+  readonly kind: string;
+  /** The longest event of the gesture, as "interaction to next paint" takes it. */
+  readonly nextPaint: number;
+  readonly painted: Readonly<Record<string, number>>;
+  /** The longest task until the next gesture if it is over 50 ms, else 0. */
+  readonly task: number;
+}
+
+const paintedAfter = ({ kind, at, painted }: Gesture): Measured['painted'] => {
+  if (at === undefined) return {};
+  const { grows = false }: Partial<Kind> = KINDS[kind as KindName] ?? {};
+  return Object.fromEntries(
+    Object.entries(painted).map(([thing, [first, last]]) => [thing, (grows ? first : last) - at]),
+  );
+};
+
+const measuredIn = ({ gestures, events, tasks }: Seen): readonly Measured[] =>
+  gestures.map((gesture, nth) => {
+    const end = gestures[nth + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const longest = (spans: Seen['events'], least: number) =>
+      spans
+        .filter(({ start }) => start >= gesture.start && start < end)
+        .reduce((most, { duration }) => Math.max(most, duration), least);
+    return {
+      kind: gesture.kind,
+      nextPaint: longest(events, SHORTEST),
+      painted: paintedAfter(gesture),
+      task: longest(tasks, 0),
+    };
+  });
+
+const medianOf = (same: readonly Measured[], of: (measured: Measured) => number | undefined): number =>
+  median(same.map(of).filter((value) => value !== undefined));
+
+/** The median of the same gesture over several visits leaves out the machine's own pauses. */
+const mergeVisits = (visits: readonly (readonly Measured[])[]): readonly Measured[] =>
+  (visits[0] ?? []).map(({ kind }, nth) => {
+    const same = visits.flatMap((visit) => visit[nth] ?? []);
+    const things = new Set(same.flatMap(({ painted }) => Object.keys(painted)));
+    return {
+      kind,
+      nextPaint: medianOf(same, ({ nextPaint }) => nextPaint),
+      painted: Object.fromEntries(
+        [...things].map((thing) => [thing, medianOf(same, ({ painted }) => painted[thing])]),
+      ),
+      task: medianOf(same, ({ task }) => task),
+    };
+  });
+
+interface Line {
   readonly what: string;
   readonly times: readonly number[];
 }
 
-export interface DeviceReport {
-  readonly device: string;
-  readonly figures: readonly Figures[];
-  /** Long tasks of each calm sort of gesture, in milliseconds. */
-  readonly calm: readonly Figures[];
-  /** Of the other sorts: told, not judged. */
-  readonly busy: readonly Figures[];
+const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
+
+const paintLines = (gestures: readonly Measured[]): readonly Line[] =>
+  KIND_NAMES.flatMap((kind) => {
+    const same = gestures.filter((gesture) => gesture.kind === kind);
+    const { name, paints } = KINDS[kind];
+    const lines = Object.keys(paints).map((thing) => ({
+      what: `${name}: ${thing} painted`,
+      times: same.flatMap(({ painted }) => painted[thing] ?? []),
+    }));
+    if (lines.length === 0) return [];
+    return [
+      { what: `${name}: next paint (Event Timing)`, times: same.map(({ nextPaint }) => nextPaint) },
+      ...lines,
+    ];
+  });
+
+const taskLines = (gestures: readonly Measured[], isCalm: boolean): readonly Line[] =>
+  KIND_NAMES.filter((kind) => KINDS[kind].isCalm === isCalm).map((kind) => ({
+    what: KINDS[kind].name,
+    times: gestures.filter((each) => each.kind === kind && each.task > 0).map(({ task }) => task),
+  }));
+
+const inWords = ({ what, times }: Line): string =>
+  `${what} ${times.length}${times.length > 0 ? ` (up to ${Math.max(...times).toFixed(0)} ms)` : ''}`;
+
+export interface Report {
+  readonly text: string;
+  /** What is over its budget. */
+  readonly misses: readonly string[];
 }
 
-const figuresOf = ({ name, paints }: Kind, gestures: readonly Measured[]): readonly Figures[] => {
-  const things = Object.keys(paints);
-  if (things.length === 0) return [];
-  return [
-    { what: `${name}: next paint (Event Timing)`, times: gestures.map(({ toPaint }) => toPaint) },
-    ...things.map((thing) => ({
-      what: `${name}: ${thing} painted`,
-      times: gestures.flatMap(({ painted }) => painted[thing] ?? []),
-    })),
-  ];
-};
-
-const tasksOf = ({ name }: Kind, gestures: readonly Measured[]): Figures => ({
-  what: name,
-  times: gestures.map(({ task }) => task).filter((task) => task > 0),
-});
-
-/** Sorts what was measured by kinds of gestures. */
-export const reportOn = (device: string, gestures: readonly Measured[]): DeviceReport => {
-  const all = (Object.keys(KINDS) as KindName[]).map((id) => ({
-    kind: KINDS[id] as Kind,
-    of: gestures.filter(({ kind }) => kind === id),
-  }));
-  const tasks = (isCalm: boolean) =>
-    all.filter(({ kind }) => kind.calm === isCalm).map(({ kind, of }) => tasksOf(kind, of));
+/** How fast gestures are painted. */
+export const reportPaints = (title: string, visits: readonly Seen[]): Report => {
+  const lines = paintLines(mergeVisits(visits.map(measuredIn)));
+  const rows = lines.map(({ what, times }) => [
+    what,
+    String(times.length),
+    ...[0.5, 0.75, SHARE, 1].map((share) => quantile(times, share).toFixed(0)),
+  ]);
   return {
-    device,
-    figures: all.flatMap(({ kind, of }) => figuresOf(kind, of)),
-    calm: tasks(true),
-    busy: tasks(false),
+    text: `### ${title}\n\n${toMarkdown(['milliseconds', 'gestures', 'p50', 'p75', 'p98', 'longest'], rows)}`,
+    misses: lines
+      .filter(({ times }) => quantile(times, SHARE) > PAINT_BUDGET)
+      .map(({ what, times }) => `${title}, ${what}: p98 ${quantile(times, SHARE).toFixed(0)} ms`),
   };
 };
 
-const missed = ({ times }: Figures): boolean => quantile(times, SHARE) > PAINT_BUDGET;
-
-/** What is over its budget, in words; empty when all is well. */
-export const missesOf = ({ device, figures, calm }: DeviceReport): readonly string[] => [
-  ...figures
-    .filter(missed)
-    .map(
-      ({ what, times }) =>
-        `${device}, ${what}: p98 ${quantile(times, SHARE).toFixed(0)} ms, more than ${PAINT_BUDGET}`,
-    ),
-  ...calm
-    .filter(({ times }) => times.length > 0)
-    .map(
-      ({ what, times }) => `${device}, ${what}: ${times.length} long tasks, up to ${Math.max(...times)} ms`,
-    ),
-];
-
-const inWhole = (milliseconds: number): string => milliseconds.toFixed(0);
-
-const paintTable = (figures: readonly Figures[]): string =>
-  toMarkdown(
-    ['milliseconds', 'gestures', 'p50', 'p75', 'p98', 'longest'],
-    figures.map(({ what, times }) => [
-      what,
-      String(times.length),
-      ...[0.5, 0.75, SHARE, 1].map((share) => inWhole(quantile(times, share))),
-    ]),
-  );
-
-const tasksInWords = (figures: readonly Figures[]): string =>
-  figures
-    .map(
-      ({ what, times }) =>
-        `${what} ${times.length}${times.length > 0 ? ` (up to ${inWhole(Math.max(...times))} ms)` : ''}`,
-    )
-    .join(', ');
-
-/** A Markdown part for one device. */
-export const toText = ({ device, figures, calm, busy }: DeviceReport): string =>
-  [
-    `### ${device}`,
-    paintTable(figures),
-    `Long tasks (over 50 ms): ${tasksInWords(calm)}. Not judged: ${tasksInWords(busy)}.`,
-  ].join('\n\n');
+/** Which gestures are followed by long tasks. */
+export const reportTasks = (title: string, visits: readonly Seen[]): Report => {
+  const gestures = mergeVisits(visits.map(measuredIn));
+  const [calm, others] = [taskLines(gestures, true), taskLines(gestures, false)];
+  return {
+    text: `### ${title}\n\nTasks over 50 ms: ${calm.map(inWords).join(', ')}. Not judged: ${others.map(inWords).join(', ')}.`,
+    misses: calm.filter(({ times }) => times.length > 0).map((line) => `${title}, ${inWords(line)}`),
+  };
+};

@@ -1,43 +1,41 @@
-/** An interaction as Event Timing tells it: begin, and milliseconds to the next paint, rounded to 8. */
-export interface TimedEvent {
-  readonly name: string;
+/** Times in milliseconds since the page began. */
+interface Span {
   readonly start: number;
   readonly duration: number;
 }
 
-export interface LongTask {
-  readonly start: number;
-  readonly duration: number;
-}
-
-/** What was seen of one gesture; times in milliseconds since the page began. */
 export interface Gesture {
   readonly kind: string;
-  readonly begun: number;
-  /** When the visitor's key or press arrived; undefined where there was none (scrolling). */
+  readonly start: number;
+  /** When the key or press arrived; undefined for scrolling. */
   at: number | undefined;
-  /** When each watched thing was painted: as it first changed, and as it last did. */
+  /** When each watched thing was painted: after its first change, and after its last. */
   readonly painted: Record<string, readonly [first: number, last: number]>;
 }
 
-/** Everything that was seen in a page. */
 export interface Seen {
   readonly gestures: Gesture[];
-  readonly events: TimedEvent[];
-  readonly tasks: LongTask[];
+  /** Interactions as Event Timing reports them: until the next paint, rounded to 8 ms. */
+  readonly events: Span[];
+  /** Tasks over 50 ms. */
+  readonly tasks: Span[];
 }
 
 export interface Watch {
-  readonly begin: (kind: string, paints: Readonly<Record<string, string>>) => void;
   readonly seen: Seen;
+  /** `paints`: what the gesture changes, by name, with a selector of the elements that hold it. */
+  readonly begin: (kind: string, paints: Readonly<Record<string, string>>) => void;
+  /** Resolves once the page has shown no change for so many milliseconds. */
+  readonly settle: (quietMs: number) => Promise<void>;
 }
 
-/** Runs in the page, before its own scripts: it must not use anything from outside of itself. */
+/** Runs in the page before its own scripts: it must not use anything from outside of itself. */
 export const watch = (): void => {
   const seen: Seen = { gestures: [], events: [], tasks: [] };
   let watched: [thing: string, selector: string][] = [];
+  let lastChange = 0;
 
-  /** A message that is sent in a frame comes after the frame is painted. */
+  /** A message that is sent in a frame arrives after the frame is painted. */
   const afterPaint = (then: () => void): void => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -51,25 +49,21 @@ export const watch = (): void => {
       gesture.painted[thing] = [gesture.painted[thing]?.[0] ?? now, now];
     });
   };
-  const elementOf = ({ target }: MutationRecord): Element | null =>
-    target instanceof Element ? target : target.parentElement;
-  const changed = (records: readonly MutationRecord[]): void => {
-    for (const [thing, selector] of watched)
-      if (records.some((record) => elementOf(record)?.closest(selector))) note(thing);
-    // A menu comes as a whole: it is what was added, not where.
-    for (const [thing, selector] of watched)
-      if (
-        records.some(({ addedNodes }) =>
-          [...addedNodes].some((node) => node instanceof Element && node.matches(selector)),
-        )
-      )
-        note(thing);
+  const isIn = (selector: string, { target, addedNodes }: MutationRecord): boolean => {
+    const element = target instanceof Element ? target : target.parentElement;
+    if (element?.closest(selector)) return true;
+    // A menu is added as a whole.
+    return [...addedNodes].some((node) => node instanceof Element && node.matches(selector));
   };
-  new MutationObserver(changed).observe(document, {
+  new MutationObserver((records) => {
+    lastChange = performance.now();
+    for (const [thing, selector] of watched)
+      if (records.some((record) => isIn(selector, record))) note(thing);
+  }).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['aria-pressed'],
+    attributeFilter: ['aria-pressed', 'data-phase'],
   });
 
   const arrived = ({ timeStamp }: Event): void => {
@@ -78,25 +72,38 @@ export const watch = (): void => {
   };
   for (const type of ['keydown', 'click']) addEventListener(type, arrived, { capture: true, passive: true });
 
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if ((entry as { interactionId?: number }).interactionId)
-        seen.events.push({ name: entry.name, start: entry.startTime, duration: entry.duration });
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration });
-  }).observe({ type: 'longtask' });
-
-  const begin: Watch['begin'] = (kind, paints) => {
-    watched = Object.entries(paints);
-    seen.gestures.push({ kind, begun: performance.now(), at: undefined, painted: {} });
+  const observe = (type: string, spans: Span[], isCounted: (entry: PerformanceEntry) => boolean): void => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (isCounted(entry)) spans.push({ start: entry.startTime, duration: entry.duration });
+    }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
   };
-  Object.assign(globalThis, { touchWatch: { begin, seen } satisfies Watch });
+  observe('event', seen.events, (entry) => Boolean((entry as { interactionId?: number }).interactionId));
+  observe('longtask', seen.tasks, () => true);
+
+  const touchWatch: Watch = {
+    seen,
+    begin: (kind, paints) => {
+      watched = Object.entries(paints);
+      seen.gestures.push({ kind, start: performance.now(), at: undefined, painted: {} });
+    },
+    settle: (quietMs) => {
+      const from = performance.now();
+      return new Promise((resolve) => {
+        const look = (): void => {
+          if (performance.now() - Math.max(from, lastChange) > quietMs) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+    },
+  };
+  Object.assign(globalThis, { touchWatch });
 };
 
 /**
- * Runs in the worker, before its own script. Chromium slows down the page's thread alone: here each answer takes `slow`
- * times as long too. A slow processor waits for a file no longer than a fast one.
+ * Runs in the worker before its own script. Chromium slows down the page's thread alone: this makes each answer take `slow`
+ * times as long too, without the time for fetching a file.
  */
 export const slowAnswers = (slow: number): string => `{
   let began = 0;

@@ -32,13 +32,6 @@ test('a certificate’s address asks at once for its PDF; where that is saved an
   await expect(page).toHaveURL('/es/vital');
 });
 
-test.describe('without script', { tag: '@full' }, () => {
-  test.use({ javaScriptEnabled: false });
-  test('a certificate’s address asks for its PDF, too', async ({ page }) => {
-    await expectAskedFor(page);
-  });
-});
-
 test('where the document is shown, Back leads to where the visitor came from, not into a circle', {
   tag: '@full',
 }, async ({ page }) => {

@@ -69,18 +69,6 @@ for (const { name, code, prefix } of SITES) {
     );
   });
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    inTurn()(`in ${name} a term opens and closes its explanation without script`, async ({ page }) => {
-      await page.goto(`${prefix}/optima`);
-      await button(page).click();
-      await expect(explanation(page)).toContainText(start);
-      await explanation(page).getByRole('button', { name: close }).click();
-      await expect(explanation(page)).toBeHidden();
-    });
-  });
-
   for (const width of WIDTHS) {
     inTurn()(
       `in ${name} every term of a plan’s page can be pressed, and its explanation is whole in a window of ${width} px`,
@@ -103,12 +91,3 @@ for (const { name, code, prefix } of SITES) {
     );
   }
 }
-
-test('on paper a term is plain text', { tag: '@full' }, async ({ page }) => {
-  await open(page, '/optima');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('term').getByRole('button', { name: 'Vanishing deductible' })).toHaveCSS(
-    'text-decoration-line',
-    'none',
-  );
-});

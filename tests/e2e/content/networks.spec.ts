@@ -78,16 +78,4 @@ test.describe('the table of states by network', { tag: '@full' }, () => {
     await expect(page.getByRole('columnheader', { name: 'Core' })).toBeVisible();
     await expect(page.getByRole('button', { name: take.print })).toBeHidden();
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('offers nothing that needs script', async ({ page }) => {
-      const { take, view } = readWords<typeof words>('EN', 'networks');
-      await page.goto('/hospitals/networks');
-      await expect(page.getByRole('link', { name: take.csv })).toBeVisible();
-      await expect(page.getByRole('group', { name: view.legend })).toBeHidden();
-      await expect(page.getByRole('button', { name: take.print })).toBeHidden();
-    });
-  });
 });

@@ -37,18 +37,3 @@ for (const { code, prefix, name, browser } of SITES) {
     );
   });
 }
-
-test.describe('an address of no state', { tag: '@full' }, () => {
-  test.use({ tolerated: [[/Failed to load resource|the server responded/], { scope: 'test' }] });
-
-  test('is unknown on the way from another page, too', async ({ page }) => {
-    await open(page, '/hospitals/texas');
-    await page.evaluate(() => {
-      history.pushState({}, '', '/hospitals/guam');
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
-    await expect(page.locator('main')).toContainText(/horizon/i);
-    await expect(page.getByRole('contentinfo')).toContainText('NFD-EN');
-    await expect(page).toHaveURL('/hospitals/guam');
-  });
-});

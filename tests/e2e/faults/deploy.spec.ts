@@ -118,7 +118,7 @@ test('a part with fields whose code does not come keeps them shut and says so, a
   await takeAway(page, /NotifyBy-.*\.js$/);
   await open(page, '/faqs?lang=en#clinical-care');
   const part = page.locator('#notify-by');
-  await part.scrollIntoViewIfNeeded();
+  await part.evaluate((element) => element.scrollIntoView());
   await expect(missing(page)).toBeVisible();
   await expect(part.getByLabel(enNotify.planned.date)).toBeDisabled();
   await page.unrouteAll();
@@ -127,7 +127,7 @@ test('a part with fields whose code does not come keeps them shut and says so, a
   await expect.poll(() => documents).toEqual(['/faqs']);
   await expect(missing(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/faqs\?lang=en#clinical-care$/);
-  await part.scrollIntoViewIfNeeded();
+  await part.evaluate((element) => element.scrollIntoView());
   await expect(part.getByLabel(enNotify.planned.date)).toBeEnabled();
 });
 

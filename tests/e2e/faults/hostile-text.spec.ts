@@ -50,7 +50,7 @@ test('hostile text is text in every box, whatever it looks like, and the page go
       await open(page, address);
       for (const part of await page.locator('#notify-by, #first-payment').all())
         await expect(async () => {
-          await part.scrollIntoViewIfNeeded();
+          await part.evaluate((element) => element.scrollIntoView());
           await expect(part.locator('input, select').first()).toBeEnabled({ timeout: 500 });
         }).toPass();
       expect(await typeEverywhere(page, text), address).toBeGreaterThanOrEqual(least);

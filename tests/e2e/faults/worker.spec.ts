@@ -10,7 +10,6 @@ import {
   whenAsked,
   words,
 } from './faults.ts';
-import { trapping } from './trapping-wasm.ts';
 
 test.use({
   tolerated: [[FAILED_LOAD, /Content Security Policy|wasm|WebAssembly|MIME type/i], { scope: 'test' }],
@@ -77,12 +76,21 @@ test('a worker that hangs in the middle of a question is ended after four second
   await expectTexas(page);
 });
 
+/** Code for a worker whose WebAssembly traps in this exported function. */
+const trapIn = (name: string): string => `
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = function (...given) {
+    const { exports } = new Instance(...given);
+    const trap = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+    return { exports: '${name}' in exports ? { ...exports, ${name}: trap } : exports };
+  };`;
+
 /** Each of these leaves the worker without WebAssembly. */
 const WITHOUT_WASM: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'no file': (page) => page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a damaged file': (page) =>
     page.route(/\.wasm$/, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not wasm' })),
-  'a reader that traps': (page) => trapAt(page, 'reader', 'read'),
+  'a reader that traps': (page) => beforeWorker(page, trapIn('read')),
   'no reader': (page) => page.route(/reader-[\w-]+\.wasm$/, (route) => route.fulfill({ status: 404 })),
   'a policy that forbids it': forbidWasm,
   'a browser without it': (page) => beforeWorker(page, 'delete globalThis.WebAssembly;'),
@@ -98,13 +106,6 @@ async function forbidWasm(page: Page): Promise<void> {
       'content-security-policy': policy.replace("'wasm-unsafe-eval'", ''),
     };
     await route.fulfill({ response, headers });
-  });
-}
-
-async function trapAt(page: Page, file: 'engine' | 'reader', name: string): Promise<void> {
-  await page.route(new RegExp(`/${file}-[\\w-]+\\.wasm$`), async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: trapping(await response.body(), name) });
   });
 }
 
@@ -130,8 +131,7 @@ for (const name of ['plan', 'page'])
   test(`WebAssembly that traps in the middle of a question, in ${name}, is given up with its worker, and the plain engine answers`, {
     tag: '@full',
   }, async ({ page }) => {
-    await trapAt(page, 'engine', name);
-    const asked = await beforeWorker(page, '');
+    const asked = await beforeWorker(page, trapIn(name));
     const code = page.waitForRequest(/fallback-[\w-]+\.js$/);
     await filterTexas(page);
     await code;

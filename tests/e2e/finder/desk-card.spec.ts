@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import brand from '#data/brand.json' with { type: 'json' };
 import { expect, expectNoSidewaysScroll, FULL, test, turnsOf } from '../support/site.ts';
 import {
-  countPrints,
   ENGLISH,
   expectAccessibleNow,
-  expectPrints,
   FINDERS,
   type Finder,
   onPaper,
@@ -71,24 +69,3 @@ for (const site of FINDERS) {
     );
   });
 }
-
-test('on English pages the member’s language is chosen, a plan that does not reach the hospital has no box to tick, and the button prints', {
-  tag: '@full',
-}, async ({ page }) => {
-  await countPrints(page);
-  // Hospitals outside of Core and Plus come first.
-  const dialog = await openCard(page, ENGLISH, '?state=FL&sort=plus');
-  const card = dialog.getByRole('article');
-  const [, spanish, portuguese] = FINDERS.map((each) => each.card.title) as [string, string, string];
-  await expect(card.getByRole('listitem').filter({ hasText: 'Optima' })).not.toContainText('Plus');
-  await expect(card).not.toContainText(spanish);
-  await dialog.getByRole('radio', { name: 'English + español', exact: true }).check();
-  await expect(card).toContainText(spanish);
-  await dialog.getByRole('radio', { name: 'English + português', exact: true }).check();
-  await expect(card).toContainText(portuguese);
-  await expect(card).not.toContainText(spanish);
-  await dialog.getByRole('radio', { name: ENGLISH.take.card.alone }).check();
-  await expect(card).not.toContainText(portuguese);
-  await dialog.getByRole('button', { name: ENGLISH.take.card.print }).click();
-  await expectPrints(page, 1);
-});

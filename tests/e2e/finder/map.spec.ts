@@ -207,18 +207,6 @@ for (const site of FINDERS) {
         await expect(option(map, states.TX)).toHaveAttribute('aria-selected', 'true');
       });
     });
-
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the list of states leads to their pages, and the map is not shown', { tag: '@full' }, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        await expect(mapOf(page, site)).toBeHidden();
-        await expect(linkOf(page, states.TX)).toHaveAttribute('href', `${path}/texas`);
-      });
-    });
   });
 }
 
@@ -231,27 +219,6 @@ test('a chosen state takes the place of the city; a place to measure from stays 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/hospitals?near=MIA&within=100&state=FL');
   await expect.poll(async () => (await countOf(option(map, 'Florida'))) - (await listed(page))).toBe(0);
-});
-
-test('a state without a hospital that matches keeps its name with 0 and can be chosen', {
-  tag: '@full',
-}, async ({ page }) => {
-  const map = await openMap(page, '/hospitals?network=core&q=memorial', ENGLISH);
-  const none = map.getByRole('option', { name: /, 0 hospitals$/ }).first();
-  await expect(none).toBeAttached();
-  await none.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: ENGLISH.words.none.heading })).toBeVisible();
-});
-
-test('in forced colours the numbers stand on the map, and axe finds nothing', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const map = await openMap(page, '/hospitals?state=FL', ENGLISH);
-  await expect(map.locator('text').first()).toBeVisible();
-  // Contrast is the visitor's own palette here, which axe does not see: it judges the author's colours.
-  await expectAccessibleNow(page, ['color-contrast']);
 });
 
 test.describe('when the outlines do not come', () => {

@@ -18,7 +18,6 @@ import {
   tray,
 } from './mine.ts';
 
-const FAILED_LOAD = /Failed to load resource|net::ERR_FAILED/;
 const GONE = { key: 'gone-hospital-miami-fl-33176', name: 'GONE HOSPITAL', city: 'Miami', state: 'FL' };
 const [FIRST, ...REST] = FOUR as readonly [Hospital, ...Hospital[]];
 
@@ -175,40 +174,6 @@ for (const site of FINDERS) {
       await expect(list.getByRole('button', { name: mine.hide })).toBeFocused();
       expect(await keptIn(page)).toEqual(keysOf([FIRST]));
       await expect(list.getByRole('listitem').first()).toHaveText(sentencesOf(site, [FIRST])[0] ?? '?');
-    });
-
-    test.describe('when a part of the script does not come', () => {
-      test.use({ tolerated: [[FAILED_LOAD], { scope: 'test' }] });
-
-      test('a shared list says so, is tried again, and is still in the address', { tag: '@full' }, async ({
-        page,
-      }) => {
-        await page.route(/SharedCard-.*\.js$/, (route) => route.abort());
-        await openFlorida(page, site, `&mine=${keysOf(FOUR).join(',')}`);
-        const alert = page.getByRole('alert').filter({ hasText: mine.shared.failed });
-        await expect(alert).toBeVisible();
-        await expectAccessibleNow(page);
-        const reload = alert.getByRole('button', { name: mine.reload });
-        await alert.getByRole('button', { name: mine.retry }).click();
-        await expect(reload).toBeVisible();
-        await page.unroute(/SharedCard-.*\.js$/);
-        await reload.click();
-        await expect(shared(page, site, 4).getByRole('listitem')).toHaveText(sentencesOf(site, FOUR));
-        await expect(alert).toHaveCount(0);
-      });
-
-      test('the list’s own place says so; the stars stay, and the list is there after the page is loaded again', {
-        tag: '@full',
-      }, async ({ page }) => {
-        await page.route(/Tray-.*\.js$/, (route) => route.abort());
-        await openFlorida(page, site);
-        await starOf(page, site, FIRST).click();
-        await expect(page.getByRole('alert').filter({ hasText: mine.notShown })).toBeVisible();
-        await expect(starOf(page, site, FIRST)).toHaveAttribute('aria-pressed', 'true');
-        await page.unroute(/Tray-.*\.js$/);
-        await page.reload();
-        await expect(tray(page, site)).toContainText(count(1));
-      });
     });
   });
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import brand from '#data/brand.json' with { type: 'json' };
-import { inBoston, serveDirectory } from '../support/other-directory.ts';
-import { expect, expectNoSidewaysScroll, test, turnsOf } from '../support/site.ts';
+import { expect, test, turnsOf } from '../support/site.ts';
 import {
   afterPrint,
   countPrints,
@@ -144,57 +143,8 @@ for (const site of FINDERS) {
       await expect(opener).toBeFocused();
       await expect(opener).not.toHaveAttribute('aria-expanded', 'true');
     });
-
-    test('at 390 px the bar and the menu of a row lie inside the window', { tag: '@full' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 700 });
-      await openReady(page, `${path}?state=FL`);
-      await rowMenuButton(page).scrollIntoViewIfNeeded();
-      await rowMenuButton(page).click();
-      const box = await page.getByRole('menu').boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
-      for (const item of await page.getByRole('menuitem').all())
-        expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await page.mouse.click(5, 300);
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-    });
   });
 }
-
-/** Names that break files, or that a spreadsheet would run. */
-const HOSTILE = [
-  'Said "the best", twice',
-  'Two\nlines',
-  'Two\r\nlines, the other way',
-  '=HYPERLINK("https://evil.example","Click")',
-  '+1 hospital',
-  '-minus',
-  '@sum(A1)',
-  '\ttab',
-  '<img src=x onerror=alert(1)>, b',
-  'Niño; 🏥',
-];
-
-test('hostile names come out of the CSV as they went into the directory, and none begins as a formula', {
-  tag: '@full',
-}, async ({ page }) => {
-  await serveDirectory(
-    page,
-    HOSTILE.map((hostile) => inBoston(hostile, { city: '=cmd, "Boston"' })),
-  );
-  await openReady(page, '/hospitals?network=core');
-  await expect(rows(page)).toHaveCount(HOSTILE.length);
-  const { head, body } = await saveCsv(page, ENGLISH);
-  expect(new Set(body.map((row) => row.length))).toEqual(new Set([head.length]));
-  expect(body.map(([name]) => name).toSorted()).toEqual(
-    HOSTILE.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each)).toSorted(),
-  );
-  expect(new Set(body.map((row) => row[1]))).toEqual(new Set([`'=cmd, "Boston"`]));
-  for (const cell of body.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-});
 
 test('on paper all pages of the list repeat the table’s head and are numbered', { tag: '@full' }, async ({
   page,

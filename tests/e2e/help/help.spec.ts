@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type faqsWords from '#data/words/en/faqs.json';
-import type notifyWords from '#data/words/en/notify-by.json';
 import { CATEGORIES } from '#domain/category.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
 import {
@@ -220,64 +219,17 @@ for (const { name, code, prefix, browser } of SITES) {
         await expectAccessible(page);
       },
     );
-
-    for (const width of [320, 390, 768, 1440])
-      test(`with an open answer axe finds nothing at ${width} px, and nothing is cut off`, {
-        tag: '@full',
-      }, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await open(page, `${prefix}/faqs#when-to-notify`);
-        await expect(page.getByRole('button', { name: faqs.share.copy })).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
-  });
-
-  test.describe(`without script the help centre in ${name}`, () => {
-    test.use({ javaScriptEnabled: false, viewport: DESKTOP });
-
-    inTurn()(
-      'reads completely, every category and answer, the rule of notifying, and offers no search and no form',
-      async ({ page }) => {
-        await page.goto(`${prefix}/faqs`);
-        for (const category of CATEGORIES)
-          await expect(
-            page.getByRole('heading', { level: 2, name: faqs.categories[category], exact: true }),
-          ).toBeVisible();
-        const hidden = await page
-          .locator('help-category summary')
-          .evaluateAll((all) => all.filter((each) => !each.checkVisibility()).length);
-        expect(hidden).toBe(0);
-        await page.locator('#age-to-apply > summary').click();
-        await expect(page.locator('#age-to-apply [data-body]')).toBeVisible();
-        await expect(page.getByRole('searchbox')).toBeHidden();
-        await expect(page.getByRole('button', { name: faqs.categories.portals })).toBeHidden();
-        const notify = page.locator('#notify-by');
-        const { first } = readWords<typeof notifyWords>(code, 'notify-by');
-        for (const text of [first, '72', '48']) await expect(notify.getByText(text)).toBeVisible();
-        await expect(notify.getByRole('radio')).toHaveCount(0);
-      },
-    );
   });
 }
 
 test.describe('the help centre', () => {
   test.use({ viewport: DESKTOP });
 
-  test('takes no harm from arriving with fragments that name nothing', { tag: '@full' }, async ({ page }) => {
-    for (const hash of ['#nothing', '#"><img src=x>', '#constructor', '#content', '#']) {
-      await page.goto('about:blank');
-      await open(page, `/faqs${hash}`);
-      expect(await shownCategories(page), hash).toEqual(['consultants']);
-      expect(await openAnswers(page), hash).toEqual([]);
-    }
-  });
-
   test('the way back to the page before takes one step, however many answers were opened', {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, '/about');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).first().click();
     await expect(page).toHaveURL(/\/faqs$/);
     for (const summary of (await page.locator('#consultants summary').all()).slice(0, 3))
@@ -301,34 +253,5 @@ test.describe('the help centre', () => {
       await open(page, '/faqs');
       expect(await openAnswers(page)).toEqual(isOpen ? ['payment-modes'] : []);
       expect(await shownCategories(page)).toEqual(['premium-payment']);
-    });
-
-  for (const [address, arrived] of [
-    ['/faqs', '#consultants'],
-    ['/faqs#portals', '#portals'],
-    ['/faqs#review-period', '#review-period > summary'],
-    ['/faqs?q=spouse', '[data-hit]'],
-    ['/faqs?q=spouse#eligible-dependents', '#eligible-dependents > summary'],
-  ] as const)
-    test(`nothing moves while ${address} opens`, { tag: '@full' }, async ({ page }) => {
-      await watchShifts(page);
-      // Time passes by hand: a search that takes long would say so and show the categories meanwhile.
-      const begin = Date.now();
-      await page.clock.install({ time: begin });
-      await page.clock.pauseAt(begin + 1000);
-      await page.goto(address);
-      const here = page.locator(`html[data-alive] ${arrived}`).first();
-      await expect
-        .poll(() => page.clock.runFor(5).then(() => here.isVisible()), { intervals: [50] })
-        .toBe(true);
-      await page.clock.runFor(1000);
-      await page.clock.resume();
-      // Shifts are reported with the frame after them.
-      await page.evaluate(
-        () =>
-          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-      );
-      const shifts = await shiftsOf(page);
-      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
     });
 });

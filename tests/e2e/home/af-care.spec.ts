@@ -3,17 +3,7 @@ import brand from '#data/brand.json' with { type: 'json' };
 import provider from '#data/provider.json' with { type: 'json' };
 import type careWords from '#data/words/en/af-care.json';
 import { fill, formatMoney } from '#domain/format.ts';
-import {
-  type Code,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  readWords,
-  SITES,
-  test,
-  turnsOf,
-} from '../support/site.ts';
+import { type Code, expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
 
 const LANGUAGES = { EN: 'ENG', ES: 'ESP', PT: 'POR' } as const;
 const wordsIn = (code: Code) => ({
@@ -56,8 +46,6 @@ const showPart = (section: Locator, part: number): Promise<void> =>
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
   }, part);
-
-const listOf = (section: Locator): Locator => section.getByRole('listitem');
 
 for (const { name, code, prefix, shell } of SITES) {
   const inTurn = turnsOf(code);
@@ -145,18 +133,6 @@ for (const { name, code, prefix, shell } of SITES) {
     await expect(phone('rewards')).toHaveCSS('opacity', '1');
   });
 
-  test(`the ${name} care page is accessible and fits 320 px, 400 % zoom and large screens`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const size of [{ width: 320, height: 256 }, { width: 390, height: 844 }, TABLET, LARGE]) {
-      await page.setViewportSize(size);
-      await open(page, address);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  });
-
   test(`under reduced motion the ${name} phones stand without a fade, and nothing snaps`, {
     tag: '@full',
   }, async ({ page }) => {
@@ -169,38 +145,6 @@ for (const { name, code, prefix, shell } of SITES) {
     await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none');
     await bars.getByRole('link', { name: words.chat.name, exact: true }).click();
     await expect(heading('chat')).toBeInViewport();
-  });
-
-  test(`on paper every ${name} section is read, without phones and bars`, { tag: '@full' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(LARGE);
-    await open(page, address);
-    await page.emulateMedia({ media: 'print' });
-    const { container, bars, heading, phone, section } = pageOf(page, code);
-    await expect(container).toHaveCSS('overflow', 'visible');
-    await expect(bars).toBeHidden();
-    for (const service of SERVICES) {
-      await expect(heading(service)).toBeVisible();
-      await expect(listOf(section(service)).last()).toBeVisible();
-      await expect(phone(service)).toHaveCount(0);
-    }
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`every ${name} section reads, with its phone`, { tag: '@full' }, async ({ page }) => {
-      await page.goto(address);
-      const { bars, heading, phone, section } = pageOf(page, code);
-      await expect(bars.getByRole('link')).toHaveCount(SERVICES.length);
-      for (const service of SERVICES) {
-        await heading(service).scrollIntoViewIfNeeded();
-        await expect(heading(service)).toBeInViewport();
-        await expect(listOf(section(service)).first()).toBeVisible();
-        await expect(phone(service)).toHaveCSS('opacity', '1');
-      }
-    });
   });
 }
 
@@ -219,31 +163,4 @@ test('below 1025 px the sections follow each other: no container, no bar, the ph
     const mockup = await phone('careService').boundingBox();
     expect((mockup?.x ?? 0) > (text?.x ?? 0) + 200 || (mockup?.y ?? 0) > (text?.y ?? 0)).toBe(true);
   }
-});
-
-test('a wheel goes section by section to the footer and back', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize(LARGE);
-  await open(page, '/af-care#live-chat');
-  const { heading, footer } = pageOf(page);
-  await expect(heading('chat')).toBeInViewport();
-  await page.mouse.move(700, 500);
-  await expect(async () => {
-    await page.mouse.wheel(0, 600);
-    await expect(footer).toBeInViewport({ ratio: 0.95, timeout: 1500 });
-  }).toPass();
-  await expect(async () => {
-    await page.mouse.wheel(0, -600);
-    await expect(heading('rewards')).toBeInViewport({ timeout: 1500 });
-  }).toPass();
-});
-
-test('with forced colours the phones keep their drawing, and every link stays visible', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.setViewportSize(LARGE);
-  await open(page, '/af-care');
-  const { phone, bars } = pageOf(page);
-  await expect(phone('chat')).toHaveCSS('forced-color-adjust', 'none');
-  await expect(bars.getByRole('link').first()).toBeVisible();
 });

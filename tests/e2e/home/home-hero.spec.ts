@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type homeWords from '#data/words/en/home.json';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  readWords,
-  SITES,
-  test,
-  turnsOf,
-} from '../support/site.ts';
+import { expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
 
 const en = readWords<typeof homeWords>('EN', 'home');
 const TURN = 3000;
@@ -128,24 +119,6 @@ for (const { name, code, prefix } of SITES) {
     },
   );
 
-  test(`the ${name} hero is accessible with every slide, has one h1, and fits 320 px`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [320, 1024, 1025]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, prefix || '/');
-      const slider = sliderOf(page, words);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-      await expectNoSidewaysScroll(page);
-      for (const [index, dot] of slider.dots.entries()) {
-        await dot.click();
-        await expectOnly(slider, index);
-        await expectAccessible(page, [], '[role="group"]');
-      }
-    }
-  });
-
   test(`the first ${name} slide is painted largest: no later one counts as the page’s largest paint`, {
     tag: '@full',
   }, async ({ page }) => {
@@ -181,19 +154,6 @@ test('under reduced motion the slider does not start; the visitor may start it',
   await expectNext(page, slider, 1);
 });
 
-test('arriving from another page puts the focus on the heading, and the slider turns all the same', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await leave(page);
-  await expect(page.getByRole('heading', { level: 1, name: en.title })).toBeFocused();
-  const slider = sliderOf(page);
-  await expectOnly(slider, 0);
-  await expectNext(page, slider, 1);
-});
-
 test('above 1024 px words and picture stand side by side, below they are stacked; a turn moves nothing', {
   tag: '@full',
 }, async ({ page }) => {
@@ -209,12 +169,4 @@ test('above 1024 px words and picture stand side by side, below they are stacked
     await expect(titles[2] as Locator).toBeVisible();
     expect((await group.boundingBox())?.height).toBe(before?.height);
   }
-});
-
-test('on paper all three slides are read', { tag: '@full' }, async ({ page }) => {
-  await open(page, '/');
-  const { titles, dots } = sliderOf(page);
-  await page.emulateMedia({ media: 'print' });
-  for (const title of titles) await expect(title).toBeVisible();
-  await expect(dots[0] as Locator).toBeHidden();
 });

@@ -22,26 +22,8 @@ const wordsIn = (code: Code) => ({
   without: readWords<typeof withoutWords>(code, 'without-deductible'),
   cards: readWords<typeof cardWords>(code, 'plan-cards'),
 });
-type Words = ReturnType<typeof wordsIn>;
 
-const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-
-/** The page's parts in the order of the specification, section 2. */
-const headingsOf = ({ home, why, without, cards }: Words): readonly string[] => [
-  home.heading,
-  home.services.heading,
-  home.journey.heading,
-  home.rewards.heading,
-  without.heading,
-  home.upgrade.heading,
-  home.flexibility.heading,
-  cards.heading,
-  home.questions.heading,
-  why.heading,
-  home.help.heading,
-  home.about.heading,
-];
 
 const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
 
@@ -122,29 +104,6 @@ for (const { name: language, code, prefix } of SITES) {
       .poll(() => partOf(page, 'services').evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThan(160);
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`every part of the ${language} page reads, on phones too, and all three slides, without controls`, {
-      tag: '@full',
-    }, async ({ page }) => {
-      for (const viewport of [DESKTOP, PHONE]) {
-        await page.setViewportSize(viewport);
-        await page.goto(address);
-        for (const name of headingsOf(words))
-          await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-        await expect(page.getByText(why.technology.text)).toBeVisible();
-        const question = partOf(page, 'faqs').locator('details').first();
-        await question.locator('summary').click();
-        await expect(question.locator('[data-body]')).not.toBeEmpty();
-      }
-      const slider = page.getByRole('group', { name: home.slider.label });
-      for (const { title } of Object.values(home.slider.slides))
-        await expect(slider.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      await expect(slider.getByRole('button')).toHaveCount(0);
-    });
-  });
 }
 
 /** How far the nearest layer of the picture has moved, pixels, with its top so far from the window's. */
@@ -173,14 +132,4 @@ test('the layers of the journey part while the page is scrolled, farther above 1
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await layerAt(page, 500)).toBe(0);
   expect(await layerAt(page, 100)).toBe(0);
-});
-
-test('on paper every part is read, without pictures', { tag: '@full' }, async ({ page }) => {
-  const words = wordsIn('EN');
-  await open(page, '/');
-  await page.emulateMedia({ media: 'print' });
-  for (const heading of headingsOf(words))
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-  await expect(page.getByText(words.why.technology.text)).toBeVisible();
-  await expect(page.locator('#journey svg')).toBeHidden();
 });

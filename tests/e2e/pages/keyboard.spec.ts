@@ -7,35 +7,6 @@ const PHONE = { width: 390, height: 664 };
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-test('by keyboard alone: a hospital is found and starred, and the link of the list is copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/hospitals');
-  const main = page.getByRole('main');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, main.getByRole('combobox', { name: 'State' }));
-  await page.keyboard.type('Texas');
-  await tabTo(page, main.getByRole('combobox', { name: 'Hospital name' }));
-  await page.keyboard.type('houston methodist');
-  await page.keyboard.press('Escape');
-  await tabTo(page, main.getByRole('button', { name: 'Filter hospitals' }));
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('rowheader')).toHaveCount(2);
-  await expectFocusSeen(page);
-  const star = main.getByRole('rowheader').first().getByRole('button', { pressed: false });
-  await tabTo(page, star);
-  await page.keyboard.press('Space');
-  await tabTo(page, main.getByRole('button', { name: /^1 of my hospitals|my hospitals/i, expanded: false }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, main.locator('#my-hospitals').getByRole('button', { name: /copy/i }));
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?&]mine=/);
-  await expectFocusSeen(page);
-});
-
 test('by keyboard alone: two plans are compared, a term is explained, a row is opened and has the focus', async ({
   page,
 }) => {
@@ -65,39 +36,6 @@ test('by keyboard alone: two plans are compared, a term is explained, a row is o
   await expect(page).toHaveURL(new RegExp(`plans=superior(,|%2C)vital.*${row}$`));
   await expect(page.locator(row)).toBeFocused();
   await expectFocusSeen(page);
-});
-
-test('by keyboard alone: an answer is found, read and left again', async ({ page }) => {
-  await open(page, '/faqs');
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search all answers' }));
-  await page.keyboard.type('newborn');
-  const first = page.locator('[data-hit]').first();
-  await expect(first).toBeVisible();
-  await tabTo(page, first);
-  const id = (await first.getAttribute('data-hit')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`#${id} > summary`)).toBeFocused();
-  await expect(page.locator(`#${id} [data-body]`)).toBeVisible();
-  await expectFocusSeen(page);
-  await page.keyboard.press('Shift+Tab');
-  await expectFocusSeen(page);
-  await page.keyboard.press('Enter');
-  await expect(first).toBeFocused();
-});
-
-test('by keyboard alone: the language is changed, and a form is opened in it', async ({ page, context }) => {
-  await open(page, '/forms');
-  await tabTo(page, page.getByRole('banner').locator('summary').filter({ visible: true }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Español' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/es/forms');
-  await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', 'es-419');
-  const form = page.getByRole('main').locator('a[href$="claim-form-ES.pdf"]');
-  await tabTo(page, form);
-  const asked = context.waitForEvent('request', (request) => request.url().endsWith('claim-form-ES.pdf'));
-  await page.keyboard.press('Enter');
-  expect((await (await asked).response())?.headers()['content-type']).toBe('application/pdf');
 });
 
 test.describe('on a phone with a keyboard', () => {

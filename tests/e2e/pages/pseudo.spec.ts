@@ -4,7 +4,7 @@ import { PAGES } from '#domain/page.ts';
 import { PSEUDO_SITE } from '#scripts/site/site-folders.ts';
 import { FACTS_OF_SITE, type Facts, factsOfFinder } from '../support/facts-in-pseudo.ts';
 import { test } from '../support/pseudo-site.ts';
-import { awake, expect, expectNoSidewaysScroll, FULL, open } from '../support/site.ts';
+import { expect, expectNoSidewaysScroll, FULL, open } from '../support/site.ts';
 import { type PlacedText, textsIn, textsOf, textsOfStyles } from '../support/texts-of-page.ts';
 
 const FAILED_LOAD =
@@ -132,90 +132,4 @@ test('no text of the finder’s suggestions, of a wrong city and of unapplied fi
     found.push(...(await hardCoded(page, FINDER)));
   }
   expect(found).toEqual([]);
-});
-
-test('no text of the finder is hard-coded while its data comes, nor when it does not', async ({ page }) => {
-  await page.route(/\.index$/, (route) => route.abort());
-  await open(page, `${PAGES.hospitals.path}?state=TX`);
-  expect(await hardCoded(page, FINDER)).toEqual([]);
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
-  expect(await hardCoded(page, FINDER)).toEqual([]);
-});
-
-const follow = async (page: Page, path: string): Promise<void> =>
-  (await awake(page.getByRole('contentinfo').locator(`a[href="${path}"]`).first())).click();
-
-test('no text is hard-coded while a page is on its way, nor when it takes long', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/terms');
-  await page.route(/\/assets\/FormsPage/, () => undefined);
-  await follow(page, PAGES.forms.path);
-  const waiting = page.getByRole('main').getByRole('status');
-  await expect(waiting).toBeVisible();
-  expect(await hardCoded(page)).toEqual([]);
-  await page.clock.fastForward(11_000);
-  await expect(waiting.getByRole('button')).toBeVisible();
-  expect(await hardCoded(page)).toEqual([]);
-});
-
-/** As if this build had loaded the address anew already, so that the message comes at the first failure. */
-const markAsReloaded = (): void => {
-  const { get } = Object.getOwnPropertyDescriptor(History.prototype, 'state') ?? {};
-  const reloadedFor = () =>
-    performance.getEntriesByType('resource').find(({ name }) => /\/assets\/index-[^/]+\.js$/.test(name))
-      ?.name;
-  Object.defineProperty(History.prototype, 'state', {
-    get(this: History) {
-      return { ...get?.call(this), reloadedFor: reloadedFor() };
-    },
-  });
-};
-
-test('no text is hard-coded when a page does not come', async ({ page }) => {
-  await page.addInitScript(markAsReloaded);
-  await open(page, '/terms');
-  await page.route(/\/assets\/ComparePlansPage/, (route) => route.abort());
-  await follow(page, PAGES.comparePlans.path);
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await hardCoded(page)).toEqual([]);
-});
-
-test('a text that is hard-coded anywhere is found, with its place', async ({ page }) => {
-  await open(page, '/terms');
-  await page.evaluate(() => {
-    document.title = 'A title';
-    const add = (name: string, attributes: Readonly<Record<string, string>>, text = ''): void => {
-      const element = document.createElement(name);
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-      element.textContent = text;
-      document.querySelector('main')?.append(element);
-    };
-    add('p', { id: 'a' }, '⟦Ŵóřðš⟧ left');
-    add('p', { id: 'b', 'aria-label': 'Spoken' });
-    add('input', { id: 'c', placeholder: 'Type' });
-    add('a', { id: 'd', href: 'mailto:info@health-plans.example?subject=Hello' });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('@media print { #b::before { content: "Printed"; } }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await page.emulateMedia({ media: 'print' });
-  const found = (await hardCoded(page)).map((each) => each.replace(/^.* > /, ''));
-  expect(found).toEqual([
-    'title: A title',
-    'p#a: ⟦Ŵóřðš⟧ left',
-    'p#b [aria-label]: Spoken',
-    'p#b::before: Printed',
-    'input#c [placeholder]: Type',
-    'a#d [href subject]: Hello',
-  ]);
-  const written =
-    '<html><head><title>A title</title></head><body><p title="Spoken">⟦Ŵóřðš⟧</p><p>R &amp; D</p></body></html>';
-  expect(hardCodedIn(textsIn(written))).toEqual([
-    'title: A title',
-    'html > body > p [title]: Spoken',
-    'html > body > p: R & D',
-  ]);
-  expect(hardCodedIn(textsOfStyles('.a::before{content:"\\2014"}.b::after{content:"Drawn"}'))).toEqual([
-    '.b::after: Drawn',
-  ]);
 });

@@ -29,12 +29,6 @@ test('a section stays hidden until a tenth of it is seen, then shows once and st
   await expect(content).toHaveCSS('opacity', '1');
 });
 
-test('sections that were jumped over are seen on the way back', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(page.locator('[data-unseen]')).toHaveCount(0);
-});
-
 test('focus shows a section at once', async ({ page }) => {
   await open(page, '/about');
   const content = contentOf(page, 'key-figures');
@@ -69,12 +63,4 @@ test('from another page and back, sections show as the reader comes to them', as
     await expect(page.locator('#faqs')).toHaveCount(1);
     await expect(page.locator('[data-unseen]')).toHaveCount(0, { timeout: 500 });
   }).toPass();
-});
-
-test('printing takes no notice of what was not seen', async ({ page }) => {
-  await open(page, '/about');
-  const content = contentOf(page, 'values-guide-us');
-  await expect(content).toHaveCSS('opacity', '0');
-  await page.emulateMedia({ media: 'print' });
-  await expect(content).toHaveCSS('opacity', '1');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesIn } from '../support/page-walk.ts';
-import { expect, FULL, SITES, test, turnsOf } from '../support/site.ts';
+import { expect, FULL, SITES, test } from '../support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,8 +18,7 @@ const unseen = (page: Page): Promise<readonly string[]> =>
       .map((part) => part.outerHTML.slice(0, 100)),
   );
 
-for (const [at, { name, code, prefix, lang, words }] of SITES.entries()) {
-  const inTurn = turnsOf(code);
+for (const [at, { name, prefix, lang }] of SITES.entries()) {
   /** Each page in one language; `npm run test:full` each in all. */
   const isDue = (_: string, turn: number): boolean => FULL || turn % SITES.length === at;
 
@@ -33,18 +32,4 @@ for (const [at, { name, code, prefix, lang, words }] of SITES.entries()) {
         expect.soft(await unseen(page)).toEqual([]);
       });
   });
-
-  inTurn()(
-    `without script the ${name} finder reads: heading, controls, first 50 hospitals`,
-    async ({ page }) => {
-      await page.goto(`${prefix}/hospitals`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
-      await expect(
-        page.getByRole('combobox', { name: words.filters.state }).locator('option'),
-      ).not.toHaveCount(1);
-      await expect(page.getByRole('rowheader')).toHaveCount(50);
-      await expect(page.getByText(words.filters.noScript)).toBeVisible();
-      await expect(page.getByText(words.sample.tag).first()).toBeVisible();
-    },
-  );
 }

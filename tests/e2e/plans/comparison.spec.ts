@@ -283,17 +283,6 @@ for (const site of SITES) {
       },
     );
 
-    inTurn()('without script every category can be read, without dead controls', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, locale: site.browser });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(groups(page)).toHaveCount(8);
-      await expect(page.locator('#birth-both-parents')).toBeVisible();
-      await expect(page.getByRole('form', { name: words.controls.label })).toBeHidden();
-      await expect(page.getByRole('button', { name: words.share.print })).toBeHidden();
-      await context.close();
-    });
-
     test('where the clipboard is denied the link is shown in a field, selected', { tag: '@full' }, async ({
       page,
     }) => {
@@ -310,26 +299,6 @@ for (const site of SITES) {
       expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBeGreaterThan(20);
       await expectAccessible(page);
     });
-
-    test('a row’s link opens its category and puts the focus on it', { tag: '@full' }, async ({ page }) => {
-      await open(page, `${path}#organ-transplant`);
-      await expect(page.locator('#organ-transplant')).toBeFocused();
-      await expect(page.locator('#organ-transplant')).toBeInViewport();
-      await expect(category(page)).toHaveValue('inpatient');
-    });
-
-    for (const width of [320, 390, 768, 1440])
-      test(`at ${width} px nothing scrolls sideways and axe finds nothing`, { tag: '@full' }, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const asked of ['?plans=none&option=4&start=2026-08-31&category=all', '?q=zzzzzz']) {
-          await open(page, path + asked);
-          await expect(status(page)).toBeVisible();
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-        }
-      });
   });
 }
 

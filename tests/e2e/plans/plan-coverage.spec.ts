@@ -176,31 +176,6 @@ for (const { name, code, prefix, browser } of SITES) {
         });
       },
     );
-
-    for (const width of [320, 390, 1440])
-      test(`at ${width} px all categories have no defect that axe finds and do not scroll sideways`, {
-        tag: '@full',
-      }, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, `${prefix}/vital?category=all&option=4&start=2026-08-31`);
-        await expect(tables(page)).toHaveCount(8);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
-  });
-
-  test.describe(`without script, in ${name}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every category of a plan can be read, and every mark is explained', { tag: '@full' }, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/vital`);
-      await expect(tables(page)).toHaveCount(8);
-      await expect(page.locator('#waiver-of-premium')).toBeVisible();
-      await expect(coverage(page).getByRole('term')).toHaveCount(5);
-      await expect(coverage(page)).toContainText(words.meanings.missing);
-    });
   });
 }
 

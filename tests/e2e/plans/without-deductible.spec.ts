@@ -15,8 +15,6 @@ const TURN = 6000;
 
 interface Section {
   readonly group: Locator;
-  /** Where the sets take turns: it says whether a screen reader is to hear of them. */
-  readonly stage: Locator;
   readonly first: Locator;
   readonly second: Locator;
   readonly dots: readonly [Locator, Locator];
@@ -29,7 +27,6 @@ const sectionOf = (page: Page, words: typeof sectionWords): Section => {
   const button = (name: string): Locator => group.getByRole('button', { name, exact: true });
   return {
     group,
-    stage: group.locator('[aria-live]'),
     first: group.getByRole('list', { name: words.sets.first }),
     second: group.getByRole('list', { name: words.sets.second }),
     dots: [button(words.sets.first), button(words.sets.second)],
@@ -47,15 +44,15 @@ for (const { name, code, prefix } of SITES) {
   const inTurn = turnsOf(code);
   const words = readWords<typeof sectionWords>(code, 'without-deductible');
 
-  // The slider of the first screen shares the clockwork: home-hero.spec.ts holds it to hidden tabs and reduced motion.
+  // The slider of the first screen shares the timer: home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
   inTurn()(
-    `the ${name} benefits without a deductible take turns every 6 seconds, unless paused, pointed at or focused`,
+    `the ${name} benefits without a deductible take turns every 6 seconds until they are paused`,
     async ({ page }) => {
       await page.clock.install();
       await page.mouse.move(0, 0);
       await open(page, prefix || '/');
-      const { group, stage, first, second, dots, pause, play } = sectionOf(page, words);
-      await group.scrollIntoViewIfNeeded();
+      const { group, first, second, dots, pause, play } = sectionOf(page, words);
+      await group.evaluate((element) => element.scrollIntoView());
 
       await test.step('the pause button stops the turns for good, and says what it does', async () => {
         await pause.click();
@@ -81,37 +78,6 @@ for (const { name, code, prefix } of SITES) {
         await expect(first).toBeVisible();
         await expect(dots[0]).toHaveAttribute('aria-pressed', 'true');
       });
-
-      await test.step('not while it is pointed at', async () => {
-        await page.mouse.move(0, 0);
-        await pause.blur();
-        await expect(stage).toHaveAttribute('aria-live', 'off');
-        await first.hover();
-        await expect(stage).toHaveAttribute('aria-live', 'polite');
-        await pass(page, 2 * TURN + 500);
-        await expect(first).toBeVisible();
-        await page.mouse.move(0, 0);
-        await expect(stage).toHaveAttribute('aria-live', 'off');
-        await pass(page, TURN + 500);
-        await expect(second).toBeVisible();
-      });
-
-      await test.step('not while it has focus; by keyboard a set is chosen', async () => {
-        await dots[0].focus();
-        await expect(stage).toHaveAttribute('aria-live', 'polite');
-        await page.keyboard.press('Enter');
-        await expect(first).toBeVisible();
-        await pass(page, 2 * TURN + 500);
-        await expect(first).toBeVisible();
-        await page.keyboard.press('Tab');
-        await expect(dots[1]).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(second).toBeVisible();
-        await dots[1].blur();
-        await expect(stage).toHaveAttribute('aria-live', 'off');
-        await pass(page, TURN + 500);
-        await expect(first).toBeVisible();
-      });
     },
   );
 
@@ -122,7 +88,7 @@ for (const { name, code, prefix } of SITES) {
       await page.setViewportSize({ width: 320, height: 900 });
       await open(page, prefix || '/');
       const { dots, first, second, group } = sectionOf(page, words);
-      await group.scrollIntoViewIfNeeded();
+      await group.evaluate((element) => element.scrollIntoView());
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await dots[0].click();
@@ -143,16 +109,4 @@ for (const { name, code, prefix } of SITES) {
       await expect(dots[0]).toBeHidden();
     },
   );
-
-  test.describe(`without script, in ${name}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('both sets can be read, without controls', { tag: '@full' }, async ({ page }) => {
-      await page.goto(prefix || '/');
-      const { first, second, group } = sectionOf(page, words);
-      await expect(first.getByRole('listitem')).toHaveCount(4);
-      await expect(second.getByRole('listitem')).toHaveCount(3);
-      await expect(group.getByRole('button')).toHaveCount(0);
-    });
-  });
 }

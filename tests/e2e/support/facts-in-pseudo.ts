@@ -10,7 +10,7 @@ import { openDirectory } from '#scripts/encode/open-directory.ts';
 const names = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>
   Object.values(table).map(({ name }) => name);
 
-/** What stands the same in every language, longest first, so that no fact hides a part of another. */
+/** What is the same in every language, longest first, so that no fact hides a part of another. */
 const FACTS = [
   brand.name,
   brand.careProgramme,

@@ -28,7 +28,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     const hasRing =
       (element as HTMLInputElement).type === 'date' ||
       [shown, ...shown.children].some((each) => isRinged(each) || isRinged(each, '::after'));
-    // A link over two lines has two boxes; the first stands for it.
+    // A link over two lines has two boxes; the first counts.
     const { left, top, width, height } = shown.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const over = document.elementFromPoint(x, y);

@@ -39,7 +39,7 @@ export const moving = (page: Page): Promise<readonly string[]> =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
   );
 
-/** Sections that nobody sees. */
+/** Sections without opacity. */
 export const hiddenSections = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section > .page')]

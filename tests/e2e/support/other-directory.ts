@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
 import type { Hospital } from '#workers/contract.ts';
+import { hospitalWith } from '../../support/hospital.ts';
 
 /** A hospital of Boston in every network, but for what a test says of it. */
-export const inBoston = (name: string, rest: Partial<Hospital> = {}): Hospital => ({
-  name,
-  city: 'Boston',
-  state: 'MA',
-  zip: '02114',
-  ultra: true,
-  plus: true,
-  core: true,
-  ...rest,
-});
+export const inBoston = (name: string, rest: Partial<Hospital> = {}): Hospital =>
+  hospitalWith({ name, city: 'Boston', state: 'MA', zip: '02114', plus: true, core: true, ...rest });
 
 const BOSTON = { latitude: 42.361, longitude: -71.068 };
 

@@ -68,7 +68,7 @@ export interface Tolerance {
 
 /**
  * What the browser says of what a test does, and not of the page: that it keeps service workers out (playwright.config.ts),
- * and that somebody measured rows that are skipped while out of sight. finder/list.spec.ts looks that the page itself never does.
+ * and that a test measured rows that are skipped while out of sight. finder/list.spec.ts looks that the page itself never does.
  */
 const OF_THE_TEST = [
   /: Service Worker registration blocked by Playwright$/,
@@ -119,7 +119,7 @@ export const expectAccessible = async (
   part = 'html',
 ): Promise<void> => {
   // Half-way through a fade nothing has its contrast yet; what follows the scroll bar never ends, and what is skipped while out
-  // of sight waits for somebody to come.
+  // of sight waits until it is scrolled to.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -138,7 +138,7 @@ export const expectAccessible = async (
   const violations = await page.evaluate(
     async ([rules, within]) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      // What passes is not told, which spares reading half of it again.
+      // Leaving out what passes halves the time.
       const { violations } = await axe.run(within, {
         resultTypes: ['violations'],
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
@@ -197,11 +197,12 @@ export const open = async (page: Page, address: string): Promise<Response | null
 };
 
 /**
- * Scrolls to a part of the page whose code comes later, and waits until its fields can be filled in: they are shut before
- * that. Its links work and presses of its buttons are remembered from the start.
+ * Scrolls to a lazy part of the page, and waits until its fields can be filled in: they are disabled until its code is here.
+ * Its links work and presses of its buttons are remembered from the start.
  */
 export const awake = async (part: Locator): Promise<Locator> => {
-  await part.scrollIntoViewIfNeeded();
+  // Not scrollIntoViewIfNeeded, which gives up when the component replaces the HTML meanwhile.
+  await part.evaluate((element) => element.scrollIntoView());
   await expect
     .poll(() =>
       part.evaluate(

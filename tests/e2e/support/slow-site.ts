@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base } from './site.ts';
 
-/** A page comes in pieces of so many bytes, with so many milliseconds between them: enough for a paint of each. */
-const PIECE = 2000;
+/** A page arrives in chunks of so many bytes, so many milliseconds apart: enough to paint each. */
+const CHUNK = 2000;
 const PAUSE = 30;
 
-const sendInPieces = async (response: ServerResponse, body: Buffer): Promise<void> => {
-  for (let from = 0; from < body.length; from += PIECE) {
-    response.write(body.subarray(from, from + PIECE));
+const sendInChunks = async (response: ServerResponse, body: Buffer): Promise<void> => {
+  for (let from = 0; from < body.length; from += CHUNK) {
+    response.write(body.subarray(from, from + CHUNK));
     await pause(PAUSE);
   }
   response.end();
@@ -22,7 +22,7 @@ const slowDown = (address: string): Server =>
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    if (type.startsWith('text/html')) await sendInPieces(response, body);
+    if (type.startsWith('text/html')) await sendInChunks(response, body);
     else response.end(body);
   });
 

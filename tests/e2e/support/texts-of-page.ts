@@ -86,14 +86,14 @@ const collectTexts = (document = globalThis.document): PlacedText[] => {
     .filter(({ name }) => !NO_TEXT.test(name))
     .map(({ meta, name }) => ({ place: `meta ${name}`, text: meta.getAttribute('content') ?? '' }));
 
-  const TOLD = new Set(['name', 'text', 'description', 'headline']);
-  const told = (value: unknown, key: string): PlacedText[] => {
-    if (typeof value === 'string') return TOLD.has(key) ? [{ place: `json-ld ${key}`, text: value }] : [];
+  const READ = new Set(['name', 'text', 'description', 'headline']);
+  const textsIn = (value: unknown, key: string): PlacedText[] => {
+    if (typeof value === 'string') return READ.has(key) ? [{ place: `json-ld ${key}`, text: value }] : [];
     if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([name, each]) => told(each, name));
+    return Object.entries(value).flatMap(([name, each]) => textsIn(each, name));
   };
   const linked = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
-    told(JSON.parse(script.textContent ?? 'null'), ''),
+    textsIn(JSON.parse(script.textContent ?? 'null'), ''),
   );
   return [{ place: 'title', text: document.title }, ...head, ...linked, ...body].filter(({ text }) =>
     /\p{L}/u.test(text),

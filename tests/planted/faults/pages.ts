@@ -13,7 +13,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     name: 'a wrong hreflang',
     patch: ['dist/es/superior.html', 'rel="alternate" hrefLang="pt"', 'rel="alternate" hrefLang="br"'],
-    caughtBy: site('tests/site/every-head.test.ts', 'names its own address and its twins'),
+    caughtBy: site('tests/site/every-head.test.ts', 'names its own address and those of the other languages'),
   },
   {
     name: 'a listed page that search engines may not list',
@@ -96,7 +96,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'menus on paper',
-    patch: [SHARED, '\n@media print{header nav{display:block!important}}'],
+    patch: [SHARED, '\n@layer tokens{@media print{header nav{display:block!important}}}'],
     caughtBy: browser(EVERY_PAGE, '/terms at a desk keeps still'),
   },
   {

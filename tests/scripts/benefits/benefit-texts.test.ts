@@ -24,9 +24,6 @@ describe('what a plan pays is said in full in every language', () => {
     ['annual-maximum', 'superior', 'US$15,000,000', 'US$15 000 000', 'US$ 15.000.000'],
     ['networks', 'vital', 'Plus or Core', 'Plus o Core', 'Plus ou Core'],
     ['out-of-network', 'optima', '60%', '60 %', '60%'],
-    ['out-of-network', 'vital', undefined, undefined, undefined],
-    ['age-limit', 'vital', '18 to 76', 'De 18 a 76 años', '18 a 76 anos'],
-    ['return-ticket', 'vital', 'US$500 per event', 'US$500 por evento', 'US$ 500 por evento'],
     ['emergency-dental', 'vital', 'Within 180 days', 'Dentro de los 180 días', 'No prazo de 180 dias'],
     ['funeral-expenses', 'vital', undefined, undefined, undefined],
     [
@@ -36,22 +33,10 @@ describe('what a plan pays is said in full in every language', () => {
       'US$500 por día, hasta 20 días',
       'US$ 500 por dia, no máximo 20 dias',
     ],
-    [
-      'newborn-exams',
-      'vital',
-      'US$150 per visit, up to 3 visits',
-      'US$150 por consulta, hasta 3 consultas',
-      'US$ 150 por consulta, no máximo 3 consultas',
-    ],
-    ['palliative-care', 'superior', '100%', '100 %', '100%'],
     ['palliative-care', 'vital', '100%, up to 30 days', '100 %, hasta 30 días', '100%, no máximo 30 dias'],
     ['home-health', 'superior', '90 days', '90 días', '90 dias'],
-    ['home-health', 'vital', 'US$10,000', 'US$10 000', 'US$ 10.000'],
-    ['nutritionists', 'optima', '2 visits', '2 consultas', '2 consultas'],
     ['organ-transplant', 'vital', 'US$500,000 per organ', 'US$500 000 por órgano', 'US$ 500.000 por órgão'],
     ['waiver-of-premium', 'optima', '2 years', '2 años', '2 anos'],
-    ['waiver-of-premium', 'vital', '1 year', '1 año', '1 ano'],
-    ['telehealth', 'vital', '100%', '100 %', '100%'],
   ])('%s, %s', (id, plan, ...expected) => {
     expect(LANGUAGES.map((language) => plain(rowOf(language, id).values[plan]))).toEqual(expected);
   });
@@ -72,7 +57,7 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
   });
 
   it('name the figures of the data, plan by plan, and no others', () => {
-    const told = rows.map(({ id, values }) => [
+    const written = rows.map(({ id, values }) => [
       id,
       ...PLANS.map((plan) => figuresIn(values[plan] ?? '').join(' ')),
     ]);
@@ -85,8 +70,8 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
         ),
       ];
     });
-    expect(told).toEqual(given);
-    expect(told).toHaveLength(ROW_COUNT);
+    expect(written).toEqual(given);
+    expect(written).toHaveLength(ROW_COUNT);
   });
 
   it('leave out the plans that do not include a benefit, and only those', () => {
@@ -175,15 +160,10 @@ describe('a search finds rows by the words people use, in any of the three langu
 
   it.each([
     ['parto', 'birth-both-parents'],
-    ['childbirth', 'birth-mother-only'],
     ['gestacao', 'birth-both-parents'],
     ['lentes', 'eye-exam'],
-    ['oculos', 'eye-exam'],
     ['glasses', 'eye-exam'],
-    ['farmacia', 'medicines'],
     ['dentista', 'emergency-dental'],
-    ['vih', 'hiv-aids'],
-    ['prostata', 'preventive-exams'],
     ['wheelchair', 'durable-equipment'],
   ])('%s → %s', (word, id) => {
     expect(found(word)).toContain(id);

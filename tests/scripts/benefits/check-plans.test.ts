@@ -6,7 +6,7 @@ import { checkPlans } from '#scripts/benefits/check-plans.ts';
 import { complaintOf } from '../content/content-folder.ts';
 import { brokenContent, ownContent, PLANS_JSON, wordsFile } from './broken-content.ts';
 
-/** What is changed into what, and the complaint; the mark ▸ stands where the complaint points. */
+/** What is changed into what, and the complaint; the mark ▸ is where the complaint points. */
 type Row = readonly [find: string, put: string, what: string];
 
 const refuses = (rows: readonly Row[], file = PLANS_JSON): void => {
@@ -27,8 +27,6 @@ describe('what is not JSON is refused where it stops being JSON', () => {
     ['{', '▸plans: {', not('"p"')],
     ['"Superior",\n      "annual', '"Superior"\n      ▸"annual', not('"annualMaximum"')],
     ['["open", "ultra"]', '["open", "ultra", ▸]', not('"]"')],
-    ['15000000', '0▸15000000', not('"15000000"')],
-    ['15000000', '1500▸_0000', not('"_"')],
     ['"Superior"', "▸'Superior'", not(`"'"`)],
     ['  "services"', '  ▸// services\n  "services"', not('"/"')],
     ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" occurs twice'],
@@ -48,15 +46,9 @@ describe('what is not JSON is refused where it stops being JSON', () => {
 describe('names that the site does not know are refused', () => {
   refuses([
     ['"superior": {', '▸"essential": {}, "superior": {', '"essential" is not known here'],
-    ['"wellness": [', '▸"wellbeing": [], "wellness": [', '"wellbeing" is not known here'],
     ['"benefits": {\n    "general": [', '"benefits": ▸{\n    "generals": [', '"general" is missing'],
     ['["open", "ultra"]', '["open", ▸"mega"]', '"mega" is no network; there are open, ultra, plus, core'],
     ['"open": {', '▸"mega": {}, "open": {', '"mega" is not known here'],
-    [
-      '"fact": "renewal"',
-      '"fact": ▸"age"',
-      '"age" is no fact; there are annualMaximum, networks, outOfNetworkPercent, ages, renewal, startWaitingDays, temporaryCoverage, familyMaximum, vanishingPercent, servicePercent, waiverOfPremiumYears',
-    ],
     [
       '"term": "evacuation"',
       '"term": ▸"rescue"',
@@ -68,12 +60,6 @@ describe('names that the site does not know are refused', () => {
       '"per": ▸"week"',
       '"week" is no unit of an amount; there are event, day, visit, organ, baby',
     ],
-    [
-      '"limitedTo": "preventive"',
-      '"limitedTo": ▸"dental"',
-      '"dental" is no list of options; there are maternity, preventive, vanishing',
-    ],
-    ['"coverage": "lifetime"', '"coverage": ▸"forever"', '"forever" is no coverage; there are lifetime'],
     ['"coverage": "lifetime"', '▸"covers": "lifetime"', '"covers" is not known here'],
     ['"deductible": "waived"', '"deductible": ▸0', '0 is no mark of the deductible; there are waived'],
     ['{ "benefit": "eye-exam" }', '{ "benefit": ▸"ear-exam" }', 'there is no benefit "ear-exam"'],
@@ -89,12 +75,9 @@ describe('an id is one row’s, in small letters with hyphens', () => {
   const form = (id: string): string => `the id "${id}" is not in small letters with hyphens`;
   refuses([
     ['"id": "living-donor"', '"id": ▸"organ-transplant"', 'the id "organ-transplant" is given twice'],
-    ['"id": "allergies"', '"id": ▸"air-ambulance"', 'the id "air-ambulance" is given twice'],
     ['"id": "eye-exam", "plans"', '"id": ▸"maternity", "plans"', 'the id "maternity" is given twice'],
     ['"id": "hiv-aids"', '"id": ▸"HIV-AIDS"', form('HIV-AIDS')],
-    ['"id": "hiv-aids"', '"id": ▸"hiv_aids"', form('hiv_aids')],
     ['"id": "hiv-aids"', '"id": ▸"hiv-"', form('hiv-')],
-    ['"id": "hiv-aids"', '"id": ▸""', form('')],
     ['"id": "hiv-aids"', '"id": ▸7', 'an id must be text'],
     ['{\n        "id": "hiv-aids",', '▸{', '"id" is missing'],
   ]);
@@ -103,15 +86,10 @@ describe('an id is one row’s, in small letters with hyphens', () => {
 describe('figures are whole numbers above 0, shares at most 100 per cent', () => {
   refuses([
     ['"amount": 2500 ', '"amount": ▸-2500 ', '-2500 is not a whole number above 0'],
-    ['"amount": 2500 ', '"amount": ▸2500.5 ', '2500.5 is not a whole number above 0'],
     ['"amount": 2500 ', '"amount": ▸0 ', '0 is not a whole number above 0'],
     ['"amount": 2500 ', '"amount": ▸"2,500" ', 'this must be a number'],
-    ['"annualMaximum": 15000000', '"annualMaximum": ▸1e30', '1e+30 is not a whole number above 0'],
     ['"percent": 100 ', '"percent": ▸101 ', '101 is more than 100 per cent'],
-    ['"outOfNetworkPercent": 60', '"outOfNetworkPercent": ▸600', '600 is more than 100 per cent'],
-    ['"paidPercent": 100', '"paidPercent": ▸-1', '-1 is not a whole number above 0'],
     ['"waitingMonths": 12', '"waitingMonths": ▸0', '0 is not a whole number above 0'],
-    ['"visits": 3 ', '"visits": ▸null ', 'this must be a number'],
   ]);
 });
 
@@ -161,9 +139,7 @@ describe('parts that contradict each other are refused', () => {
       'option 2 stands where option 1 should',
     ],
     ['"maternityOptions": [1, 2]', '"maternityOptions": [1, ▸7]', 'there is no deductible option 7'],
-    ['"preventiveOptions": [1, 2, 3]', '"preventiveOptions": [1, 2, ▸8]', 'there is no deductible option 8'],
     ['["open", "ultra"]', '▸["open"]', 'a plan has two different networks'],
-    ['["open", "ultra"]', '▸["open", "open"]', 'a plan has two different networks'],
     [
       '{ "benefit": "eye-exam" }',
       '{ "benefit": ▸"hearing-aids" }',
@@ -196,11 +172,6 @@ describe('a row and its words need each other, in every language', () => {
         'there is no benefit "dental" in data/plans.json',
       ],
       [
-        '"names": {',
-        '"names": {\n    ▸"x-ray": "Radiografía",',
-        'there is no exam "x-ray" in data/plans.json',
-      ],
-      [
         '"groups": {',
         '"groups": {\n    ▸"dental": "Dental",',
         'there is no group "dental" in data/plans.json',
@@ -231,14 +202,14 @@ describe('a row and its words need each other, in every language', () => {
     wordsFile('es', 'without-deductible'),
   );
 
-  it.each(['en', 'es', 'pt'])('a row without words in %s is told where the row stands', (code) => {
+  it.each(['en', 'es', 'pt'])('a row without words in %s is refused at its place', (code) => {
     const file = wordsFile(code);
     const { folder } = brokenContent({ file, find: '"hiv-aids": {', put: '"hiv": {' });
     const { place } = brokenContent({ file: PLANS_JSON, find: '"id": "hiv-aids"', put: '"id": ▸' });
     expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: ${noWords('hiv-aids', file)}`);
   });
 
-  it('words that stand twice are refused, though JSON would take the last', () => {
+  it('words that occur twice are refused, though JSON would take the last', () => {
     const put = '"circumcision": {}, ▸"circumcision": {';
     const { folder, place } = brokenContent({ file: words, find: '"circumcision": {', put });
     expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${place}: "circumcision" occurs twice`);

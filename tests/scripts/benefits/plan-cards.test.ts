@@ -23,29 +23,12 @@ const OPTIMA_AND_SUPERIOR = ['Funeral expenses', 'Hearing aids', 'Nutritionist']
 const SUPERIOR_ALONE = ['Fertility treatments', 'Eye exams'];
 
 describe('plan cards', () => {
-  it('there is one card per plan, with its annual maximum', () => {
-    expect(cardsOf('ENG').map(({ plan, amount }) => [plan, amount])).toEqual([
-      ['superior', 'US$15\u00a0million'],
-      ['optima', 'US$10\u00a0million'],
-      ['vital', 'US$5\u00a0million'],
-    ]);
-    expect(cardsOf('ESP')[0]?.amount).toBe('US$15\u00a0millones');
-    expect(cardsOf('POR')[2]?.amount).toBe('US$\u00a05\u00a0milhões');
-  });
-
   it('Superior lists 17 benefits, Optima 15, Vital 12', () => {
     for (const language of LANGUAGES) {
       const counts = cardsOf(language).map(({ groups }) => groups.flatMap(({ benefits }) => benefits).length);
       expect(counts).toEqual([17, 15, 12]);
     }
     expect(cardsOf('ENG').map(({ count }) => count)).toEqual(['17 benefits', '15 benefits', '12 benefits']);
-  });
-
-  it('dividers stand after items 12 and 15 of the first two cards, and never at the end of a list', () => {
-    for (const language of LANGUAGES) {
-      const sizes = cardsOf(language).map(({ groups }) => groups.map(({ benefits }) => benefits.length));
-      expect(sizes).toEqual([[12, 3, 2], [12, 3], [12]]);
-    }
   });
 
   it('the lists are those of the specification, in its order', () => {
@@ -77,9 +60,5 @@ describe('plan cards', () => {
         expect(name.toLowerCase()).toContain(card.plan);
       }
     }
-  });
-
-  it('no placeholder is left', () => {
-    expect(JSON.stringify(LANGUAGES.map((language) => planCardsText(language)))).not.toMatch(/\{\w+\}/);
   });
 });

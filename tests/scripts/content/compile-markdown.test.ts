@@ -63,7 +63,7 @@ describe('Markdown becomes a tree', () => {
     expect(textOf(table === undefined ? [] : [table])).toBe('A B 1 2');
   });
 
-  it('whose plain text separates blocks', () => {
+  it('whose text separates its blocks', () => {
     expect(textOf(treeOf('- a\n- *b*\n\n1. c\n\n## D\n\nE **f**g'))).toBe('a b c D E fg');
   });
 
@@ -94,7 +94,7 @@ describe('Markdown becomes a tree', () => {
     },
   );
 
-  it('in the pseudo-language instead of English, except addresses and other languages', () => {
+  it('in the pseudo-language where that replaces English, addresses and other languages excepted', () => {
     vi.stubEnv('PSEUDO', '1');
     expect(treeOf('See [this](/privacy)')).toEqual([
       {

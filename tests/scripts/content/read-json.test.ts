@@ -23,7 +23,7 @@ it('reads what JSON.parse reads', () => {
 });
 
 it('refuses what JSON.parse refuses, and a name that occurs twice', () => {
-  const pieces = fc.constantFrom(
+  const parts = fc.constantFrom(
     '{',
     '}',
     '[',
@@ -40,11 +40,11 @@ it('refuses what JSON.parse refuses, and a name that occurs twice', () => {
     ' ',
   );
   fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-      const text = parts.join('');
-      const told = complaintOf('', () => read(text));
-      if (told?.endsWith('occurs twice')) return;
-      expect(told === undefined).toBe(isJson(text));
+    fc.property(fc.array(parts, { maxLength: 8 }), (chosen) => {
+      const text = chosen.join('');
+      const complaint = complaintOf('', () => read(text));
+      if (complaint?.endsWith('occurs twice')) return;
+      expect(complaint === undefined).toBe(isJson(text));
     }),
     { numRuns: runs(500) },
   );
@@ -59,7 +59,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe('knows the position of a value and of its name', () => {
+describe('knows the place of a value, and of its name', () => {
   const file = read('{\n  "one": [10, { "two": null }],\n  "three": "x"\n}\n');
   it.each<readonly [JsonPath, 'value' | 'name', string]>([
     [[], 'value', '1:1'],

@@ -3,21 +3,15 @@ import type { Hospital } from '#domain/hospital.ts';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { hospitalWith } from '../../support/hospital.ts';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const gazetteer = createGazetteer(
   [{ city: 'Ada', state: 'OK', point: point(34.77, -96.68) }],
   [{ zip: '02101', city: 'Boston', state: 'MA', point: point(42.3706, -71.027) }],
 );
-const hospital = (city: string, state: string, zip: string): Hospital => ({
-  name: 'X',
-  city,
-  state,
-  zip,
-  ultra: true,
-  plus: false,
-  core: false,
-});
+const hospital = (city: string, state: string, zip: string): Hospital =>
+  hospitalWith({ name: 'X', city, state, zip });
 
 test('Centroids hold each zip once, ascending, to a thousandth of a degree, unlisted ones at their city or in their area, and no zip that is none or anywhere', () => {
   const bytes = encodeCentroids(

@@ -92,7 +92,7 @@ describe('A city that may be meant', () => {
 });
 
 describe('A city that is asked for again', () => {
-  test('is judged by every zip separately', () => {
+  test('is judged by every zip again', () => {
     const gazetteer = createGazetteer([town('Georgetown', 5)], []);
     const findCandidates = createCandidateFinder(gazetteer);
     const ask = (own: string) =>

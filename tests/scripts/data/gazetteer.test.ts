@@ -122,7 +122,7 @@ describe('What a zip says about a city', () => {
   test('a listed zip names its city and reaches 25 miles', () => {
     expect(zipEvidence(gazetteer, 'OK', '74820')).toEqual({ place: ada, point: point(34, -96), reach: 25 });
   });
-  test('one without a centroid, and one that is not listed, reach 50 miles about their area', () => {
+  test('one without a known centroid, and one that is not listed, reach 50 miles about their area', () => {
     expect(zipEvidence(gazetteer, 'OK', '74822')).toEqual({ place: ada, point: point(34, -96), reach: 50 });
     expect(zipEvidence(gazetteer, 'OK', '74899')).toEqual({
       place: undefined,

@@ -177,7 +177,7 @@ describe('The report', () => {
       ).report.notes;
     const note = (says: string): string =>
       `Column Open is not used yet: ${says} that the hospital is not in the Open network, ` +
-      'and the finder counts every hospital as in it (decision 9).';
+      'and the finder counts every hospital as in it (ruling 9).';
     expect(notesOf('1')).toEqual([]);
     expect(notesOf('0', '1')).toEqual([note('1 row says')]);
     expect(notesOf('0', '1', '')).toEqual([note('2 rows say')]);
@@ -192,7 +192,7 @@ describe('The report', () => {
     expect(lines).toEqual([2]);
   });
 
-  test('distinguishes entries whose joined cells are equal', () => {
+  test('keeps entries apart whose joined cells are the same text', () => {
     const { suspiciousZips } = createReport('f.csv');
     suspiciousZips.add(2, { zip: '1', state: '2', why: 'x' });
     suspiciousZips.add(3, { zip: '12', state: '', why: 'x' });

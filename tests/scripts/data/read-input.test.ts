@@ -35,7 +35,7 @@ describe('A file that a person keeps', () => {
   });
 
   test('that may not be read is answered with what to do', () => {
-    // A made-up error: root may read every file.
+    // The system's own answer: the user who runs the tests may read everything.
     const refused = Object.assign(new Error('permission denied'), { code: 'EACCES' });
     expect(String(toFileError('secret.csv', refused))).toBe(
       'FileError: secret.csv:1:1: the file may not be read; change its permissions',
@@ -51,19 +51,19 @@ describe('A file that a person keeps', () => {
 });
 
 describe('A file written in chunks', () => {
-  test('has every chunk in order and replaces the old content', () => {
-    writeFileSync(at('pieces'), 'something longer than what comes');
-    const { write, close } = openText(at('pieces'));
-    for (const piece of ['a', '', 'ñ\n', 'b']) write(piece);
+  test('has every chunk in its order, in place of what it held', () => {
+    writeFileSync(at('chunks'), 'something longer than what comes');
+    const { write, close } = openText(at('chunks'));
+    for (const chunk of ['a', '', 'ñ\n', 'b']) write(chunk);
     close();
-    expect(readFileSync(at('pieces'), 'utf8')).toBe('añ\nb');
+    expect(readFileSync(at('chunks'), 'utf8')).toBe('añ\nb');
   });
 
   test('holds no more than a megabyte in memory, and writes each chunk once', () => {
     const half = 'x'.repeat(1 << 19);
     const { write, close } = openText(at('large'));
-    const sizes = ['a', half, half.slice(1), half, 'b', half].map((piece) => {
-      write(piece);
+    const sizes = ['a', half, half.slice(1), half, 'b', half].map((chunk) => {
+      write(chunk);
       return statSync(at('large')).size;
     });
     close();

@@ -38,7 +38,7 @@ const duplicate = (name: string, disagree: boolean, kept: readonly FlagNetwork[]
 });
 
 describe('The report for people', () => {
-  test('counts changes by reason, the most frequent first, then lists the entries to check', () => {
+  test('counts changes by reason, the most frequent first, then names what a person has to look at', () => {
     const report = {
       rows: 12,
       hospitals: 11,

@@ -31,10 +31,6 @@ test.each(ROOMS)('a title that fits beside the %s keeps all its words in their o
   expect(fitTitle(title, room).lines.join(' ')).toBe(title);
 });
 
-test('a title that fits at no size is cut with an ellipsis', () => {
-  expect(fitTitle(WORD.repeat(20), TITLE_ROOM.sun).lines.join(' ')).toMatch(/^Internacionalização.*…$/);
-});
-
 const broken = (title: string): readonly string[] => fitTitle(title, TITLE_ROOM.sun).lines;
 
 test('a title breaks after a colon, not after a preposition and not within a name', () => {

@@ -11,7 +11,7 @@ import { drawCertificate } from '#scripts/pdf/certificate/draw-certificate.ts';
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';
 
-/** Names of the data, printed alike in every language, and what the language's own rules write. */
+/** Names of the data, the same in every language, and what the language's own rules write. */
 const facts = (plan: (typeof PLANS)[number]): readonly string[] => [
   certificateName(plan, 'EN'),
   brand.name,

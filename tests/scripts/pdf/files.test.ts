@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 
-test('a built document has a size, an unbuilt one does not', () => {
+test('a built document has a size, an unbuilt one has none', () => {
   const [built, ...others] = documents(folder);
   writeFileSync(join(folder, built?.file ?? ''), 'nine byte');
   expect(documents(folder)[0]?.bytes).toBe(9);

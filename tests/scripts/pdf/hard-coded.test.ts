@@ -7,7 +7,7 @@ import { drawForm } from '#scripts/pdf/forms/draw-form.ts';
 import { openPdf, plain } from './open-pdf.ts';
 import { roofed } from './roofed.ts';
 
-/** Printed alike in every language. */
+/** The same in every language. */
 const FACTS = [
   brand.name,
   ...Object.values(brand.emails),

@@ -112,7 +112,7 @@ const readFields = async (page: PDFPageProxy): Promise<readonly Field[]> =>
     return { left, bottom, right, top, what: name, name, tooltip, type };
   });
 
-/** An element has a role and children, a piece of content only a type. */
+/** An element has a role and children, content only a type. */
 interface Node {
   readonly type?: string;
   readonly role?: string;

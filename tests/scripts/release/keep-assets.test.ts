@@ -32,7 +32,7 @@ const releases = async (names: readonly string[], builds: number): Promise<strin
 };
 
 describe('a release', () => {
-  it('keeps the hashed files of the build before, with their compressed twins, and changes none of its own', async () => {
+  it('keeps the hashed files of the build before, with their compressed copies, and changes none of its own', async () => {
     const site = await releases(['a', 'b'], 3);
     expect(assets(site)).toEqual(['page-a.js', 'page-a.js.br', 'page-b.js', 'page-b.js.br', 'shared-1.js']);
     expect(readFileSync(join(site, 'assets/shared-1.js'), 'utf8')).toBe('shared-1.js of b');

@@ -25,7 +25,7 @@ it('two builds with the same files are equal, in whatever order they were writte
   expect(hashOfAll(one)).toBe(hashOfAll(other));
 });
 
-it('differing bytes, names, and files of only one build are listed', () => {
+it('a byte, a name, and a file that only one build has are reported', () => {
   const one = folder('a', { 'index.html': 'x', 'a.txt': '1', 'assets/a-1.js': 'y' });
   const other = folder('b', { 'index.html': 'X', 'a.txt': '1', 'assets/a-2.js': 'y' });
   expect(differing(one, other)).toEqual(['assets/a-1.js', 'assets/a-2.js', 'index.html']);

@@ -41,7 +41,7 @@ describe('the bill of materials', () => {
     dependencies: refs.map((ref) => ({ ref, dependsOn: refs.filter((each) => each !== ref) })),
   });
 
-  it('is the same for every machine and time', () => {
+  it('is the same wherever and whenever it is written', () => {
     const one = normalised(bill('2026-01-01', 'folder-a', ['a@1', 'b@2', 'c@3']), 'site');
     const other = normalised(bill('2027-01-01', 'folder-b', ['c@3', 'a@1', 'b@2']), 'site');
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));

@@ -66,7 +66,7 @@ describe('the example of docs/index-format.md', () => {
     expect(readIndex(index).rows).toEqual(pageHospitals());
   });
 
-  it('stands on a page that lists the sections in the order of the file', () => {
+  it('is on a page that lists the sections in the order of the file', () => {
     expect(pageSections()).toEqual([...SECTIONS]);
   });
 });

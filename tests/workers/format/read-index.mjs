@@ -186,12 +186,12 @@ const placeReader = (file, { places, placesOf }) => {
     ...(places.length > 256 ? [file.placeMiddle] : []),
     file.placeLow,
   ];
-  const told = (name) =>
+  const given = (name) =>
     name.flatMap(({ isCommon, cities }) => (isCommon ? [] : cities.flatMap((city) => placesOf[city])));
   return (name) => {
     const choice = file.placeChoice.varint();
     const number =
-      choice === 0 ? planes.reduce((high, plane) => high * 256 + plane.byte(), 0) : told(name)[choice - 1];
+      choice === 0 ? planes.reduce((high, plane) => high * 256 + plane.byte(), 0) : given(name)[choice - 1];
     return places[number] ?? refuse('range');
   };
 };

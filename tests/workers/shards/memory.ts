@@ -16,7 +16,7 @@ export const encodeFolder = (hospitals: readonly Hospital[], size?: number): Fol
   return folder;
 };
 
-/** A server of the folder, and what it was asked for; a second attempt is told by " again". */
+/** A server of the folder, and what it was asked for; a second attempt ends in " again". */
 export const serve = (folder: Folder) => {
   const asked: string[] = [];
   const fetchFile: FetchFile = async (file, init) => {

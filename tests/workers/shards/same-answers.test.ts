@@ -46,7 +46,7 @@ describe('A directory in parts', () => {
     );
   });
 
-  it('answers the mix of queries on thousands of hospitals alike, pages deep in the list too', async () => {
+  it('answers the mix of queries on thousands of hospitals the same, pages deep in the list too', async () => {
     const hospitals = makeDirectory(FULL ? 6000 : 2000, 31);
     const { whole, sharded } = await openBothWays(hospitals, 250, withWasm);
     for (const [at, query] of makeQueries(hospitals, runs(240), 32).entries()) {
@@ -90,7 +90,7 @@ describe('A directory in parts', () => {
       { ...row, name: 'B', city: 'Springfield, TX', state: 'MO' },
       { ...row, name: 'C', city: 'Springfield', state: 'MO' },
       { ...row, name: 'D', city: 'Joplin, Old Town', state: 'MO' },
-      // By their keys it stands between "Springfield" and "Springfield, MO".
+      // By their keys it is between "Springfield" and "Springfield, MO".
       { ...row, name: 'E', city: 'Springfield Gardens', state: 'MO' },
     ];
     const { whole, sharded } = await openBothWays(hospitals, 1);
@@ -105,7 +105,7 @@ describe('A directory in parts', () => {
     expect(totals.slice(0, 5)).toEqual([1, 1, 2, 0, 1]);
   });
 
-  it('tells each hospital once, in its order, when packs of several words have it', async () => {
+  it('gives each hospital once, in its order, when packs of several words have it', async () => {
     const row = { state: 'NV', zip: '89501', ultra: true, plus: true, core: false };
     const names = ['MADA MADZ', 'Mada Madz', 'MADB MADY', 'MADC', 'MADZ MADA', 'MADY'];
     const cities = ['Ely', 'Reno'];

@@ -145,7 +145,7 @@ describe('What a question fetches', () => {
     expect(asked).toEqual([MANIFEST, expect.stringMatching(/^[a-z]{2}-cities-[0-9a-f]{16}\.json$/)]);
   });
 
-  it('once: the second question about a state fetches nothing anew', async () => {
+  it('once: the second question about a state fetches nothing more', async () => {
     const { sharded, asked } = await visit();
     await sharded.search({ ...EVERYTHING, ...page, state: first });
     const before = asked.length;

@@ -1,5 +1,4 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -13,8 +12,8 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from '../Contact.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
-/** The ways to reach a consultant; the message says which page, plan and language the visitor comes from. */
-const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps): ReactNode => (
+/** Ways to reach a consultant. The message names the visitor's page, plan and language. */
+const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps) => (
   <Dialog open={open} heading={own.consultant.heading} close={own.close} onClose={close}>
     <p>{words.consultant.lead}</p>
     <Ways words={own.consultant} />
@@ -25,7 +24,7 @@ export default ConsultantDialog;
 
 type ConsultantWords = OverlayWords['consultant'];
 
-const Ways = ({ words }: { readonly words: ConsultantWords }): ReactNode => {
+const Ways = ({ words }: { readonly words: ConsultantWords }) => {
   const message = useMessage(words);
   const telephone = brand.telephones[0] ?? '';
   const mail = `mailto:${brand.emails.sales}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(message)}`;

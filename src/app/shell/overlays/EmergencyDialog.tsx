@@ -1,5 +1,4 @@
 import { Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS } from '#content/facts.ts';
@@ -8,11 +7,7 @@ import styles from '../Contact.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
 /** Whom to call in an emergency, and where to notify a service. */
-const EmergencyDialog = ({
-  own: { emergency, close: closeWord },
-  open,
-  close,
-}: OverlayPartProps): ReactNode => {
+const EmergencyDialog = ({ own: { emergency, close: closeWord }, open, close }: OverlayPartProps) => {
   const telephone = brand.telephones[0] ?? '';
   const { medical } = brand.emails;
   const hours = { emergency: String(EMERGENCY_REPORT_HOURS), notify: String(NOTIFY_HOURS) };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -14,8 +14,8 @@ import { ServiceLinks } from '../ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
-/** The menu of small screens: slides in from the side, the page behind it stands still. */
-const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
+/** The menu of small screens. Slides in from the side; the page behind it does not scroll. */
+const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const menu = useRef<HTMLDialogElement>(null);
   const { handlers, dismiss } = useModal(menu, open, close);
   useClosedOnWideScreens(close);
@@ -45,7 +45,7 @@ interface PagesProps {
   readonly panel: OverlayWords['panel'];
 }
 
-const Pages = ({ words, panel }: PagesProps): ReactNode => {
+const Pages = ({ words, panel }: PagesProps) => {
   const sitePath = useSitePath();
   return (
     <nav className={styles.pages} aria-label={words.mainMenu}>

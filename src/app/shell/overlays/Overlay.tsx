@@ -1,9 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ComponentType, useEffect, useState } from 'react';
+import {
+  type LazyComponent,
+  lazyComponent,
+  useIdlePreload,
+  useLazyComponent,
+} from '#components/lazy-component.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import { loadOverlayWords, type OverlayWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
-import { useAtRest } from '#hooks/use-at-rest.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
 export interface OverlayProps {
@@ -12,46 +16,44 @@ export interface OverlayProps {
   readonly close: () => void;
 }
 
-/** What an overlay is drawn from: the shell's words and its own, which come with it. */
+/** The shell's words and the overlay's own, which are fetched with it. */
 export interface OverlayPartProps extends OverlayProps {
   readonly own: OverlayWords;
 }
 
 type ImportPart = () => Promise<{ default: ComponentType<OverlayPartProps> }>;
-type LoadOverlay = () => Promise<{ default: ComponentType<OverlayProps> }>;
 
-const withWords =
-  (importPart: ImportPart, language: Language): LoadOverlay =>
-  async () => {
+const withWords = (importPart: ImportPart, language: Language): LazyComponent<OverlayProps> =>
+  lazyComponent(async () => {
     const [{ default: Part }, { default: own }] = await Promise.all([
       importPart(),
       loadOverlayWords[language](),
     ]);
-    return { default: (props) => <Part {...props} own={own} /> };
-  };
+    return (props) => <Part {...props} own={own} />;
+  });
 
 /**
- * What opens over the page comes in a piece of its own: fetched when the page is at rest, so that it is there when it is
- * wanted, and drawn from its first opening on. Where it does not come the press leads to the contacts below.
+ * A dialog over the page whose code is a chunk of its own: fetched when the page is idle, rendered from its first opening on.
+ * If its code cannot be loaded, opening it leads to the contacts in the footer.
  */
 const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
-  let load: LoadOverlay | undefined;
-  let Lazy: ComponentType<OverlayProps> | undefined;
+  // The language of a document does not change.
+  let lazy: LazyComponent<OverlayProps> | undefined;
   return (props) => {
     const language = usePageLanguage();
-    load ??= withWords(importPart, language);
-    Lazy ??= lazy(load);
-    const [wanted, setWanted] = useState(false);
-    useEffect(() => setWanted((before) => before || props.open), [props.open]);
-    useAtRest(load);
-    if (!wanted) return null;
-    return (
-      <ErrorBoundary fallback={null} onError={() => location.assign('#footer')}>
-        <Suspense>
-          <Lazy {...props} />
-        </Suspense>
-      </ErrorBoundary>
-    );
+    lazy ??= withWords(importPart, language);
+    const [isWanted, setWanted] = useState(false);
+    if (props.open && !isWanted) setWanted(true);
+    const { Component, failures } = useLazyComponent(lazy, isWanted);
+    useIdlePreload(lazy);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+    useEffect(() => {
+      if (failures === 0) return;
+      setWanted(false);
+      props.close();
+      location.assign('#footer');
+    }, [failures]);
+    return Component && <Component {...props} />;
   };
 };
 

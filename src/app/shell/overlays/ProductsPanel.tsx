@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -15,7 +15,7 @@ import type { OverlayPartProps } from './Overlay.tsx';
 import styles from './ProductsPanel.module.css';
 
 /** The plans, further reading and the comparison. Closed by Escape, by a press beside it, or by following a link. */
-const ProductsPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode => {
+const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const panel = useRef<HTMLDialogElement>(null);
   const { handlers, dismiss } = useModal(panel, open, close);
   const closeAfter = (event: MouseEvent): void => {
@@ -42,7 +42,7 @@ const ProductsPanel = ({ words, own, open, close }: OverlayPartProps): ReactNode
 
 export default ProductsPanel;
 
-const PlanLinks = ({ words }: { readonly words: OverlayWords['panel'] }): ReactNode => (
+const PlanLinks = ({ words }: { readonly words: OverlayWords['panel'] }) => (
   <div className={styles.plans}>
     <h2>{words.heading}</h2>
     <ul role="list">
@@ -53,13 +53,7 @@ const PlanLinks = ({ words }: { readonly words: OverlayWords['panel'] }): ReactN
   </div>
 );
 
-const PlanLink = ({
-  plan,
-  words,
-}: {
-  readonly plan: Plan;
-  readonly words: OverlayWords['panel'];
-}): ReactNode => {
+const PlanLink = ({ plan, words }: { readonly plan: Plan; readonly words: OverlayWords['panel'] }) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   return (
@@ -68,7 +62,7 @@ const PlanLink = ({
         <span className={styles.name}>
           <PlanMark plan={plan} /> {planName(plan)}
         </span>
-        <span className={styles.amount}>
+        <span className="hint tabular">
           {fill(words.upTo, { amount: formatBigMoney(language, annualMaximum(plan)) })}
         </span>
       </Link>
@@ -76,7 +70,7 @@ const PlanLink = ({
   );
 };
 
-const Insights = ({ words }: { readonly words: OverlayWords['panel'] }): ReactNode => {
+const Insights = ({ words }: { readonly words: OverlayWords['panel'] }) => {
   const sitePath = useSitePath();
   const links = [
     { to: PAGES.hospitals.path, text: words.hospitals },

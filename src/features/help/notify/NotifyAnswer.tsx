@@ -82,7 +82,7 @@ const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
   const own = deviceZone();
   if (offsetAt(own, deadline) === offsetAt(zone, deadline)) return null;
   return (
-    <span className={styles.own}>
+    <span className="hint">
       {words.yours} {formatMoment(language, deadline, own)} ({zoneName(language, deadline, own)})
     </span>
   );

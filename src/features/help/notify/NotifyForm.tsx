@@ -57,7 +57,7 @@ export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormP
         places={places}
         onChoose={(place) => change({ place })}
       />
-      <p className={styles.private}>{words.private}</p>
+      <p className="hint">{words.private}</p>
     </form>
   );
 };

@@ -36,7 +36,7 @@ export interface DeskCardProps {
 export const DeskCard = ({ hospital, texts }: DeskCardProps) => (
   <article className={styles.card}>
     <Letterhead texts={texts} />
-    <section className={styles.hospital}>
+    <section>
       <p className={styles.label}>
         <Each texts={texts} say={({ from }) => from} />
       </p>
@@ -89,7 +89,7 @@ const Notify = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
     <div className={styles.columns}>
       {texts.map(({ language, words }) => (
         <div key={language} lang={LANGUAGE_TABLE[language].tag}>
-          <p className={styles.intro}>{fill(words.intro, { brand: brand.name })}</p>
+          <p className="semibold">{fill(words.intro, { brand: brand.name })}</p>
           <ul className={styles.when}>
             <li>{fill(words.emergency, { hours: String(EMERGENCY_REPORT_HOURS) })}</li>
             <li>{fill(words.planned, { hours: String(NOTIFY_HOURS) })}</li>
@@ -126,7 +126,7 @@ const Coverage = ({ hospital, texts }: DeskCardProps) => (
   </section>
 );
 
-/** Boxes to tick: the plan's networks are alternatives (decision 15). */
+/** Boxes to tick: the plan's networks are alternatives (ruling 15). */
 const PlanLine = ({ plan, hospital, texts }: DeskCardProps & { readonly plan: Plan }) => {
   const networks = networksReaching(hospital, planNetworks[plan]);
   return (

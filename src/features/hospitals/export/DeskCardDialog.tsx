@@ -5,7 +5,7 @@ import { Dialog } from '#components/Dialog.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PrintPortal } from '#components/PrintPortal.tsx';
 import { Segments } from '#components/Segments.tsx';
-import { Waiting } from '#components/Waiting.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { loadDeskCardWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
@@ -64,7 +64,7 @@ const CardPreview = ({ hospital }: Pick<DeskCardDialogProps, 'hospital'>) => {
         <Icon of={Printer} size={20} /> {take.card.print}
       </Button>
       {loaded?.failed && <p role="alert">{take.failed}</p>}
-      {loaded === undefined && <Waiting text={take.card.loading} />}
+      {loaded === undefined && <Spinner text={take.card.loading} />}
       {texts !== undefined && (
         <>
           <section className={styles.preview} aria-label={take.card.preview}>

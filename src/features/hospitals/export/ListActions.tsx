@@ -1,12 +1,12 @@
 import { Download, Printer } from 'lucide-react';
-import { type ComponentType, memo, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
 import { siteUrl } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { useAtRest } from '#hooks/use-at-rest.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -14,7 +14,6 @@ import { sharedPath } from '#stores/shared-address.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
 import { finderParams, isNearHere, withPlace } from '../url/finder-url.ts';
-import type { ActionHostProps } from './ActionHost.tsx';
 import styles from './ListActions.module.css';
 import { useListAction } from './list-action.ts';
 import { filtersText } from './list-texts.ts';
@@ -59,27 +58,23 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
   );
 });
 
-const loadActionHost = () => import('./ActionHost.tsx');
+/** Fetched when the page is idle, or with the first action. */
+const actionHost = lazyComponent(async () => (await import('./ActionHost.tsx')).ActionHost);
 
-/** Loads the host at rest, or with the first action. Leaving the page ends the action. */
-const useActionHost = (fail: () => void): ComponentType<ActionHostProps> | undefined => {
+/** The component that carries out actions. Leaving the page ends the one that is under way. */
+const useActionHost = (fail: () => void): ReturnType<typeof actionHost.loaded> => {
   const isAsked = useListAction(({ action }) => action !== undefined);
-  const [ActionHost, setActionHost] = useState<ComponentType<ActionHostProps>>();
+  const { Component, failures } = useLazyComponent(actionHost, isAsked || actionHost.loaded() !== undefined);
   const { done } = useListAction.getState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure handler does not start another attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (!isAsked || ActionHost !== undefined) return;
-    loadActionHost().then(
-      (chunk) => setActionHost(() => chunk.ActionHost),
-      () => {
-        done();
-        fail();
-      },
-    );
-  }, [isAsked, ActionHost, done]);
+    if (failures === 0) return;
+    done();
+    fail();
+  }, [failures]);
   useEffect(() => done, [done]);
-  useAtRest(loadActionHost);
-  return ActionHost;
+  useIdlePreload(actionHost);
+  return Component;
 };
 
 const Share = ({ results: { applied }, path }: ListActionsProps & { readonly path: string }) => {

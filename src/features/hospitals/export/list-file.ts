@@ -37,7 +37,7 @@ export const fileName = (words: FinderWords, { filter }: FinderState, now: Date)
 };
 
 /**
- * The cells of the file: one line of headings, then the rows in their order, and nothing else (docs/decisions/039). The zip
+ * The cells of the file: one line of headings, then the rows in their order, and nothing else (docs/decisions/017). The zip
  * follows the state's code in its cell, so that no spreadsheet drops its leading zeros.
  */
 export const listRows = (

@@ -17,13 +17,13 @@ export const fetchAll = async (applied: FinderState, total: number): Promise<Hos
 export const filtersText = (words: FinderWords, { filter }: FinderState): string =>
   labelsAsText(words, filterLabels(words, filter));
 
-/** The day of the directory, and whether it is a sample (decision 34). */
+/** The day of the directory, and whether it is a sample (ruling 34). */
 export const provenanceText = (words: FinderWords, language: Language): string => {
   const asOf = fill(words.asOf, { date: formatDate(language, directory.asOf) });
   return directory.illustrative ? `${words.sample.tag}. ${asOf}` : asOf;
 };
 
-/** The networks of a plan that reach a hospital, as alternatives (decision 15): "Open or Ultra"; undefined without any. */
+/** The networks of a plan that reach a hospital, as alternatives (ruling 15): "Open or Ultra"; undefined without any. */
 export const coverageText = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
   networksReaching(hospital, planNetworks[plan]).map(networkName).join(` ${words.results.or} `) || undefined;
 

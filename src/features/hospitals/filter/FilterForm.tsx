@@ -66,7 +66,7 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
 
   return (
     <search className={styles.search}>
-      <form className={styles.form} onSubmit={submit} aria-label={words.filters.legend}>
+      <form className="stack gap-6" onSubmit={submit} aria-label={words.filters.legend}>
         <div className={styles.fields}>
           <StateField states={states} counts={facets?.states} />
           <CityField

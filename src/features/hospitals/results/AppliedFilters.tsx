@@ -18,11 +18,9 @@ export const AppliedFilters = memo(({ results }: { readonly results: Results }) 
   const { applied, phase, total } = results;
   const labels = filterLabels(words, applied.filter);
   return (
-    <header className={styles.header}>
+    <header className="stack gap-3">
       <div className={styles.title}>
-        <h2 className={styles.heading} id="results-heading">
-          {words.results.heading}
-        </h2>
+        <h2 id="results-heading">{words.results.heading}</h2>
         {directory.illustrative && (
           <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
             {words.sample.tag}
@@ -38,7 +36,7 @@ export const AppliedFilters = memo(({ results }: { readonly results: Results }) 
       </p>
       {results.distances !== undefined && <DistanceNote unplaced={results.unplaced ?? 0} />}
       {labels.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label={words.results.applied}>
+        <ul role="list" className="cluster gap-2 no-print" aria-label={words.results.applied}>
           {labels.map(({ part, text }) => (
             <li key={part}>
               <button
@@ -62,7 +60,7 @@ const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
-    <p className={styles.note}>
+    <p className="no-max-width hint">
       {words.near.straight} {unplaced > 0 && plural(language, words.near.unplaced, unplaced)}
     </p>
   );

@@ -57,7 +57,7 @@ const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'd
       {/* Named by the hospital alone, without its star. */}
       <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
         <StarButton hospital={hospital} />
-        <span className={styles.title}>{name}</span>
+        <span className="min-width-0">{name}</span>
       </th>
       <td role="cell" className={styles.place}>
         {hospital.city}{' '}

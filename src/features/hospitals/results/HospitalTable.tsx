@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePrinting } from '#hooks/use-printing.ts';
 import { useFinderWords } from '../finder-context.ts';
@@ -75,7 +75,7 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
 const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > CHUNK;
 
 /** Keyed by position: another list changes the rows in place, which is faster than to replace them. */
-const rowsOf = (results: Results, from: number, to: number): ReactNode =>
+const rowsOf = (results: Results, from: number, to: number) =>
   results.rows.slice(from, to).map((row, at) => {
     const index = from + at;
     return <HospitalRow key={index} hospital={row} index={index} distance={distanceOf(results, index)} />;
@@ -87,7 +87,7 @@ interface RowGroupsProps {
   readonly hidden: boolean;
 }
 
-const RowGroups = ({ results, isWhole, hidden }: RowGroupsProps): ReactNode => {
+const RowGroups = ({ results, isWhole, hidden }: RowGroupsProps) => {
   const total = Math.max(0, results.rows.length - FIRST_ROWS);
   const rendered = useIncrementalRender(stateKey(results.applied), total, GROUP);
   const groups = Math.ceil((isWhole ? total : rendered) / GROUP);

@@ -82,7 +82,7 @@ const Removals = ({ applied, removals }: NoneFoundProps & Pick<NoResultsHelp, 'r
   return (
     <>
       <p>{words.none.try}</p>
-      <ul role="list" className={styles.removals}>
+      <ul role="list" className="cluster gap-2 justify-center">
         {removals.map(({ part, text, count }) => (
           <li key={part}>
             <Button

@@ -51,7 +51,7 @@ export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsP
   return (
     <>
       <Gap height={(items[0]?.start ?? above) - above} columns={columns} />
-      <tbody role="rowgroup" className={styles.body}>
+      <tbody role="rowgroup">
         {items.map(({ index, key }) => (
           <HospitalRow
             key={key}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PageFacts } from '#app/page-data.ts';
+import { cardBenefits } from '#benefits/benefits.ts';
+import { glossary } from '#benefits/glossary-text.ts';
+import { planCardsText } from '#benefits/plan-cards.ts';
+import { benefitTexts } from '#benefits/tables.ts';
+import { withoutDeductibleText } from '#benefits/without-deductible.ts';
+import type { BodyTree } from '#content/body.ts';
+import { type FormDocument, HOME_QUESTIONS, type Question } from '#content/page-content.ts';
+import { isCategory } from '#domain/category.ts';
+import { certificateOf } from '#domain/certificate.ts';
+import type { Language } from '#domain/language.ts';
+import { type LegalPageId, PAGES, type PageId } from '#domain/page.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
+import { SLIDES, type SlidePlans } from '#features/home/slides.ts';
+import type { FirstPage } from '#features/hospitals/finder-context.ts';
+import type { CompileOptions } from '../content/compile-markdown.ts';
+import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
+import { wordsIn } from '../content/words-in.ts';
+import { openDirectory } from '../encode/open-directory.ts';
+import { networkFileAddress } from './network-file.ts';
+import { networkTable, stateFacts } from './state-data.ts';
+
+const INDEX = 'data/generated/hospitals.index';
+const FIRST_ROWS = 50;
+
+const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
+
+/** The help centre's anchors; those of other pages are their components' own. */
+const isQuestion = (anchor: string): boolean => isCategory(anchor) || existsSync(`data/faq/en/${anchor}.md`);
+
+const hasPage = (path: string, anchor?: string): boolean => {
+  if (path === PAGES.faqs.path && anchor !== undefined) return isQuestion(anchor);
+  return PATHS.has(path) || certificateOf(path) !== undefined;
+};
+
+/** Options to compile the texts of a language. */
+export const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
+
+/** The first hospitals by name, and the states. */
+export const readFirstPage = (): FirstPage => {
+  const { engine } = openDirectory(readFileSync(INDEX));
+  const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: FIRST_ROWS });
+  return { ...rows, states: engine.options().states };
+};
+
+interface Context {
+  readonly language: Language;
+  /** Without prefix. */
+  readonly path: string;
+  readonly documents: (language: Language) => readonly FormDocument[];
+}
+
+const withoutAnswers = (questions: readonly AnsweredQuestion[]): readonly Question[] =>
+  questions.map(({ id, category, question }) => ({ id, category, question }));
+
+const answersOf = (questions: readonly AnsweredQuestion[]): Readonly<Record<string, BodyTree>> =>
+  Object.fromEntries(questions.map(({ id, answer }) => [id, answer]));
+
+const firstQuestions = (language: Language) => {
+  const all = readQuestions(optionsOf(language));
+  const questions = HOME_QUESTIONS.map((id) => {
+    const found = all.find((question) => question.id === id);
+    if (found === undefined) throw new Error(`data/faq has no question "${id}", which home and about show`);
+    return found;
+  });
+  return { questions: withoutAnswers(questions), bodies: answersOf(questions) };
+};
+
+const legal =
+  <Page extends LegalPageId>(page: Page) =>
+  ({ language }: Context) => {
+    const { text, ...article } = readArticle(page, optionsOf(language));
+    return { page, article, htmlOnly: { text } };
+  };
+
+const plan =
+  <Page extends Plan>(page: Page) =>
+  ({ language }: Context) => ({
+    page,
+    benefits: benefitTexts(language, [page], wordsIn(language)),
+    withoutDeductible: withoutDeductibleText(language, page, wordsIn(language)),
+    htmlOnly: { glossary: glossary(language, wordsIn(language)) },
+  });
+
+const plansWith = (benefit: string): readonly Plan[] => {
+  const plans = cardBenefits.find(({ id }) => id === benefit)?.plans;
+  if (plans === undefined)
+    throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
+  return plans;
+};
+
+/** The plans that include what each slide of the home page shows. */
+const slidePlans = (): SlidePlans =>
+  Object.fromEntries(SLIDES.map(({ id, benefit }) => [id, plansWith(benefit)])) as unknown as SlidePlans;
+
+const wordsAlone =
+  <Page extends PageId>(page: Page) =>
+  () => ({ page });
+
+const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] } = {
+  home: ({ language }) => ({
+    page: 'home',
+    withoutDeductible: withoutDeductibleText(language, undefined, wordsIn(language)),
+    slidePlans: slidePlans(),
+    htmlOnly: { ...firstQuestions(language), planCards: planCardsText(language, wordsIn(language)) },
+  }),
+  about: ({ language }) => ({ page: 'about', htmlOnly: firstQuestions(language) }),
+  afCare: wordsAlone('afCare'),
+  hospitals: () => ({ page: 'hospitals', firstPage: readFirstPage() }),
+  networks: ({ language }) => ({
+    page: 'networks',
+    networks: { ...networkTable(language), file: networkFileAddress(language) },
+  }),
+  state: ({ language, path }) => {
+    const state = stateFacts(language, path);
+    if (state === undefined) throw new Error(`${path} is not the page of a state with hospitals`);
+    return { page: 'state', state };
+  },
+  faqs: ({ language }) => {
+    const questions = readQuestions(optionsOf(language));
+    return {
+      page: 'faqs',
+      questions: withoutAnswers(questions),
+      htmlOnly: { bodies: answersOf(questions) },
+    };
+  },
+  superior: plan('superior'),
+  optima: plan('optima'),
+  vital: plan('vital'),
+  comparePlans: ({ language }) => ({
+    page: 'comparePlans',
+    benefits: benefitTexts(language, PLANS, wordsIn(language)),
+    htmlOnly: { glossary: glossary(language, wordsIn(language)) },
+  }),
+  forms: ({ language, documents }) => ({ page: 'forms', documents: documents(language) }),
+  terms: legal('terms'),
+  secure: legal('secure'),
+  privacy: legal('privacy'),
+  accessibility: legal('accessibility'),
+  aboutNotes: wordsAlone('aboutNotes'),
+  certificate: wordsAlone('certificate'),
+  users: wordsAlone('users'),
+  notFound: wordsAlone('notFound'),
+};
+
+/** Facts of a page, made from data/. Throws FileError. */
+export const pageFacts = <Page extends PageId>(page: Page, context: Context): PageFacts[Page] =>
+  FACTS[page](context);

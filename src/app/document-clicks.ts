@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+
+/** Files that the browser opens or saves by itself. */
+const FILE = /\.\w+$/;
+
+/** The address of another page of the site, if that is what a plain click on the link asks for. */
+const pageOf = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const isOwn = link.getAttribute('href')?.startsWith('/') && !link.target && !link.hasAttribute('download');
+  return isOwn && !FILE.test(link.pathname) ? link.pathname + link.search + link.hash : undefined;
+};
+
+/**
+ * Does for static HTML what handlers do for rendered components: links lead to the next page without loading the document
+ * again. In browsers without popovers, terms lead to their entry of the glossary at the page's end.
+ */
+export const useDocumentClicks = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('[data-part] a');
+      const page = link === null ? undefined : pageOf(link, event);
+      if (page !== undefined) {
+        event.preventDefault();
+        navigate(page);
+      }
+      const term = hasPopovers() ? undefined : event.target.closest('[popovertarget]');
+      if (term) location.hash = term.getAttribute('popovertarget') ?? '';
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+};

@@ -1,0 +1,151 @@
+import { type ComponentType, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type LazyComponent, lazyComponent, useLazyComponent } from './lazy-component.ts';
+import { showLoadError } from './load-error.ts';
+import { WrittenHtml } from './StaticSection.tsx';
+
+/**
+ * A part of a page that is in its HTML and whose code is fetched when the reader is near or uses it. `id`: unique on the page.
+ * The component then replaces the HTML, which says the same. If the code cannot be loaded, the HTML stays, under `Failed` or,
+ * where it has fields or buttons, with the notice of the page.
+ */
+export const lazySection = <Props extends object>(
+  id: string,
+  importComponent: () => Promise<ComponentType<Props>>,
+  Failed?: ComponentType,
+): ComponentType<Props> => {
+  const lazy = lazyComponent(importComponent);
+  const Section = import.meta.env.SSR ? ServerSection<Props> : LazySection<Props>;
+  return (props) => <Section id={id} lazy={lazy} props={props} Failed={Failed} />;
+};
+
+interface LazySectionProps<Props> {
+  readonly id: string;
+  readonly lazy: LazyComponent<Props>;
+  readonly props: Props;
+  readonly Failed: ComponentType | undefined;
+}
+
+const ServerSection = <Props extends object>({ id, lazy, props }: LazySectionProps<Props>) => {
+  const Component = use(lazy.load());
+  return (
+    <div data-part={id}>
+      <Component {...props} />
+    </div>
+  );
+};
+
+const RETRY_DELAY_MS = 1000;
+
+const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySectionProps<Props>) => {
+  const holder = useRef<HTMLDivElement>(null);
+  const isNear = useNear(holder, lazy.loaded() !== undefined);
+  const { Component, failures, retry } = useLazyComponent(lazy, isNear);
+  const hasFailed = failures > 1;
+  const noteFocus = useHandOver(holder, Component !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (hasFailed && !Failed && holder.current?.querySelector(`${FIELDS}, ${ACTIONS}`)) showLoadError();
+    if (failures !== 1) return undefined;
+    const timer = setTimeout(retry, RETRY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [failures]);
+  if (Component !== undefined)
+    return (
+      <div data-part={id} ref={holder}>
+        <Component {...props} />
+      </div>
+    );
+  return (
+    <>
+      {hasFailed && Failed && <Failed />}
+      <WrittenHtml id={id} holder={holder} isMissing={hasFailed} onRemove={noteFocus} />
+    </>
+  );
+};
+
+/** Becomes true when the reader is near the part, uses it or prints the page, or when the address leads to it. */
+const useNear = (holder: RefObject<HTMLElement | null>, initial: boolean): boolean => {
+  const [isNear, setNear] = useState(initial);
+  useEffect(() => {
+    const part = holder.current;
+    return part === null || isNear ? undefined : observeNear(part, () => setNear(true));
+  }, [holder, isNear]);
+  return isNear;
+};
+
+/** Distance below the screen at which code is fetched: about one turn of a wheel ahead of the reader. */
+const MARGIN = '600px 0px';
+
+const observeNear = (part: Element, onNear: () => void): (() => void) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const near = (): void => {
+    stop.abort();
+    onNear();
+  };
+  if (part.firstChild === null || isAddressed(part) || !('IntersectionObserver' in globalThis)) {
+    near();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
+    { rootMargin: MARGIN },
+  );
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const event of ['focusin', 'pointerdown']) part.addEventListener(event, near, { signal });
+  addEventListener('beforeprint', near, { signal });
+  // The part itself has no box (base.css).
+  for (const child of part.children) observer.observe(child);
+  return () => stop.abort();
+};
+
+/** Does the address lead into the part, or set the value of one of its fields? */
+const isAddressed = (part: Element): boolean =>
+  part.closest(':target') !== null ||
+  part.querySelector(':target') !== null ||
+  [...new URLSearchParams(location.search).keys()].some((name) =>
+    part.querySelector(`[name="${CSS.escape(name)}"]`),
+  );
+
+const FIELDS = 'input, select, textarea';
+/** Buttons that need the code; the browser itself opens popovers. */
+const ACTIONS = 'button:not([popovertarget])';
+/** What takes the focus or a press: the same elements in the same order in the HTML and in the component. */
+const CONTROLS = `${FIELDS}, button, a, summary, [tabindex]`;
+
+const controlsIn = (part: Element | null): readonly HTMLElement[] => [
+  ...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
+];
+
+/**
+ * Keeps the fields of the HTML disabled, because the component would lose what is typed there, and hands the focus and the
+ * last button pressed over to the component. Returns what notes the focus before the HTML is removed.
+ */
+const useHandOver = (holder: RefObject<HTMLElement | null>, isLive: boolean): (() => void) => {
+  const focused = useRef(-1);
+  const pressed = useRef(-1);
+  useLayoutEffect(() => {
+    if (isLive) controlsIn(holder.current)[focused.current]?.focus({ preventScroll: true });
+  }, [holder, isLive]);
+  useEffect(() => {
+    const part = holder.current;
+    if (part === null) return undefined;
+    if (isLive) {
+      controlsIn(part)[pressed.current]?.click();
+      pressed.current = -1;
+      return undefined;
+    }
+    for (const field of part.querySelectorAll<HTMLInputElement>(FIELDS)) field.disabled = true;
+    const notePress = ({ target }: Event): void => {
+      const button = target instanceof Element ? target.closest<HTMLElement>(ACTIONS) : null;
+      if (button !== null) pressed.current = controlsIn(part).indexOf(button);
+    };
+    part.addEventListener('click', notePress);
+    return () => part.removeEventListener('click', notePress);
+  }, [holder, isLive]);
+  return () => {
+    const { activeElement } = document;
+    focused.current =
+      activeElement instanceof HTMLElement ? controlsIn(holder.current).indexOf(activeElement) : -1;
+  };
+};

@@ -1,0 +1,65 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { memoizeAsync } from '#domain/once.ts';
+
+/** A component whose code is a chunk of its own, fetched once. After a failure the next call tries again. */
+export interface LazyComponent<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** Undefined until `load` has succeeded. */
+  readonly loaded: () => ComponentType<Props> | undefined;
+}
+
+export const lazyComponent = <Props>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => {
+  let component: ComponentType<Props> | undefined;
+  const load = memoizeAsync(async () => {
+    component = await importComponent();
+    return component;
+  });
+  return { load, loaded: () => component };
+};
+
+export interface LazyState<Props> {
+  /** Undefined while it is not wanted or its code is missing. */
+  readonly Component: ComponentType<Props> | undefined;
+  /** Failed attempts; 0 once one has succeeded. */
+  readonly failures: number;
+  readonly retry: () => void;
+}
+
+/** The component as soon as it is wanted and its code is here. */
+export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: boolean): LazyState<Props> => {
+  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const [, setLoaded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry changes nothing but the attempt
+  useEffect(() => {
+    if (!isWanted || lazy.loaded() !== undefined) return undefined;
+    let isCurrent = true;
+    lazy.load().then(
+      // As a transition a large component is rendered in slices.
+      () => isCurrent && startTransition(() => setLoaded(true)),
+      () => isCurrent && setFailures((count) => count + 1),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [lazy, isWanted, attempt]);
+  const Component = isWanted ? lazy.loaded() : undefined;
+  return {
+    Component,
+    failures: Component === undefined ? failures : 0,
+    retry: () => setAttempt((last) => last + 1),
+  };
+};
+
+const IDLE_DELAY_MS = 2000;
+
+/** Fetches the code some seconds after the page, so that a later use finds it even without a network. */
+export const useIdlePreload = <Props>({ load }: LazyComponent<Props>): void => {
+  useEffect(() => {
+    // A failure is reported where the component is used.
+    const timer = setTimeout(() => void load().catch(() => undefined), IDLE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [load]);
+};

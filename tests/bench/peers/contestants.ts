@@ -1,0 +1,36 @@
+import { encodeRows } from '../../../scripts/encode/encode-directory.ts';
+import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
+import { createPlainEngine, readRows } from '../../../workers/hospitals/plain-engine.ts';
+import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
+import { FLEXSEARCH, FUSE, UFUZZY } from './libraries.ts';
+import { NAIVE } from './naive.ts';
+import type { Peer } from './peer.ts';
+
+/** The engine that all peers are raced against. */
+const WASM: Peer = {
+  title: 'WebAssembly core',
+  build: encodeIndex,
+  shipsRows: false,
+  open: ({ index, wasm }) => openEngine(index, wasm).engine.search,
+};
+
+/** The fallback of browsers without WebAssembly. */
+const PLAIN: Peer = {
+  title: 'plain engine',
+  build: encodeRows,
+  shipsRows: false,
+  open: ({ index }) => createPlainEngine(readRows(index)).search,
+};
+
+/** By the name that `--peers` takes. */
+export const CONTESTANTS = {
+  wasm: WASM,
+  plain: PLAIN,
+  naive: NAIVE,
+  flexsearch: FLEXSEARCH,
+  ufuzzy: UFUZZY,
+  fuse: FUSE,
+} as const satisfies Readonly<Record<string, Peer>>;
+
+export type ContestantName = keyof typeof CONTESTANTS;
+export type PeerName = Exclude<ContestantName, 'wasm'>;

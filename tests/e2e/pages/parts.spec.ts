@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import enAbout from '#data/words/en/about.json' with { type: 'json' };
+import { followChunks } from '../support/chunks.ts';
+import { expect, open, readWords, SITES, test } from '../support/site.ts';
+
+/** Static parts of the about page by their anchors; the code of none is in a script. */
+const STATIC = ['about-afgsl', 'promise', 'faqs'] as const;
+/** A lazy part of the same page. */
+const LAZY = 'why';
+const LAZY_CODE = /WhyAcquire-.*\.js$/;
+
+// The reasons of the about page are buttons at this width.
+test.use({ viewport: { width: 390, height: 844 } });
+
+const watchRequests = (page: Page, names: RegExp): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (names.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+};
+
+/** Marks an element of each part, so that a replacement is noticed. */
+const markParts = (page: Page, ids: readonly string[]): Promise<void> =>
+  page.evaluate((names) => {
+    for (const id of names) document.querySelector(`#${id} h2`)?.setAttribute('data-first', '');
+  }, ids);
+
+const expectUntouched = async (page: Page, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) await expect(page.locator(`#${id} h2[data-first]`), id).toHaveCount(1);
+};
+
+const goToAbout = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/about"]')?.click());
+
+const toFigures = (page: Page) => page.getByRole('link', { name: enAbout.hero.arrow });
+
+for (const { name, code, prefix } of SITES) {
+  test(`the ${name} about page keeps the HTML of its static parts, and fetches the code of its lazy part on the way down`, {
+    tag: code === 'EN' ? [] : ['@full'],
+  }, async ({ page }) => {
+    await page.clock.install();
+    const lazy = watchRequests(page, LAZY_CODE);
+    const fetched = followChunks(page);
+    await open(page, `${prefix}/about`);
+    await markParts(page, STATIC);
+    // Chunks that the idle page preloads.
+    await page.clock.runFor(3000);
+    await fetched(/^EmergencyDialog-.*\.js$/);
+    expect(lazy).toEqual([]);
+
+    for (const id of [...STATIC, LAZY])
+      await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView());
+    await expect.poll(() => lazy.length).toBe(1);
+    const { expertise } = readWords<typeof import('#data/words/en/why-acquire.json')>(code, 'why-acquire');
+    await page.locator(`#${LAZY}`).getByRole('button', { name: expertise.title }).click();
+    await expect(page.getByRole('dialog', { name: expertise.title })).toBeVisible();
+    await expectUntouched(page, STATIC);
+  });
+}
+
+test('a change of the address leaves every part as it is', { tag: '@full' }, async ({ page }) => {
+  await open(page, '/about');
+  await markParts(page, [...STATIC, LAZY]);
+  await toFigures(page).click();
+  await expect(page).toHaveURL(/#key-figures$/);
+  await goToAbout(page);
+  await expect(page).toHaveURL(/\/about$/);
+  await expectUntouched(page, [...STATIC, LAZY]);
+  await page.locator('#faqs summary').first().click();
+  await expect(page.locator('#faqs [open]')).toHaveCount(1);
+});
+
+test('a link in a static part leads to its page without loading the document, and Back restores the part', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const link = page.locator('#faqs').getByRole('link', { name: enAbout.questions.all });
+  await link.click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect(page.locator('#promise li')).toHaveCount(4);
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+test('from another page every part comes with the HTML of its page, and works', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await goToAbout(page);
+  await expect(page).toHaveURL(/\/about$/);
+  for (const id of [...STATIC, LAZY]) await expect(page.locator(`#${id} h2`).first(), id).toBeVisible();
+  await page.locator('#faqs summary').first().click();
+  await expect(page.locator('#faqs [open]')).toHaveCount(1);
+  await page.locator(`#${LAZY}`).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+test('an address that leads to a lazy part, focus in it, and paper fetch its code', { tag: '@full' }, async ({
+  page,
+}) => {
+  const fetched = followChunks(page);
+  await open(page, '/about#why');
+  await fetched(LAZY_CODE);
+  await expect(page.locator(`#${LAZY}`)).toBeInViewport();
+
+  await open(page, '/superior');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await fetched(/^FirstPayment-.*\.js$/);
+});
+
+test('the focus in a lazy part stays where it was when the code arrives', async ({ page }) => {
+  const fetched = followChunks(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const link = page.locator('#why').getByRole('link').first();
+  await markParts(page, ['why']);
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await fetched(LAZY_CODE);
+  await expect(page.locator('#why h2[data-first]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a button of a lazy part that is pressed before its code is here acts when the code arrives', async ({
+  page,
+}) => {
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(LAZY_CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/about');
+  await page.locator(`#${LAZY}`).getByRole('button').nth(1).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('code that cannot be loaded', () => {
+  test.use({
+    tolerated: [[/Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically/], { scope: 'test' }],
+    viewport: { width: 1440, height: 900 },
+  });
+
+  test('leaves a lazy part as it reads, and the page and the way on work', { tag: '@full' }, async ({
+    page,
+  }) => {
+    let refused = 0;
+    await page.route(LAZY_CODE, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await open(page, '/about');
+    await markParts(page, [LAZY]);
+    await page.locator(`#${LAZY}`).evaluate((part) => part.scrollIntoView());
+    // Retried once after a second, where the browser does.
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await toFigures(page).click();
+    await expect(page).toHaveURL(/#key-figures$/);
+    await expectUntouched(page, [LAZY]);
+    await page.getByRole('banner').getByRole('link', { name: 'AF Care' }).first().click();
+    await expect(page).toHaveURL(/\/af-care$/);
+    await expect(page.locator(`#${LAZY}`)).toHaveCount(0);
+  });
+
+  test('of a lazy part on the way from another page leaves the part as it reads', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.route(LAZY_CODE, (route) => route.abort());
+    await open(page, '/af-care');
+    await goToAbout(page);
+    await expect(page.locator('#why li')).toHaveCount(5);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
