@@ -57,7 +57,7 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
       </div>
       <Section ground="shell" id="by-state">
         <SectionHeader heading={words.map.heading} lead={words.map.lead} />
-        <div id="state-map">
+        <div id="state-map" className={styles.map}>
           <StateMap />
         </div>
       </Section>
