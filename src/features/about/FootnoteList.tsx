@@ -10,12 +10,10 @@ import { claimId, claimsOf, NOTES, type NoteId } from './notes.ts';
 
 interface FootnoteListProps {
   readonly notes: AboutNotesWords['notes'];
-  /** Text of the link back to the claim. */
   readonly back: string;
   readonly notice: string;
 }
 
-/** The sources under the numbers that /about gives them. */
 export const FootnoteList = ({ notes, back, notice }: FootnoteListProps) => (
   <ol role="list" className={styles.list}>
     {NOTES.map((note, index) => (
@@ -29,11 +27,9 @@ interface FootnoteProps {
   readonly number: number;
   readonly words: { readonly claim: string; readonly source: string };
   readonly back: string;
-  /** Text of the link to the rating agency's notice. */
   readonly notice: string;
 }
 
-/** A claim, its source, and links back to each place that makes it. */
 const Footnote = ({ note, number, words, back, notice }: FootnoteProps) => {
   const language = usePageLanguage();
   return (

@@ -14,15 +14,14 @@ export interface NoteMarkProps {
   readonly anchored?: boolean;
 }
 
-/** The superscript number of a claim on /about, linked to its footnote. */
 export const NoteMark = (props: NoteMarkProps) => <NoteLink {...props} note={useAboutWords().why.note} />;
 
 export interface NoteLinkProps extends NoteMarkProps {
-  /** Accessible name: "Footnote {number}". */
+  /** "Footnote {number}". */
   readonly note: string;
 }
 
-/** The same link for pages other than /about. */
+/** For pages other than /about. */
 export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps) => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));

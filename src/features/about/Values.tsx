@@ -15,7 +15,6 @@ import styles from './Rating.module.css';
 import ratingScaleStyles from './RatingScale.module.css';
 import valuePanelStyles from './ValuePanel.module.css';
 
-/** Tabs: the rating, a ranking, and other awards. */
 export const Values = () => {
   const { values } = useAboutWords();
   const year = String(provider.workplaceRankingYear);
@@ -82,11 +81,10 @@ interface RatingScaleProps {
   /** 1 is the highest rating. */
   readonly rank: number;
   readonly ratings: number;
-  /** Text alternative. */
   readonly label: string;
 }
 
-/** The ratings of the scale as bars, the highest first; ours is filled. */
+/** The highest first; ours is filled. */
 const RatingScale = ({ rank, ratings, label }: RatingScaleProps) => {
   const { highest, lowest } = useAboutWords().values.rating;
   return (
@@ -160,7 +158,6 @@ const OtherAwards = () => {
 };
 
 interface ValuePanelProps {
-  /** A large figure or drawing beside the text. */
   readonly emblem: ReactNode;
   readonly heading: ReactNode;
   readonly children: ReactNode;
@@ -176,7 +173,6 @@ const ValuePanel = ({ emblem, heading, children }: ValuePanelProps) => (
   </div>
 );
 
-/** Decoration. */
 const EnvelopeDrawing = ({ className }: { readonly className?: string | undefined }) => (
   <svg
     className={className}

@@ -3,7 +3,6 @@ import styles from './CareHero.module.css';
 import careSceneStyles from './CareScene.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 
-/** The first screen: what the programme is, and a link to each service. */
 export const CareHero = () => {
   const { hero } = useCareWords();
   return (
@@ -34,7 +33,7 @@ const QuickJump = () => {
   );
 };
 
-/** Rings of light round the setting sun, the darkest first. */
+/** The darkest first. */
 const LIGHT = [
   { radius: 500, look: careSceneStyles.light1 },
   { radius: 410, look: careSceneStyles.light2 },
@@ -44,7 +43,7 @@ const LIGHT = [
   { radius: 100, look: 'fill-sun' },
 ];
 
-/** Bands of sea, the farthest first. */
+/** The farthest first. */
 const SEA = [
   { path: 'M0 560H1440V800H0Z', look: careSceneStyles.sea1 },
   { path: 'M0 602C240 594 420 614 700 608S1180 596 1440 606V800H0Z', look: careSceneStyles.sea2 },
@@ -61,7 +60,6 @@ const STARS = [
 ];
 const BOAT = 'M688 588h98l-18 20h-60ZM735 494h3v96h-3ZM743 500l40 78h-40ZM730 520v58h-30Z';
 
-/** An evening at sea: decoration. */
 const CareScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 1440 800" preserveAspectRatio="xMaxYMax slice" aria-hidden>
     {LIGHT.map(({ radius, look }) => (

@@ -28,7 +28,6 @@ export const CareServices = () => {
   ));
 };
 
-/** Links to the provider's site, in a new tab. */
 const TelehealthLink = () => (
   <p className={styles.link}>
     <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
@@ -39,9 +38,7 @@ const TelehealthLink = () => (
 
 interface CareSectionProps {
   readonly service: (typeof CARE_SERVICES)[number];
-  /** The maximum of the rewards, formatted. */
   readonly amount: string;
-  /** A link or a note under the list. */
   readonly children?: ReactNode;
 }
 
@@ -74,7 +71,7 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
   );
 };
 
-/** Items that warn what a service is not for. */
+/** Warnings: not for emergencies and the like. */
 const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
 
 const markOf = (service: CareServiceId, item: string, index: number) => {
@@ -91,7 +88,6 @@ interface CareListProps {
   readonly items: readonly CareItem[];
 }
 
-/** Rewards are ordered steps; everything else is a list with ticks. */
 const CareList = ({ service, items }: CareListProps) => {
   const List = service === 'rewards' ? 'ol' : 'ul';
   return (
@@ -112,7 +108,7 @@ const CareList = ({ service, items }: CareListProps) => {
 };
 
 interface PhoneProps {
-  /** Describes the screen in one sentence; screen readers get nothing else. */
+  /** Screen readers get this sentence only. */
   readonly label: string;
   readonly tone: 'lagoon' | 'coral' | 'sun' | 'night';
   readonly children: ReactNode;
@@ -120,7 +116,7 @@ interface PhoneProps {
 
 const WAVES = [40, 66, 92, 118];
 
-/** A drawn phone whose screen holds real text. All measures are in em, so that its font size is its scale. */
+/** All sizes are in em: the font size is the scale. */
 const Phone = ({ label, tone, children }: PhoneProps) => (
   <div role="img" aria-label={label} className={phoneStyles.stage} data-tone={tone}>
     <svg className={phoneStyles.window} viewBox="0 0 400 400" aria-hidden>

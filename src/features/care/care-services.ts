@@ -3,7 +3,7 @@ import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, provider, services } from 
 import type { AfCareWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 
-/** The services in the order of the page: key among the words, anchor, section background, colour of the phone. */
+/** In page order. */
 export const CARE_SERVICES = [
   { service: 'telehealth', anchor: 'telehealth', ground: 'shell', tone: 'lagoon' },
   { service: 'coaching', anchor: 'mental-health-coaching', ground: 'sand', tone: 'sun' },
@@ -24,7 +24,6 @@ export const useCareWords = (): AfCareWords => {
   return words;
 };
 
-/** Fills `{programme}` in texts. */
 export const PROGRAMME = { programme: brand.careProgramme };
 
 export interface CareItem {
@@ -44,7 +43,6 @@ const FACTS: Readonly<Record<string, string>> = {
   years: String(provider.care.rewardYears),
 };
 
-/** The points of a service with the facts filled in. */
 export const useCareItems = (service: CareServiceId): readonly CareItem[] => {
   const words = useCareWords();
   const items = Object.entries<Omit<CareItem, 'id'>>(words[service].items).map(([id, { title, text }]) => ({

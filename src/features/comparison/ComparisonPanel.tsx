@@ -27,7 +27,7 @@ interface ComparisonPanelProps extends ComparisonControl {
   readonly ref: Ref<HTMLFormElement>;
 }
 
-/** All options. Small screens fold away the less common ones. */
+/** Small screens fold away the less common options. */
 export const ComparisonPanel = (props: ComparisonPanelProps) => {
   const { words, choice, choose, ref } = props;
   const plans = {
@@ -51,7 +51,7 @@ export const ComparisonPanel = (props: ComparisonPanelProps) => {
   );
 };
 
-/** Search, differences, option and date: folded on small screens, unless one of them is in use. */
+/** Folded on small screens, unless one of the options is in use. */
 const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProps) => {
   const id = useId();
   const [opened, setOpened] = useState<boolean>();
@@ -96,7 +96,7 @@ interface SearchFieldProps {
   readonly clear: () => void;
 }
 
-/** The search field; it matches words of any language. */
+/** Matches words of any language. */
 const SearchField = ({ words, text, type, clear }: SearchFieldProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -138,7 +138,6 @@ interface PlanChoiceProps {
   readonly choose: (plans: readonly Plan[]) => void;
 }
 
-/** The columns: a checkbox per plan. */
 const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
   <fieldset className={planChoiceStyles.set}>
     <legend>{words.plans}</legend>
@@ -163,7 +162,7 @@ const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
 
 const ALL = 'all';
 
-/** The same choice as a select, for small screens. */
+/** For small screens. */
 const PlanSelect = ({ words, plans, choose }: PlanChoiceProps) => {
   const language = usePageLanguage();
   const shown = plansShown({ plans });

@@ -8,7 +8,6 @@ import styles from './CoverageNotes.module.css';
 
 type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
-/** The legend of the open groups' marks, and notes on the amounts. */
 export const CoverageNotes = (props: CoverageNotesProps) => (
   <div className={styles.notes} id="coverage-notes">
     <OpenMarks {...props} />
@@ -26,7 +25,7 @@ export const CoverageNotes = (props: CoverageNotesProps) => (
   </div>
 );
 
-/** The marks of the open groups; without script every group is open. */
+/** Without script every group is open. */
 const OpenMarks = (props: CoverageNotesProps) => (
   <div className={styles.scripted}>
     <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />

@@ -14,7 +14,6 @@ export interface SearchNoneProps extends ComparisonControl {
   readonly searchFor: (query: string) => void;
 }
 
-/** The message for no rows: no match, or no differences. */
 export const SearchNone = ({ shown, ...props }: SearchNoneProps) => (
   <div className={styles.none}>
     {shown.hidden > 0 ? <NoDifferences {...props} /> : <NotFound {...props} />}

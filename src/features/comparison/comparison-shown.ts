@@ -10,14 +10,13 @@ import type { Plan } from '#domain/plan.ts';
 
 export interface ComparisonShown {
   readonly plans: readonly Plan[];
-  /** The rows to show; closed groups included. */
+  /** Closed groups included. */
   readonly groups: readonly BenefitGroupText[];
   readonly open: BenefitGroup | 'all';
   /** A search covers all categories. */
   readonly searched: boolean;
-  /** Rows in the open groups. */
   readonly count: number;
-  /** Rows of the open groups that are hidden because the plans do not differ. */
+  /** Rows of open groups that are hidden, because the plans do not differ. */
   readonly hidden: number;
 }
 
@@ -46,7 +45,6 @@ export const comparisonShown = (
 
 type StatusWords = ComparePlansWords['status'];
 
-/** The number of rows and where they are: one category by its heading, or all. */
 const rowsFact = (
   words: StatusWords,
   language: Language,
@@ -61,7 +59,6 @@ const rowsFact = (
   return fill(plural(language, kind, count), { category, query: choice.query.trim() });
 };
 
-/** The sentences of the status line and the printout: the number of rows first, then plans, what is left out, option and date. */
 export const comparisonStatus = (
   words: StatusWords,
   language: Language,

@@ -22,7 +22,6 @@ export const listHeading = (language: Language, words: StatePageWords, facts: St
   });
 };
 
-/** The first hospitals of a state, with their networks and the plans that reach them. */
 export const StateHospitals = ({ words, facts }: StateProps) => {
   const heading = listHeading(usePageLanguage(), words, facts);
   return (
@@ -42,7 +41,6 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
   );
 };
 
-/** A column for each plan shows its mark once. */
 const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
   <thead role="rowgroup">
     <tr role="row">

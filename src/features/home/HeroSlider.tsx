@@ -22,10 +22,7 @@ interface Props {
   readonly plans: SlidePlans;
 }
 
-/**
- * The first screen: heading and three slides that take turns. The heading takes the focus on navigation, so it is outside of the
- * group whose focus pauses the slides. Without script and in print all slides are shown.
- */
+/** The heading takes the focus on navigation, so it is outside of the group whose focus pauses the slides. */
 export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
   const autoplay = useAutoplay(SLIDES.length, TURN);
   return (
@@ -53,7 +50,7 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
   );
 };
 
-/** Rings around the pictures, whose window has radius 200. */
+/** The window of the pictures has radius 200. */
 const Rings = () => (
   <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
     {[212, 229, 249].map((radius) => (

@@ -39,11 +39,10 @@ const LOOKS = [upgradeDialStyles.inner, upgradeDialStyles.middle, upgradeDialSty
 
 interface UpgradeDialProps {
   readonly className?: string | undefined;
-  /** Choices per ring, the inner one first. */
+  /** Inner ring first. */
   readonly rings: readonly number[];
 }
 
-/** Choices on half rings over the horizon. Decoration. */
 const UpgradeDial = ({ className, rings }: UpgradeDialProps) => (
   <svg className={className} viewBox="0 0 480 250" fill="none" aria-hidden>
     <path className={upgradeDialStyles.horizon} d="M0 241H480" />

@@ -8,7 +8,6 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderNotes.module.css';
 import { useFinderWords } from './finder-context.ts';
 
-/** Emergencies first, then how to read the list and how far to trust it. */
 export const FinderNotes = () => (
   <div className={styles.notes}>
     <EmergencyNote />
@@ -61,14 +60,12 @@ const OpenNetworkNote = () => {
   );
 };
 
-/** The third party's own search, in a new tab. */
 export const OpenNetworkLink = ({ text }: { readonly text: string }) => (
   <a href={brand.openNetworkSearch} target="_blank" rel="noopener" className={styles.external}>
     {text} <Icon of={ExternalLink} size={16} />
   </a>
 );
 
-/** Above the list while Open is the applied network. */
 export const OpenChosenNote = () => {
   const words = useFinderWords();
   return (
@@ -78,7 +75,6 @@ export const OpenChosenNote = () => {
   );
 };
 
-/** Below the list: the directory's date, and whether its networks are samples. */
 export const TableFootnote = memo(() => {
   const words = useFinderWords();
   const language = usePageLanguage();

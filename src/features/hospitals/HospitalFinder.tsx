@@ -23,7 +23,6 @@ import { useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
-/** The finder: controls, applied filters, and the list. */
 export const HospitalFinder = () => {
   const [attempt, setAttempt] = useState(0);
   const firstPage = useFirstPage();
@@ -59,7 +58,6 @@ interface HospitalListProps extends HospitalTableProps {
   readonly retry: () => void;
 }
 
-/** The list in each of its states: loading, failed, empty, or with rows. */
 const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) => {
   const words = useFinderWords();
   if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
@@ -84,7 +82,7 @@ const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
   );
 };
 
-/** Search engines shall list the directory once, not every query of it. */
+/** Search engines list the directory once, not every query. */
 const NoIndex = () => {
   const [params] = useSearchParams();
   const hasQuery = [...params.keys()].some((name) => name !== ENGLISH_PARAMETER.name);

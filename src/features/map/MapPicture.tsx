@@ -4,22 +4,20 @@ import styles from './MapPicture.module.css';
 import { DOT_STEPS, type DotPaths, type MapState, type MapStates } from './map-data.ts';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
-/** Id of the hatching of states without matching hospitals, which needs no colour to differ from the palest shade. */
+/** Hatching marks states without matching hospitals, so that colour alone does not. */
 export const NO_HOSPITALS = 'map-none';
 
 export interface MapPictureProps {
   readonly shapes: StateShapes | undefined;
   readonly states: MapStates;
   readonly dots: DotPaths;
-  /** Postal code of the state that Tab reaches. */
+  /** The tab stop. */
   readonly tabStop: string | undefined;
-  /** Postal codes of states drawn round: chosen, under the pointer, with the focus. */
   readonly chosen: string | undefined;
   readonly pointed: string | undefined;
   readonly focused: string | undefined;
 }
 
-/** The map: states to choose, dots for cities, and lines round those that are chosen, pointed at or focused. */
 export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictureProps) => (
   <svg className={styles.map} viewBox={VIEW_BOX} role="none">
     <defs>
@@ -77,13 +75,8 @@ const Shapes = memo(({ shapes, states, tabStop, chosen }: ShapesProps) => (
   </g>
 ));
 
-interface BesideProps {
-  readonly path: string;
-  readonly state: MapState | undefined;
-}
-
-/** States chosen beside the map can be clicked too; a state that the directory lacks is only drawn. */
-const Beside = ({ path, state }: BesideProps) => (
+/** Small states are also chosen beside the map; states without hospitals are only drawn. */
+const Beside = ({ path, state }: { readonly path: string; readonly state: MapState | undefined }) => (
   <path data-state={state?.state} data-shade={state?.shade ?? 0} fill={fillOf(state?.shade ?? 0)} d={path} />
 );
 
@@ -115,7 +108,7 @@ const Dot = ({ path, size }: { readonly path: string; readonly size: number }) =
   </>
 );
 
-/** For paper, which cannot be pointed at. */
+/** For paper, which has no pointer. */
 const Counts = ({ shapes, states }: Pick<ShapesProps, 'shapes' | 'states'>) => (
   <g className={styles.counts}>
     {states.large.map(({ state, count }) => {

@@ -17,24 +17,22 @@ import { useStateChoice } from './use-state-choice.ts';
 
 export interface StateMapProps {
   readonly words: MapWords;
-  /** Readable names by postal code. */
+  /** By postal code. */
   readonly names: Readonly<Record<string, string>>;
-  /** Unfiltered counts: shown first, and the base of the shades. */
+  /** Unfiltered: shown first, and the base of the shades. */
   readonly directory: readonly StateOption[];
-  /** The applied query without its state and city; undefined until known. Keep the object while it is equal. */
+  /** Without state and city; undefined until known. Keep the object while it is equal. */
   readonly query: HospitalQuery | undefined;
-  /** The query in words: "Plus network". */
+  /** "Plus network". */
   readonly what: string;
   readonly network: Network | '';
-  /** Postal code of the applied state, or ''. */
+  /** Postal code, or ''. */
   readonly chosen: string;
-  /** The directory's date, and whether its networks are samples. */
   readonly note: ReactNode;
-  /** Applies a state; '' for all. */
+  /** '' for all. */
   readonly choose: (state: string) => void;
 }
 
-/** Matching hospitals by state, as a map to choose from; the list has the same in words. */
 export const StateMap = memo((props: StateMapProps) => {
   const { words, names, network, chosen, choose } = props;
   const { map, steps, states, dots, total } = useMapOf(props);
@@ -103,7 +101,6 @@ type States = ReturnType<typeof mapStates>;
 
 const NO_DOTS: readonly string[] = [];
 
-/** What the map draws, from the engine's counts and the generated outlines. */
 const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
   const language = usePageLanguage();
   const map = useUsMap();
@@ -135,7 +132,6 @@ interface ReadoutProps extends StateMapProps {
   readonly shown: string;
 }
 
-/** The state under the pointer or the focus, else the chosen one, else all of them; and how many hospitals that is. */
 const Readout = ({ words, names, what, directory, states, total, shown }: ReadoutProps) => {
   const language = usePageLanguage();
   const all = total ?? directory.reduce((sum, { count }) => sum + count, 0);
@@ -178,7 +174,7 @@ interface BesideMapProps {
   readonly chosen: string;
 }
 
-/** Choices that are not on the map: states too small for it, and territories. */
+/** States too small for the map, and territories. */
 const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) => {
   const language = usePageLanguage();
   if (states.length === 0) return null;

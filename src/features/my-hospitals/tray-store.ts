@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface TrayState {
   readonly isOpen: boolean;
-  /** Moves the focus to the tray, after a shared list was taken over. */
+  /** Focuses the tray after a shared list was added. */
   readonly wantsFocus: boolean;
 }
 

@@ -36,7 +36,6 @@ const DeductibleTable = ({ words }: { readonly words: CoverageWords['deductibles
   );
 };
 
-/** The rules that depend on the option. */
 const DeductibleRules = ({ words }: { readonly words: CoverageWords }) => {
   const language = usePageLanguage();
   return (

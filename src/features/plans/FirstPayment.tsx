@@ -30,11 +30,10 @@ const START = { bill: EXAMPLE_BILL, place: 'inside', people: 1, claimFreeYears: 
 
 export interface FirstPaymentProps {
   readonly words: FirstPaymentWords;
-  /** The plan of a plan page; elsewhere the reader chooses one. */
+  /** Undefined: the reader chooses a plan. */
   readonly plan?: Plan;
 }
 
-/** A worked example of what is paid before the plan pays. */
 export const FirstPayment = ({ words, plan }: FirstPaymentProps) => {
   const [example, change] = useExample(plan);
   const { bill } = example;

@@ -17,11 +17,9 @@ export type Example = Omit<FirstPaymentCase, 'bill'> & {
 interface FirstPaymentResultProps {
   readonly words: FirstPaymentWords;
   readonly example: Example;
-  /** Undefined while the bill is invalid. */
   readonly result: FirstPayment | undefined;
 }
 
-/** The amount in a live region, its share of the bills, the rules behind it, and the notes. */
 export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResultProps) => (
   <div className={styles.result}>
     <output className={styles.answer}>
@@ -83,7 +81,6 @@ interface FirstPaymentBarProps {
 
 const SHARES = ['first', 'plan', 'above'] as const;
 
-/** The bills as a bar of up to three shares, and as text. */
 const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
   const language = usePageLanguage();
   const { first, plan, above } = words.shares;
@@ -129,7 +126,6 @@ interface FirstPaymentStepsProps {
   readonly steps: readonly FirstPaymentStep[];
 }
 
-/** Each rule as a sentence, in the order of application. */
 const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) => {
   const language = usePageLanguage();
   const facts = factsOf(language, words, example);
@@ -144,7 +140,6 @@ const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) =>
   );
 };
 
-/** Some steps have their own words for an amount of 0. */
 const sentenceOf = (words: FirstPaymentWords['steps'], step: FirstPaymentStep): string => {
   if (step.kind === 'rest' && step.amount === 0) return words.nothing;
   if (step.kind === 'maximum' && step.above === 0) return words.within;
@@ -158,7 +153,6 @@ const amountsOf = (language: Language, step: FirstPaymentStep): Readonly<Record<
     ),
   );
 
-/** Facts of the sentences that are not part of a step. */
 const factsOf = (
   language: Language,
   words: FirstPaymentWords,

@@ -13,7 +13,6 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './NetworkChoice.module.css';
 import type { PlanProps } from './PlanHero.tsx';
 
-/** The two networks of a plan, one of which a policy has, and the rule outside of it. */
 export const NetworkChoice = ({ words, plan }: PlanProps) => (
   <div className="stack gap-6">
     <div className="stack gap-2">

@@ -79,7 +79,6 @@ const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
 
 const RINGS = [92, 132, 178, 230, 288, 352, 422, 498];
 
-/** The sun and its rings over a sea in the colour of the plan. Decoration. */
 const NoonScene = () => (
   <div className={noonSceneStyles.scene} aria-hidden>
     <Sun />
@@ -118,7 +117,6 @@ interface PlanDocumentProps {
   readonly plan: Plan;
 }
 
-/** The link to the plan's benefit summary, a PDF that opens in a new tab. */
 export const PlanDocument = ({ words, plan }: PlanDocumentProps) => {
   const { pdf, ownName } = LANGUAGE_TABLE[usePageLanguage()];
   return (

@@ -10,7 +10,6 @@ import { useSitePath } from '#stores/language.ts';
 import type { PlanProps } from './PlanHero.tsx';
 import styles from './UpgradeNetwork.module.css';
 
-/** The networks of each plan; the column of this page's plan is tinted. */
 export const UpgradeNetwork = ({ words, plan }: PlanProps) => {
   const sitePath = useSitePath();
   return (

@@ -11,15 +11,12 @@ export const networksPhrase = (language: Language, plan: Plan): string =>
     'disjunction',
   );
 
-/** "US$15,000,000". */
 export const maximumPhrase = (language: Language, plan: Plan): string =>
   formatMoney(language, annualMaximum(plan));
 
-/** "1, 2, and 3". */
 export const optionsPhrase = (language: Language, options: readonly number[]): string =>
   formatList(language, options.map(String), 'conjunction');
 
-/** "Superior, Optima, and Vital". */
 export const plansPhrase = (language: Language): string =>
   formatList(
     language,

@@ -9,7 +9,6 @@ export interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** A section of the style page. */
 export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps) => (
   <Section ground={ground} id={heading.toLowerCase().replace(/\W+/g, '-')}>
     <SectionHeader heading={heading} lead={lead} />
@@ -18,7 +17,6 @@ export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterPr
 );
 
 export interface SpecimenProps {
-  /** The state that is shown. */
   readonly state: string;
   /** Spans a whole row. */
   readonly wide?: boolean;

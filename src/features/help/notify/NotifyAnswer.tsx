@@ -24,7 +24,6 @@ interface NotifyAnswerProps extends NotifyProps {
   readonly now: number;
 }
 
-/** The latest moment in a live region, actions, and contacts. */
 export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) => {
   const isKnown = outcome.step === 'known';
   const isLate = isKnown && outcome.isLate;
@@ -76,7 +75,6 @@ interface OwnClockProps {
   readonly deadline: number;
 }
 
-/** The moment in the visitor's own zone, if that differs. */
 const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
   const language = usePageLanguage();
   const own = deviceZone();
@@ -90,7 +88,6 @@ const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
 
 const telephone = brand.telephones[0] ?? '';
 
-/** A calendar file of a future moment, and a prepared mail. */
 const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   const language = usePageLanguage();
   const { words, outcome, now } = props;
@@ -116,7 +113,7 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   );
 };
 
-/** Reminders, in hours before the latest moment, and the length of the event. */
+/** In hours: reminders before the latest moment, and the length of the event. */
 const REMINDERS = [24, 2];
 const MINUTES = 15;
 
@@ -153,6 +150,5 @@ const letter = (
     }),
   );
 
-/** A `mailto:` address with subject and text. */
 export const letterAddress = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;

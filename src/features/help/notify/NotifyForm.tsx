@@ -15,7 +15,7 @@ interface NotifyFormProps extends NotifyProps {
   readonly change: (part: Partial<Care>) => void;
 }
 
-/** Kind, time and place of the care. A field shows its error on blur. */
+/** A field shows its error on blur. */
 export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormProps) => {
   const [left, leave] = useState({ date: false, time: false });
   const { kind, date, time } = care;
@@ -71,7 +71,6 @@ interface MomentFieldProps {
   readonly onLeave: () => void;
 }
 
-/** The native control for a date or a time. */
 const MomentField = ({ type, label, value, error, onChange, onLeave }: MomentFieldProps) => {
   const id = useId();
   return (
@@ -98,7 +97,7 @@ interface PlaceFieldProps {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The place of care, whose time zone counts. The options are not in the page's HTML. */
+/** The options are not in the page's HTML. */
 const PlaceField = ({ label, place, places, onChoose }: PlaceFieldProps) => {
   const id = useId();
   return (

@@ -14,13 +14,13 @@ import { RowMenu } from './RowMenu.tsx';
 
 export interface ActionHostProps {
   readonly results: Results;
-  /** The list's address from the site's root. */
+  /** From the site's root. */
   readonly path: string;
-  /** Shows the progress of an action beside the buttons; an empty text clears it. */
+  /** An empty text clears the status. */
   readonly setStatus: (text: string) => void;
 }
 
-/** Performs the action under way. All actions are one chunk: they are small, and one often follows another. */
+/** All actions are one chunk: they are small, and one often follows another. */
 export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   const { action, count, done } = useListAction();
   const page = useExport({ results, setStatus });
@@ -43,7 +43,7 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   );
 };
 
-/** Fetches all rows for a file or for paper, and saves the file. Returns the rows to print. */
+/** Saves the file, or returns the rows to print. */
 const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): HospitalPage | undefined => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -78,7 +78,7 @@ interface CardProps {
   readonly close: () => void;
 }
 
-/** Stays mounted when it is closed, so that the browser can return the focus. */
+/** Stays mounted when closed, so that the browser can return the focus. */
 const Card = ({ hospital, close }: CardProps) => {
   const [shown, setShown] = useState(hospital);
   if (hospital !== undefined && hospital !== shown) setShown(hospital);

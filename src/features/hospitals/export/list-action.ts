@@ -8,13 +8,13 @@ export type ListAction =
 
 interface ListActionState {
   readonly action: ListAction | undefined;
-  /** Number of actions so far: a React key for actions of the same kind. */
+  /** React key for actions of the same kind. */
   readonly count: number;
   readonly run: (action: ListAction) => void;
   readonly done: () => void;
 }
 
-/** The one action under way. Any row can start one; `ActionHost` performs it. */
+/** Any row can start an action; `ActionHost` performs it. */
 export const useListAction = create<ListActionState>((set) => ({
   action: undefined,
   count: 0,

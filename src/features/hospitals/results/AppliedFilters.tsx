@@ -11,7 +11,6 @@ import { applyFilters } from '../finder-store.ts';
 import styles from './AppliedFilters.module.css';
 import type { Results } from './use-hospital-search.ts';
 
-/** How many hospitals, and the applied filters, each with a button that removes it. */
 export const AppliedFilters = memo(({ results }: { readonly results: Results }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -55,7 +54,6 @@ export const AppliedFilters = memo(({ results }: { readonly results: Results }) 
   );
 });
 
-/** Distances are straight lines; `unplaced` hospitals have none. */
 const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
   const words = useFinderWords();
   const language = usePageLanguage();

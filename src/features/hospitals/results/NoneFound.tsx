@@ -16,7 +16,6 @@ export interface NoneFoundProps {
   readonly applied: FinderState;
 }
 
-/** An empty list with ways out: a similar text, and each filter with the number of hospitals that its removal shows. */
 export const NoneFound = ({ applied }: NoneFoundProps) => {
   const words = useFinderWords();
   const help = useNoResultsHelp(applied);
@@ -42,9 +41,7 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
 };
 
 interface NoResultsHelp {
-  /** A text like the typed one that has matches. */
   readonly didYouMean: string | undefined;
-  /** Each applied filter, with the number of rows without it. */
   readonly removals: readonly (FilterLabel & { readonly count: number })[];
 }
 
@@ -55,7 +52,6 @@ interface Request extends NoneFoundProps {
 const lookUp = async ({ applied, labels }: Request): Promise<NoResultsHelp> => {
   const client = searchClient();
   const { filter } = applied;
-  // A place alone excludes no hospital: only the distance does.
   const excluding = labels.filter(({ part }) => part !== 'near');
   const countWithout = async (label: FilterLabel) => {
     const rest = { ...applied, filter: without(filter, label.part) };

@@ -13,7 +13,6 @@ export interface SortHeaderProps {
   readonly applied: FinderState;
 }
 
-/** The table's head: each column that sorts is a button. Phones draw it as a row of buttons. */
 export const SortHeader = memo(({ applied }: SortHeaderProps) => {
   const words = useFinderWords();
   const columns: readonly { key: SortKey; text: string }[] = [
