@@ -16,13 +16,8 @@ export interface NoteMarkProps {
 
 export const NoteMark = (props: NoteMarkProps) => <NoteLink {...props} note={useAboutWords().why.note} />;
 
-export interface NoteLinkProps extends NoteMarkProps {
-  /** "Footnote {number}". */
-  readonly note: string;
-}
-
 /** For pages other than /about. */
-export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps) => {
+export const NoteLink = ({ claim, anchored = true, note }: NoteMarkProps & { readonly note: string }) => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));
   return (

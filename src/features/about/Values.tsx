@@ -53,7 +53,7 @@ const Rating = () => {
         </>
       }
     >
-      <RatingScale rank={rank} ratings={ratings} label={fill(rating.scale, place)} />
+      <RatingScale label={fill(rating.scale, place)} />
       <p>{rating.text}</p>
       <dl className={styles.dates}>
         <div>
@@ -77,15 +77,8 @@ const Grade = () => (
   </>
 );
 
-interface RatingScaleProps {
-  /** 1 is the highest rating. */
-  readonly rank: number;
-  readonly ratings: number;
-  readonly label: string;
-}
-
 /** The highest first; ours is filled. */
-const RatingScale = ({ rank, ratings, label }: RatingScaleProps) => {
+const RatingScale = ({ label }: { readonly label: string }) => {
   const { highest, lowest } = useAboutWords().values.rating;
   return (
     <div className={ratingScaleStyles.scale}>

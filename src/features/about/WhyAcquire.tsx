@@ -73,7 +73,7 @@ interface ReasonProps extends ReasonText {
 
 /** CSS shows the title as a heading, or as the button that opens the dialog. */
 const Reason = ({ id, title, text, claim, note, onOpen }: ReasonProps) => (
-  <li className={styles.reason} id={claim ? claimId(claim) : reasonAnchor(id)}>
+  <li className={styles.reason} id={claim ? claimId(claim) : `why-${id}`}>
     <h3>
       <span className={styles.title}>{title}</span>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
@@ -97,8 +97,6 @@ interface ReasonText {
   /** With a footnote. */
   readonly claim?: Claim;
 }
-
-const reasonAnchor = (id: ReasonId): string => `why-${id}`;
 
 const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonText>> => {
   const language = usePageLanguage();

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, SendHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import scenesStyles from './scenes.module.css';
 import styles from './screens.module.css';
@@ -38,13 +38,7 @@ export const Row = ({ title, done = false, mark, children }: RowProps) => (
 );
 
 /** The visitor's messages are on the right. */
-export const Bubble = ({
-  mine = false,
-  children,
-}: {
-  readonly mine?: boolean;
-  readonly children: ReactNode;
-}) => (
+export const Bubble = ({ mine = false, children }: PropsWithChildren<{ readonly mine?: boolean }>) => (
   <p className={styles.bubble} data-mine={mine}>
     {children}
   </p>

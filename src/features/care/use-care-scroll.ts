@@ -109,13 +109,11 @@ export const useAnchors = (container: RefObject<HTMLElement | null>, active: boo
       if (wanted !== null && !isAtTop(wanted, element)) wanted.scrollIntoView();
       wanted = null;
     };
-    addEventListener('popstate', want);
-    element.addEventListener('scrollend', arrive);
-    for (const move of MOVES) addEventListener(move, forget, { passive: true });
-    return () => {
-      removeEventListener('popstate', want);
-      element.removeEventListener('scrollend', arrive);
-      for (const move of MOVES) removeEventListener(move, forget);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('popstate', want, { signal });
+    element.addEventListener('scrollend', arrive, { signal });
+    for (const move of MOVES) addEventListener(move, forget, { passive: true, signal });
+    return () => listeners.abort();
   }, [container, active]);
 };

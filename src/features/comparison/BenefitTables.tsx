@@ -96,11 +96,7 @@ const goTo = (id: string, isToScroll: boolean): void => {
 const led = new Set<string>();
 
 /** Opens and focuses the fragment's row, once per navigation. Returns its id; empty: none of these rows. */
-const useRowAnchor = ({
-  groups,
-  open,
-  onReveal,
-}: Pick<BenefitTablesProps, 'groups' | 'open' | 'onReveal'>): string => {
+const useRowAnchor = ({ groups, open, onReveal }: BenefitTablesProps): string => {
   const { pathname, hash, key, state } = useLocation();
   const isPop = useNavigationType() === 'POP';
   const id = useHydrated() ? hash.slice(1) : '';

@@ -24,11 +24,6 @@ type Parts = readonly (keyof ComparisonChoice)[];
 const pick = (choice: ComparisonChoice, carried: Parts): Partial<ComparisonChoice> =>
   Object.fromEntries(carried.map((part) => [part, choice[part]]));
 
-const merged = (choice: ComparisonChoice, change: Partial<ComparisonChoice>): ComparisonChoice => ({
-  ...choice,
-  ...change,
-});
-
 const partOf = (search: string, carried: Parts): ComparisonChoice => ({
   ...NOTHING_CHOSEN,
   ...pick(choiceFrom(new URLSearchParams(search), OPTIONS), carried),
@@ -55,7 +50,10 @@ export const useComparison = (carried: Parts): ComparisonControl => {
     [hydrated, address, carried],
   );
   // The router updates in a transition; a control must not wait for it.
-  const [choice, showNow] = useOptimistic(addressed, merged);
+  const [choice, showNow] = useOptimistic(addressed, (before, change: Partial<ComparisonChoice>) => ({
+    ...before,
+    ...change,
+  }));
   const choose = useCallback(
     (change: Partial<ComparisonChoice>) => {
       const { choice: before, remember } = useComparisonStore.getState();

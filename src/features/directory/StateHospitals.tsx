@@ -32,7 +32,7 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
         <Head words={words} />
         <tbody role="rowgroup">
           {facts.rows.map((row) => (
-            <HospitalLine key={`${row.name}|${row.city}|${row.zip}`} row={row} words={words} />
+            <Line key={`${row.name}|${row.city}|${row.zip}`} row={row} words={words} />
           ))}
         </tbody>
       </table>
@@ -61,11 +61,7 @@ const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
   </thead>
 );
 
-interface HospitalLineProps extends Pick<StateProps, 'words'> {
-  readonly row: ListedHospital;
-}
-
-const HospitalLine = ({ row, words: { list } }: HospitalLineProps) => (
+const Line = ({ row, words: { list } }: Pick<StateProps, 'words'> & { readonly row: ListedHospital }) => (
   <tr role="row">
     <th role="rowheader" scope="row">
       {row.name}

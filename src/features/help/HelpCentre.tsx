@@ -69,22 +69,16 @@ const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
   return <SearchResults {...{ words, found, last }} />;
 };
 
-const Categories = ({
-  words,
-  questions,
-  bodies,
-  beside,
-  route,
-  chosen,
-}: HelpCentreProps & Pick<Help, 'route' | 'chosen'>) => {
+type CategoriesProps = HelpCentreProps & Pick<Help, 'route' | 'chosen'>;
+
+const Categories = ({ questions, beside, route, chosen, ...texts }: CategoriesProps) => {
   const groups = useMemo(() => grouped(questions), [questions]);
   return groups.map(([category, own]) => (
     <HelpCategory
       key={category}
+      {...texts}
       category={category}
-      words={words}
       questions={own}
-      bodies={bodies}
       beside={beside?.[category]}
       isShown={category === chosen}
       open={category === route.category ? route.open : ''}

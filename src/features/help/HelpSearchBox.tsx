@@ -80,13 +80,7 @@ const Box = ({ words, text, type, clear }: HelpSearchBoxProps) => {
 /** Debounce of the count that a screen reader announces, ms. */
 const ANNOUNCE_MS = 500;
 
-const HelpStatus = ({
-  words,
-  search: { found, trouble },
-}: {
-  readonly words: FaqsWords;
-  readonly search: HelpSearch;
-}) => {
+const HelpStatus = ({ words, search: { found, trouble } }: Pick<HelpSearchBoxProps, 'words' | 'search'>) => {
   const language = usePageLanguage();
   const count = useDebounced(found === undefined ? '' : resultCount(words, language, found));
   return (

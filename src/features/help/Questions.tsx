@@ -28,11 +28,7 @@ export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): read
     ),
   }));
 
-export interface QuestionsProps extends ItemsOptions {
-  /** Questions with the same name open one at a time. */
-  readonly name: string;
-}
-
-export const Questions = ({ name, ...texts }: QuestionsProps) => (
+/** Questions with the same name open one at a time. */
+export const Questions = ({ name, ...texts }: ItemsOptions & { readonly name: string }) => (
   <Accordion name={name} items={questionItems(texts)} />
 );

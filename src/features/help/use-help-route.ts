@@ -24,14 +24,6 @@ import {
   setOpen,
 } from './help-route.ts';
 
-interface HelpRouteControl {
-  readonly route: HelpRoute;
-  /** The address names a category or a question. */
-  readonly isNamed: boolean;
-  /** Replaces the current history entry. `search`: the query, if it changes. */
-  readonly show: (route: HelpRoute, search?: string) => void;
-}
-
 interface RouteProps {
   readonly questions: readonly Question[];
   readonly answers: RefObject<HTMLElement | null>;
@@ -39,10 +31,7 @@ interface RouteProps {
 }
 
 /** The fragment sets the route on navigation, and follows what the reader opens. */
-export const useHelpRoute = (
-  questions: readonly Question[],
-  answers: RefObject<HTMLElement | null>,
-): HelpRouteControl => {
+export const useHelpRoute = (questions: readonly Question[], answers: RefObject<HTMLElement | null>) => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [route, setRoute] = useState(START);

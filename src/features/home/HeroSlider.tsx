@@ -117,7 +117,7 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
           </Link>
         </p>
       </div>
-      <SlidePicture of={slide.id} className={slideStyles.picture} />
+      <SlidePicture of={slide.id} />
     </div>
   );
 };

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
+import slideStyles from './Slide.module.css';
 import styles from './SlidePicture.module.css';
 import type { SlideId } from './slides.ts';
-
-interface Props {
-  readonly of: SlideId;
-  readonly className?: string | undefined;
-}
 
 /** The palest first. */
 const LIGHT = [430, 340, 262, 194, 136];
@@ -23,10 +19,15 @@ const SEA = [
   'M0 424C110 416 230 432 340 427S490 418 560 424V510H0Z',
 ];
 
-export const SlidePicture = ({ of, className }: Props) => {
+export const SlidePicture = ({ of }: { readonly of: SlideId }) => {
   const [x, y] = SUN[of];
   return (
-    <svg className={`${styles.picture} ${className}`} data-slide={of} viewBox="0 0 560 560" aria-hidden>
+    <svg
+      className={`${styles.picture} ${slideStyles.picture}`}
+      data-slide={of}
+      viewBox="0 0 560 560"
+      aria-hidden
+    >
       <g className={styles.light}>
         {LIGHT.map((radius) => (
           <circle key={radius} cx={x} cy={y} r={radius} />

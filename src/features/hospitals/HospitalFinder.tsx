@@ -54,11 +54,9 @@ export const HospitalFinder = () => {
   );
 };
 
-interface HospitalListProps extends HospitalTableProps {
-  readonly retry: () => void;
-}
+type RetryProps = { readonly retry: () => void };
 
-const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) => {
+const HospitalList = memo(({ results, fetchAround, retry }: HospitalTableProps & RetryProps) => {
   const words = useFinderWords();
   if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
   if (results.phase === 'failed') return <LoadError retry={retry} />;
@@ -66,7 +64,7 @@ const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) =
   return <HospitalTable results={results} fetchAround={fetchAround} />;
 });
 
-const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
+const LoadError = ({ retry }: RetryProps) => {
   const { failed } = useFinderWords();
   return (
     <div role="alert">

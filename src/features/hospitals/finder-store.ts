@@ -4,15 +4,10 @@ import { DEFAULT_STATE, type FinderState } from './url/finder-url.ts';
 /** A new filter adds a history entry; a new order replaces it. */
 export type ApplyFilters = (next: FinderState, entry?: 'push' | 'replace') => void;
 
-interface FinderStore {
-  readonly shown: { readonly applied: FinderState; readonly isReady: boolean };
-  /** Set by the mounted finder. */
-  readonly apply: ApplyFilters;
-}
-
-export const useFinderStore = create<FinderStore>(() => ({
+/** `apply` is set by the mounted finder. */
+export const useFinderStore = create(() => ({
   shown: { applied: DEFAULT_STATE, isReady: false },
-  apply: () => undefined,
+  apply: (() => undefined) as ApplyFilters,
 }));
 
 /** Stays the same function, for memoised parts. */

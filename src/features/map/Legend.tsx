@@ -2,7 +2,7 @@ import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Legend.module.css';
-import { NO_HOSPITALS } from './MapPicture.tsx';
+import { fillOf } from './MapPicture.tsx';
 import { DOT_STEPS, type Shade, type ShadeSteps } from './map-data.ts';
 import swatchStyles from './Swatch.module.css';
 
@@ -54,14 +54,6 @@ const useRange = (words: MapWords): ((steps: readonly number[], index: number) =
 
 export const Swatch = ({ shade }: { readonly shade: Shade }) => (
   <svg className={swatchStyles.swatch} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
-    <rect
-      x="0.5"
-      y="0.5"
-      width="21"
-      height="15"
-      rx="3"
-      data-shade={shade}
-      fill={shade === 0 ? `url(#${NO_HOSPITALS})` : undefined}
-    />
+    <rect x="0.5" y="0.5" width="21" height="15" rx="3" data-shade={shade} fill={fillOf(shade)} />
   </svg>
 );

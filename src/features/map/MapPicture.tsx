@@ -5,7 +5,7 @@ import { DOT_STEPS, type DotPaths, type MapState, type MapStates } from './map-d
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
 /** Hatching marks states without matching hospitals, so that colour alone does not. */
-export const NO_HOSPITALS = 'map-none';
+const NO_HOSPITALS = 'map-none';
 
 export interface MapPictureProps {
   readonly shapes: StateShapes | undefined;
@@ -46,7 +46,8 @@ const NoHospitalsPattern = () => (
   </pattern>
 );
 
-const fillOf = (shade: number): string | undefined => (shade === 0 ? `url(#${NO_HOSPITALS})` : undefined);
+export const fillOf = (shade: number): string | undefined =>
+  shade === 0 ? `url(#${NO_HOSPITALS})` : undefined;
 
 interface ShapesProps extends Pick<MapPictureProps, 'states' | 'tabStop' | 'chosen'> {
   readonly shapes: StateShapes;

@@ -10,7 +10,7 @@ import type { HospitalQuery, StateOption } from '#workers/contract.ts';
 import besideStyles from './BesideMap.module.css';
 import { Legend, Swatch } from './Legend.tsx';
 import { MapPicture } from './MapPicture.tsx';
-import { dotPaths, type MapState, mapStates, shadeSteps, stopsOf } from './map-data.ts';
+import { dotPaths, type MapState, type MapStates, mapStates, shadeSteps, stopsOf } from './map-data.ts';
 import styles from './StateMap.module.css';
 import { useMapCounts, useUsMap } from './use-map-data.ts';
 import { useStateChoice } from './use-state-choice.ts';
@@ -97,8 +97,6 @@ export const StateMap = memo((props: StateMapProps) => {
   );
 });
 
-type States = ReturnType<typeof mapStates>;
-
 const NO_DOTS: readonly string[] = [];
 
 const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
@@ -123,11 +121,11 @@ const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
   return { map, steps, states, dots, total: counts?.facets.total };
 };
 
-const countOf = ({ large, small, territories }: States, state: string): number =>
+const countOf = ({ large, small, territories }: MapStates, state: string): number =>
   [...large, ...small, ...territories].find((one) => one.state === state)?.count ?? 0;
 
 interface ReadoutProps extends StateMapProps {
-  readonly states: States;
+  readonly states: MapStates;
   readonly total: number | undefined;
   readonly shown: string;
 }
@@ -147,7 +145,7 @@ const Readout = ({ words, names, what, directory, states, total, shown }: Readou
 };
 
 interface ShowHeldProps extends StateMapProps {
-  readonly states: States;
+  readonly states: MapStates;
   readonly held: string;
   readonly release: () => void;
 }

@@ -25,22 +25,6 @@ export const shadeSteps = (states: readonly StateOption[]): ShadeSteps => {
 export const shadeOf = (steps: ShadeSteps, count: number): Shade =>
   steps.filter((least) => count >= least).length as Shade;
 
-export interface MapState {
-  /** Postal code. */
-  readonly state: string;
-  readonly count: number;
-  readonly shade: Shade;
-  /** "Texas, 123 hospitals". */
-  readonly name: string;
-}
-
-export interface MapStates {
-  readonly large: readonly MapState[];
-  /** Beside the map: too small to press. */
-  readonly small: readonly MapState[];
-  readonly territories: readonly MapState[];
-}
-
 /** Eastern states of less than about 10,000 square miles. */
 export const SMALL_STATES = ['VT', 'NH', 'MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'] as const;
 
@@ -52,8 +36,9 @@ const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
 export const mapStates = (
   counts: readonly StateOption[],
   steps: ShadeSteps,
+  /** "Texas, 123 hospitals". */
   nameOf: (state: string, count: number) => string,
-): MapStates => {
+) => {
   const all = counts.map(({ state, count }) => ({
     state,
     count,
@@ -66,6 +51,9 @@ export const mapStates = (
     territories: all.filter(({ state }) => TERRITORIES.has(state)),
   };
 };
+
+export type MapStates = ReturnType<typeof mapStates>;
+export type MapState = MapStates['large'][number];
 
 /** In units of the map. */
 export interface Stop {

@@ -26,14 +26,11 @@ const lookUp = async (keys: readonly string[]): Promise<Lookups> => {
   return new Map(keys.map((key, at) => [key, hospitals[at] ?? null]));
 };
 
-interface LookupStore {
-  readonly found: Lookups;
-  /** Keys of the last request, if it failed. */
-  readonly failed: string | undefined;
-}
-
-/** Kept between pages: the directory changes with a deploy only. */
-const useLookups = create<LookupStore>(() => ({ found: new Map(), failed: undefined }));
+/** Kept between pages: the directory changes with a deploy only. `failed`: the keys of the last request. */
+const useLookups = create<{ readonly found: Lookups; readonly failed: string | undefined }>(() => ({
+  found: new Map(),
+  failed: undefined,
+}));
 
 export const useReach = (list: MyHospitals, isWanted = true): ReachOfList => {
   const { found, failed } = useLookups();

@@ -53,10 +53,7 @@ const DeductibleRules = ({ words }: { readonly words: CoverageWords }) => {
   );
 };
 
-interface Rule {
-  readonly term: string;
-  readonly text: string;
-}
+type Rule = CoverageWords['deductibles']['family'];
 
 const rulesOf = (language: Language, words: CoverageWords): readonly Rule[] => {
   const { family, vanishing, maternity, preventive } = words.deductibles;

@@ -27,9 +27,9 @@ export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResul
     </output>
     {result !== undefined && (
       <>
-        <FirstPaymentBar words={words} people={example.people} result={result} />
+        <FirstPaymentBar words={words} example={example} result={result} />
         <h3>{words.stepsHeading}</h3>
-        <FirstPaymentSteps words={words} example={example} steps={result.steps} />
+        <FirstPaymentSteps words={words} example={example} result={result} />
       </>
     )}
     <div className={styles.notes}>
@@ -73,15 +73,9 @@ const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'
   );
 };
 
-interface FirstPaymentBarProps {
-  readonly words: FirstPaymentWords;
-  readonly people: number;
-  readonly result: FirstPayment;
-}
-
 const SHARES = ['first', 'plan', 'above'] as const;
 
-const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
+const FirstPaymentBar = ({ words, example: { people }, result }: Worked) => {
   const language = usePageLanguage();
   const { first, plan, above } = words.shares;
   const labels = { first: people === 1 ? first.one : first.other, plan, above };
@@ -120,13 +114,7 @@ const extent = (
   return share === 'first' ? { x: 0, width: plan === 0 ? to : from } : { x: to, width: 100 - to };
 };
 
-interface FirstPaymentStepsProps {
-  readonly words: FirstPaymentWords;
-  readonly example: Example;
-  readonly steps: readonly FirstPaymentStep[];
-}
-
-const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) => {
+const FirstPaymentSteps = ({ words, example, result: { steps } }: Worked) => {
   const language = usePageLanguage();
   const facts = factsOf(language, words, example);
   return (

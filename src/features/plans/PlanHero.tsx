@@ -44,7 +44,7 @@ export const PlanHero = ({ words, plan }: PlanProps) => (
 );
 
 const namesOf = (plan: Plan): Record<'first' | 'second', string> => {
-  const [first = '', second = ''] = planNetworks[plan].map((network) => networkName(network));
+  const [first = '', second = ''] = planNetworks[plan].map(networkName);
   return { first, second };
 };
 

@@ -5,11 +5,7 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 
 /** "Open or Ultra": a policy has one of the two. */
 export const networksPhrase = (language: Language, plan: Plan): string =>
-  formatList(
-    language,
-    planNetworks[plan].map((network) => networkName(network)),
-    'disjunction',
-  );
+  formatList(language, planNetworks[plan].map(networkName), 'disjunction');
 
 export const maximumPhrase = (language: Language, plan: Plan): string =>
   formatMoney(language, annualMaximum(plan));
@@ -18,8 +14,4 @@ export const optionsPhrase = (language: Language, options: readonly number[]): s
   formatList(language, options.map(String), 'conjunction');
 
 export const plansPhrase = (language: Language): string =>
-  formatList(
-    language,
-    PLANS.map((plan) => planName(plan)),
-    'conjunction',
-  );
+  formatList(language, PLANS.map(planName), 'conjunction');

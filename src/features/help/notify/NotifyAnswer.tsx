@@ -27,7 +27,6 @@ interface NotifyAnswerProps extends NotifyProps {
 export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) => {
   const isKnown = outcome.step === 'known';
   const isLate = isKnown && outcome.isLate;
-  const telephone = brand.telephones[0] ?? '';
   const { medical } = brand.emails;
   return (
     <div className={styles.answer} data-known={isKnown || undefined} data-late={isLate || undefined}>
@@ -54,7 +53,10 @@ export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) =
   );
 };
 
-const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }: KnownProps) => {
+const Moment = (props: KnownProps) => {
+  const { words } = props;
+  const { kind, place } = props.care;
+  const { deadline, isLate } = props.outcome;
   const language = usePageLanguage();
   const moment = formatMoment(language, deadline, place.zone);
   return (
@@ -64,21 +66,15 @@ const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }:
         {isLate ? words.late.was : words.by} {isLate && moment}
       </span>{' '}
       {!isLate && <strong>{moment}</strong>} <span>{namedZone(language, deadline, place)}</span>
-      <OwnClock words={words} zone={place.zone} deadline={deadline} />
+      <OwnClock {...props} />
     </>
   );
 };
 
-interface OwnClockProps {
-  readonly words: NotifyProps['words'];
-  readonly zone: string;
-  readonly deadline: number;
-}
-
-const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
+const OwnClock = ({ words, care, outcome: { deadline } }: KnownProps) => {
   const language = usePageLanguage();
   const own = deviceZone();
-  if (offsetAt(own, deadline) === offsetAt(zone, deadline)) return null;
+  if (offsetAt(own, deadline) === offsetAt(care.place.zone, deadline)) return null;
   return (
     <span className="hint">
       {words.yours} {formatMoment(language, deadline, own)} ({zoneName(language, deadline, own)})
@@ -113,9 +109,8 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   );
 };
 
-/** In hours: reminders before the latest moment, and the length of the event. */
+/** Hours before the latest moment. */
 const REMINDERS = [24, 2];
-const MINUTES = 15;
 
 const eventFile = (language: Language, { words, care, outcome }: KnownProps, stamp: number): string => {
   const { kind, place } = care;
@@ -125,7 +120,7 @@ const eventFile = (language: Language, { words, care, outcome }: KnownProps, sta
     uid: `${kind}-${utc(instant)}@${host}`,
     stamp,
     start: deadline,
-    minutes: MINUTES,
+    minutes: 15,
     title: fill(words.event.title, { brand: brand.name }),
     description: [
       `${words[kind].name}: ${plainMoment(language, instant, place)}`,

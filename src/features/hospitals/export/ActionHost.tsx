@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import type { HospitalPage } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
 import { isNearHere } from '../url/finder-url.ts';
@@ -38,7 +38,7 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
       {action?.kind === 'print' && page !== undefined && (
         <PrintedList key={count} applied={applied} page={page} address={address} done={finishPrint} />
       )}
-      <Card hospital={action?.kind === 'card' ? action.hospital : undefined} close={done} />
+      <Card />
     </>
   );
 };
@@ -73,16 +73,13 @@ const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): Hospi
   return printed?.count === count ? printed.page : undefined;
 };
 
-interface CardProps {
-  readonly hospital: Hospital | undefined;
-  readonly close: () => void;
-}
-
 /** Stays mounted when closed, so that the browser can return the focus. */
-const Card = ({ hospital, close }: CardProps) => {
+const Card = () => {
+  const { action, done } = useListAction();
+  const hospital = action?.kind === 'card' ? action.hospital : undefined;
   const [shown, setShown] = useState(hospital);
   if (hospital !== undefined && hospital !== shown) setShown(hospital);
   const latest = hospital ?? shown;
   if (latest === undefined) return null;
-  return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={close} />;
+  return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={done} />;
 };

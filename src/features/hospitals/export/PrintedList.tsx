@@ -22,17 +22,13 @@ export interface PrintedListProps {
 
 export const PrintedList = ({ applied, page, address, done }: PrintedListProps) => (
   <PrintPortal>
-    <Title applied={applied} total={page.total} address={address} />
+    <Title applied={applied} page={page} address={address} />
     <Rows page={page} />
     <PrintOnce done={done} />
   </PrintPortal>
 );
 
-interface TitleProps extends Pick<PrintedListProps, 'applied' | 'address'> {
-  readonly total: number;
-}
-
-const Title = ({ applied, total, address }: TitleProps) => {
+const Title = ({ applied, page: { total }, address }: Omit<PrintedListProps, 'done'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (

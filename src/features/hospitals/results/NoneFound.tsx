@@ -40,16 +40,7 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
   );
 };
 
-interface NoResultsHelp {
-  readonly didYouMean: string | undefined;
-  readonly removals: readonly (FilterLabel & { readonly count: number })[];
-}
-
-interface Request extends NoneFoundProps {
-  readonly labels: readonly FilterLabel[];
-}
-
-const lookUp = async ({ applied, labels }: Request): Promise<NoResultsHelp> => {
+const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: readonly FilterLabel[] }) => {
   const client = searchClient();
   const { filter } = applied;
   const excluding = labels.filter(({ part }) => part !== 'near');
@@ -63,6 +54,8 @@ const lookUp = async ({ applied, labels }: Request): Promise<NoResultsHelp> => {
   ]);
   return { didYouMean, removals: removals.sort((a, b) => b.count - a.count) };
 };
+
+type NoResultsHelp = Awaited<ReturnType<typeof lookUp>>;
 
 const useNoResultsHelp = (applied: FinderState): NoResultsHelp | undefined => {
   const words = useFinderWords();

@@ -1,13 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Results } from './use-hospital-search.ts';
 
-const PHONE = '(width <= 48em)';
-
 /** Browser only: the prerendered page knows no screen. */
-export const isCardLayout = (): boolean => matchMedia(PHONE).matches;
+export const isCardLayout = (): boolean => matchMedia('(width <= 48em)').matches;
 
-const COLUMNS = 6;
-export const columnCount = (hasDistances: boolean): number => COLUMNS + (hasDistances ? 1 : 0);
+export const columnCount = (hasDistances: boolean): number => (hasDistances ? 7 : 6);
 
 /** Kilometres; `unknown`: the hospital has no known place. */
 export type RowDistance = number | 'unknown';

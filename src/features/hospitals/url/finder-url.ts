@@ -132,12 +132,8 @@ export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
 });
 
 export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): boolean =>
-  a.state === b.state &&
-  a.city === b.city &&
-  a.network === b.network &&
-  a.text === b.text &&
   a.near?.id === b.near?.id &&
-  a.within === b.within;
+  (['state', 'city', 'network', 'text', 'within'] as const).every((part) => a[part] === b[part]);
 
 /** Includes the place's point: answers with and without it differ. */
 export const stateKey = (applied: FinderState): string => JSON.stringify(applied);
