@@ -8,7 +8,7 @@ import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
 /** A word joiner: the number never begins a line. */
 const STAYS = '\u2060';
 
-export interface NoteMarkProps {
+interface NoteMarkProps {
   readonly claim: Claim;
   /** False where another element has the claim's anchor. */
   readonly anchored?: boolean;

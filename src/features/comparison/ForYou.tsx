@@ -13,7 +13,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './ForYou.module.css';
 import type { ComparisonControl } from './use-comparison.ts';
 
-export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
+interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
   readonly words: CoverageWords;
   readonly choice: ForWhom;
 }

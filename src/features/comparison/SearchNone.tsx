@@ -7,7 +7,7 @@ import type { ComparisonShown } from './comparison-shown.ts';
 import styles from './SearchNone.module.css';
 import type { ComparisonControl } from './use-comparison.ts';
 
-export interface SearchNoneProps extends ComparisonControl {
+interface SearchNoneProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
   readonly shown: Pick<ComparisonShown, 'hidden'>;

@@ -17,7 +17,7 @@ import { BY_STATE, COLUMNS, inOrder, nextOrder, type Order, shareOf, VIEWS, type
 import styles from './NetworkMatrix.module.css';
 import type { NetworkCounts, NetworkTable } from './state-facts.ts';
 
-export interface MatrixProps {
+interface MatrixProps {
   readonly words: NetworksWords;
   readonly table: NetworkTable;
 }

@@ -7,7 +7,7 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
 import styles from './StateLinks.module.css';
 
-export interface StateLinksProps {
+interface StateLinksProps {
   readonly states: readonly StateOption[];
   /** By postal code. */
   readonly names: Readonly<Record<string, string>>;

@@ -13,17 +13,15 @@ export interface FormListProps {
   readonly documents: readonly FormDocument[];
 }
 
-export const FormList = ({ words, documents }: FormListProps) => {
-  return (
-    <ul role="list" className={styles.list}>
-      {[...documents]
-        .sort((one, other) => compareNames(one.title, other.title))
-        .map((form) => (
-          <FormLine key={form.id} form={form} words={words} />
-        ))}
-    </ul>
-  );
-};
+export const FormList = ({ words, documents }: FormListProps) => (
+  <ul role="list" className={styles.list}>
+    {[...documents]
+      .sort((one, other) => compareNames(one.title, other.title))
+      .map((form) => (
+        <FormLine key={form.id} form={form} words={words} />
+      ))}
+  </ul>
+);
 
 const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: FormDocument }) => {
   const language = usePageLanguage();

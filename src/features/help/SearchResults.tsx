@@ -68,7 +68,7 @@ interface ResultItemProps {
   readonly hit: HelpHit;
 }
 
-export const ResultItem = ({ words, text, hit }: ResultItemProps) => {
+const ResultItem = ({ words, text, hit }: ResultItemProps) => {
   const { search } = useLocation();
   const isForeign = hit.language !== usePageLanguage();
   const lang = isForeign ? LANGUAGE_TABLE[hit.language].tag : undefined;
@@ -115,11 +115,7 @@ export const Marked = ({ of: { text, marks } }: { readonly of: MarkedText }) => 
   });
 };
 
-interface NoAnswerProps {
-  readonly words: FaqsWords;
-  readonly found: Pick<Found, 'text' | 'answer'>;
-  readonly choose: (category: Category) => void;
-}
+type NoAnswerProps = Omit<SearchResultsProps, 'last'> & { readonly choose: (category: Category) => void };
 
 export const NoAnswer = ({ words, found: { text, answer }, choose }: NoAnswerProps) => {
   const { none } = words.search;

@@ -6,7 +6,7 @@ import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts'
 import { type FinderWords, stateLabel } from './finder-context.ts';
 import { tidy } from './url/finder-url.ts';
 
-export type FilterPart = keyof HospitalFilterDraft;
+type FilterPart = keyof HospitalFilterDraft;
 
 export interface FilterLabel {
   readonly part: FilterPart;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { DEFAULT_STATE, type FinderState } from './url/finder-url.ts';
 
 /** A new filter adds a history entry; a new order replaces it. */
-export type ApplyFilters = (next: FinderState, entry?: 'push' | 'replace') => void;
+type ApplyFilters = (next: FinderState, entry?: 'push' | 'replace') => void;
 
 /** `apply` is set by the mounted finder. */
 export const useFinderStore = create(() => ({

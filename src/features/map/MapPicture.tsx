@@ -7,7 +7,7 @@ const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.heigh
 /** Hatching marks states without matching hospitals, so that colour alone does not. */
 const NO_HOSPITALS = 'map-none';
 
-export interface MapPictureProps {
+interface MapPictureProps {
   readonly shapes: StateShapes | undefined;
   readonly states: MapStates;
   readonly dots: DotPaths;

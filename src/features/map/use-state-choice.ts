@@ -12,7 +12,7 @@ import type { Stop } from './map-data.ts';
 const stateOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<SVGElement | HTMLElement>('[data-state]')?.dataset.state;
 
-export interface StateChoiceOptions {
+interface StateChoiceOptions {
   readonly stops: readonly Stop[];
   /** Postal code, or ''. */
   readonly chosen: string;

@@ -2,7 +2,7 @@ import { Button } from '#components/Button.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import styles from './PieceFailed.module.css';
 
-export interface PieceFailedProps {
+interface PieceFailedProps {
   readonly words: MyHospitalsTexts;
   /** States the loss, and that no data is lost. */
   readonly text: string;

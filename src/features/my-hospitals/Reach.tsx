@@ -16,7 +16,7 @@ import { ReachTable } from './ReachTable.tsx';
 import { cityAndState, planWithNetwork, sentencesFor } from './sentences.ts';
 import type { ReachOfList } from './use-reach.ts';
 
-export interface ReachProps {
+interface ReachProps {
   readonly words: MyHospitalsTexts;
   readonly reach: ReachOfList;
   readonly plans?: readonly Plan[];

@@ -12,7 +12,7 @@ import styles from './ReachTable.module.css';
 import { cityAndState } from './sentences.ts';
 import type { ListedHospital } from './use-reach.ts';
 
-export interface ReachTableProps {
+interface ReachTableProps {
   readonly words: MyHospitalsTexts;
   readonly listed: readonly ListedHospital[];
   readonly plans: readonly Plan[];

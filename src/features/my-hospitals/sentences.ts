@@ -39,19 +39,13 @@ const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>):
   return missed.length >= MANY && reached.length < missed.length ? words.few : words.some;
 };
 
-export interface Sentence {
-  readonly answer: Coverage<Hospital>;
-  /** "Optima with Plus reaches 3 (not: …)." */
-  readonly text: string;
-}
-
-/** The best first. */
+/** "Optima with Plus reaches 3 (not: …).", the best first. */
 export const sentencesFor = (
   words: AnswerWords,
   language: Language,
   hospitals: readonly Hospital[],
   plans: readonly Plan[] = PLANS,
-): readonly Sentence[] => {
+) => {
   const nameOf = createNamer(hospitals);
   return coverageOf(hospitals, planNetworks, plans).map((answer) => {
     const { reached, missed } = answer;

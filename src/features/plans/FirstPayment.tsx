@@ -28,7 +28,7 @@ const EXAMPLE_BILL = 12_000;
 
 const START = { bill: EXAMPLE_BILL, place: 'inside', people: 1, claimFreeYears: 0 } as const;
 
-export interface FirstPaymentProps {
+interface FirstPaymentProps {
   readonly words: FirstPaymentWords;
   /** Undefined: the reader chooses a plan. */
   readonly plan?: Plan;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import styles from './Specimen.module.css';
 
-export interface ChapterProps {
+interface ChapterProps {
   readonly heading: string;
   readonly lead?: string;
   readonly ground?: 'shell' | 'sand' | 'ink';
@@ -16,7 +16,7 @@ export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterPr
   </Section>
 );
 
-export interface SpecimenProps {
+interface SpecimenProps {
   readonly state: string;
   /** Spans a whole row. */
   readonly wide?: boolean;

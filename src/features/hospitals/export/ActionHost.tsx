@@ -12,7 +12,7 @@ import { fetchAll } from './list-texts.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
-export interface ActionHostProps {
+interface ActionHostProps {
   readonly results: Results;
   /** From the site's root. */
   readonly path: string;

@@ -26,7 +26,7 @@ export interface CardText {
 
 export type CardTexts = readonly CardText[];
 
-export interface DeskCardProps {
+interface DeskCardProps {
   readonly hospital: Hospital;
   readonly texts: CardTexts;
 }

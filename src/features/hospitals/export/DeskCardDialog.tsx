@@ -16,7 +16,7 @@ import { useFinderWords } from '../finder-context.ts';
 import { type CardText, type CardTexts, DeskCard } from './DeskCard.tsx';
 import styles from './DeskCardDialog.module.css';
 
-export interface DeskCardDialogProps {
+interface DeskCardDialogProps {
   readonly hospital: Hospital;
   readonly open: boolean;
   readonly close: () => void;

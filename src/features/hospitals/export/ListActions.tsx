@@ -18,7 +18,7 @@ import styles from './ListActions.module.css';
 import { useListAction } from './list-action.ts';
 import { filtersText } from './list-texts.ts';
 
-export interface ListActionsProps {
+interface ListActionsProps {
   readonly results: Results;
 }
 

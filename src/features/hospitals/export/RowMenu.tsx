@@ -13,7 +13,7 @@ import { useListAction } from './list-action.ts';
 import { cityLine } from './list-texts.ts';
 import styles from './RowMenu.module.css';
 
-export interface RowMenuProps {
+interface RowMenuProps {
   readonly hospital: Hospital;
   readonly opener: HTMLElement;
   readonly list: ReportedList;

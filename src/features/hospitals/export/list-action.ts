@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Hospital } from '#workers/contract.ts';
 
-export type ListAction =
+type ListAction =
   | { readonly kind: 'menu'; readonly hospital: Hospital; readonly opener: HTMLElement }
   | { readonly kind: 'card'; readonly hospital: Hospital }
   | { readonly kind: 'print' | 'csv' };

@@ -11,7 +11,7 @@ import { afterPress, useListWords } from './list-box.ts';
 const MAX_LISTED = 60;
 const NONE: readonly CityChoice[] = [];
 
-export interface CityFieldProps {
+interface CityFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly cities: readonly CityOption[];
   readonly facets: HospitalFacets | undefined;

@@ -24,7 +24,7 @@ import { useFacets, usePrefetch } from './use-counts.ts';
 
 const NO_CITIES: HospitalOptions['cities'] = [];
 
-export interface FilterFormProps {
+interface FilterFormProps {
   readonly applied: FinderState;
   readonly options: HospitalOptions | undefined;
   readonly states: readonly StateOption[];

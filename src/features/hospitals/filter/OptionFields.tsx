@@ -11,7 +11,7 @@ import type { HospitalFacets, StateOption } from '#workers/contract.ts';
 import { stateLabel, useFinderWords } from '../finder-context.ts';
 import styles from './FilterForm.module.css';
 
-export interface StateFieldProps {
+interface StateFieldProps {
   readonly states: readonly StateOption[];
   readonly counts: readonly StateOption[] | undefined;
 }
@@ -48,7 +48,7 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   );
 });
 
-export interface NetworkFieldProps {
+interface NetworkFieldProps {
   readonly counts: HospitalFacets['networks'] | undefined;
 }
 

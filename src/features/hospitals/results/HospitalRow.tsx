@@ -18,7 +18,7 @@ import actionStyles from './RowActions.module.css';
 import { columnCount, type RowDistance } from './row-layout.ts';
 import starStyles from './StarButton.module.css';
 
-export interface HospitalRowProps {
+interface HospitalRowProps {
   readonly hospital: Hospital | undefined;
   readonly index: number;
   readonly distance?: RowDistance | undefined;

@@ -12,7 +12,7 @@ import { applyFilters } from '../finder-store.ts';
 import { type FinderState, queryOf } from '../url/finder-url.ts';
 import styles from './NoneFound.module.css';
 
-export interface NoneFoundProps {
+interface NoneFoundProps {
   readonly applied: FinderState;
 }
 

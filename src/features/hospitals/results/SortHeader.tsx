@@ -9,7 +9,7 @@ import { applyFilters } from '../finder-store.ts';
 import { type FinderState, nextSort } from '../url/finder-url.ts';
 import styles from './HospitalTable.module.css';
 
-export interface SortHeaderProps {
+interface SortHeaderProps {
   readonly applied: FinderState;
 }
 

@@ -18,7 +18,7 @@ const OVERSCAN_STEP = 2;
 /** Browsers draw at most about ten million pixels. */
 const MAX_ROWS = 50_000;
 
-export interface VirtualRowsProps {
+interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
   readonly results: Results;
   /** Earlier rows are rendered above. */
