@@ -45,7 +45,13 @@ const Rating = () => {
   const place = { rank: formatRank(language, rank), ratings: String(ratings) };
   return (
     <ValuePanel
-      emblem={<Grade />}
+      emblem={
+        <>
+          <Arcs className={styles.arcs} count={9} />
+          <p className={styles.grade}>{grade}</p>
+          <p className={styles.gradeName}>{gradeName}</p>
+        </>
+      }
       heading={
         <>
           {fill(rating.heading, place)}
@@ -68,14 +74,6 @@ const Rating = () => {
     </ValuePanel>
   );
 };
-
-const Grade = () => (
-  <>
-    <Arcs className={styles.arcs} count={9} />
-    <p className={styles.grade}>{grade}</p>
-    <p className={styles.gradeName}>{gradeName}</p>
-  </>
-);
 
 /** The highest first; ours is filled. */
 const RatingScale = ({ label }: { readonly label: string }) => {

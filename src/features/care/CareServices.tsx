@@ -22,19 +22,17 @@ export const CareServices = () => {
   const amount = formatMoney(usePageLanguage(), provider.care.rewardMaximum);
   return CARE_SERVICES.map((each) => (
     <CareSection key={each.service} service={each} amount={amount}>
-      {each.service === 'telehealth' && <TelehealthLink />}
+      {each.service === 'telehealth' && (
+        <p className={styles.link}>
+          <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
+            {words.telehealth.link} <Icon of={ExternalLink} size={18} strokeWidth={1.75} />
+          </a>
+        </p>
+      )}
       {each.service === 'rewards' && <p className={styles.note}>{words.rewards.note}</p>}
     </CareSection>
   ));
 };
-
-const TelehealthLink = () => (
-  <p className={styles.link}>
-    <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
-      {useCareWords().telehealth.link} <Icon of={ExternalLink} size={18} strokeWidth={1.75} />
-    </a>
-  </p>
-);
 
 interface CareSectionProps {
   readonly service: (typeof CARE_SERVICES)[number];

@@ -8,13 +8,23 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderNotes.module.css';
 import { useFinderWords } from './finder-context.ts';
 
-export const FinderNotes = () => (
-  <div className={styles.notes}>
-    <EmergencyNote />
-    <WaysNote />
-    <OpenNetworkNote />
-  </div>
-);
+export const FinderNotes = () => {
+  const { ways, openNote } = useFinderWords();
+  return (
+    <div className={styles.notes}>
+      <EmergencyNote />
+      <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={ways.heading} level={2}>
+        <p>{ways.body}</p>
+      </Notice>
+      <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={openNote.heading} level={2}>
+        <p>{openNote.body}</p>
+        <p className={styles.links}>
+          <OpenNetworkLink text={openNote.link} />
+        </p>
+      </Notice>
+    </div>
+  );
+};
 
 const EmergencyNote = () => {
   const words = useFinderWords();
@@ -34,27 +44,6 @@ const EmergencyNote = () => {
       <p className={styles.links}>
         <a href={`tel:${telephone.replaceAll(' ', '')}`}>{fill(words.emergency.call, { telephone })}</a>
         <a href={`mailto:${medical}`}>{fill(words.emergency.write, { address: medical })}</a>
-      </p>
-    </Notice>
-  );
-};
-
-const WaysNote = () => {
-  const words = useFinderWords();
-  return (
-    <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={words.ways.heading} level={2}>
-      <p>{words.ways.body}</p>
-    </Notice>
-  );
-};
-
-const OpenNetworkNote = () => {
-  const words = useFinderWords();
-  return (
-    <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={words.openNote.heading} level={2}>
-      <p>{words.openNote.body}</p>
-      <p className={styles.links}>
-        <OpenNetworkLink text={words.openNote.link} />
       </p>
     </Notice>
   );

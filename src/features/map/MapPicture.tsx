@@ -21,7 +21,16 @@ interface MapPictureProps {
 export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictureProps) => (
   <svg className={styles.map} viewBox={VIEW_BOX} role="none">
     <defs>
-      <NoHospitalsPattern />
+      <pattern
+        id={NO_HOSPITALS}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect className={styles.hatchGround} width="7" height="7" />
+        <path className={styles.hatch} d="M0 0v7" />
+      </pattern>
     </defs>
     {shapes !== undefined && (
       <>
@@ -38,13 +47,6 @@ export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictu
 
 const pathOf = (shapes: StateShapes, state: string | undefined): string | undefined =>
   state === undefined ? undefined : shapes[state]?.path;
-
-const NoHospitalsPattern = () => (
-  <pattern id={NO_HOSPITALS} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <rect className={styles.hatchGround} width="7" height="7" />
-    <path className={styles.hatch} d="M0 0v7" />
-  </pattern>
-);
 
 export const fillOf = (shade: number): string | undefined =>
   shade === 0 ? `url(#${NO_HOSPITALS})` : undefined;

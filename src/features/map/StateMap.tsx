@@ -35,6 +35,7 @@ export interface StateMapProps {
 
 export const StateMap = memo((props: StateMapProps) => {
   const { words, names, network, chosen, choose } = props;
+  const language = usePageLanguage();
   const { map, steps, states, dots, total } = useMapOf(props);
   const shapes = typeof map === 'object' ? map.shapes : undefined;
   const stops = useMemo(() => stopsOf(states, shapes), [states, shapes]);
@@ -51,7 +52,14 @@ export const StateMap = memo((props: StateMapProps) => {
       <Readout {...props} states={states} total={total} shown={shown} />
       <div className={styles.actions}>
         {held !== undefined && held !== chosen && (
-          <ShowHeld {...props} states={states} held={held} release={choice.release} />
+          <Button
+            onClick={() => {
+              choice.release();
+              choose(held);
+            }}
+          >
+            {plural(language, words.show, countOf(states, held))}
+          </Button>
         )}
         {chosen !== '' && (
           <Button look="outline" onClick={() => choose('')}>
@@ -141,26 +149,6 @@ const Readout = ({ words, names, what, directory, states, total, shown }: Readou
       </span>
       <span className={styles.what}>{what}</span>
     </p>
-  );
-};
-
-interface ShowHeldProps extends StateMapProps {
-  readonly states: MapStates;
-  readonly held: string;
-  readonly release: () => void;
-}
-
-const ShowHeld = ({ words, states, held, choose, release }: ShowHeldProps) => {
-  const language = usePageLanguage();
-  return (
-    <Button
-      onClick={() => {
-        release();
-        choose(held);
-      }}
-    >
-      {plural(language, words.show, countOf(states, held))}
-    </Button>
   );
 };
 
