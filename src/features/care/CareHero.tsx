@@ -4,32 +4,26 @@ import careSceneStyles from './CareScene.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 
 export const CareHero = () => {
-  const { hero } = useCareWords();
+  const words = useCareWords();
+  const { hero } = words;
   return (
     <div className={styles.hero} id="care" data-screen>
       <div className={`page ${styles.inner}`}>
         <p className={styles.label}>{hero.label}</p>
         <h1 tabIndex={-1}>{fill(hero.heading, PROGRAMME)}</h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <QuickJump />
+        <nav aria-label={words.jump} className={styles.jump}>
+          <ul role="list">
+            {CARE_SERVICES.map(({ service, anchor }) => (
+              <li key={service}>
+                <a href={`#${anchor}`}>{words[service].name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <CareScene className={styles.scene} />
     </div>
-  );
-};
-
-const QuickJump = () => {
-  const words = useCareWords();
-  return (
-    <nav aria-label={words.jump} className={styles.jump}>
-      <ul role="list">
-        {CARE_SERVICES.map(({ service, anchor }) => (
-          <li key={service}>
-            <a href={`#${anchor}`}>{words[service].name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 };
 

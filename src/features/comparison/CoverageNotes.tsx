@@ -10,7 +10,10 @@ type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
 export const CoverageNotes = (props: CoverageNotesProps) => (
   <div className={styles.notes} id="coverage-notes">
-    <OpenMarks {...props} />
+    <div className={styles.scripted}>
+      <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />
+    </div>
+    {/* Without script every group is open. */}
     <noscript>
       <Marks {...props} />
     </noscript>
@@ -22,13 +25,6 @@ export const CoverageNotes = (props: CoverageNotesProps) => (
         ))}
       </ul>
     </div>
-  </div>
-);
-
-/** Without script every group is open. */
-const OpenMarks = (props: CoverageNotesProps) => (
-  <div className={styles.scripted}>
-    <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />
   </div>
 );
 

@@ -43,21 +43,17 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
               />
             ))}
           </div>
-          <Rings />
+          {/* The window of the pictures has radius 200. */}
+          <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
+            {[212, 229, 249].map((radius) => (
+              <circle key={radius} r={radius} />
+            ))}
+          </svg>
         </div>
       </div>
     </div>
   );
 };
-
-/** The window of the pictures has radius 200. */
-const Rings = () => (
-  <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
-    {[212, 229, 249].map((radius) => (
-      <circle key={radius} r={radius} />
-    ))}
-  </svg>
-);
 
 interface ControlsProps {
   readonly slider: HomeWords['slider'];
