@@ -62,7 +62,11 @@ const withoutDeductible = v.strictObject({
 const slide = list(v.picklist(PLANS));
 const plan = { benefits, withoutDeductible };
 const legal = {
-  article: v.strictObject({ title: text, description: text, effective: v.optional(v.pipe(v.string(), v.isoDate())) }),
+  article: v.strictObject({
+    title: text,
+    description: text,
+    effective: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d(-\d\d)?$/))),
+  }),
 };
 
 /** Names of a page's facts, without what all pages carry. */

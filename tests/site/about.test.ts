@@ -25,7 +25,7 @@ const STATED = {
     'US$ 1,3 bilhão',
     'US$ 16,2 bilhões',
     'US$ 240 milhões',
-    '2ª mais alta entre 16',
+    '2ª nota mais alta em uma escala de 16',
     '25 de junho de 2025',
     'Mais de 60',
   ],

@@ -58,6 +58,7 @@ const SHARED = new Set([
     'Phishing',
     'Hospital',
     'Ranking 2024',
+    'Rating',
     'Address line 1, Bridgetown, Barbados',
   ],
   ...['© 2025 International Health Plans'],

@@ -85,7 +85,12 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     expect(text.startsWith('\uFEFF')).toBe(true);
     const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
     expect(
-      data.slice(1, -1).map(([state, , ...figures]) => [state, ...figures.slice(0, 4).map(Number)]),
+      data
+        .slice(1, -1)
+        .map(([state = '', , ...figures]) => [
+          state.replace('\u00a0', ' '),
+          ...figures.slice(0, 4).map(Number),
+        ]),
     ).toEqual(rows.map((row, at) => [names[at], ...countsIn(row)]));
     for (const row of data.slice(1)) expect(row.at(-1)).toContain(sample.tag);
   });

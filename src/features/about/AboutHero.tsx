@@ -4,7 +4,6 @@ import styles from './AboutHero.module.css';
 import aboutSceneStyles from './AboutScene.module.css';
 import { useAboutWords } from './about-words.ts';
 
-/** The page's first screen; the arrow leads to the key figures. */
 export const AboutHero = () => {
   const { hero } = useAboutWords();
   return (
@@ -24,7 +23,7 @@ export const AboutHero = () => {
   );
 };
 
-/** Rings of light round the rising sun, the palest first. */
+/** The palest first. */
 const LIGHT = [
   { radius: 460, look: aboutSceneStyles.light1 },
   { radius: 350, look: aboutSceneStyles.light2 },
@@ -33,7 +32,7 @@ const LIGHT = [
   { radius: 78, look: 'fill-sun' },
 ];
 
-/** Bands of sea, the farthest first. */
+/** The farthest first. */
 const SEA = [
   { path: 'M0 504H1440V640H0Z', look: aboutSceneStyles.sea1 },
   { path: 'M0 528C240 522 420 538 700 533S1180 524 1440 531V640H0Z', look: aboutSceneStyles.sea2 },
@@ -48,7 +47,6 @@ const FAR_HILLS = 'M470 504C530 488 590 482 650 490S770 480 820 492 890 502 940 
 const HEADLAND = 'M1190 504C1226 476 1262 476 1300 460S1384 424 1440 418V504Z';
 const LIGHTHOUSE = 'M1390 430l6-72h20l6 70ZM1390 358h32l-3 6h-26ZM1397 358v-17h18v17ZM1394 341l12-13 12 13Z';
 
-/** A morning at sea off an island: decoration. */
 const AboutScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMax slice" aria-hidden>
     {LIGHT.map(({ radius, look }) => (

@@ -6,7 +6,7 @@ import { useSitePath } from '#stores/language.ts';
 import styles from './AboutQuestions.module.css';
 import { useAboutWords } from './about-words.ts';
 
-export interface AboutQuestionsProps {
+interface AboutQuestionsProps {
   /** Empty: the section only links to the help centre. */
   readonly items: readonly AccordionItem[];
 }

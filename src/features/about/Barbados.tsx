@@ -70,13 +70,10 @@ const BarbadosTrait = ({ words, value, claim }: BarbadosTraitProps) => (
   </li>
 );
 
-/** The outline of Barbados, simplified. */
 const COAST =
   'M92 58C102 54 110 64 116 78S134 110 152 132 190 170 196 192 184 236 158 244 104 252 88 236 78 196 78 164 70 104 76 80 82 62 92 58Z';
-/** Stroke widths of the rings of shallow water around the coast. */
 const DEPTHS = [104, 72, 42, 18];
 
-/** Decoration. */
 const IslandDrawing = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 270 310" aria-hidden>
     {DEPTHS.map((width) => (

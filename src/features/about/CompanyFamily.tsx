@@ -23,25 +23,18 @@ export const CompanyFamily = () => {
           <p>{family.company}</p>
           <p>{family.consultant}</p>
         </div>
-        <Chain />
+        <div className={styles.chain}>
+          <h3>{family.chain}</h3>
+          <ol role="list">
+            {Object.entries(family.steps).map(([id, { title, text }]) => (
+              <li key={id} className={styles.step}>
+                <strong>{title}</strong>
+                {fill(text, { years })}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
-  );
-};
-
-const Chain = () => {
-  const { chain, steps } = useAboutWords().family;
-  return (
-    <div className={styles.chain}>
-      <h3>{chain}</h3>
-      <ol role="list">
-        {Object.entries(steps).map(([id, { title, text }]) => (
-          <li key={id} className={styles.step}>
-            <strong>{title}</strong>
-            {fill(text, { years })}
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 };

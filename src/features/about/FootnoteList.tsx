@@ -10,38 +10,27 @@ import { claimId, claimsOf, NOTES, type NoteId } from './notes.ts';
 
 interface FootnoteListProps {
   readonly notes: AboutNotesWords['notes'];
-  /** Text of the link back to the claim. */
   readonly back: string;
   readonly notice: string;
 }
 
-/** The sources under the numbers that /about gives them. */
-export const FootnoteList = ({ notes, back, notice }: FootnoteListProps) => (
+export const FootnoteList = (props: FootnoteListProps) => (
   <ol role="list" className={styles.list}>
-    {NOTES.map((note, index) => (
-      <Footnote key={note} note={note} number={index + 1} words={notes[note]} back={back} notice={notice} />
+    {NOTES.map((note) => (
+      <Footnote key={note} note={note} {...props} />
     ))}
   </ol>
 );
 
-interface FootnoteProps {
-  readonly note: NoteId;
-  readonly number: number;
-  readonly words: { readonly claim: string; readonly source: string };
-  readonly back: string;
-  /** Text of the link to the rating agency's notice. */
-  readonly notice: string;
-}
-
-/** A claim, its source, and links back to each place that makes it. */
-const Footnote = ({ note, number, words, back, notice }: FootnoteProps) => {
+const Footnote = ({ note, notes, back, notice }: FootnoteListProps & { readonly note: NoteId }) => {
   const language = usePageLanguage();
+  const { claim, source } = notes[note];
   return (
     <li id={note} className={styles.note}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{NOTES.indexOf(note) + 1}</span>
       <div className={styles.text}>
-        <p className={styles.claim}>{factText(language, words.claim)}</p>
-        <p>{factText(language, words.source)}</p>
+        <p className={styles.claim}>{factText(language, claim)}</p>
+        <p>{factText(language, source)}</p>
         {note === 'insurerRating' && (
           <p>
             <a href={brand.ratingAgencyNotice}>{notice}</a>
@@ -53,7 +42,7 @@ const Footnote = ({ note, number, words, back, notice }: FootnoteProps) => {
   );
 };
 
-const BackLinks = ({ note, back }: Pick<FootnoteProps, 'note' | 'back'>) => {
+const BackLinks = ({ note, back }: { readonly note: NoteId; readonly back: string }) => {
   const sitePath = useSitePath();
   const [first, ...others] = claimsOf(note).map((claim) => `${sitePath('/about')}#${claimId(claim)}`);
   return (

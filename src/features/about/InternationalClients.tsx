@@ -30,7 +30,7 @@ export const InternationalClients = () => {
 };
 
 const MERIDIANS = [40, 96, 148, 184];
-/** Height of each parallel and half its length, on a globe of radius 200. */
+/** `y` and half length on a globe of radius 200. */
 const PARALLELS = [-150, -100, -50, 0, 50, 100, 150].map((y) => ({
   y,
   half: Math.round(Math.sqrt(200 ** 2 - y ** 2)),
@@ -41,7 +41,6 @@ const PLACES = [
   { x: 262, y: 300, halo: 15 },
 ];
 
-/** A globe with three places and the routes between them. Decoration. */
 const GlobeDrawing = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 440 440" fill="none" strokeWidth="1.75" aria-hidden>
     <g stroke="var(--shell)" opacity="0.34">

@@ -8,22 +8,16 @@ import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
 /** A word joiner: the number never begins a line. */
 const STAYS = '\u2060';
 
-export interface NoteMarkProps {
+interface NoteMarkProps {
   readonly claim: Claim;
   /** False where another element has the claim's anchor. */
   readonly anchored?: boolean;
 }
 
-/** The superscript number of a claim on /about, linked to its footnote. */
 export const NoteMark = (props: NoteMarkProps) => <NoteLink {...props} note={useAboutWords().why.note} />;
 
-export interface NoteLinkProps extends NoteMarkProps {
-  /** Accessible name: "Footnote {number}". */
-  readonly note: string;
-}
-
-/** The same link for pages other than /about. */
-export const NoteLink = ({ claim, anchored = true, note }: NoteLinkProps) => {
+/** For pages other than /about. */
+export const NoteLink = ({ claim, anchored = true, note }: NoteMarkProps & { readonly note: string }) => {
   const sitePath = useSitePath();
   const number = String(noteNumber(claim));
   return (

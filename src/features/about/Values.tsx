@@ -15,7 +15,6 @@ import styles from './Rating.module.css';
 import ratingScaleStyles from './RatingScale.module.css';
 import valuePanelStyles from './ValuePanel.module.css';
 
-/** Tabs: the rating, a ranking, and other awards. */
 export const Values = () => {
   const { values } = useAboutWords();
   const year = String(provider.workplaceRankingYear);
@@ -46,7 +45,13 @@ const Rating = () => {
   const place = { rank: formatRank(language, rank), ratings: String(ratings) };
   return (
     <ValuePanel
-      emblem={<Grade />}
+      emblem={
+        <>
+          <Arcs className={styles.arcs} count={9} />
+          <p className={styles.grade}>{grade}</p>
+          <p className={styles.gradeName}>{gradeName}</p>
+        </>
+      }
       heading={
         <>
           {fill(rating.heading, place)}
@@ -54,7 +59,7 @@ const Rating = () => {
         </>
       }
     >
-      <RatingScale rank={rank} ratings={ratings} label={fill(rating.scale, place)} />
+      <RatingScale label={fill(rating.scale, place)} />
       <p>{rating.text}</p>
       <dl className={styles.dates}>
         <div>
@@ -70,24 +75,8 @@ const Rating = () => {
   );
 };
 
-const Grade = () => (
-  <>
-    <Arcs className={styles.arcs} count={9} />
-    <p className={styles.grade}>{grade}</p>
-    <p className={styles.gradeName}>{gradeName}</p>
-  </>
-);
-
-interface RatingScaleProps {
-  /** 1 is the highest rating. */
-  readonly rank: number;
-  readonly ratings: number;
-  /** Text alternative. */
-  readonly label: string;
-}
-
-/** The ratings of the scale as bars, the highest first; ours is filled. */
-const RatingScale = ({ rank, ratings, label }: RatingScaleProps) => {
+/** The highest first; ours is filled. */
+const RatingScale = ({ label }: { readonly label: string }) => {
   const { highest, lowest } = useAboutWords().values.rating;
   return (
     <div className={ratingScaleStyles.scale}>
@@ -160,7 +149,6 @@ const OtherAwards = () => {
 };
 
 interface ValuePanelProps {
-  /** A large figure or drawing beside the text. */
   readonly emblem: ReactNode;
   readonly heading: ReactNode;
   readonly children: ReactNode;
@@ -176,7 +164,6 @@ const ValuePanel = ({ emblem, heading, children }: ValuePanelProps) => (
   </div>
 );
 
-/** Decoration. */
 const EnvelopeDrawing = ({ className }: { readonly className?: string | undefined }) => (
   <svg
     className={className}

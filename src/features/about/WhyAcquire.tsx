@@ -20,7 +20,7 @@ interface WhyAcquireProps {
   readonly leadsToAbout?: boolean;
 }
 
-/** A list on wide screens; on phones each title opens its text in a dialog. */
+/** On phones each title opens its text in a dialog. */
 export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquireProps) => {
   const reasons = useReasons(words);
   const [open, setOpen] = useState(false);
@@ -66,15 +66,14 @@ const ToAbout = ({ text }: { readonly text: string }) => {
 
 interface ReasonProps extends ReasonText {
   readonly id: ReasonId;
-  /** Accessible name of the footnote link. */
   readonly note: string;
-  /** Called on phones, when the title is pressed. */
+  /** On phones. */
   readonly onOpen: () => void;
 }
 
-/** A title with its text; CSS decides whether the title is a heading or the button that opens the dialog. */
+/** CSS shows the title as a heading, or as the button that opens the dialog. */
 const Reason = ({ id, title, text, claim, note, onOpen }: ReasonProps) => (
-  <li className={styles.reason} id={claim ? claimId(claim) : reasonAnchor(id)}>
+  <li className={styles.reason} id={claim ? claimId(claim) : `why-${id}`}>
     <h3>
       <span className={styles.title}>{title}</span>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
@@ -95,13 +94,10 @@ type ReasonId = (typeof REASONS)[number];
 interface ReasonText {
   readonly title: string;
   readonly text: string;
-  /** The claim that a footnote backs. */
+  /** With a footnote. */
   readonly claim?: Claim;
 }
 
-const reasonAnchor = (id: ReasonId): string => `why-${id}`;
-
-/** The reasons with the facts filled in. */
 const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonText>> => {
   const language = usePageLanguage();
   const { grade, gradeName, date, heldSince } = provider.rating;

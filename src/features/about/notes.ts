@@ -1,4 +1,4 @@
-/** The sources of /about-notes, in the order in which /about cites them: the first is footnote 1. */
+/** In the order in which /about cites them: the first is footnote 1. */
 export const NOTES = [
   'domicile',
   'annualReport',
@@ -10,7 +10,7 @@ export const NOTES = [
 
 export type NoteId = (typeof NOTES)[number];
 
-/** The claims on /about and the footnote of each. */
+/** Footnotes of the claims on /about. */
 export const CLAIMS = {
   experience: 'domicile',
   liquidity: 'annualReport',
@@ -29,11 +29,10 @@ export const CLAIMS = {
 
 export type Claim = keyof typeof CLAIMS;
 
-/** Anchor of a claim on /about. */
 export const claimId = (claim: Claim): string => `claim-${claim}`;
 
 export const noteNumber = (claim: Claim): number => NOTES.indexOf(CLAIMS[claim]) + 1;
 
-/** The claims of a footnote, in reading order. */
+/** In reading order. */
 export const claimsOf = (note: NoteId): readonly Claim[] =>
   (Object.keys(CLAIMS) as Claim[]).filter((claim) => CLAIMS[claim] === note);

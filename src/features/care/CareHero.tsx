@@ -3,38 +3,31 @@ import styles from './CareHero.module.css';
 import careSceneStyles from './CareScene.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 
-/** The first screen: what the programme is, and a link to each service. */
 export const CareHero = () => {
-  const { hero } = useCareWords();
+  const words = useCareWords();
+  const { hero } = words;
   return (
     <div className={styles.hero} id="care" data-screen>
       <div className={`page ${styles.inner}`}>
         <p className={styles.label}>{hero.label}</p>
         <h1 tabIndex={-1}>{fill(hero.heading, PROGRAMME)}</h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <QuickJump />
+        <nav aria-label={words.jump} className={styles.jump}>
+          <ul role="list">
+            {CARE_SERVICES.map(({ service, anchor }) => (
+              <li key={service}>
+                <a href={`#${anchor}`}>{words[service].name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <CareScene className={styles.scene} />
     </div>
   );
 };
 
-const QuickJump = () => {
-  const words = useCareWords();
-  return (
-    <nav aria-label={words.jump} className={styles.jump}>
-      <ul role="list">
-        {CARE_SERVICES.map(({ service, anchor }) => (
-          <li key={service}>
-            <a href={`#${anchor}`}>{words[service].name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
-
-/** Rings of light round the setting sun, the darkest first. */
+/** The darkest first. */
 const LIGHT = [
   { radius: 500, look: careSceneStyles.light1 },
   { radius: 410, look: careSceneStyles.light2 },
@@ -44,7 +37,7 @@ const LIGHT = [
   { radius: 100, look: 'fill-sun' },
 ];
 
-/** Bands of sea, the farthest first. */
+/** The farthest first. */
 const SEA = [
   { path: 'M0 560H1440V800H0Z', look: careSceneStyles.sea1 },
   { path: 'M0 602C240 594 420 614 700 608S1180 596 1440 606V800H0Z', look: careSceneStyles.sea2 },
@@ -61,7 +54,6 @@ const STARS = [
 ];
 const BOAT = 'M688 588h98l-18 20h-60ZM735 494h3v96h-3ZM743 500l40 78h-40ZM730 520v58h-30Z';
 
-/** An evening at sea: decoration. */
 const CareScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 1440 800" preserveAspectRatio="xMaxYMax slice" aria-hidden>
     {LIGHT.map(({ radius, look }) => (

@@ -8,10 +8,7 @@ import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
 import { useAnchors, useScrollKeys, useSectionInView, useSnapping } from './use-care-scroll.ts';
 
-/**
- * Shows one section per screen where there is room, in a scroll container that hands over to the page at its end. Elsewhere
- * (small windows, high zoom, print) the sections follow each other.
- */
+/** One section per screen where there is room; elsewhere (small window, high zoom, print) a column. */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
   const words = useCareWords();
   const container = useRef<HTMLElement>(null);
@@ -32,13 +29,7 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
   );
 };
 
-interface QuickBarProps {
-  /** Anchor of the visible section. */
-  readonly inView: string | undefined;
-}
-
-/** Links to the other services at the foot of the screen, and the page's code. */
-const QuickBar = ({ inView }: QuickBarProps) => {
+const QuickBar = ({ inView }: { readonly inView: string | undefined }) => {
   const words = useCareWords();
   const language = usePageLanguage();
   const code = `${PAGES.afCare.code}-${LANGUAGE_TABLE[language].pdf}`;

@@ -22,26 +22,21 @@ export const CareServices = () => {
   const amount = formatMoney(usePageLanguage(), provider.care.rewardMaximum);
   return CARE_SERVICES.map((each) => (
     <CareSection key={each.service} service={each} amount={amount}>
-      {each.service === 'telehealth' && <TelehealthLink />}
+      {each.service === 'telehealth' && (
+        <p className={styles.link}>
+          <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
+            {words.telehealth.link} <Icon of={ExternalLink} size={18} strokeWidth={1.75} />
+          </a>
+        </p>
+      )}
       {each.service === 'rewards' && <p className={styles.note}>{words.rewards.note}</p>}
     </CareSection>
   ));
 };
 
-/** Links to the provider's site, in a new tab. */
-const TelehealthLink = () => (
-  <p className={styles.link}>
-    <a className={buttonClass('solid')} href={brand.telehealthProvider} target="_blank" rel="noopener">
-      {useCareWords().telehealth.link} <Icon of={ExternalLink} size={18} strokeWidth={1.75} />
-    </a>
-  </p>
-);
-
 interface CareSectionProps {
   readonly service: (typeof CARE_SERVICES)[number];
-  /** The maximum of the rewards, formatted. */
   readonly amount: string;
-  /** A link or a note under the list. */
   readonly children?: ReactNode;
 }
 
@@ -74,7 +69,7 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
   );
 };
 
-/** Items that warn what a service is not for. */
+/** Warnings: not for emergencies and the like. */
 const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
 
 const markOf = (service: CareServiceId, item: string, index: number) => {
@@ -91,7 +86,6 @@ interface CareListProps {
   readonly items: readonly CareItem[];
 }
 
-/** Rewards are ordered steps; everything else is a list with ticks. */
 const CareList = ({ service, items }: CareListProps) => {
   const List = service === 'rewards' ? 'ol' : 'ul';
   return (
@@ -112,7 +106,7 @@ const CareList = ({ service, items }: CareListProps) => {
 };
 
 interface PhoneProps {
-  /** Describes the screen in one sentence; screen readers get nothing else. */
+  /** Screen readers get this sentence only. */
   readonly label: string;
   readonly tone: 'lagoon' | 'coral' | 'sun' | 'night';
   readonly children: ReactNode;
@@ -120,7 +114,7 @@ interface PhoneProps {
 
 const WAVES = [40, 66, 92, 118];
 
-/** A drawn phone whose screen holds real text. All measures are in em, so that its font size is its scale. */
+/** All sizes are in em: the font size is the scale. */
 const Phone = ({ label, tone, children }: PhoneProps) => (
   <div role="img" aria-label={label} className={phoneStyles.stage} data-tone={tone}>
     <svg className={phoneStyles.window} viewBox="0 0 400 400" aria-hidden>

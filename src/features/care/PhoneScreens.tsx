@@ -63,7 +63,7 @@ const Languages = () => {
   );
 };
 
-/** Sessions in a row without an end: their number is not limited. */
+/** The number of sessions is not limited. */
 const Coaching = () => {
   const { title, pace, session, next, more } = useCareWords().coaching.phone;
   return (
@@ -173,7 +173,6 @@ const Chat = () => {
   );
 };
 
-/** The progress towards the credit: half of the required years. */
 const Rewards = ({ amount }: ScreenProps) => {
   const { items, phone } = useCareWords().rewards;
   return (
@@ -202,7 +201,6 @@ const Rewards = ({ amount }: ScreenProps) => {
   );
 };
 
-/** A bar per required year, the first one done. */
 const Years = () => (
   <span className={styles.years}>
     {Array.from({ length: provider.care.rewardYears }, (_, index) => index + 1).map((year) => (
@@ -212,7 +210,6 @@ const Years = () => (
 );
 
 interface ScreenProps {
-  /** The maximum of the rewards, formatted. */
   readonly amount: string;
 }
 

@@ -5,7 +5,7 @@ import { fill } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
-/** The services in the order of the page: key among the words, anchor, section background, colour of the phone. */
+/** In page order. */
 export const CARE_SERVICES = [
   { service: 'telehealth', anchor: 'telehealth', ground: 'shell', tone: 'lagoon' },
   { service: 'coaching', anchor: 'mental-health-coaching', ground: 'sand', tone: 'sun' },
@@ -26,7 +26,6 @@ export const useCareWords = (): AfCareWords => {
   return words;
 };
 
-/** Fills `{programme}` in texts. */
 export const PROGRAMME = { programme: brand.careProgramme };
 
 export interface CareItem {
@@ -45,7 +44,6 @@ const FACTS: Readonly<Record<string, string>> = {
   emergencyHours: String(EMERGENCY_REPORT_HOURS),
 };
 
-/** The points of a service with the facts filled in. */
 export const useCareItems = (service: CareServiceId): readonly CareItem[] => {
   const words = useCareWords();
   const facts = { ...FACTS, years: numberWord(usePageLanguage(), provider.care.rewardYears) };

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, SendHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import scenesStyles from './scenes.module.css';
 import styles from './screens.module.css';
@@ -24,7 +24,6 @@ export const Head = ({ title, icon, children }: HeadProps) => (
 
 interface RowProps {
   readonly title: string;
-  /** Shows a tick instead of the mark. */
   readonly done?: boolean;
   readonly mark?: ReactNode;
   readonly children?: ReactNode;
@@ -38,20 +37,13 @@ export const Row = ({ title, done = false, mark, children }: RowProps) => (
   </div>
 );
 
-/** A chat message; the visitor's own are on the right. */
-export const Bubble = ({
-  mine = false,
-  children,
-}: {
-  readonly mine?: boolean;
-  readonly children: ReactNode;
-}) => (
+/** The visitor's messages are on the right. */
+export const Bubble = ({ mine = false, children }: PropsWithChildren<{ readonly mine?: boolean }>) => (
   <p className={styles.bubble} data-mine={mine}>
     {children}
   </p>
 );
 
-/** The text box of a chat. */
 export const Composer = ({ children }: { readonly children: string }) => (
   <div className={styles.composer}>
     {children}
@@ -105,7 +97,6 @@ export const Sunrise = ({ className }: SceneProps) => (
   </svg>
 );
 
-/** Handwriting. */
 export const Signature = () => (
   <svg className={scenesStyles.hand} viewBox="0 0 200 52" aria-hidden>
     <path d="M2 10h176M2 24h140M8 46c10-18 18-14 14-4s8 4 14-4 8-2 10 2 10-10 14-6 2 8 10 4 12-6 22-2" />

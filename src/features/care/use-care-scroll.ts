@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Room for one section per screen; the same condition as in CareScroller.module.css. */
+/** The same condition as in CareScroller.module.css. */
 const ROOMY = '(width > 64em) and (height >= 760px)';
 
 const follow = (changed: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const follow = (changed: () => void): (() => void) => {
   return () => room.removeEventListener('change', changed);
 };
 
-/** True where the sections scroll in a container of their own, one per screen. False while prerendering. */
+/** False while prerendering. */
 export const useSnapping = (): boolean =>
   useSyncExternalStore(
     follow,
@@ -17,7 +17,7 @@ export const useSnapping = (): boolean =>
     () => false,
   );
 
-/** Tenths, because half of a section higher than two windows is never visible. */
+/** Half of a section higher than two windows is never visible. */
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
@@ -25,20 +25,16 @@ const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverE
 
 const isOutOfSight = ({ top, bottom }: DOMRect): boolean => top > innerHeight || bottom < 0;
 
-/** Animates a phone in once with its section, if it was out of sight. Without script every phone is visible. */
+/** Animates a phone once, if it was out of sight. Without script every phone is visible. */
 const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
   const phone = section.querySelector('[role=img]');
   if (inView) section.dataset.phone = 'shown';
   else if (phone !== null && isOutOfSight(phone.getBoundingClientRect())) section.dataset.phone ??= 'waiting';
 };
 
-/** True when the page is scrolled to the footer below the sections. */
 const isLeft = (container: Element): boolean => container.getBoundingClientRect().bottom < innerHeight / 2;
 
-/**
- * Anchor of the section that fills half of itself or of the window. Between two sections it stays that of the first, so that the
- * links do not flicker. Undefined before the first and past the last.
- */
+/** Undefined before the first section and past the last. Between two, keeps the first, so that links do not flicker. */
 export const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
   const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
@@ -67,7 +63,6 @@ const UP = new Set(['ArrowUp', 'PageUp', 'Home']);
 const atEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollTop + clientHeight * 1.05 >= scrollHeight;
 
-/** Scrolls the page instead of the container past its end, and back from the footer. */
 const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
   if (DOWN.has(event.key) && atEnd(container)) scrollBy(0, innerHeight);
   else if (UP.has(event.key) && scrollY > 8) scrollTo(0, 0);
@@ -75,10 +70,7 @@ const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
   event.preventDefault();
 };
 
-/**
- * Makes scrolling keys move the container even without focus, and chains them to the page. Browsers chain wheel and touch, but
- * not keys.
- */
+/** Browsers chain wheel and touch from container to page, but not keys. */
 export const useScrollKeys = (container: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {
     const element = container.current;
@@ -96,16 +88,12 @@ export const useScrollKeys = (container: RefObject<HTMLElement | null>, active: 
 /** Input that cancels a pending anchor. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Top of the container while the page is not scrolled. */
 const restingTop = (container: Element): number => container.getBoundingClientRect().top + scrollY;
 
 const isAtTop = (target: Element, container: Element): boolean =>
   Math.abs(target.getBoundingClientRect().top - restingTop(container)) < container.clientHeight / 4;
 
-/**
- * Repeats an anchor's scroll if it did not arrive: Chromium drops a smooth scroll that starts while the container or the page
- * snaps.
- */
+/** Chromium drops a smooth scroll that starts while the container or the page snaps, so it is repeated. */
 export const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {
     const element = container.current;
@@ -121,13 +109,11 @@ export const useAnchors = (container: RefObject<HTMLElement | null>, active: boo
       if (wanted !== null && !isAtTop(wanted, element)) wanted.scrollIntoView();
       wanted = null;
     };
-    addEventListener('popstate', want);
-    element.addEventListener('scrollend', arrive);
-    for (const move of MOVES) addEventListener(move, forget, { passive: true });
-    return () => {
-      removeEventListener('popstate', want);
-      element.removeEventListener('scrollend', arrive);
-      for (const move of MOVES) removeEventListener(move, forget);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('popstate', want, { signal });
+    element.addEventListener('scrollend', arrive, { signal });
+    for (const move of MOVES) addEventListener(move, forget, { passive: true, signal });
+    return () => listeners.abort();
   }, [container, active]);
 };

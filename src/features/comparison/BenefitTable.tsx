@@ -34,19 +34,14 @@ interface BenefitTableProps {
   readonly words: CoverageWords;
   readonly caption: string;
   readonly group: BenefitGroupText;
-  /** A column each. */
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** Id of the row that the fragment names. */
+  /** Id of the fragment's row. */
   readonly here: string;
-  /** Further rows, after those of the group. */
   readonly foot?: ReactNode;
 }
 
-/**
- * Benefits as rows, plans as columns. On phones the label of a row is above its values, under sticky plan names.
- * Explicit roles, because some browsers drop the semantics of a table with `display: grid`.
- */
+/** Explicit roles: some browsers drop the semantics of a table with `display: grid`. */
 export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => {
   const { plans, words, foot } = rest;
   const optionsSaid = saysOptions(group);
@@ -73,7 +68,6 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
   );
 };
 
-/** The heading of a column; with several plans it links to the plan's page. */
 const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }) => {
   const sitePath = useSitePath();
   return (
@@ -109,7 +103,7 @@ const Row = ({ row, plans, words, here, ...rest }: RowProps) => (
   </tr>
 );
 
-/** The benefit and its conditions. Screen readers announce the name and the marks with each value. */
+/** Screen readers announce the name and the marks with each value. */
 const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>) => {
   const language = usePageLanguage();
   // A benefit that no plan includes needs no conditions.

@@ -16,22 +16,18 @@ import styles from './BenefitTables.module.css';
 
 export interface BenefitTablesProps {
   readonly words: CoverageWords;
-  /** The rows to show; groups without rows are left out. */
+  /** Groups without rows are left out. */
   readonly groups: readonly BenefitGroupText[];
-  /** Columns, 1 to 3. */
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** The open group; the others are hidden until found. 'all': every group is open. */
+  /** 'all': every group is open; others are hidden until found. */
   readonly open: BenefitGroup | 'all';
-  /** Called when find in page or a fragment leads into a closed group. */
+  /** Find in page or a fragment leads into a closed group. */
   readonly onReveal: (group: BenefitGroup) => void;
-  /** Heading level of the groups. */
   readonly level?: 2 | 3;
-  /** Further rows at the foot of the first open table. */
   readonly foot?: ReactNode;
 }
 
-/** A table per benefit group. */
 export const BenefitTables = ({ foot, ...props }: BenefitTablesProps) => {
   const { groups, open } = props;
   const here = useRowAnchor(props);
@@ -47,7 +43,6 @@ export const BenefitTables = ({ foot, ...props }: BenefitTablesProps) => {
 
 interface GroupProps extends BenefitTablesProps {
   readonly group: BenefitGroupText;
-  /** Id of the row or group that the fragment names. */
   readonly here: string;
 }
 
@@ -72,7 +67,7 @@ const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps) => {
   );
 };
 
-/** Sets `hidden="until-found"`, which React writes as a boolean, and opens the group when found. */
+/** Sets `hidden="until-found"`, as React writes a boolean, and opens the group when found. */
 const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -85,31 +80,23 @@ const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<
   return ref;
 };
 
-/** The key of history entries that react-router did not create: the first page, or a fragment link. */
+/** For history entries that react-router did not create: the first page, or a fragment link. */
 const ARRIVAL = 'default';
 
 const groupWith = (groups: readonly BenefitGroupText[], id: string): BenefitGroupText | undefined =>
   groups.find((group) => group.id === id || group.rows.some((row) => row.id === id));
 
-/** Focuses a row or group and scrolls it below the sticky heads. */
 const goTo = (id: string, isToScroll: boolean): void => {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });
   if (isToScroll) target?.scrollIntoView();
 };
 
-/** History entries that have been scrolled to: Back restores their scroll position instead. */
+/** Entries already scrolled to: Back restores their scroll position. */
 const led = new Set<string>();
 
-/**
- * Opens the group of the fragment's row and focuses the row, once per navigation. Back restores the scroll position, and a choice
- * that rewrites the address moves nothing. Returns the id in the fragment; empty: none of these rows.
- */
-const useRowAnchor = ({
-  groups,
-  open,
-  onReveal,
-}: Pick<BenefitTablesProps, 'groups' | 'open' | 'onReveal'>): string => {
+/** Opens and focuses the fragment's row, once per navigation. Returns its id; empty: none of these rows. */
+const useRowAnchor = ({ groups, open, onReveal }: BenefitTablesProps): string => {
   const { pathname, hash, key, state } = useLocation();
   const isPop = useNavigationType() === 'POP';
   const id = useHydrated() ? hash.slice(1) : '';
@@ -128,7 +115,7 @@ const useRowAnchor = ({
     if (!isOpen) return onReveal(group);
     isAsked.current = false;
     led.add(entry);
-    // A visitor who has scrolled already is not moved.
+    // Does not move a visitor who has scrolled already.
     goTo(id, hash !== arrivedBy.current || scrollY === 0);
   }, [entry, group, isOpen]);
   return group === undefined ? '' : id;

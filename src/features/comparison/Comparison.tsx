@@ -27,7 +27,7 @@ const CoverageNotes = lazySection(
   async () => (await import('./CoverageNotes.tsx')).CoverageNotes,
 );
 
-/** Shown when no row is left. Without it the status line still says so. */
+/** Without it the status line reports an empty table. */
 const searchNone = lazyComponent(async () => (await import('./SearchNone.tsx')).SearchNone);
 
 /** Printed only. */
@@ -38,7 +38,6 @@ const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'sta
 interface ComparisonProps {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
-  /** Further rows at the foot of the first open table. */
   readonly Foot: ComponentType<{ readonly plans: readonly Plan[] }>;
 }
 
@@ -95,7 +94,6 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
 
 const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
 
-/** Share, print and reset. */
 const ShareComparison = ({ words, choice, reset }: ComparisonTexts & { readonly reset: () => void }) => (
   <div className={styles.actions}>
     {isChosen(choice) && (
@@ -111,7 +109,7 @@ const ShareComparison = ({ words, choice, reset }: ComparisonTexts & { readonly 
   </div>
 );
 
-/** The rows with their search words; undefined until a search has started and the vocabulary is loaded. */
+/** Undefined until a search has started and the vocabulary is loaded. */
 const useSearchable = (
   benefits: readonly BenefitGroupText[],
   isSearching: boolean,

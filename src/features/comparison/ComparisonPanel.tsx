@@ -10,7 +10,7 @@ import { planName } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { MAX_QUERY, plansShown } from '#domain/comparison.ts';
 import { formatList } from '#domain/format.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
+import { PLANS } from '#domain/plan.ts';
 import type { Typed } from '#hooks/use-typed.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPanel.module.css';
@@ -27,32 +27,30 @@ interface ComparisonPanelProps extends ComparisonControl {
   readonly ref: Ref<HTMLFormElement>;
 }
 
-/** All options. Small screens fold away the less common ones. */
-export const ComparisonPanel = (props: ComparisonPanelProps) => {
-  const { words, choice, choose, ref } = props;
-  const plans = {
-    words: words.controls,
-    plans: choice.plans,
-    choose: (chosen: typeof choice.plans) => choose({ plans: chosen }),
-  };
+type PanelProps = Omit<ComparisonPanelProps, 'ref'>;
+
+/** Small screens fold away the less common options. */
+export const ComparisonPanel = ({ ref, ...props }: ComparisonPanelProps) => {
+  const { controls } = props.words;
   return (
     <form
       ref={ref}
       className={styles.panel}
       tabIndex={-1}
-      aria-label={words.controls.label}
+      aria-label={controls.label}
       onSubmit={(event) => event.preventDefault()}
     >
-      <PlanChoice {...plans} />
-      <PlanSelect {...plans} />
-      <CategorySelect {...props} label={words.controls.category} all={words.controls.allCategories} />
+      <PlanChoice {...props} />
+      <PlanSelect {...props} />
+      <CategorySelect {...props} label={controls.category} all={controls.allCategories} />
       <Finer {...props} />
     </form>
   );
 };
 
-/** Search, differences, option and date: folded on small screens, unless one of them is in use. */
-const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProps) => {
+/** Folded on small screens, unless one of the options is in use. */
+const Finer = (props: PanelProps) => {
+  const { words, choice, choose } = props;
   const id = useId();
   const [opened, setOpened] = useState<boolean>();
   const inUse =
@@ -70,12 +68,7 @@ const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProp
         <Icon of={ChevronDown} size={18} /> {words.controls.more}
       </Button>
       <div id={id} className={styles.finer} data-open={open}>
-        <SearchField
-          words={words.controls}
-          text={search.text}
-          type={search.type}
-          clear={() => searchFor('')}
-        />
+        <SearchField {...props} />
         <div className={styles.second}>
           <Checkbox
             label={words.controls.differences}
@@ -89,19 +82,12 @@ const Finer = ({ words, choice, choose, search, searchFor }: ComparisonPanelProp
   );
 };
 
-interface SearchFieldProps {
-  readonly words: ComparePlansWords['controls'];
-  readonly text: string;
-  readonly type: (text: string) => void;
-  readonly clear: () => void;
-}
-
-/** The search field; it matches words of any language. */
-const SearchField = ({ words, text, type, clear }: SearchFieldProps) => {
+/** Matches words of any language. */
+const SearchField = ({ words: { controls: words }, search: { text, type }, searchFor }: PanelProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const clearAndStay = (): void => {
-    clear();
+    searchFor('');
     box.current?.focus();
   };
   return (
@@ -132,23 +118,16 @@ const SearchField = ({ words, text, type, clear }: SearchFieldProps) => {
   );
 };
 
-interface PlanChoiceProps {
-  readonly words: ComparePlansWords['controls'];
-  readonly plans: readonly Plan[];
-  readonly choose: (plans: readonly Plan[]) => void;
-}
-
-/** The columns: a checkbox per plan. */
-const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
+const PlanChoice = ({ words: { controls }, choice: { plans }, choose }: PanelProps) => (
   <fieldset className={planChoiceStyles.set}>
-    <legend>{words.plans}</legend>
+    <legend>{controls.plans}</legend>
     <div className={planChoiceStyles.plans}>
       {PLANS.map((plan) => (
         <Checkbox
           key={plan}
           checked={plans.includes(plan)}
           onChange={(ticked) =>
-            choose(PLANS.filter((each) => (each === plan ? ticked : plans.includes(each))))
+            choose({ plans: PLANS.filter((each) => (each === plan ? ticked : plans.includes(each))) })
           }
           label={
             <span className={planChoiceStyles.plan}>
@@ -163,8 +142,8 @@ const PlanChoice = ({ words, plans, choose }: PlanChoiceProps) => (
 
 const ALL = 'all';
 
-/** The same choice as a select, for small screens. */
-const PlanSelect = ({ words, plans, choose }: PlanChoiceProps) => {
+/** For small screens. */
+const PlanSelect = ({ words: { controls: words }, choice: { plans }, choose }: PanelProps) => {
   const language = usePageLanguage();
   const shown = plansShown({ plans });
   const pair = formatList(language, shown.map(planName));
@@ -176,7 +155,7 @@ const PlanSelect = ({ words, plans, choose }: PlanChoiceProps) => {
   const value = shown.length === PLANS.length ? ALL : shown.length === 2 ? pair : (shown[0] ?? ALL);
   const take = (chosen: string): void => {
     const one = PLANS.filter((plan) => plan === chosen);
-    if (chosen !== pair) choose(one.length > 0 ? one : PLANS);
+    if (chosen !== pair) choose({ plans: one.length > 0 ? one : PLANS });
   };
   return (
     <div className={planChoiceStyles.select}>

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './use-comparison.ts';
 
-/** Date and address, in print only. Rendered in browsers only: the prerendered page knows neither. */
+/** Browsers only: the prerendered page knows neither date nor address. */
 export const ComparisonPaper = ({ words, choice }: ComparisonTexts) => {
   const language = usePageLanguage();
   const path = useComparisonPath(choice);

@@ -8,10 +8,12 @@ import styles from './CoverageNotes.module.css';
 
 type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
-/** The legend of the open groups' marks, and notes on the amounts. */
 export const CoverageNotes = (props: CoverageNotesProps) => (
   <div className={styles.notes} id="coverage-notes">
-    <OpenMarks {...props} />
+    <div className={styles.scripted}>
+      <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />
+    </div>
+    {/* Without script every group is open. */}
     <noscript>
       <Marks {...props} />
     </noscript>
@@ -23,13 +25,6 @@ export const CoverageNotes = (props: CoverageNotesProps) => (
         ))}
       </ul>
     </div>
-  </div>
-);
-
-/** The marks of the open groups; without script every group is open. */
-const OpenMarks = (props: CoverageNotesProps) => (
-  <div className={styles.scripted}>
-    <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />
   </div>
 );
 

@@ -13,12 +13,11 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './ForYou.module.css';
 import type { ComparisonControl } from './use-comparison.ts';
 
-export interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
+interface ForYouProps extends Pick<ComparisonControl, 'choose'> {
   readonly words: CoverageWords;
   readonly choice: ForWhom;
 }
 
-/** The visitor's deductible option and first day, which the marks of the tables depend on. */
 export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => {
   const language = usePageLanguage();
   const hint = useId();
@@ -55,7 +54,7 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => 
   );
 };
 
-/** The pressed button disappears, so the focus moves to the first control. */
+/** The pressed button disappears: focuses the first control. */
 const focusFirst = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('fieldset')?.querySelector('select')?.focus();
 

@@ -53,11 +53,9 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
 interface SelectPlanProps {
   readonly label: string;
   readonly plan: Plan;
-  /** Kept in the links to the other plans. */
   readonly choice: ComparisonChoice;
 }
 
-/** Links to the same section of the other plans. */
 const SelectPlan = ({ label, plan, choice }: SelectPlanProps) => {
   const sitePath = useSitePath();
   const query = paramsOf(choice, new URLSearchParams()).toString();

@@ -7,14 +7,13 @@ import type { ComparisonShown } from './comparison-shown.ts';
 import styles from './SearchNone.module.css';
 import type { ComparisonControl } from './use-comparison.ts';
 
-export interface SearchNoneProps extends ComparisonControl {
+interface SearchNoneProps extends ComparisonControl {
   readonly words: ComparePlansWords;
   readonly benefits: readonly BenefitGroupText[];
   readonly shown: Pick<ComparisonShown, 'hidden'>;
   readonly searchFor: (query: string) => void;
 }
 
-/** The message for no rows: no match, or no differences. */
 export const SearchNone = ({ shown, ...props }: SearchNoneProps) => (
   <div className={styles.none}>
     {shown.hidden > 0 ? <NoDifferences {...props} /> : <NotFound {...props} />}

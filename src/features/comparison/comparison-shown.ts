@@ -8,19 +8,6 @@ import { fill, formatDate, formatList, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
 
-export interface ComparisonShown {
-  readonly plans: readonly Plan[];
-  /** The rows to show; closed groups included. */
-  readonly groups: readonly BenefitGroupText[];
-  readonly open: BenefitGroup | 'all';
-  /** A search covers all categories. */
-  readonly searched: boolean;
-  /** Rows in the open groups. */
-  readonly count: number;
-  /** Rows of the open groups that are hidden because the plans do not differ. */
-  readonly hidden: number;
-}
-
 export const differs = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
   plans.some((plan) => values[plan] !== values[plans[0] ?? plan]);
 
@@ -30,10 +17,8 @@ const comparesPlans = (plans: readonly Plan[]): boolean => plans.length > 1;
 const rowsIn = (groups: readonly BenefitGroupText[], open: BenefitGroup | 'all'): number =>
   groups.reduce((sum, { id, rows }) => (open === 'all' || open === id ? sum + rows.length : sum), 0);
 
-export const comparisonShown = (
-  benefits: readonly BenefitGroupText[],
-  choice: ComparisonChoice,
-): ComparisonShown => {
+/** `groups` include closed ones; `hidden` counts rows of open groups without a difference between the plans. */
+export const comparisonShown = (benefits: readonly BenefitGroupText[], choice: ComparisonChoice) => {
   const plans = plansShown(choice);
   const searched = choice.query.trim() !== '';
   const open = searched ? 'all' : choice.category;
@@ -44,9 +29,10 @@ export const comparisonShown = (
   return { plans, groups, open, searched, count, hidden: rowsIn(found, open) - count };
 };
 
+export type ComparisonShown = ReturnType<typeof comparisonShown>;
+
 type StatusWords = ComparePlansWords['status'];
 
-/** The number of rows and where they are: one category by its heading, or all. */
 const rowsFact = (
   words: StatusWords,
   language: Language,
@@ -61,7 +47,6 @@ const rowsFact = (
   return fill(plural(language, kind, count), { category, query: choice.query.trim() });
 };
 
-/** The sentences of the status line and the printout: the number of rows first, then plans, what is left out, option and date. */
 export const comparisonStatus = (
   words: StatusWords,
   language: Language,

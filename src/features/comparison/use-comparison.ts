@@ -15,7 +15,7 @@ const OPTIONS = deductibles.options.map(({ option }) => option);
 
 export interface ComparisonControl {
   readonly choice: ComparisonChoice;
-  /** Changes part of the choice and replaces the current history entry. */
+  /** Replaces the current history entry. */
   readonly choose: (change: Partial<ComparisonChoice>) => void;
 }
 
@@ -24,18 +24,12 @@ type Parts = readonly (keyof ComparisonChoice)[];
 const pick = (choice: ComparisonChoice, carried: Parts): Partial<ComparisonChoice> =>
   Object.fromEntries(carried.map((part) => [part, choice[part]]));
 
-const merged = (choice: ComparisonChoice, change: Partial<ComparisonChoice>): ComparisonChoice => ({
-  ...choice,
-  ...change,
-});
-
-/** The choice of an address, limited to these parts. */
 const partOf = (search: string, carried: Parts): ComparisonChoice => ({
   ...NOTHING_CHOSEN,
   ...pick(choiceFrom(new URLSearchParams(search), OPTIONS), carried),
 });
 
-/** The query string of a choice; empty: nothing is chosen. */
+/** Empty: nothing is chosen. */
 const written = (choice: Partial<ComparisonChoice>): string =>
   paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).toString();
 
@@ -46,10 +40,7 @@ const fragmentAfter = ({ category = 'all' }: Partial<ComparisonChoice>): string 
   return category === 'all' || group === category ? location.hash : '';
 };
 
-/**
- * The choice in the address; nothing while prerendering. Without a choice in the address the one of the page before applies.
- * `carried`: the parts that the page uses, a constant array.
- */
+/** Without a choice in the address, keeps that of the page before. `carried`: parts that the page uses; constant. */
 export const useComparison = (carried: Parts): ComparisonControl => {
   const address = useSearchParams()[0].toString();
   const navigate = useNavigate();
@@ -59,7 +50,10 @@ export const useComparison = (carried: Parts): ComparisonControl => {
     [hydrated, address, carried],
   );
   // The router updates in a transition; a control must not wait for it.
-  const [choice, showNow] = useOptimistic(addressed, merged);
+  const [choice, showNow] = useOptimistic(addressed, (before, change: Partial<ComparisonChoice>) => ({
+    ...before,
+    ...change,
+  }));
   const choose = useCallback(
     (change: Partial<ComparisonChoice>) => {
       const { choice: before, remember } = useComparisonStore.getState();
@@ -79,7 +73,6 @@ export const useComparison = (carried: Parts): ComparisonControl => {
   return { choice, choose };
 };
 
-/** On load: remembers the choice of the address, or applies the remembered one. */
 const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], carried: Parts): void => {
   const takeOver = useEffectEvent(() => {
     const { choice: remembered, remember } = useComparisonStore.getState();
@@ -97,6 +90,5 @@ export interface ComparisonTexts {
   readonly choice: ComparisonChoice;
 }
 
-/** The path of a shared comparison. */
 export const useComparisonPath = (choice: ComparisonChoice): string =>
   sharedPath(usePageLanguage(), PAGES.comparePlans.path, paramsOf(choice, new URLSearchParams()));

@@ -7,7 +7,6 @@ import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './DirectoryNote.module.css';
 
-/** The directory's date, and whether its networks are samples. */
 export const DirectoryNote = ({ words }: { readonly words: DirectoryNoteWords }) => {
   const language = usePageLanguage();
   return (

@@ -17,15 +17,14 @@ import { BY_STATE, COLUMNS, inOrder, nextOrder, type Order, shareOf, VIEWS, type
 import styles from './NetworkMatrix.module.css';
 import type { NetworkCounts, NetworkTable } from './state-facts.ts';
 
-export interface MatrixProps {
+interface MatrixProps {
   readonly words: NetworksWords;
   readonly table: NetworkTable;
 }
 
-/** States by network: a choice of figures, the table as a file or on paper, and the table in a region that scrolls. */
 export const NetworkMatrix = ({ words, table }: MatrixProps) => {
   const [view, setView] = useState<View>('both');
-  // The choice shows at once, two hundred figures a frame later.
+  // Shows the choice first, two hundred figures a frame later.
   const shown = useDeferredValue(view);
   return (
     <div className="stack columns-1 gap-6">
@@ -103,7 +102,7 @@ const Head = ({ words, order, setOrder }: HeadProps) => (
 );
 
 interface RowProps extends Pick<MatrixProps, 'words'> {
-  /** Without a state: the whole directory. */
+  /** Undefined: the whole directory. */
   readonly row: { readonly state?: string; readonly networks: NetworkCounts };
   readonly name: string;
 }
@@ -124,7 +123,6 @@ const Row = memo(({ words, row, name }: RowProps) => {
   );
 });
 
-/** Links to the hospitals that it counts. */
 const Cell = ({ words, row, name, network }: RowProps & { readonly network: Network }) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
@@ -144,7 +142,6 @@ const Cell = ({ words, row, name, network }: RowProps & { readonly network: Netw
   );
 };
 
-/** The plans of each network, and how to read the figures. */
 export const MatrixLegend = ({ words: { legend } }: Pick<MatrixProps, 'words'>) => {
   const language = usePageLanguage();
   const plansOf = (network: Network): string =>

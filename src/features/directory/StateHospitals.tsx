@@ -22,7 +22,6 @@ export const listHeading = (language: Language, words: StatePageWords, facts: St
   });
 };
 
-/** The first hospitals of a state, with their networks and the plans that reach them. */
 export const StateHospitals = ({ words, facts }: StateProps) => {
   const heading = listHeading(usePageLanguage(), words, facts);
   return (
@@ -33,7 +32,7 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
         <Head words={words} />
         <tbody role="rowgroup">
           {facts.rows.map((row) => (
-            <HospitalLine key={`${row.name}|${row.city}|${row.zip}`} row={row} words={words} />
+            <Line key={`${row.name}|${row.city}|${row.zip}`} row={row} words={words} />
           ))}
         </tbody>
       </table>
@@ -42,7 +41,6 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
   );
 };
 
-/** A column for each plan shows its mark once. */
 const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
   <thead role="rowgroup">
     <tr role="row">
@@ -63,11 +61,7 @@ const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
   </thead>
 );
 
-interface HospitalLineProps extends Pick<StateProps, 'words'> {
-  readonly row: ListedHospital;
-}
-
-const HospitalLine = ({ row, words: { list } }: HospitalLineProps) => (
+const Line = ({ row, words: { list } }: Pick<StateProps, 'words'> & { readonly row: ListedHospital }) => (
   <tr role="row">
     <th role="rowheader" scope="row">
       {row.name}

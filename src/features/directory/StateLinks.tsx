@@ -7,18 +7,14 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { StateOption } from '#workers/contract.ts';
 import styles from './StateLinks.module.css';
 
-export interface StateLinksProps {
-  /** States with hospitals, in any order. */
+interface StateLinksProps {
   readonly states: readonly StateOption[];
-  /** State names of the page's language, by postal code. */
+  /** By postal code. */
   readonly names: Readonly<Record<string, string>>;
-  /** "{count} hospitals". */
   readonly count: PluralWords;
-  /** Postal code of the state whose page this is. */
   readonly here?: string;
 }
 
-/** Links to the pages of all states with hospitals, by name in the page's language. */
 export const StateLinks = memo(({ states, names, count, here }: StateLinksProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();

@@ -22,7 +22,6 @@ export interface StateProps {
   readonly facts: StateFacts;
 }
 
-/** Heading, figures of the state in sentences, and a link to search it. */
 export const StateOpening = ({ words, facts }: StateProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
@@ -63,7 +62,6 @@ const Trail = ({ words, state }: Pick<StateProps, 'words'> & { readonly state: s
   );
 };
 
-/** Hospitals of the state by network; each figure links to them. */
 export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
@@ -89,7 +87,6 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
   );
 };
 
-/** Links to the previous and the next state by name. */
 export const StateNeighbours = ({ words, facts: { state, states } }: StateProps) => {
   const at = states.findIndex((option) => option.state === state);
   return (

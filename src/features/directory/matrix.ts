@@ -15,20 +15,18 @@ export interface Order {
 }
 export const BY_STATE: Order = { column: 'state', direction: 'asc' };
 
-/** A new column sorts ascending, the present one reverses. */
 export const nextOrder = (order: Order, column: Column): Order => ({
   column,
   direction: order.column === column && order.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** In whole per cent. */
 export const shareOf = (counts: NetworkCounts, network: Network): number =>
   sharePercent(counts[network], counts.open);
 
 const shownIn = ({ networks }: StateCounts, column: Network, view: View): number =>
   view === 'shares' ? networks[column] / Math.max(1, networks.open) : networks[column];
 
-/** The rows in an order: by name in the page's language, or by what the column shows; ties by name, always ascending. */
+/** Ties by name, always ascending. */
 export const inOrder = (
   rows: readonly StateCounts[],
   { column, direction }: Order,

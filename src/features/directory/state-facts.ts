@@ -8,7 +8,6 @@ import type { StateOption } from '#workers/contract.ts';
 /** Hospitals by network; `open` counts them all. Computed by the engine at build time. */
 export type NetworkCounts = Readonly<Record<Network, number>>;
 
-/** A hospital as a state's page lists it. */
 export interface ListedHospital extends Readonly<Record<FlagNetwork, boolean>> {
   /** In readable case. */
   readonly name: string;
@@ -24,16 +23,13 @@ export interface CityCount {
 export interface StateFacts {
   /** Postal code. */
   readonly state: string;
-  /** "in Texas", as a native says it. */
+  /** "in Texas". */
   readonly inState: string;
   readonly networks: NetworkCounts;
-  /** Cities with the most hospitals, most first; cities with equal counts are in or out together. */
+  /** Most hospitals first; cities with equal counts are in or out together. */
   readonly cities: readonly CityCount[];
-  /** `cities` are all of the state's. */
   readonly allCities: boolean;
-  /** The first by name. */
   readonly rows: readonly ListedHospital[];
-  /** Every state with hospitals, by its name in the page's language. */
   readonly states: readonly StateOption[];
 }
 
@@ -43,12 +39,9 @@ export interface StateCounts {
   readonly networks: NetworkCounts;
 }
 
-/** The table of states by network, states by their name in the page's language. */
 export interface NetworkTable {
   readonly states: readonly StateCounts[];
-  /** Of the whole directory. */
   readonly total: NetworkCounts;
-  /** Address of the same table as a file. */
   readonly file: string;
 }
 
@@ -81,7 +74,6 @@ const byNetwork = (language: Language, words: StatePageWords, { networks }: Fact
     ),
   });
 
-/** How many hospitals a state has, in which networks, and where most of them are. */
 export const stateLead = (language: Language, words: StatePageWords, facts: Facts): string =>
   [
     fill(plural(language, words.lead, facts.networks.open), { inState: facts.inState }),

@@ -13,18 +13,15 @@ export interface FormListProps {
   readonly documents: readonly FormDocument[];
 }
 
-/** The forms from A to Z; each opens its PDF in a new tab. */
-export const FormList = ({ words, documents }: FormListProps) => {
-  return (
-    <ul role="list" className={styles.list}>
-      {[...documents]
-        .sort((one, other) => compareNames(one.title, other.title))
-        .map((form) => (
-          <FormLine key={form.id} form={form} words={words} />
-        ))}
-    </ul>
-  );
-};
+export const FormList = ({ words, documents }: FormListProps) => (
+  <ul role="list" className={styles.list}>
+    {[...documents]
+      .sort((one, other) => compareNames(one.title, other.title))
+      .map((form) => (
+        <FormLine key={form.id} form={form} words={words} />
+      ))}
+  </ul>
+);
 
 const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: FormDocument }) => {
   const language = usePageLanguage();
@@ -45,6 +42,6 @@ const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: 
   );
 };
 
-/** Bytes in whole kilobytes, one at least: 84512 → "85 kB" (with a no-break space). */
+/** 84512 → "85 kB" (no-break space), at least 1 kB. */
 const fileSize = (language: Language, bytes: number): string =>
   `${formatNumber(language, Math.max(1, Math.round(bytes / 1000)))}\u00a0kB`;

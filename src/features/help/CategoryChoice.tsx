@@ -24,12 +24,12 @@ import categorySelectStyles from './CategorySelect.module.css';
 
 interface CategoryChoiceProps {
   readonly words: FaqsWords;
-  /** Undefined while search results are shown. */
+  /** Undefined: search results are shown. */
   readonly chosen: Category | undefined;
   readonly choose: (category: Category) => void;
 }
 
-/** The categories as buttons: on wide screens. */
+/** On wide screens. */
 export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => (
   <fieldset className={styles.grid} aria-label={words.category}>
     {CATEGORIES.map((category) => (
@@ -47,7 +47,7 @@ export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => 
   </fieldset>
 );
 
-/** The categories as links beside the answers: on wide screens, and without script. */
+/** On wide screens, and without script. */
 export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choose'>) => {
   const sitePath = useSitePath();
   return (
@@ -69,7 +69,7 @@ export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choos
   );
 };
 
-/** The categories in a native select: on small screens. */
+/** On small screens. */
 export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) => (
   <div className={categorySelectStyles.select}>
     <Select
@@ -85,7 +85,7 @@ export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) =
   </div>
 );
 
-/** Simple drawings, because they are part of the page's HTML. */
+/** Simple, as they are part of the page's HTML. */
 export const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
   consultants: Briefcase,
   'our-plans': Shield,

@@ -14,7 +14,7 @@ import styles from './HelpCategory.module.css';
 import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-route.ts';
 import { Questions } from './Questions.tsx';
 
-/** A tool under the answers of a category, with a link above them. */
+/** Under the answers, with a link above them. */
 export interface Beside {
   readonly id: string;
   readonly heading: string;
@@ -26,14 +26,13 @@ interface HelpCategoryProps {
   readonly category: Category;
   readonly questions: readonly Question[];
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
-  /** The other categories are in the page too, hidden until found. */
+  /** Other categories are in the page too, hidden until found. */
   readonly isShown: boolean;
   /** Id of the open question; empty: none. */
   readonly open: string;
   readonly beside?: Beside | undefined;
 }
 
-/** A category: its name, the number of questions, and each with its answer. */
 export const HelpCategory = memo(({ category, isShown, beside, ...texts }: HelpCategoryProps) => {
   const { words, questions, bodies, open } = texts;
   const language = usePageLanguage();
@@ -60,7 +59,6 @@ interface AnswerFootProps {
   readonly question: Question;
 }
 
-/** The share link of an answer. */
 const AnswerFoot = ({ words, question: { id, question } }: AnswerFootProps) => {
   const path = sharedPath(usePageLanguage(), PAGES.faqs.path, new URLSearchParams());
   return <ShareLink words={words.share} {...useShare(question, `${path}#${id}`)} />;

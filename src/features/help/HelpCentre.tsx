@@ -22,13 +22,12 @@ import { useHelp } from './use-help.ts';
 interface HelpCentreProps {
   readonly words: FaqsWords;
   readonly questions: readonly Question[];
-  /** The answers, by the ids of their questions. */
+  /** By question id. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
-  /** Tools of categories; a constant object, because the categories are memoized. */
+  /** Constant, because the categories are memoized. */
   readonly beside?: Partial<Readonly<Record<Category, Beside>>>;
 }
 
-/** The search, the categories, and the questions of the chosen one or the search results. */
 export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentreProps) => {
   const answers = useRef<HTMLDivElement>(null);
   const { route, chosen, choose, search, view, ...field } = useHelp(questions, answers);
@@ -70,22 +69,16 @@ const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
   return <SearchResults {...{ words, found, last }} />;
 };
 
-const Categories = ({
-  words,
-  questions,
-  bodies,
-  beside,
-  route,
-  chosen,
-}: HelpCentreProps & Pick<Help, 'route' | 'chosen'>) => {
+type CategoriesProps = HelpCentreProps & Pick<Help, 'route' | 'chosen'>;
+
+const Categories = ({ questions, beside, route, chosen, ...texts }: CategoriesProps) => {
   const groups = useMemo(() => grouped(questions), [questions]);
   return groups.map(([category, own]) => (
     <HelpCategory
       key={category}
+      {...texts}
       category={category}
-      words={words}
       questions={own}
-      bodies={bodies}
       beside={beside?.[category]}
       isShown={category === chosen}
       open={category === route.category ? route.open : ''}
@@ -96,7 +89,6 @@ const Categories = ({
 const grouped = (questions: readonly Question[]) =>
   CATEGORIES.map((category) => [category, questions.filter((each) => each.category === category)] as const);
 
-/** The link from an opened result back to the results. */
 const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly text: string }) => {
   const { search } = useLocation();
   return (
@@ -111,7 +103,6 @@ const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly te
 
 const digits = (telephone: string): string => telephone.replace(/\D/g, '');
 
-/** Mail, telephone and WhatsApp, for every other question. */
 const HelpContacts = ({ words: { contact } }: { readonly words: FaqsWords }) => {
   const [telephone = ''] = brand.telephones;
   const { general } = brand.emails;

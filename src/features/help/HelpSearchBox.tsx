@@ -20,7 +20,6 @@ interface HelpSearchBoxProps {
   readonly search: HelpSearch;
 }
 
-/** The search field for all categories, and the status of the search. */
 export const HelpSearchBox = (props: HelpSearchBoxProps) => {
   const { words, text, clear, submit, search } = props;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -56,7 +55,7 @@ export const HelpSearchBox = (props: HelpSearchBoxProps) => {
 const Box = ({ words, text, type, clear }: HelpSearchBoxProps) => {
   const language = usePageLanguage();
   const box = useRef<HTMLInputElement>(null);
-  // Takes over what was typed before hydration.
+  // Keeps text typed before hydration.
   const takeOver = useEffectEvent(() => box.current?.value && type(box.current.value));
   useEffect(() => void takeOver(), []);
   return (
@@ -81,14 +80,7 @@ const Box = ({ words, text, type, clear }: HelpSearchBoxProps) => {
 /** Debounce of the count that a screen reader announces, ms. */
 const ANNOUNCE_MS = 500;
 
-/** Announces the number of results after a pause in typing, or that the search is slow or failed. */
-const HelpStatus = ({
-  words,
-  search: { found, trouble },
-}: {
-  readonly words: FaqsWords;
-  readonly search: HelpSearch;
-}) => {
+const HelpStatus = ({ words, search: { found, trouble } }: Pick<HelpSearchBoxProps, 'words' | 'search'>) => {
   const language = usePageLanguage();
   const count = useDebounced(found === undefined ? '' : resultCount(words, language, found));
   return (
@@ -98,7 +90,7 @@ const HelpStatus = ({
   );
 };
 
-/** Debounces a text; an empty one applies immediately. */
+/** An empty text applies immediately. */
 const useDebounced = (text: string): string => {
   const [debounced, set] = useState(text);
   useEffect(() => {

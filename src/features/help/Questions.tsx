@@ -6,16 +6,14 @@ import type { Question } from '#content/page-content.ts';
 
 export interface QuestionTexts {
   readonly questions: readonly Question[];
-  /** The answers by the ids of their questions. Browsers have them in the HTML alone. */
+  /** By question id. Browsers have the answers in the HTML alone. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
 }
 
 interface ItemsOptions extends QuestionTexts {
-  /** Follows the answer. */
   readonly footOf?: (question: Question) => ReactNode;
 }
 
-/** Questions and their answers as items of an accordion. */
 export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): readonly AccordionItem[] =>
   questions.map((question) => ({
     id: question.id,
@@ -30,11 +28,7 @@ export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): read
     ),
   }));
 
-export interface QuestionsProps extends ItemsOptions {
-  /** Questions with the same name open one at a time. */
-  readonly name: string;
-}
-
-export const Questions = ({ name, ...texts }: QuestionsProps) => (
+/** Questions with the same name open one at a time. */
+export const Questions = ({ name, ...texts }: ItemsOptions & { readonly name: string }) => (
   <Accordion name={name} items={questionItems(texts)} />
 );

@@ -22,7 +22,7 @@ import { type Found, resultCount } from './use-help-search.ts';
 
 export const ask = (query: HelpQuery): Promise<HelpAnswer> => helpClient().search(query);
 
-/** Starts the worker and loads the language's index. A failure shows with the search itself. */
+/** A failure shows with the search itself. */
 export const prepare = (language: Language): void => {
   helpClient()
     .ready(language)
@@ -32,11 +32,10 @@ export const prepare = (language: Language): void => {
 interface SearchResultsProps {
   readonly words: FaqsWords;
   readonly found: Pick<Found, 'text' | 'answer'>;
-  /** The answer that the reader returns from; empty: none. */
+  /** The answer to return from; empty: none. */
   readonly last: string;
 }
 
-/** The results of all categories, best first. */
 export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
   const language = usePageLanguage();
   useResultKeys();
@@ -53,7 +52,7 @@ export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
   );
 };
 
-/** Restores the focus to the followed result after the way back removed or hid the focused element. */
+/** Restores the focus to the followed result on the way back. */
 const useRestoredFocus = (last: string): void => {
   useEffect(() => {
     const { activeElement: at, body } = document;
@@ -64,13 +63,12 @@ const useRestoredFocus = (last: string): void => {
 
 interface ResultItemProps {
   readonly words: FaqsWords;
-  /** The search text; it stays in the address of the answer. */
+  /** Stays in the address of the answer. */
   readonly text: string;
   readonly hit: HelpHit;
 }
 
-/** A result: its category, its question as a link, and the matching excerpt. */
-export const ResultItem = ({ words, text, hit }: ResultItemProps) => {
+const ResultItem = ({ words, text, hit }: ResultItemProps) => {
   const { search } = useLocation();
   const isForeign = hit.language !== usePageLanguage();
   const lang = isForeign ? LANGUAGE_TABLE[hit.language].tag : undefined;
@@ -90,7 +88,7 @@ export const ResultItem = ({ words, text, hit }: ResultItemProps) => {
   );
 };
 
-/** The question in the language whose words matched. */
+/** In the language whose words matched. */
 const FoundIn = ({ words, hit }: Omit<ResultItemProps, 'text'>) => {
   const { tag, hreflang } = LANGUAGE_TABLE[hit.language];
   const page = sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams());
@@ -104,7 +102,6 @@ const FoundIn = ({ words, hit }: Omit<ResultItemProps, 'text'>) => {
   );
 };
 
-/** A text with its matches marked. */
 export const Marked = ({ of: { text, marks } }: { readonly of: MarkedText }) => {
   const begins = [0, ...marks.map(([, to]) => to)];
   return begins.map((begin, index) => {
@@ -118,13 +115,8 @@ export const Marked = ({ of: { text, marks } }: { readonly of: MarkedText }) => 
   });
 };
 
-interface NoAnswerProps {
-  readonly words: FaqsWords;
-  readonly found: Pick<Found, 'text' | 'answer'>;
-  readonly choose: (category: Category) => void;
-}
+type NoAnswerProps = Omit<SearchResultsProps, 'last'> & { readonly choose: (category: Category) => void };
 
-/** No results: offers the nearest categories, or all of them. */
 export const NoAnswer = ({ words, found: { text, answer }, choose }: NoAnswerProps) => {
   const { none } = words.search;
   const near = answer.nearest.length > 0 ? answer.nearest : CATEGORIES;
@@ -150,12 +142,11 @@ export const NoAnswer = ({ words, found: { text, answer }, choose }: NoAnswerPro
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The search field and the results, in tab order. */
+/** In tab order. */
 const focusables = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`#${SEARCH_FIELD}, [data-hit]`),
 ];
 
-/** Arrow keys move the focus between the field and the results. */
 const useResultKeys = (): void => {
   useEffect(() => {
     const go = (event: KeyboardEvent): void => {

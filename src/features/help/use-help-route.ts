@@ -24,31 +24,18 @@ import {
   setOpen,
 } from './help-route.ts';
 
-interface HelpRouteControl {
-  readonly route: HelpRoute;
-  /** The address names a category or a question. */
-  readonly isNamed: boolean;
-  /** Shows a route and writes it into the current history entry. `search`: the query, if it changes. */
-  readonly show: (route: HelpRoute, search?: string) => void;
-}
-
 interface RouteProps {
   readonly questions: readonly Question[];
-  /** The element around the categories. */
   readonly answers: RefObject<HTMLElement | null>;
   readonly route: HelpRoute;
 }
 
-/** The open category and answer. The fragment sets them on every navigation, and follows what the reader opens. */
-export const useHelpRoute = (
-  questions: readonly Question[],
-  answers: RefObject<HTMLElement | null>,
-): HelpRouteControl => {
+/** The fragment sets the route on navigation, and follows what the reader opens. */
+export const useHelpRoute = (questions: readonly Question[], answers: RefObject<HTMLElement | null>) => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [route, setRoute] = useState(START);
   useNavigatedRoute({ questions, answers, route }, setRoute);
-  // The browser's own details elements hold what is open.
   useLayoutEffect(() => setOpen(answers.current, route.open), [answers, route.open]);
   const show = useCallback(
     (next: HelpRoute, search = location.search) => {
@@ -61,13 +48,10 @@ export const useHelpRoute = (
   return { route, isNamed: routeOf(questions, hash) !== undefined, show };
 };
 
-/** History entries that have been focused: Back to one of them leaves the focus where it is. */
+/** Entries already focused: Back to them leaves the focus in place. */
 const visited = new Set<string>();
 
-/**
- * Sets the route from the fragment on every navigation and moves the focus there, unless a choice on the page wrote the
- * address. A fragment that names nothing here changes nothing; an empty one means the start.
- */
+/** Follows the fragment, unless a choice on the page wrote it. Unknown: no change; empty: the start. */
 const useNavigatedRoute = (
   { questions, answers, route }: RouteProps,
   setRoute: (route: HelpRoute) => void,
@@ -81,7 +65,7 @@ const useNavigatedRoute = (
     const named = routeAt(questions, hash);
     if (named !== undefined) {
       setRoute(named);
-      // A visitor who scrolled before hydration is not moved.
+      // Does not move a visitor who scrolled before hydration.
       if (state !== STAY && !(isPop && visited.has(entry)))
         focusTarget.current = { id: hash.slice(1), isToScroll: !isFirst.current || scrollY === 0 };
       visited.add(entry);
@@ -93,7 +77,6 @@ const useNavigatedRoute = (
 
 const NO_TARGET = { id: '', isToScroll: false };
 
-/** Focuses the id in the ref as soon as its route is shown. */
 const useFocusTarget = (questions: readonly Question[], route: HelpRoute): RefObject<typeof NO_TARGET> => {
   const target = useRef(NO_TARGET);
   useLayoutEffect(() => {
@@ -105,13 +88,13 @@ const useFocusTarget = (questions: readonly Question[], route: HelpRoute): RefOb
   return target;
 };
 
-/** What the reader, or the browser for a text fragment, opened before hydration. */
+/** Opened before hydration, by the reader or for a text fragment. */
 const openedBeforeHydration = (questions: readonly Question[], answers: HTMLElement | null): HelpRoute => {
   const revealed = revealedIn(answers);
   return routeOf(questions, `#${openIn(answers)}`) ?? (revealed ? { category: revealed, open: '' } : START);
 };
 
-/** Shows what the browser itself opens, on a press or because find in page looks inside. */
+/** Follows elements that the browser opens: on a press, or for find in page. */
 const useOpenedByBrowser = (
   { questions, answers, route }: RouteProps,
   show: (route: HelpRoute) => void,
@@ -124,7 +107,7 @@ const useOpenedByBrowser = (
   });
   const onBeforeMatch = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !isCategory(target.id)) return;
-    // A fragment that the browser follows opens its category too, but navigation handles that.
+    // Navigation handles fragments.
     if (routeAt(questions, location.hash)?.category === target.id) return;
     show({ category: target.id, open: openIn(target) });
   });

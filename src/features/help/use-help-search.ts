@@ -11,15 +11,13 @@ const MAX_RESULTS = 8;
 /** Delay before "still searching" is shown, ms. */
 const SLOW_MS = 300;
 
-/** The worker client and the components of the results load with the first search. */
+/** Loaded with the first search. */
 const loadParts = memoizeAsync(() => import('./SearchResults.tsx'));
-type SearchParts = Awaited<ReturnType<typeof loadParts>>;
-
 export interface Found {
-  /** The text of these results; it lags behind the field until new results are in. */
+  /** Lags behind the field until new results arrive. */
   readonly text: string;
   readonly answer: HelpAnswer;
-  readonly parts: SearchParts;
+  readonly parts: Awaited<ReturnType<typeof loadParts>>;
 }
 
 export interface HelpSearch {
@@ -33,7 +31,7 @@ const find = async (text: string, language: Language): Promise<Found> => {
   return { text, answer: await parts.ask({ text, language, limit: MAX_RESULTS }), parts };
 };
 
-/** Preloads the code, the worker and the index when the field gets the focus. */
+/** Preloads when the field gets the focus. */
 export const prepareSearch = (language: Language): void => {
   loadParts().then(
     (parts) => parts.prepare(language),
@@ -41,7 +39,7 @@ export const prepareSearch = (language: Language): void => {
   );
 };
 
-/** Searches for the text of the field. Keeps the last results until the next are in. */
+/** Keeps the last results until the next arrive. */
 export const useHelpSearch = (typed: string): HelpSearch => {
   const language = usePageLanguage();
   const [state, setState] = useState<Omit<HelpSearch, 'retry'>>({});

@@ -13,7 +13,7 @@ import { type HelpSearch, useHelpSearch } from './use-help-search.ts';
 /** `first`: prerendered, before the address is read; `waiting`: for the first results; `answer`: opened from the results. */
 type HelpView = 'first' | 'category' | 'waiting' | 'results' | 'answer';
 
-/** What the help centre shows: a category, or the results of a search. `answers` is the element around the categories. */
+/** `answers`: the element around the categories. */
 export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLElement | null>) => {
   const { route, isNamed, show } = useHelpRoute(questions, answers);
   const { text, type, settle, isWritten } = useHelpText(route);
@@ -48,10 +48,7 @@ export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLE
   };
 };
 
-/**
- * The search text: in the field at every key, in the address (?q=) after a pause. A search removes the fragment, which would
- * lead to an answer; without a text the fragment is that of `route` again.
- */
+/** Writes the address (?q=) after a pause. A search removes the fragment, which would lead to an answer. */
 const useHelpText = (route: HelpRoute) => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +68,7 @@ const viewOf = (isSearching: boolean, isNamed: boolean, { found, trouble }: Help
   return trouble === undefined ? 'waiting' : 'category';
 };
 
-/** True once the field has held the text of the address. The prerendered page knows no query. */
+/** The prerendered page knows no query. */
 const useAddressRead = (isWritten: boolean): boolean => {
   const isHydrated = useHydrated();
   const [isRead, setRead] = useState(false);
@@ -79,7 +76,6 @@ const useAddressRead = (isWritten: boolean): boolean => {
   return isRead;
 };
 
-/** Focuses the first result, or the message that there is none, as soon as the current results are shown. */
 const useFocusResults = (isCurrent: boolean): (() => void) => {
   const [isRequested, request] = useState(false);
   useEffect(() => {

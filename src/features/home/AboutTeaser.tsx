@@ -16,7 +16,7 @@ import styles from './AboutTeaser.module.css';
 
 type Topic = 'strength' | 'commitment' | 'service' | 'expertise' | 'technology';
 
-/** The topics and their anchors on /about. */
+/** Anchors on /about. */
 const TOPICS: readonly { readonly id: Topic; readonly anchor: string; readonly drawing: LucideIcon }[] = [
   { id: 'strength', anchor: 'values-guide-us', drawing: Landmark },
   { id: 'commitment', anchor: 'american-fidelity', drawing: Anchor },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type ButtonLook, buttonClass } from '#components/Button.tsx';
 import { useSitePath } from '#stores/language.ts';
 
-export interface ActionLinkProps {
+interface ActionLinkProps {
   /** Path without language prefix. */
   readonly to: string;
   readonly look?: ButtonLook;

@@ -21,7 +21,7 @@ import { PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './GuidingServices.module.css';
 
-/** The services of the care programme with their anchors on its page. */
+/** Anchors on the page of the care programme. */
 const SERVICES = [
   { id: 'telehealth', anchor: 'telehealth', drawing: Video },
   { id: 'coaching', anchor: 'mental-health-coaching', drawing: MessagesSquare },

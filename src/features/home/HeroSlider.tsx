@@ -22,10 +22,7 @@ interface Props {
   readonly plans: SlidePlans;
 }
 
-/**
- * The first screen: heading and three slides that take turns. The heading takes the focus on navigation, so it is outside of the
- * group whose focus pauses the slides. Without script and in print all slides are shown.
- */
+/** The heading takes the focus on navigation, so it is outside of the group whose focus pauses the slides. */
 export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
   const autoplay = useAutoplay(SLIDES.length, TURN);
   return (
@@ -46,21 +43,17 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
               />
             ))}
           </div>
-          <Rings />
+          {/* The window of the pictures has radius 200. */}
+          <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
+            {[212, 229, 249].map((radius) => (
+              <circle key={radius} r={radius} />
+            ))}
+          </svg>
         </div>
       </div>
     </div>
   );
 };
-
-/** Rings around the pictures, whose window has radius 200. */
-const Rings = () => (
-  <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
-    {[212, 229, 249].map((radius) => (
-      <circle key={radius} r={radius} />
-    ))}
-  </svg>
-);
 
 interface ControlsProps {
   readonly slider: HomeWords['slider'];
@@ -120,7 +113,7 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
           </Link>
         </p>
       </div>
-      <SlidePicture of={slide.id} className={slideStyles.picture} />
+      <SlidePicture of={slide.id} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { HomeWords } from '#content/words/words.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './HomeQuestions.module.css';
 
-export interface HomeQuestionsProps {
+interface HomeQuestionsProps {
   readonly words: HomeWords;
   readonly items: readonly AccordionItem[];
 }

@@ -29,7 +29,6 @@ export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeW
   </Section>
 );
 
-/** The plan that offers a network and the one after it. */
 const planBetween = (network: Network, next: Network | undefined): Plan | undefined =>
   next && PLANS.find((plan) => [network, next].every((each) => planNetworks[plan].includes(each)));
 
@@ -55,16 +54,15 @@ const PlanButton = ({ plan }: { readonly plan: Plan }) => {
   );
 };
 
-/** Middle of a network's column, in eighths of the width. */
+/** In eighths of the width. */
 const middleOf = (network: Network): number => NETWORKS.indexOf(network) * 2 + 1;
 
-/** The arch between the two networks of a plan; its height does not depend on the column width. */
+/** The height does not depend on the column width. */
 const archOf = (plan: Plan): string => {
   const [from = 0, to = 0] = planNetworks[plan].map(middleOf);
   return `M${from} 10C${from} -2.6 ${to} -2.6 ${to} 10`;
 };
 
-/** An arch per plan between its two networks. Decoration. */
 const TierDiagram = () => (
   <div className={tierDiagramStyles.diagram} aria-hidden>
     <svg viewBox="0 0 8 10" preserveAspectRatio="none" fill="none" aria-hidden>

@@ -8,9 +8,9 @@ import styles from './NetworkUpgrade.module.css';
 import upgradeDialStyles from './UpgradeDial.module.css';
 
 const CHOICES = [
-  { id: 'plans', count: PLANS.length },
-  { id: 'networks', count: NETWORKS.length },
-  { id: 'deductibles', count: deductibles.options.length },
+  { id: 'plans', count: PLANS.length, radius: 92, look: upgradeDialStyles.inner },
+  { id: 'networks', count: NETWORKS.length, radius: 152, look: upgradeDialStyles.middle },
+  { id: 'deductibles', count: deductibles.options.length, radius: 212, look: upgradeDialStyles.outer },
 ] as const;
 
 export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWords }) => (
@@ -21,7 +21,7 @@ export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWor
         <ActionLink to="/hospitals">{upgrade.more}</ActionLink>
       </div>
       <div>
-        <UpgradeDial className="full-width no-print" rings={CHOICES.map(({ count }) => count)} />
+        <UpgradeDial />
         <ul role="list" aria-label={upgrade.choices} className={styles.counts}>
           {CHOICES.map(({ id, count }) => (
             <li key={id} data-choice={id}>
@@ -34,33 +34,17 @@ export const NetworkUpgrade = ({ words: { upgrade } }: { readonly words: HomeWor
   </Section>
 );
 
-const RADII = [92, 152, 212];
-const LOOKS = [upgradeDialStyles.inner, upgradeDialStyles.middle, upgradeDialStyles.outer];
-
-interface UpgradeDialProps {
-  readonly className?: string | undefined;
-  /** Choices per ring, the inner one first. */
-  readonly rings: readonly number[];
-}
-
-/** Choices on half rings over the horizon. Decoration. */
-const UpgradeDial = ({ className, rings }: UpgradeDialProps) => (
-  <svg className={className} viewBox="0 0 480 250" fill="none" aria-hidden>
+const UpgradeDial = () => (
+  <svg className="full-width no-print" viewBox="0 0 480 250" fill="none" aria-hidden>
     <path className={upgradeDialStyles.horizon} d="M0 241H480" />
-    {rings.map((count, ring) => (
-      <Ring key={RADII[ring]} radius={RADII[ring] ?? 0} count={count} look={LOOKS[ring]} />
+    {CHOICES.map((choice) => (
+      <Ring key={choice.id} {...choice} />
     ))}
     <path className="fill-sun" d="M206 240a34 34 0 0 1 68 0Z" />
   </svg>
 );
 
-interface RingProps {
-  readonly radius: number;
-  readonly count: number;
-  readonly look: string | undefined;
-}
-
-const Ring = ({ radius, count, look }: RingProps) => (
+const Ring = ({ radius, count, look }: (typeof CHOICES)[number]) => (
   <g className={look}>
     <path d={`M${240 - radius} 240a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
     {Array.from({ length: count }, (_, index) => {

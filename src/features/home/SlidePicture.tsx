@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
+import slideStyles from './Slide.module.css';
 import styles from './SlidePicture.module.css';
 import type { SlideId } from './slides.ts';
 
-interface Props {
-  readonly of: SlideId;
-  readonly className?: string | undefined;
-}
-
-/** Rings of light round the sun over the water, the palest first. */
+/** The palest first. */
 const LIGHT = [430, 340, 262, 194, 136];
 
 const SUN: Readonly<Record<SlideId, readonly [x: number, y: number]>> = {
@@ -16,18 +12,22 @@ const SUN: Readonly<Record<SlideId, readonly [x: number, y: number]>> = {
   nutritionist: [452, 340],
 };
 
-/** Bands of sea, the farthest first. */
+/** The farthest first. */
 const SEA = [
   'M0 368H560V510H0Z',
   'M0 392C120 386 220 400 330 395S480 388 560 393V510H0Z',
   'M0 424C110 416 230 432 340 427S490 418 560 424V510H0Z',
 ];
 
-/** A line drawing of a service before a round window on the sea. Decoration. */
-export const SlidePicture = ({ of, className }: Props) => {
+export const SlidePicture = ({ of }: { readonly of: SlideId }) => {
   const [x, y] = SUN[of];
   return (
-    <svg className={`${styles.picture} ${className}`} data-slide={of} viewBox="0 0 560 560" aria-hidden>
+    <svg
+      className={`${styles.picture} ${slideStyles.picture}`}
+      data-slide={of}
+      viewBox="0 0 560 560"
+      aria-hidden
+    >
       <g className={styles.light}>
         {LIGHT.map((radius) => (
           <circle key={radius} cx={x} cy={y} r={radius} />
@@ -47,7 +47,6 @@ export const SlidePicture = ({ of, className }: Props) => {
 
 /** Drawn in a box of 560 by 560 with the horizon at 368. Closed shapes are filled; data-open ones are lines. */
 const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
-  /** A doctor on a tablet. */
   telehealth: (
     <>
       <path d="M-4 470H564V564H-4Z" data-fill="sand" />
@@ -86,7 +85,6 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
       <path d="M440 422c-7-9 7-13 0-24M456 422c-7-9 7-13 0-24" data-open />
     </>
   ),
-  /** Two people side by side. */
   coaching: (
     <>
       <path d="M-4 500C120 482 230 496 320 492S480 482 564 492V564H-4Z" data-fill="sand" />
@@ -112,7 +110,6 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
       <path d="M78 250c10-10 18-8 24 2 6-10 14-12 24-2M462 268c8-8 14-6 19 2 5-8 11-10 19-2" data-open />
     </>
   ),
-  /** A bowl of fruit and a meal plan. */
   nutritionist: (
     <>
       <path d="M-4 452H564V564H-4Z" data-fill="sand" />

@@ -7,7 +7,6 @@ import { useSitePath } from '#stores/language.ts';
 import dawnSceneStyles from './DawnScene.module.css';
 import styles from './Welcome.module.css';
 
-/** The first screen; the arrow scrolls smoothly to the services. */
 export const Welcome = ({ words }: { readonly words: HomeWords }) => {
   const sitePath = useSitePath();
   return (
@@ -30,7 +29,7 @@ export const Welcome = ({ words }: { readonly words: HomeWords }) => {
   );
 };
 
-/** Rings of light round the rising sun, the palest first. */
+/** The palest first. */
 const LIGHT = [
   { radius: 760, look: dawnSceneStyles.light1 },
   { radius: 610, look: dawnSceneStyles.light2 },
@@ -41,7 +40,7 @@ const LIGHT = [
   { radius: 92, look: 'fill-sun' },
 ];
 
-/** Bands of sea, the farthest first. */
+/** The farthest first. */
 const SEA = [
   { path: 'M-400 620H1840V800H-400Z', look: dawnSceneStyles.sea1 },
   { path: 'M-400 648C240 640 420 658 700 652S1180 642 1840 652V800H-400Z', look: dawnSceneStyles.sea2 },
@@ -54,7 +53,6 @@ const GLINTS =
 const ISLAND = 'M-400 620V520C-200 500-60 470 40 500S190 566 270 584 380 606 430 620Z';
 const HILLS = 'M120 620C200 586 270 572 340 590S470 606 540 620Z';
 const COAST = 'M1010 620C1080 598 1150 606 1210 592S1330 560 1440 556 1700 540 1840 530V620Z';
-/** A house with a roof on the island; a tower and its wings on the coast. */
 const HOUSE = 'M214 610v-64h50v64M206 550l33-27 33 27M232 572v-16h14v16Z';
 const HOSPITAL =
   'M1252 612v-92h34v-46h52v46h34v92M1312 486v22M1301 497h22M1264 534h10M1264 550h10M1300 524h8M1316 524h8M1300 540h8M1316 540h8M1350 534h10M1350 550h10';
@@ -62,7 +60,6 @@ const PALMS =
   'M114 548c10-60 4-96-6-130M108 418c-16-12-34-12-48 2M108 418c-10-18-26-26-42-20M108 418c4-18 18-28 36-24M108 418c16-8 34-4 42 12M108 418c12 4 20 16 18 32M108 418c-14 4-22 16-22 30';
 const BOAT = 'M548 654h92l-18 20h-56ZM592 562h3v92h-3ZM600 568l40 78h-40ZM587 588v58h-30Z';
 
-/** An island and a coast at dawn. Decoration. */
 const DawnScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMax slice" aria-hidden>
     {LIGHT.map(({ radius, look }) => (

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan.ts';
 
-/** The slides: the section that each links to, and its benefit on the plan cards. */
+/** `benefit`: on the plan cards. */
 export const SLIDES = [
   { id: 'telehealth', path: '/af-care#telehealth', benefit: 'telehealth' },
   { id: 'coaching', path: '/af-care#mental-health-coaching', benefit: 'mental-health-coaching' },
@@ -10,5 +10,4 @@ export const SLIDES = [
 export type SlideFacts = (typeof SLIDES)[number];
 export type SlideId = SlideFacts['id'];
 
-/** The plans that include the benefit of each slide. */
 export type SlidePlans = Readonly<Record<SlideId, readonly Plan[]>>;

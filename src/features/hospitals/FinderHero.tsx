@@ -6,7 +6,6 @@ import styles from './FinderHero.module.css';
 import { OpenNetworkLink } from './FinderNotes.tsx';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
 
-/** Title, instructions, and the size of the directory. */
 export const FinderHero = () => {
   const words = useFinderWords();
   return (

@@ -8,14 +8,23 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderNotes.module.css';
 import { useFinderWords } from './finder-context.ts';
 
-/** Emergencies first, then how to read the list and how far to trust it. */
-export const FinderNotes = () => (
-  <div className={styles.notes}>
-    <EmergencyNote />
-    <WaysNote />
-    <OpenNetworkNote />
-  </div>
-);
+export const FinderNotes = () => {
+  const { ways, openNote } = useFinderWords();
+  return (
+    <div className={styles.notes}>
+      <EmergencyNote />
+      <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={ways.heading} level={2}>
+        <p>{ways.body}</p>
+      </Notice>
+      <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={openNote.heading} level={2}>
+        <p>{openNote.body}</p>
+        <p className={styles.links}>
+          <OpenNetworkLink text={openNote.link} />
+        </p>
+      </Notice>
+    </div>
+  );
+};
 
 const EmergencyNote = () => {
   const words = useFinderWords();
@@ -40,35 +49,12 @@ const EmergencyNote = () => {
   );
 };
 
-const WaysNote = () => {
-  const words = useFinderWords();
-  return (
-    <Notice tone="calm" icon={<Icon of={Waypoints} size={22} />} heading={words.ways.heading} level={2}>
-      <p>{words.ways.body}</p>
-    </Notice>
-  );
-};
-
-const OpenNetworkNote = () => {
-  const words = useFinderWords();
-  return (
-    <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={words.openNote.heading} level={2}>
-      <p>{words.openNote.body}</p>
-      <p className={styles.links}>
-        <OpenNetworkLink text={words.openNote.link} />
-      </p>
-    </Notice>
-  );
-};
-
-/** The third party's own search, in a new tab. */
 export const OpenNetworkLink = ({ text }: { readonly text: string }) => (
   <a href={brand.openNetworkSearch} target="_blank" rel="noopener" className={styles.external}>
     {text} <Icon of={ExternalLink} size={16} />
   </a>
 );
 
-/** Above the list while Open is the applied network. */
 export const OpenChosenNote = () => {
   const words = useFinderWords();
   return (
@@ -78,7 +64,6 @@ export const OpenChosenNote = () => {
   );
 };
 
-/** Below the list: the directory's date, and whether its networks are samples. */
 export const TableFootnote = memo(() => {
   const words = useFinderWords();
   const language = usePageLanguage();

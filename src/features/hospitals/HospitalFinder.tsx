@@ -23,7 +23,6 @@ import { useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
-/** The finder: controls, applied filters, and the list. */
 export const HospitalFinder = () => {
   const [attempt, setAttempt] = useState(0);
   const firstPage = useFirstPage();
@@ -55,12 +54,9 @@ export const HospitalFinder = () => {
   );
 };
 
-interface HospitalListProps extends HospitalTableProps {
-  readonly retry: () => void;
-}
+type RetryProps = { readonly retry: () => void };
 
-/** The list in each of its states: loading, failed, empty, or with rows. */
-const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) => {
+const HospitalList = memo(({ results, fetchAround, retry }: HospitalTableProps & RetryProps) => {
   const words = useFinderWords();
   if (results.phase === 'loading') return <Spinner text={words.results.loading} />;
   if (results.phase === 'failed') return <LoadError retry={retry} />;
@@ -68,7 +64,7 @@ const HospitalList = memo(({ results, fetchAround, retry }: HospitalListProps) =
   return <HospitalTable results={results} fetchAround={fetchAround} />;
 });
 
-const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
+const LoadError = ({ retry }: RetryProps) => {
   const { failed } = useFinderWords();
   return (
     <div role="alert">
@@ -84,7 +80,7 @@ const LoadError = ({ retry }: Pick<HospitalListProps, 'retry'>) => {
   );
 };
 
-/** Search engines shall list the directory once, not every query of it. */
+/** Search engines list the directory once, not every query. */
 const NoIndex = () => {
   const [params] = useSearchParams();
   const hasQuery = [...params.keys()].some((name) => name !== ENGLISH_PARAMETER.name);

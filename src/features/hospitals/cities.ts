@@ -2,13 +2,13 @@ import { fold } from '#domain/fold.ts';
 import { once } from '#domain/once.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 
-/** Every key searches thousands of names: each is folded once. */
+/** Folds each name once, as every key searches thousands. */
 const folded = once(fold);
 
-/** Names per task: few enough not to be noticed. */
+/** Names per task, few enough not to block typing. */
 const BATCH = 400;
 
-/** Folds all names in batches, so that the first letter need not. */
+/** Speeds up the first letter. */
 export const foldAhead = (cities: readonly CityOption[], from = 0): void => {
   if (from >= cities.length) return;
   for (const option of cities.slice(from, from + BATCH)) folded(choice(option, '').value);
@@ -26,7 +26,6 @@ const choice = (option: CityOption, state: string): CityChoice => ({
   count: option.count,
 });
 
-/** Replaces the counts with those under the other filters; a city without one has none. */
 export const countedCities = (
   cities: readonly CityOption[],
   counts: HospitalFacets['cities'],
@@ -35,7 +34,7 @@ export const countedCities = (
   return cities.map((option) => ({ ...option, count: countOf.get(`${option.city}, ${option.state}`) ?? 0 }));
 };
 
-/** The cities of a state, or of all, that contain the typed text; those that start with it first. */
+/** Lists cities that start with the typed text first. */
 export const matchingCities = (
   cities: readonly CityOption[],
   state: string,
@@ -51,7 +50,7 @@ export const matchingCities = (
   return [...begins, ...holds];
 };
 
-/** The city that a text names: "houston", "Springfield, IL". An ambiguous name alone means all of them. */
+/** Accepts "houston" and "Springfield, IL"; an ambiguous name alone means all of them. */
 export const findCity = (
   cities: readonly CityOption[],
   typed: string,

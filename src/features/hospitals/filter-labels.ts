@@ -6,7 +6,7 @@ import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts'
 import { type FinderWords, stateLabel } from './finder-context.ts';
 import { tidy } from './url/finder-url.ts';
 
-export type FilterPart = keyof HospitalFilterDraft;
+type FilterPart = keyof HospitalFilterDraft;
 
 export interface FilterLabel {
   readonly part: FilterPart;
@@ -16,10 +16,8 @@ export interface FilterLabel {
 export const placeLabel = (words: FinderWords, place: Place): string =>
   place.id === HERE ? words.near.here.name : place.name;
 
-type ToLabel = (words: FinderWords, filter: HospitalFilterDraft) => string;
-
-/** Empty where the part does not filter. */
-const LABELS: Readonly<Record<FilterPart, ToLabel>> = {
+/** Empty: the part does not filter. */
+const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalFilterDraft) => string>> = {
   state: (words, { state }) => stateLabel(words, state),
   city: (_, { city }) => city,
   network: (words, { network }) =>
@@ -40,10 +38,9 @@ const ORDER: readonly FilterPart[] = ['state', 'city', 'network', 'text', 'near'
 export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
   ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');
 
-/** "Texas, Plus network", or that nothing is filtered. */
 export const labelsAsText = (words: FinderWords, labels: readonly FilterLabel[]): string =>
   labels.map(({ text }) => text).join(', ') || words.labels.whole;
 
-/** The filter with one part removed; a distance goes with its place. */
+/** A distance goes with its place. */
 export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft =>
   part === 'within' ? { ...filter, within: ANY_DISTANCE } : tidy({ ...filter, [part]: NO_FILTER[part] });

@@ -12,11 +12,11 @@ export const useFinderWords = (): FinderWords => {
   return words;
 };
 
-/** "TX" → "Texas" in the page's language; an unknown code stays. */
+/** "TX" → "Texas"; an unknown code stays. */
 export const stateLabel = (words: FinderWords, code: string): string =>
   Object.hasOwn(words.states, code) ? words.states[code as keyof StateWords] : code;
 
-/** Prerendered, and written into the page as JSON: the first rows by name, and the states. */
+/** Part of the page as JSON: the first rows by name. */
 export interface FirstPage extends HospitalPage {
   readonly states: readonly StateOption[];
 }

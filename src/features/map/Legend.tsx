@@ -2,17 +2,11 @@ import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './Legend.module.css';
-import { NO_HOSPITALS } from './MapPicture.tsx';
+import { fillOf } from './MapPicture.tsx';
 import { DOT_STEPS, type Shade, type ShadeSteps } from './map-data.ts';
 import swatchStyles from './Swatch.module.css';
 
-export interface LegendProps {
-  readonly words: MapWords;
-  readonly steps: ShadeSteps;
-}
-
-/** What the shades and the dots mean, in counts. */
-export const Legend = ({ words, steps }: LegendProps) => {
+export const Legend = ({ words, steps }: { readonly words: MapWords; readonly steps: ShadeSteps }) => {
   const rangeOf = useRange(words);
   return (
     <div className="stack columns-2 gap-4 small no-forced-colors">
@@ -46,7 +40,7 @@ export const Legend = ({ words, steps }: LegendProps) => {
   );
 };
 
-/** "1", "5 to 9" or "50 or more": from a step to the one before the next. */
+/** "1", "5 to 9" or "50 or more". */
 const useRange = (words: MapWords): ((steps: readonly number[], index: number) => string) => {
   const language = usePageLanguage();
   return (steps, index) => {
@@ -58,17 +52,8 @@ const useRange = (words: MapWords): ((steps: readonly number[], index: number) =
   };
 };
 
-/** A sample of a shade. */
 export const Swatch = ({ shade }: { readonly shade: Shade }) => (
   <svg className={swatchStyles.swatch} width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
-    <rect
-      x="0.5"
-      y="0.5"
-      width="21"
-      height="15"
-      rx="3"
-      data-shade={shade}
-      fill={shade === 0 ? `url(#${NO_HOSPITALS})` : undefined}
-    />
+    <rect x="0.5" y="0.5" width="21" height="15" rx="3" data-shade={shade} fill={fillOf(shade)} />
   </svg>
 );

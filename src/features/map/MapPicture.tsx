@@ -4,26 +4,33 @@ import styles from './MapPicture.module.css';
 import { DOT_STEPS, type DotPaths, type MapState, type MapStates } from './map-data.ts';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
-/** Id of the hatching of states without matching hospitals, which needs no colour to differ from the palest shade. */
-export const NO_HOSPITALS = 'map-none';
+/** Hatching marks states without matching hospitals, so that colour alone does not. */
+const NO_HOSPITALS = 'map-none';
 
-export interface MapPictureProps {
+interface MapPictureProps {
   readonly shapes: StateShapes | undefined;
   readonly states: MapStates;
   readonly dots: DotPaths;
-  /** Postal code of the state that Tab reaches. */
+  /** The tab stop. */
   readonly tabStop: string | undefined;
-  /** Postal codes of states drawn round: chosen, under the pointer, with the focus. */
   readonly chosen: string | undefined;
   readonly pointed: string | undefined;
   readonly focused: string | undefined;
 }
 
-/** The map: states to choose, dots for cities, and lines round those that are chosen, pointed at or focused. */
 export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictureProps) => (
   <svg className={styles.map} viewBox={VIEW_BOX} role="none">
     <defs>
-      <NoHospitalsPattern />
+      <pattern
+        id={NO_HOSPITALS}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect className={styles.hatchGround} width="7" height="7" />
+        <path className={styles.hatch} d="M0 0v7" />
+      </pattern>
     </defs>
     {shapes !== undefined && (
       <>
@@ -41,14 +48,8 @@ export const MapPicture = ({ shapes, states, dots, tabStop, ...round }: MapPictu
 const pathOf = (shapes: StateShapes, state: string | undefined): string | undefined =>
   state === undefined ? undefined : shapes[state]?.path;
 
-const NoHospitalsPattern = () => (
-  <pattern id={NO_HOSPITALS} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <rect className={styles.hatchGround} width="7" height="7" />
-    <path className={styles.hatch} d="M0 0v7" />
-  </pattern>
-);
-
-const fillOf = (shade: number): string | undefined => (shade === 0 ? `url(#${NO_HOSPITALS})` : undefined);
+export const fillOf = (shade: number): string | undefined =>
+  shade === 0 ? `url(#${NO_HOSPITALS})` : undefined;
 
 interface ShapesProps extends Pick<MapPictureProps, 'states' | 'tabStop' | 'chosen'> {
   readonly shapes: StateShapes;
@@ -77,13 +78,8 @@ const Shapes = memo(({ shapes, states, tabStop, chosen }: ShapesProps) => (
   </g>
 ));
 
-interface BesideProps {
-  readonly path: string;
-  readonly state: MapState | undefined;
-}
-
-/** States chosen beside the map can be clicked too; a state that the directory lacks is only drawn. */
-const Beside = ({ path, state }: BesideProps) => (
+/** Small states are also chosen beside the map; states without hospitals are only drawn. */
+const Beside = ({ path, state }: { readonly path: string; readonly state: MapState | undefined }) => (
   <path data-state={state?.state} data-shade={state?.shade ?? 0} fill={fillOf(state?.shade ?? 0)} d={path} />
 );
 
@@ -115,7 +111,7 @@ const Dot = ({ path, size }: { readonly path: string; readonly size: number }) =
   </>
 );
 
-/** For paper, which cannot be pointed at. */
+/** For paper, which has no pointer. */
 const Counts = ({ shapes, states }: Pick<ShapesProps, 'shapes' | 'states'>) => (
   <g className={styles.counts}>
     {states.large.map(({ state, count }) => {

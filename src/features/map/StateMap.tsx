@@ -10,33 +10,32 @@ import type { HospitalQuery, StateOption } from '#workers/contract.ts';
 import besideStyles from './BesideMap.module.css';
 import { Legend, Swatch } from './Legend.tsx';
 import { MapPicture } from './MapPicture.tsx';
-import { dotPaths, type MapState, mapStates, shadeSteps, stopsOf } from './map-data.ts';
+import { dotPaths, type MapState, type MapStates, mapStates, shadeSteps, stopsOf } from './map-data.ts';
 import styles from './StateMap.module.css';
 import { useMapCounts, useUsMap } from './use-map-data.ts';
 import { useStateChoice } from './use-state-choice.ts';
 
 export interface StateMapProps {
   readonly words: MapWords;
-  /** Readable names by postal code. */
+  /** By postal code. */
   readonly names: Readonly<Record<string, string>>;
-  /** Unfiltered counts: shown first, and the base of the shades. */
+  /** Unfiltered: shown first, and the base of the shades. */
   readonly directory: readonly StateOption[];
-  /** The applied query without its state and city; undefined until known. Keep the object while it is equal. */
+  /** Without state and city; undefined until known. Keep the object while it is equal. */
   readonly query: HospitalQuery | undefined;
-  /** The query in words: "Plus network". */
+  /** "Plus network". */
   readonly what: string;
   readonly network: Network | '';
-  /** Postal code of the applied state, or ''. */
+  /** Postal code, or ''. */
   readonly chosen: string;
-  /** The directory's date, and whether its networks are samples. */
   readonly note: ReactNode;
-  /** Applies a state; '' for all. */
+  /** '' for all. */
   readonly choose: (state: string) => void;
 }
 
-/** Matching hospitals by state, as a map to choose from; the list has the same in words. */
 export const StateMap = memo((props: StateMapProps) => {
   const { words, names, network, chosen, choose } = props;
+  const language = usePageLanguage();
   const { map, steps, states, dots, total } = useMapOf(props);
   const shapes = typeof map === 'object' ? map.shapes : undefined;
   const stops = useMemo(() => stopsOf(states, shapes), [states, shapes]);
@@ -53,7 +52,14 @@ export const StateMap = memo((props: StateMapProps) => {
       <Readout {...props} states={states} total={total} shown={shown} />
       <div className={styles.actions}>
         {held !== undefined && held !== chosen && (
-          <ShowHeld {...props} states={states} held={held} release={choice.release} />
+          <Button
+            onClick={() => {
+              choice.release();
+              choose(held);
+            }}
+          >
+            {plural(language, words.show, countOf(states, held))}
+          </Button>
         )}
         {chosen !== '' && (
           <Button look="outline" onClick={() => choose('')}>
@@ -99,11 +105,8 @@ export const StateMap = memo((props: StateMapProps) => {
   );
 });
 
-type States = ReturnType<typeof mapStates>;
-
 const NO_DOTS: readonly string[] = [];
 
-/** What the map draws, from the engine's counts and the generated outlines. */
 const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
   const language = usePageLanguage();
   const map = useUsMap();
@@ -126,16 +129,15 @@ const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
   return { map, steps, states, dots, total: counts?.facets.total };
 };
 
-const countOf = ({ large, small, territories }: States, state: string): number =>
+const countOf = ({ large, small, territories }: MapStates, state: string): number =>
   [...large, ...small, ...territories].find((one) => one.state === state)?.count ?? 0;
 
 interface ReadoutProps extends StateMapProps {
-  readonly states: States;
+  readonly states: MapStates;
   readonly total: number | undefined;
   readonly shown: string;
 }
 
-/** The state under the pointer or the focus, else the chosen one, else all of them; and how many hospitals that is. */
 const Readout = ({ words, names, what, directory, states, total, shown }: ReadoutProps) => {
   const language = usePageLanguage();
   const all = total ?? directory.reduce((sum, { count }) => sum + count, 0);
@@ -150,26 +152,6 @@ const Readout = ({ words, names, what, directory, states, total, shown }: Readou
   );
 };
 
-interface ShowHeldProps extends StateMapProps {
-  readonly states: States;
-  readonly held: string;
-  readonly release: () => void;
-}
-
-const ShowHeld = ({ words, states, held, choose, release }: ShowHeldProps) => {
-  const language = usePageLanguage();
-  return (
-    <Button
-      onClick={() => {
-        release();
-        choose(held);
-      }}
-    >
-      {plural(language, words.show, countOf(states, held))}
-    </Button>
-  );
-};
-
 interface BesideMapProps {
   readonly heading: string;
   readonly states: readonly MapState[];
@@ -178,7 +160,7 @@ interface BesideMapProps {
   readonly chosen: string;
 }
 
-/** Choices that are not on the map: states too small for it, and territories. */
+/** States too small for the map, and territories. */
 const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) => {
   const language = usePageLanguage();
   if (states.length === 0) return null;

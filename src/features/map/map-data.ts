@@ -15,10 +15,7 @@ const toRound = (count: number): number =>
 /** One state in twelve has the darkest shade. */
 const DARKEST = 11 / 12;
 
-/**
- * Each step doubles the one before, at round numbers, up to what few states reach. Computed from the whole directory,
- * not from the filtered one, so that a paler map means fewer hospitals.
- */
+/** Steps double, at round numbers. From the whole directory, so that a paler map means fewer hospitals. */
 export const shadeSteps = (states: readonly StateOption[]): ShadeSteps => {
   const counts = states.map(({ count }) => count).sort((a, b) => a - b);
   const most = counts[Math.floor(DARKEST * counts.length)] ?? 1;
@@ -28,25 +25,7 @@ export const shadeSteps = (states: readonly StateOption[]): ShadeSteps => {
 export const shadeOf = (steps: ShadeSteps, count: number): Shade =>
   steps.filter((least) => count >= least).length as Shade;
 
-/** A state that can be chosen. */
-export interface MapState {
-  /** Postal code. */
-  readonly state: string;
-  readonly count: number;
-  readonly shade: Shade;
-  /** "Texas, 123 hospitals". */
-  readonly name: string;
-}
-
-export interface MapStates {
-  /** Chosen on the map itself. */
-  readonly large: readonly MapState[];
-  /** Listed beside it: their outlines are too small to hit. */
-  readonly small: readonly MapState[];
-  readonly territories: readonly MapState[];
-}
-
-/** Too small for a finger or a mouse: the eastern ones of less than about 10,000 square miles. */
+/** Eastern states of less than about 10,000 square miles. */
 export const SMALL_STATES = ['VT', 'NH', 'MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'] as const;
 
 export const isSmall = (state: string): boolean => (SMALL_STATES as readonly string[]).includes(state);
@@ -57,8 +36,9 @@ const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
 export const mapStates = (
   counts: readonly StateOption[],
   steps: ShadeSteps,
+  /** "Texas, 123 hospitals". */
   nameOf: (state: string, count: number) => string,
-): MapStates => {
+) => {
   const all = counts.map(({ state, count }) => ({
     state,
     count,
@@ -72,13 +52,16 @@ export const mapStates = (
   };
 };
 
-/** A state with its position for the arrow keys, in units of the map. */
+export type MapStates = ReturnType<typeof mapStates>;
+export type MapState = MapStates['large'][number];
+
+/** In units of the map. */
 export interface Stop {
   readonly state: string;
   readonly at: readonly [x: number, y: number];
 }
 
-/** States stop at their place on the map; territories in a row below it. */
+/** Territories stop in a row below the map. */
 export const stopsOf = (
   { large, small, territories }: MapStates,
   shapes: StateShapes | undefined,
@@ -100,7 +83,7 @@ export const stopsOf = (
 /** The least number of hospitals of each dot size; the dots' areas grow roughly with it. */
 export const DOT_STEPS = [1, 2, 5, 12] as const;
 
-/** For each size, all its dots as one path of points: `M8 9h0` drawn with a round pen. */
+/** One path per size: `M8 9h0` drawn with a round pen. */
 export type DotPaths = readonly string[];
 
 const sizeOf = (count: number): number => DOT_STEPS.findLastIndex((least) => count >= least);
@@ -109,10 +92,7 @@ type Cities = HospitalOptions['cities'];
 const cityKey = ({ city, state }: { readonly city: string; readonly state: string }): string =>
   `${city}|${state}`;
 
-/**
- * Dots for the cities of an answer. `all` are the directory's cities, in the order of `points`. No dots where the two differ
- * in length, as they may shortly after a new directory is deployed.
- */
+/** `points` follow the order of `all`. No dots if their lengths differ, as just after a new directory is deployed. */
 export const dotPaths = (all: Cities, points: PlacePoints, cities: HospitalFacets['cities']): DotPaths => {
   const paths = DOT_STEPS.map(() => '');
   if (points.length !== 2 * all.length) return paths;

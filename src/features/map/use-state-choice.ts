@@ -8,22 +8,19 @@ import {
 } from 'react';
 import type { Stop } from './map-data.ts';
 
-/** Elements that stand for a state name it in `data-state`. */
+/** `data-state` holds the postal code. */
 const stateOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<SVGElement | HTMLElement>('[data-state]')?.dataset.state;
 
-export interface StateChoiceOptions {
+interface StateChoiceOptions {
   readonly stops: readonly Stop[];
-  /** Postal code of the applied state, or ''. */
+  /** Postal code, or ''. */
   readonly chosen: string;
-  /** Called with the chosen state, '' for all. */
+  /** '' for all. */
   readonly choose: (state: string) => void;
 }
 
-/**
- * Pointing at, moving between and choosing states. The whole set is one tab stop. A mouse chooses by a click; as a finger
- * covers several states, its touch on the map only holds one, with a button to choose it.
- */
+/** One tab stop. A finger covers several states, so touch only selects one, with a button to choose it. */
 export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) => {
   const [visited, setVisited] = useState<string>();
   const [focused, setFocused] = useState<string>();
@@ -47,7 +44,7 @@ export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) =>
       event.currentTarget.querySelector<SVGElement>(`[role=option][data-state=${next}]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') choose(state);
     else if (event.key === 'Escape' && chosen !== '') choose('');
-    // An arrow at the map's edge must not scroll the page.
+    // Arrows at the map's edge must not scroll the page.
     else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
   };
@@ -76,9 +73,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Cost of a distance to the side, relative to one ahead. */
+/** Cost of sideways distance, relative to distance ahead. */
 const SIDE_COST = 2;
-/** About 60 degrees to either side of the arrow, so that every stop can be reached from every other. */
+/** About 60 degrees to either side: every stop can be reached from every other. */
 const MAX_SLOPE = 1.75;
 
 const nearestAhead = (
@@ -98,7 +95,6 @@ const nearestAhead = (
   return best?.stop;
 };
 
-/** The state that a key leads to: arrows to the neighbour on that side, Home and End to the first and last. */
 export const stopAfter = (stops: readonly Stop[], from: string, key: string): string | undefined => {
   if (key === 'Home') return stops[0]?.state;
   if (key === 'End') return stops.at(-1)?.state;

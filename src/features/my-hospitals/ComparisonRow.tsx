@@ -12,7 +12,6 @@ import { AsOf } from './Reach.tsx';
 import type { ReachOfList } from './use-reach.ts';
 import { useSavedList } from './use-saved-list.ts';
 
-/** The last row of the comparison's first table: how many hospitals of the visitor's list each plan reaches with each network. */
 const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }) => {
   const { texts, list, reach, ref } = useSavedList();
   if (texts === undefined || list.length === 0) return null;
@@ -36,12 +35,7 @@ const ComparisonRow = ({ plans }: { readonly plans: readonly Plan[] }) => {
   );
 };
 
-interface TextsProps {
-  readonly texts: MyHospitalsTexts;
-  readonly reach: ReachOfList;
-}
-
-const Label = ({ texts, reach }: TextsProps) => {
+const Label = ({ texts, reach }: { readonly texts: MyHospitalsTexts; readonly reach: ReachOfList }) => {
   const { row, left, plan, failed, notYet } = texts;
   const language = usePageLanguage();
   const sitePath = useSitePath();
@@ -65,7 +59,7 @@ const Label = ({ texts, reach }: TextsProps) => {
   );
 };
 
-/** "3 of 4", once all are known; paper, which cannot wait, says so in the label. */
+/** "3 of 4", once all are known; on paper the label explains the gap. */
 const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string => {
   if (phase !== 'ready') return '…';
   const count = listed.filter(({ hospital }) => hospital && inNetwork(network, hospital)).length;

@@ -5,14 +5,14 @@ import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './MyHospitals.module.css';
 import { PieceFailed } from './PieceFailed.tsx';
 
-/** Fetched when the page is idle, or with the first star. Stars work without it. */
+/** Stars work without the tray. */
 const tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);
 
 export interface MyHospitalsProps {
   readonly words: MyHospitalsTexts;
 }
 
-/** Under the finder, in one line: how to make a list, or the list that there is. Nothing moves when one takes the other's place. */
+/** One line in both states, so that nothing moves. */
 export const MyHospitals = ({ words }: MyHospitalsProps) => {
   const isThere = useMyHospitals(({ list, before }) => list.length > 0 || before !== undefined);
   const { Component, failures, retry } = useLazyComponent(tray, isThere);

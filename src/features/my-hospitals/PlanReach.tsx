@@ -11,7 +11,6 @@ import styles from './PlanReach.module.css';
 import { Reach } from './Reach.tsx';
 import { useSavedList } from './use-saved-list.ts';
 
-/** A plan page's section: what the plan reaches of the visitor's list with each of its networks. */
 const PlanReach = ({ plan }: { readonly plan: Plan }) => {
   const { texts, list, reach, ref } = useSavedList();
   const language = usePageLanguage();

@@ -16,14 +16,13 @@ import { ReachTable } from './ReachTable.tsx';
 import { cityAndState, planWithNetwork, sentencesFor } from './sentences.ts';
 import type { ReachOfList } from './use-reach.ts';
 
-export interface ReachProps {
+interface ReachProps {
   readonly words: MyHospitalsTexts;
   readonly reach: ReachOfList;
   readonly plans?: readonly Plan[];
   readonly onRemove?: ((key: string) => void) | undefined;
 }
 
-/** Which plans reach a list of hospitals: in sentences and as a table, with delisted hospitals and the directory's date. */
 export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps) => (
   <div className="stack columns-1 gap-6">
     <Answers words={words} reach={reach} plans={plans} />
@@ -64,7 +63,6 @@ interface SentencesProps extends Pick<ReachProps, 'words'> {
   readonly plans: readonly Plan[];
 }
 
-/** One per plan and network; and a note on Open, where it is named. */
 const Sentences = ({ words, hospitals, plans }: SentencesProps) => {
   const sentences = sentencesFor(words.answers, usePageLanguage(), hospitals, plans);
   return (
@@ -84,7 +82,7 @@ const Sentences = ({ words, hospitals, plans }: SentencesProps) => {
   );
 };
 
-/** As many lines as the answer has, so that nothing moves when it arrives. */
+/** As many lines as the answer, so that nothing moves. */
 const AnswersSkeleton = ({ words, plans }: Omit<SentencesProps, 'hospitals'>) => (
   <ul role="list" className={`no-print ${answerStyles.list}`} aria-label={words.loading}>
     {planNetworkPairs(plans, planNetworks).map((pair) => (
@@ -123,7 +121,7 @@ const DelistedHospitals = ({ words, reach: { delisted }, onRemove }: Omit<ReachP
   );
 };
 
-/** The directory's date, and whether its networks are samples (ruling 34). */
+/** Names a sample as such (ruling 34). */
 export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
   const language = usePageLanguage();
   return (

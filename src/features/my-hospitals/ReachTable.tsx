@@ -12,18 +12,14 @@ import styles from './ReachTable.module.css';
 import { cityAndState } from './sentences.ts';
 import type { ListedHospital } from './use-reach.ts';
 
-export interface ReachTableProps {
+interface ReachTableProps {
   readonly words: MyHospitalsTexts;
   readonly listed: readonly ListedHospital[];
   readonly plans: readonly Plan[];
-  /** Shows a button in each row. */
   readonly onRemove?: ((key: string) => void) | undefined;
 }
 
-/**
- * Hospitals down, plans with their networks across; on phones each hospital above its marks. Roles are written out, as some
- * browsers drop the meaning of a table that is drawn as a grid.
- */
+/** Explicit roles: some browsers drop the semantics of a table with `display: grid`. */
 export const ReachTable = (props: ReachTableProps) => {
   const { words, listed, plans, onRemove } = props;
   const pairs = planNetworkPairs(plans, planNetworks);
@@ -45,7 +41,7 @@ interface WithPairs extends ReachTableProps {
   readonly pairs: readonly PlanNetwork[];
 }
 
-/** Plans above their networks; a single plan is named above the table. */
+/** A single plan is named above the table. */
 const Head = ({ words, plans, pairs, onRemove }: WithPairs) => {
   const rows = plans.length > 1 ? 2 : 1;
   return (
@@ -123,7 +119,7 @@ const Row = ({ words, each, pairs, onRemove }: RowProps) => {
   );
 };
 
-/** The button disappears with its row: moves the focus to the next button, or the one before. */
+/** The button disappears with its row: focuses the next, or the one before. */
 const focusNext = ({ currentTarget }: MouseEvent): void => {
   const row = currentTarget.closest('tr');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -161,7 +157,6 @@ const Sums = ({ words, listed, pairs, onRemove }: WithPairs) => (
   </tfoot>
 );
 
-/** Counted once all hospitals are looked up. */
 const sumOf = (listed: readonly ListedHospital[], network: Network): number | string => {
   const hospitals = listed.flatMap(({ hospital }) => hospital ?? []);
   if (hospitals.length < listed.length) return '…';

@@ -12,7 +12,7 @@ import type { TrayActionsProps } from './TrayActions.tsx';
 import { useTray } from './tray-store.ts';
 import { useReach } from './use-reach.ts';
 
-/** The list in the address. The visitor's own list changes only when the visitor takes this one over. */
+/** The visitor's list changes only with the button. */
 export const SharedCard = ({ words }: MyHospitalsProps) => {
   const language = usePageLanguage();
   const heading = useId();
@@ -37,12 +37,7 @@ export const SharedCard = ({ words }: MyHospitalsProps) => {
   );
 };
 
-interface ChoiceProps extends TrayActionsProps {
-  readonly close: () => void;
-}
-
-/** Take the list over, or dismiss it. */
-const Choice = ({ words: { shared }, reach, close }: ChoiceProps) => {
+const Choice = ({ words: { shared }, reach, close }: TrayActionsProps & { readonly close: () => void }) => {
   const language = usePageLanguage();
   const { list, add } = useMyHospitals();
   const offered = reach.listed.flatMap(({ hospital }) => (hospital ? [myHospitalOf(hospital)] : []));
@@ -55,7 +50,7 @@ const Choice = ({ words: { shared }, reach, close }: ChoiceProps) => {
   };
   const dismiss = (): void => {
     close();
-    // The button disappears with the list: moves the focus to the top, without scrolling.
+    // The button disappears: focuses the heading without scrolling.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
@@ -75,7 +70,7 @@ const Choice = ({ words: { shared }, reach, close }: ChoiceProps) => {
   );
 };
 
-/** An address holds keys only; the directory has the names. */
+/** The address holds keys, the directory names. */
 const useSharedList = (): MyHospitals => {
   const [params] = useSearchParams();
   const keys = keysFrom(params).join(',');
@@ -86,7 +81,7 @@ const useSharedList = (): MyHospitals => {
   );
 };
 
-/** Keeps the other parameters and the state of the history entry. */
+/** Keeps other parameters and the history state. */
 const useRemoveFromAddress = (): (() => void) => {
   const [, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -101,7 +96,7 @@ const useRemoveFromAddress = (): (() => void) => {
     );
 };
 
-/** Gives back the space that the first paint reserved, as soon as no list uses it. */
+/** Frees the space reserved by the first paint when no list uses it. */
 const useReservedSpace = (isUsed: boolean): void => {
   useEffect(() => {
     const release = (): void => document.documentElement.removeAttribute('data-shared');

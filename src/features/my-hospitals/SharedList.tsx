@@ -7,12 +7,11 @@ import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { PieceFailed } from './PieceFailed.tsx';
 import styles from './SharedList.module.css';
 
-/** Closes the room that first-paint.ts keeps for a list that then does not come. */
+/** Closes the space that src/app/first-paint.ts reserves. */
 const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');
 
 const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
 
-/** Above the finder: the list of an address. Its room is kept from the first paint on (src/app/first-paint.ts). */
 export const SharedList = ({ words }: MyHospitalsProps) => {
   const [params] = useSearchParams();
   const isShared = useHydrated() && params.has(LIST_PARAMETER);

@@ -15,7 +15,6 @@ import { TrayActions } from './TrayActions.tsx';
 import { useTray } from './tray-store.ts';
 import { type ReachOfList, useReach } from './use-reach.ts';
 
-/** The visitor's own list: a bar that stays in sight beside the finder, and unfolds to what the plans reach. */
 export const Tray = ({ words }: MyHospitalsProps) => {
   const stored = useMyHospitals();
   const { list, remove } = stored;
@@ -68,13 +67,8 @@ export const Tray = ({ words }: MyHospitalsProps) => {
   );
 };
 
-interface CountProps extends MyHospitalsProps {
-  readonly id: string;
-  readonly count: number;
-}
-
-/** "My hospitals: 4"; small phones show the star and the number. */
-const Count = ({ id, words, count }: CountProps) => {
+/** "My hospitals: 4"; small phones show star and number. */
+const Count = ({ id, words, count }: MyHospitalsProps & { readonly id: string; readonly count: number }) => {
   const [before, after] = words.count.split('{count}');
   return (
     <>
@@ -88,12 +82,11 @@ const Count = ({ id, words, count }: CountProps) => {
   );
 };
 
-/** The outcome of the last change, with Undo. */
 const Status = ({ words, message }: MyHospitalsProps & { readonly message: string }) => {
   const { before, list, undo } = useMyHospitals();
   const button = useRef<HTMLButtonElement>(null);
   const isEmpty = list.length === 0;
-  // The pressed button disappeared with the last hospital.
+  // The pressed button disappears with the last hospital.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
@@ -119,7 +112,7 @@ const statusMessage = (
     return fill(words.full, { most: String(MOST_HOSPITALS), hospitals });
   }
   if (before !== undefined) {
-    // Not the difference of the lengths: another tab may have added some.
+    // Compares keys, not lengths: another tab may have added some.
     const removed = before.filter(({ key }) => !list.some((each) => each.key === key));
     return plural(language, words.taken, removed.length);
   }
@@ -129,7 +122,6 @@ const statusMessage = (
 const differs = (a: MyHospital, b: MyHospital): boolean =>
   a.key !== b.key || a.name !== b.name || a.city !== b.city || a.state !== b.state;
 
-/** Stores hospitals as the directory spells them now. */
 const useSyncNames = ({ phase, listed }: ReachOfList): void => {
   useEffect(() => {
     if (phase !== 'ready') return;
@@ -142,7 +134,7 @@ const useSyncNames = ({ phase, listed }: ReachOfList): void => {
   }, [phase, listed]);
 };
 
-/** Removing a hospital may remove the button that has the focus: moves it to the tray's own. */
+/** Focuses the tray's button when the pressed one is removed. */
 const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number): void => {
   const before = useRef(count);
   useEffect(() => {
@@ -152,7 +144,7 @@ const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number
   }, [button, count]);
 };
 
-/** For the page's styles: the bar at the window's edge must not cover what has the focus. */
+/** For CSS: the bar must not cover the focused element. */
 const useDocumentState = (state: 'open' | 'closed' | 'speaking'): void => {
   useEffect(() => {
     document.documentElement.dataset.tray = state;
@@ -162,7 +154,7 @@ const useDocumentState = (state: 'open' | 'closed' | 'speaking'): void => {
   }, [state]);
 };
 
-/** The panel opens below the window's edge: scrolls to its beginning. */
+/** The panel opens below the window's edge. */
 const useScrollToOpened = (isOpen: boolean) => {
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

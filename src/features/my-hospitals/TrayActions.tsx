@@ -25,12 +25,11 @@ export interface TrayActionsProps extends MyHospitalsProps {
   readonly reach: ReachOfList;
 }
 
-/** Shares, prints and clears the list. */
 export const TrayActions = ({ words, reach }: TrayActionsProps) => {
   const language = usePageLanguage();
   const list = useMyHospitals((state) => state.list);
   const [isPrinting, setPrinting] = useState(false);
-  /** Holds the list itself; from the site's root. */
+  /** From the site's root, with the list. */
   const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
   const address = new URL(path, location.origin).href;
   const hospitals = formatList(language, list.map(createNamer(list)));

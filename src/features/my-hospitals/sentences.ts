@@ -9,10 +9,10 @@ import type { Hospital } from '#workers/contract.ts';
 
 type Named = Pick<MyHospital, 'name' | 'city' | 'state'>;
 
-/** "Miami, FL"; empty for a hospital that is known from a link only. */
+/** "Miami, FL"; empty if only a link names the hospital. */
 export const cityAndState = ({ city, state }: Named): string => [city, state].filter(Boolean).join(', ');
 
-/** Names the hospitals of a list in a sentence: two of one name with their places. */
+/** Adds the place where two hospitals share a name. */
 export const createNamer = (hospitals: readonly Named[]): ((hospital: Named) => string) => {
   const names = hospitals.map(({ name }) => name);
   return (hospital) => {
@@ -28,7 +28,7 @@ type AnswerWords = MyHospitalsWords['answers'];
 export const planWithNetwork = (words: AnswerWords, { plan, network }: PlanNetwork): string =>
   fill(words.way, { plan: planName(plan), network: networkName(network) });
 
-/** From this many missed hospitals on, the reached ones are named instead if they are fewer. */
+/** From this many missed hospitals on, names the reached ones if fewer. */
 const MANY = 4;
 
 const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>): string => {
@@ -39,19 +39,13 @@ const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>):
   return missed.length >= MANY && reached.length < missed.length ? words.few : words.some;
 };
 
-export interface Sentence {
-  readonly answer: Coverage<Hospital>;
-  /** "Optima with Plus reaches 3 (not: …)." */
-  readonly text: string;
-}
-
-/** What each plan reaches with each of its networks, the best first. */
+/** "Optima with Plus reaches 3 (not: …).", the best first. */
 export const sentencesFor = (
   words: AnswerWords,
   language: Language,
   hospitals: readonly Hospital[],
   plans: readonly Plan[] = PLANS,
-): readonly Sentence[] => {
+) => {
   const nameOf = createNamer(hospitals);
   return coverageOf(hospitals, planNetworks, plans).map((answer) => {
     const { reached, missed } = answer;

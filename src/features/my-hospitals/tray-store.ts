@@ -1,10 +1,4 @@
 import { create } from 'zustand';
 
-interface TrayState {
-  readonly isOpen: boolean;
-  /** Moves the focus to the tray, after a shared list was taken over. */
-  readonly wantsFocus: boolean;
-}
-
-/** Survives navigation between pages. */
-export const useTray = create<TrayState>(() => ({ isOpen: false, wantsFocus: false }));
+/** Survives navigation. `wantsFocus`: a shared list was added, so the tray takes the focus. */
+export const useTray = create(() => ({ isOpen: false, wantsFocus: false }));

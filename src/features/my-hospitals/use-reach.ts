@@ -5,20 +5,19 @@ import type { Hospital } from '#workers/contract.ts';
 
 export interface ListedHospital {
   readonly mine: MyHospital;
-  /** Undefined until it is looked up. */
+  /** Undefined until looked up. */
   readonly hospital: Hospital | undefined;
 }
 
 export interface ReachOfList {
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** In the directory, or not looked up yet. */
   readonly listed: readonly ListedHospital[];
   /** No longer in the directory. */
   readonly delisted: MyHospitals;
   readonly retry: () => void;
 }
 
-/** By key; null: the directory has no such hospital. */
+/** By key; null: no such hospital. */
 type Lookups = ReadonlyMap<string, Hospital | null>;
 
 const lookUp = async (keys: readonly string[]): Promise<Lookups> => {
@@ -27,16 +26,12 @@ const lookUp = async (keys: readonly string[]): Promise<Lookups> => {
   return new Map(keys.map((key, at) => [key, hospitals[at] ?? null]));
 };
 
-interface LookupStore {
-  readonly found: Lookups;
-  /** The keys of the last request, if it failed. */
-  readonly failed: string | undefined;
-}
+/** Kept between pages: the directory changes with a deploy only. `failed`: the keys of the last request. */
+const useLookups = create<{ readonly found: Lookups; readonly failed: string | undefined }>(() => ({
+  found: new Map(),
+  failed: undefined,
+}));
 
-/** Kept from page to page: the directory changes with a deploy only. */
-const useLookups = create<LookupStore>(() => ({ found: new Map(), failed: undefined }));
-
-/** Looks up the hospitals of a list that are not known yet, once `isWanted`. */
 export const useReach = (list: MyHospitals, isWanted = true): ReachOfList => {
   const { found, failed } = useLookups();
   const missing = list

@@ -5,10 +5,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import { useReach } from './use-reach.ts';
 
-/**
- * The visitor's list on pages whose HTML knows nothing of it. `texts` are undefined until loaded. The engine is asked once the
- * reader is near the element with this `ref`.
- */
+/** `texts` are undefined until loaded. Asks the engine once the reader is near the element with `ref`. */
 export const useSavedList = () => {
   const texts = useTexts();
   const list = useMyHospitals((state) => state.list);
@@ -17,7 +14,7 @@ export const useSavedList = () => {
   return { texts, list, reach, ref };
 };
 
-/** Parts come and go while the reader chooses; their words stay. */
+/** Keeps the words while parts unmount and mount again. */
 const loaded = new Map<Language, MyHospitalsTexts>();
 
 const load = async (language: Language): Promise<MyHospitalsTexts> => {
@@ -37,7 +34,7 @@ const useTexts = (): MyHospitalsTexts | undefined => {
     let isCurrent = true;
     load(language).then(
       (texts) => isCurrent && setTexts(texts),
-      // Without them the page is as it is without a list.
+      // The page looks as without a list.
       () => undefined,
     );
     return () => {
@@ -49,7 +46,6 @@ const useTexts = (): MyHospitalsTexts | undefined => {
 
 const ROOT_MARGIN = '800px 0px';
 
-/** True once the element comes near the window, or the page is printed. */
 const useNear = (): readonly [isNear: boolean, ref: RefCallback<Element>] => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

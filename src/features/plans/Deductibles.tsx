@@ -37,7 +37,6 @@ const DeductibleTable = ({ words }: { readonly words: CoverageWords['deductibles
   );
 };
 
-/** The rules that depend on the option. */
 const DeductibleRules = ({ words }: { readonly words: CoverageWords }) => {
   const language = usePageLanguage();
   return (
@@ -55,10 +54,7 @@ const DeductibleRules = ({ words }: { readonly words: CoverageWords }) => {
   );
 };
 
-interface Rule {
-  readonly term: string;
-  readonly text: string;
-}
+type Rule = CoverageWords['deductibles']['family'];
 
 const rulesOf = (language: Language, words: CoverageWords): readonly Rule[] => {
   const { family, vanishing, maternity, preventive } = words.deductibles;

@@ -28,13 +28,12 @@ const EXAMPLE_BILL = 12_000;
 
 const START = { bill: EXAMPLE_BILL, place: 'inside', people: 1, claimFreeYears: 0 } as const;
 
-export interface FirstPaymentProps {
+interface FirstPaymentProps {
   readonly words: FirstPaymentWords;
-  /** The plan of a plan page; elsewhere the reader chooses one. */
+  /** Undefined: the reader chooses a plan. */
   readonly plan?: Plan;
 }
 
-/** A worked example of what is paid before the plan pays. */
 export const FirstPayment = ({ words, plan }: FirstPaymentProps) => {
   const [example, change] = useExample(plan);
   const { bill } = example;

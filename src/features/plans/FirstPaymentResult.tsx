@@ -18,11 +18,9 @@ export type Example = Omit<FirstPaymentCase, 'bill'> & {
 interface FirstPaymentResultProps {
   readonly words: FirstPaymentWords;
   readonly example: Example;
-  /** Undefined while the bill is invalid. */
   readonly result: FirstPayment | undefined;
 }
 
-/** The amount in a live region, its share of the bills, the rules behind it, and the notes. */
 export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResultProps) => (
   <div className={styles.result}>
     <output className={styles.answer}>
@@ -30,9 +28,9 @@ export const FirstPaymentResult = ({ words, example, result }: FirstPaymentResul
     </output>
     {result !== undefined && (
       <>
-        <FirstPaymentBar words={words} people={example.people} result={result} />
+        <FirstPaymentBar words={words} example={example} result={result} />
         <h3>{words.stepsHeading}</h3>
-        <FirstPaymentSteps words={words} example={example} steps={result.steps} />
+        <FirstPaymentSteps words={words} example={example} result={result} />
       </>
     )}
     <div className={styles.notes}>
@@ -76,16 +74,9 @@ const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'
   );
 };
 
-interface FirstPaymentBarProps {
-  readonly words: FirstPaymentWords;
-  readonly people: number;
-  readonly result: FirstPayment;
-}
-
 const SHARES = ['first', 'plan', 'above'] as const;
 
-/** The bills as a bar of up to three shares, and as text. */
-const FirstPaymentBar = ({ words, people, result }: FirstPaymentBarProps) => {
+const FirstPaymentBar = ({ words, example: { people }, result }: Worked) => {
   const language = usePageLanguage();
   const { first, plan, above } = words.shares;
   const labels = { first: people === 1 ? first.one : first.other, plan, above };
@@ -124,14 +115,7 @@ const extent = (
   return share === 'first' ? { x: 0, width: plan === 0 ? to : from } : { x: to, width: 100 - to };
 };
 
-interface FirstPaymentStepsProps {
-  readonly words: FirstPaymentWords;
-  readonly example: Example;
-  readonly steps: readonly FirstPaymentStep[];
-}
-
-/** Each rule as a sentence, in the order of application. */
-const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) => {
+const FirstPaymentSteps = ({ words, example, result: { steps } }: Worked) => {
   const language = usePageLanguage();
   const facts = factsOf(language, words, example);
   return (
@@ -145,7 +129,6 @@ const FirstPaymentSteps = ({ words, example, steps }: FirstPaymentStepsProps) =>
   );
 };
 
-/** Some steps have their own words for an amount of 0. */
 const sentenceOf = (words: FirstPaymentWords['steps'], step: FirstPaymentStep): string => {
   if (step.kind === 'rest' && step.amount === 0) return words.nothing;
   if (step.kind === 'maximum' && step.above === 0) return words.within;
@@ -159,7 +142,6 @@ const amountsOf = (language: Language, step: FirstPaymentStep): Readonly<Record<
     ),
   );
 
-/** Facts of the sentences that are not part of a step. */
 const factsOf = (
   language: Language,
   words: FirstPaymentWords,

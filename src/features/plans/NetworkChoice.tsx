@@ -5,7 +5,6 @@ import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { withTerms } from '#components/Term.tsx';
 import { networkName, outOfNetworkPercent, planName, planNetworks } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/words.ts';
 import { fill, formatPercent } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
@@ -13,7 +12,6 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './NetworkChoice.module.css';
 import type { PlanProps } from './PlanHero.tsx';
 
-/** The two networks of a plan, one of which a policy has, and the rule outside of it. */
 export const NetworkChoice = ({ words, plan }: PlanProps) => (
   <div className="stack gap-6">
     <div className="stack gap-2">
@@ -24,7 +22,7 @@ export const NetworkChoice = ({ words, plan }: PlanProps) => (
       {planNetworks[plan].map((network, index) => (
         <Fragment key={network}>
           {index > 0 && <p className={styles.or}>{words.networks.or}</p>}
-          <NetworkCard network={network} words={words.networks} />
+          <Card network={network} words={words} />
         </Fragment>
       ))}
     </div>
@@ -32,22 +30,17 @@ export const NetworkChoice = ({ words, plan }: PlanProps) => (
   </div>
 );
 
-interface NetworkCardProps {
-  readonly network: Network;
-  readonly words: PlanWords['networks'];
-}
-
-const NetworkCard = ({ network, words }: NetworkCardProps) => {
+const Card = ({ words: { networks }, network }: Pick<PlanProps, 'words'> & { readonly network: Network }) => {
   const sitePath = useSitePath();
   const name = networkName(network);
   const hospitals = sitePath('/hospitals');
   const filter = `${hospitals.includes('?') ? '&' : '?'}network=${network}`;
   return (
     <div className={styles.card}>
-      <h4 className={styles.name}>{fill(words.name, { network: name })}</h4>
-      <p>{network === 'open' ? words.open : words.listed}</p>
+      <h4 className={styles.name}>{fill(networks.name, { network: name })}</h4>
+      <p>{network === 'open' ? networks.open : networks.listed}</p>
       <p className={styles.plans}>
-        {words.offeredWith}
+        {networks.offeredWith}
         {PLANS.filter((plan) => planNetworks[plan].includes(network)).map((plan) => (
           <span key={plan} className={styles.plan}>
             <PlanMark plan={plan} /> {planName(plan)}
@@ -55,7 +48,7 @@ const NetworkCard = ({ network, words }: NetworkCardProps) => {
         ))}
       </p>
       <Link className={styles.find ?? ''} to={hospitals + filter}>
-        {fill(words.find, { network: name })} <Icon of={ArrowRight} size={18} />
+        {fill(networks.find, { network: name })} <Icon of={ArrowRight} size={18} />
       </Link>
     </div>
   );

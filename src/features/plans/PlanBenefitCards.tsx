@@ -34,7 +34,6 @@ export const PlanBenefitCards = ({ texts }: Texts) => {
   );
 };
 
-/** Links to a comparison of all plans. */
 const COMPARISON = '/compare-plans';
 
 const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (

@@ -44,7 +44,7 @@ export const PlanHero = ({ words, plan }: PlanProps) => (
 );
 
 const namesOf = (plan: Plan): Record<'first' | 'second', string> => {
-  const [first = '', second = ''] = planNetworks[plan].map((network) => networkName(network));
+  const [first = '', second = ''] = planNetworks[plan].map(networkName);
   return { first, second };
 };
 
@@ -79,38 +79,29 @@ const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
 
 const RINGS = [92, 132, 178, 230, 288, 352, 422, 498];
 
-/** The sun and its rings over a sea in the colour of the plan. Decoration. */
 const NoonScene = () => (
   <div className={noonSceneStyles.scene} aria-hidden>
-    <Sun />
-    <Sea />
+    <svg className={noonSceneStyles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
+      {RINGS.map((radius) => (
+        <circle key={radius} r={radius} className={noonSceneStyles.ring} />
+      ))}
+      <circle r="56" className="fill-sun" />
+    </svg>
+    {/* The nearest arc continues into the banner below. */}
+    <svg className={noonSceneStyles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
+      <path
+        className={noonSceneStyles.land}
+        d="M860 52C930 30 985 34 1030 40C1085 14 1150 8 1205 32C1260 24 1330 30 1440 44V80H860Z"
+      />
+      <path className={noonSceneStyles.far} d="M0 60Q720 36 1440 52V150H0Z" />
+      <path className={noonSceneStyles.middle} d="M0 92Q620 58 1440 88V150H0Z" />
+      <path className={noonSceneStyles.near} d="M0 128Q820 92 1440 124V150H0Z" />
+      <path
+        className={noonSceneStyles.glint}
+        d="M1060 70h70M1000 80h44M1150 84h52M1040 100h90M960 108h50M1170 112h64"
+      />
+    </svg>
   </div>
-);
-
-const Sun = () => (
-  <svg className={noonSceneStyles.sun} viewBox="-500 -500 1000 1000" fill="none" aria-hidden>
-    {RINGS.map((radius) => (
-      <circle key={radius} r={radius} className={noonSceneStyles.ring} />
-    ))}
-    <circle r="56" className="fill-sun" />
-  </svg>
-);
-
-/** Arcs of the sea; the nearest continues into the banner below. */
-const Sea = () => (
-  <svg className={noonSceneStyles.sea} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden>
-    <path
-      className={noonSceneStyles.land}
-      d="M860 52C930 30 985 34 1030 40C1085 14 1150 8 1205 32C1260 24 1330 30 1440 44V80H860Z"
-    />
-    <path className={noonSceneStyles.far} d="M0 60Q720 36 1440 52V150H0Z" />
-    <path className={noonSceneStyles.middle} d="M0 92Q620 58 1440 88V150H0Z" />
-    <path className={noonSceneStyles.near} d="M0 128Q820 92 1440 124V150H0Z" />
-    <path
-      className={noonSceneStyles.glint}
-      d="M1060 70h70M1000 80h44M1150 84h52M1040 100h90M960 108h50M1170 112h64"
-    />
-  </svg>
 );
 
 interface PlanDocumentProps {
@@ -118,7 +109,6 @@ interface PlanDocumentProps {
   readonly plan: Plan;
 }
 
-/** The link to the plan's benefit summary, a PDF that opens in a new tab. */
 export const PlanDocument = ({ words, plan }: PlanDocumentProps) => {
   const { pdf, ownName } = LANGUAGE_TABLE[usePageLanguage()];
   return (

@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/words.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
-import { PLANS, type Plan } from '#domain/plan.ts';
+import { PLANS } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';
 import type { PlanProps } from './PlanHero.tsx';
 import styles from './UpgradeNetwork.module.css';
 
-/** The networks of each plan; the column of this page's plan is tinted. */
 export const UpgradeNetwork = ({ words, plan }: PlanProps) => {
   const sitePath = useSitePath();
   return (
@@ -24,22 +22,17 @@ export const UpgradeNetwork = ({ words, plan }: PlanProps) => {
           </Link>
         </p>
       </div>
-      <NetworkMatrix words={words.upgrade} plan={plan} />
+      <NetworkMatrix words={words} plan={plan} />
     </div>
   );
 };
 
-interface NetworkMatrixProps {
-  readonly words: PlanWords['upgrade'];
-  readonly plan: Plan;
-}
-
-const NetworkMatrix = ({ words, plan }: NetworkMatrixProps) => (
+const NetworkMatrix = ({ words, plan }: PlanProps) => (
   <table className={styles.matrix}>
-    <caption className="visually-hidden">{words.caption}</caption>
+    <caption className="visually-hidden">{words.upgrade.caption}</caption>
     <thead>
       <tr>
-        <th scope="col">{words.network}</th>
+        <th scope="col">{words.upgrade.network}</th>
         {PLANS.map((each) => (
           <th key={each} scope="col" data-current={each === plan}>
             {planName(each)}
@@ -62,12 +55,12 @@ const NetworkMatrix = ({ words, plan }: NetworkMatrixProps) => (
   </table>
 );
 
-const Offered = ({ words, plan, network }: NetworkMatrixProps & { readonly network: Network }) => {
+const Offered = ({ words, plan, network }: PlanProps & { readonly network: Network }) => {
   const offered = planNetworks[plan].includes(network);
   return (
     <span className={offered ? styles.yes : styles.no}>
       {offered ? <Icon of={Check} size={20} /> : <Icon of={Minus} size={18} />}
-      <span className="visually-hidden">{offered ? words.yes : words.no}</span>
+      <span className="visually-hidden">{offered ? words.upgrade.yes : words.upgrade.no}</span>
     </span>
   );
 };

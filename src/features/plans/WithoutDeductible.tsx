@@ -35,7 +35,6 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface Props {
-  /** All benefits, or those of the page's plan. */
   readonly texts: WithoutDeductibleText;
 }
 

@@ -5,24 +5,14 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 
 /** "Open or Ultra": a policy has one of the two. */
 export const networksPhrase = (language: Language, plan: Plan): string =>
-  formatList(
-    language,
-    planNetworks[plan].map((network) => networkName(network)),
-    'disjunction',
-  );
+  formatList(language, planNetworks[plan].map(networkName), 'disjunction');
 
 /** "US$15 million": for headlines, cards and leads. */
 export const maximumPhrase = (language: Language, plan: Plan): string =>
   formatBigMoney(language, annualMaximum(plan));
 
-/** "1, 2, and 3". */
 export const optionsPhrase = (language: Language, options: readonly number[]): string =>
   formatList(language, options.map(String), 'conjunction');
 
-/** "Superior, Optima, and Vital". */
 export const plansPhrase = (language: Language): string =>
-  formatList(
-    language,
-    PLANS.map((plan) => planName(plan)),
-    'conjunction',
-  );
+  formatList(language, PLANS.map(planName), 'conjunction');

@@ -10,10 +10,10 @@ export const Fields = ({ samples }: { readonly samples: Samples }) => (
   <Chapter heading="Form controls" lead="A label above, an error below, never a colour alone." ground="sand">
     <ComboboxStates samples={samples} />
     <Specimen state="Select">
-      <SelectState samples={samples} options={[samples.first, samples.second, samples.long]} />
+      <SelectState label={samples.choose} options={[samples.first, samples.second, samples.long]} />
     </Specimen>
     <Specimen state="Select, nothing to choose">
-      <SelectState samples={samples} options={[samples.empty]} />
+      <SelectState label={samples.choose} options={[samples.empty]} />
     </Specimen>
     <Specimen state="Checkbox">
       <CheckboxState label={samples.first} />
@@ -26,17 +26,11 @@ export const Fields = ({ samples }: { readonly samples: Samples }) => (
   </Chapter>
 );
 
-const SelectState = ({
-  samples,
-  options,
-}: {
-  readonly samples: Samples;
-  readonly options: readonly string[];
-}) => {
+const SelectState = ({ label, options }: { readonly label: string; readonly options: readonly string[] }) => {
   const [value, choose] = useState('0');
   return (
     <Select
-      label={samples.choose}
+      label={label}
       name="select"
       value={value}
       options={options.map((text, index) => ({ value: String(index), text }))}

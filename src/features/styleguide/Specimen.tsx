@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import styles from './Specimen.module.css';
 
-export interface ChapterProps {
+interface ChapterProps {
   readonly heading: string;
   readonly lead?: string;
   readonly ground?: 'shell' | 'sand' | 'ink';
   readonly children: ReactNode;
 }
 
-/** A section of the style page. */
 export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterProps) => (
   <Section ground={ground} id={heading.toLowerCase().replace(/\W+/g, '-')}>
     <SectionHeader heading={heading} lead={lead} />
@@ -17,8 +16,7 @@ export const Chapter = ({ heading, lead, ground = 'shell', children }: ChapterPr
   </Section>
 );
 
-export interface SpecimenProps {
-  /** The state that is shown. */
+interface SpecimenProps {
   readonly state: string;
   /** Spans a whole row. */
   readonly wide?: boolean;

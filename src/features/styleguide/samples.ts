@@ -77,7 +77,7 @@ const PORTUGUESE: Samples = {
 
 export type Tongue = Language | 'pseudo';
 
-/** Sample texts; not part of the site. */
+/** Not part of the site. */
 export const SAMPLES: Readonly<Record<Tongue, Samples>> = {
   ENG: ENGLISH,
   ESP: SPANISH,

@@ -24,11 +24,9 @@ interface NotifyAnswerProps extends NotifyProps {
   readonly now: number;
 }
 
-/** The latest moment in a live region, actions, and contacts. */
 export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) => {
   const isKnown = outcome.step === 'known';
   const isLate = isKnown && outcome.isLate;
-  const telephone = brand.telephones[0] ?? '';
   const { medical } = brand.emails;
   return (
     <div className={styles.answer} data-known={isKnown || undefined} data-late={isLate || undefined}>
@@ -55,7 +53,10 @@ export const NotifyAnswer = ({ words, care, outcome, now }: NotifyAnswerProps) =
   );
 };
 
-const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }: KnownProps) => {
+const Moment = (props: KnownProps) => {
+  const { words } = props;
+  const { kind, place } = props.care;
+  const { deadline, isLate } = props.outcome;
   const language = usePageLanguage();
   const moment = formatMoment(language, deadline, place.zone);
   return (
@@ -65,22 +66,15 @@ const Moment = ({ words, care: { kind, place }, outcome: { deadline, isLate } }:
         {isLate ? words.late.was : words.by} {isLate && moment}
       </span>{' '}
       {!isLate && <strong>{moment}</strong>} <span>{namedZone(language, deadline, place)}</span>
-      <OwnClock words={words} zone={place.zone} deadline={deadline} />
+      <OwnClock {...props} />
     </>
   );
 };
 
-interface OwnClockProps {
-  readonly words: NotifyProps['words'];
-  readonly zone: string;
-  readonly deadline: number;
-}
-
-/** The moment in the visitor's own zone, if that differs. */
-const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
+const OwnClock = ({ words, care, outcome: { deadline } }: KnownProps) => {
   const language = usePageLanguage();
   const own = deviceZone();
-  if (offsetAt(own, deadline) === offsetAt(zone, deadline)) return null;
+  if (offsetAt(own, deadline) === offsetAt(care.place.zone, deadline)) return null;
   return (
     <span className="hint">
       {words.yours} {formatMoment(language, deadline, own)} ({zoneName(language, deadline, own)})
@@ -90,7 +84,6 @@ const OwnClock = ({ words, zone, deadline }: OwnClockProps) => {
 
 const telephone = brand.telephones[0] ?? '';
 
-/** A calendar file of a future moment, and a prepared mail. */
 const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   const language = usePageLanguage();
   const { words, outcome, now } = props;
@@ -116,9 +109,8 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   );
 };
 
-/** Reminders, in hours before the latest moment, and the length of the event. */
+/** Hours before the latest moment. */
 const REMINDERS = [24, 2];
-const MINUTES = 15;
 
 const eventFile = (language: Language, { words, care, outcome }: KnownProps, stamp: number): string => {
   const { kind, place } = care;
@@ -128,7 +120,7 @@ const eventFile = (language: Language, { words, care, outcome }: KnownProps, sta
     uid: `${kind}-${utc(instant)}@${host}`,
     stamp,
     start: deadline,
-    minutes: MINUTES,
+    minutes: 15,
     title: fill(words.event.title, { brand: brand.name }),
     description: [
       `${words[kind].name}: ${plainMoment(language, instant, place)}`,
@@ -153,6 +145,5 @@ const letter = (
     }),
   );
 
-/** A `mailto:` address with subject and text. */
 export const letterAddress = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;

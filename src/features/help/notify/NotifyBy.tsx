@@ -12,20 +12,16 @@ import styles from './NotifyBy.module.css';
 import { NotifyForm } from './NotifyForm.tsx';
 import { deviceZone, type Place, type Places, placeOf, placesOf, zoneName } from './time-zones.ts';
 
-interface NotifyByProps {
-  readonly words: NotifyByWords;
-}
-
-/** The prerendered page shows no answer, so any language will do there. */
+/** Prerendering shows no answer, so any language will do. */
 const pageLanguage = (): Language =>
   typeof location === 'undefined' ? DEFAULT_LANGUAGE : splitPath(location.pathname).language;
 
-export const loadNotifyBy = async (): Promise<ComponentType<NotifyByProps>> => {
+export const loadNotifyBy = async (): Promise<ComponentType<{ readonly words: NotifyByWords }>> => {
   const { default: own } = await loadNotifyAnswerWords[pageLanguage()]();
   return ({ words }) => <NotifyBy words={{ ...words, ...own }} />;
 };
 
-/** Works out until when to notify a service or an emergency. Nothing is stored or sent. */
+/** Nothing is stored or sent. */
 const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   const now = useNow();
   const { own, places } = usePlaces(words, now);
@@ -48,17 +44,11 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   );
 };
 
-interface Choice {
-  /** The zone of the device. */
-  readonly own: Place;
-  readonly places: Places;
-}
-
 /** Capitalizes: Spanish and Portuguese zone names are lower-case. */
 const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
 
-/** The options, with the device's own zone first unless it is among them. Empty while prerendering. */
-const usePlaces = (words: NotifyWords, now: number): Choice => {
+/** Adds the device's zone first. Empty while prerendering. */
+const usePlaces = (words: NotifyWords, now: number): { readonly own: Place; readonly places: Places } => {
   const language = usePageLanguage();
   const zone = useBrowserValue(deviceZone, '');
   if (zone === '') return { own: { zone, name: '' }, places: [] };
@@ -72,7 +62,7 @@ const usePlaces = (words: NotifyWords, now: number): Choice => {
 
 const REFRESH_MS = 20_000;
 
-/** The current time, ms since 1970; it updates while the page is open. */
+/** ms since 1970; updates while the page is open. */
 const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

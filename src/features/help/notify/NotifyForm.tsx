@@ -15,15 +15,15 @@ interface NotifyFormProps extends NotifyProps {
   readonly change: (part: Partial<Care>) => void;
 }
 
-/** Kind, time and place of the care. A field shows its error on blur. */
+/** A field shows its error on blur. */
 export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormProps) => {
   const [left, leave] = useState({ date: false, time: false });
   const { kind, date, time } = care;
-  const missing = {
-    date: left.date && !isCareDate(date) ? words.wrong.date : undefined,
+  const wrongSide = outcome.step === 'wrongSide' ? words.wrong[kind] : undefined;
+  const errors = {
+    date: left.date && !isCareDate(date) ? words.wrong.date : wrongSide,
     time: left.time && !isTime(time) ? words.wrong.time : undefined,
   };
-  const wrongSide = outcome.step === 'wrongSide' ? words.wrong[kind] : undefined;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <Segments
@@ -34,22 +34,17 @@ export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormP
         onChoose={(chosen) => change({ kind: chosen })}
       />
       <div className={styles.moment}>
-        <MomentField
-          type="date"
-          label={words[kind].date}
-          value={date}
-          error={missing.date ?? wrongSide}
-          onLeave={() => leave((before) => ({ ...before, date: true }))}
-          onChange={(value) => change({ date: value })}
-        />
-        <MomentField
-          type="time"
-          label={words[kind].time}
-          value={time}
-          error={missing.time}
-          onLeave={() => leave((before) => ({ ...before, time: true }))}
-          onChange={(value) => change({ time: value })}
-        />
+        {(['date', 'time'] as const).map((type) => (
+          <MomentField
+            key={type}
+            type={type}
+            label={words[kind][type]}
+            value={care[type]}
+            error={errors[type]}
+            onLeave={() => leave((before) => ({ ...before, [type]: true }))}
+            onChange={(value) => change({ [type]: value })}
+          />
+        ))}
       </div>
       <PlaceField
         label={words.place}
@@ -71,7 +66,6 @@ interface MomentFieldProps {
   readonly onLeave: () => void;
 }
 
-/** The native control for a date or a time. */
 const MomentField = ({ type, label, value, error, onChange, onLeave }: MomentFieldProps) => {
   const id = useId();
   return (
@@ -98,7 +92,7 @@ interface PlaceFieldProps {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The place of care, whose time zone counts. The options are not in the page's HTML. */
+/** The options are not in the page's HTML. */
 const PlaceField = ({ label, place, places, onChoose }: PlaceFieldProps) => {
   const id = useId();
   return (

@@ -1,4 +1,3 @@
-/** A short event with reminders. */
 export interface CalendarEvent {
   /** Stable per event, so that a second import replaces the first. */
   readonly uid: string;
@@ -12,7 +11,7 @@ export interface CalendarEvent {
   readonly reminders: readonly number[];
 }
 
-/** An iCalendar file (RFC 5545) of one event, in UTC. */
+/** iCalendar (RFC 5545), in UTC. */
 export const calendarFile = (producer: string, event: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',

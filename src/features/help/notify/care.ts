@@ -12,7 +12,7 @@ export const hoursText: Readonly<Record<CareKind, string>> = {
   emergency: String(HOURS.emergency),
 };
 
-/** The values of the form; date and time are empty while incomplete. */
+/** Date and time are empty while incomplete. */
 export interface Care {
   readonly kind: CareKind;
   readonly date: string;
@@ -20,12 +20,10 @@ export interface Care {
   readonly place: Place;
 }
 
-/** The result; ms since 1970. */
+/** ms since 1970. */
 export type Outcome =
   | { readonly step: 'empty' | 'wrongSide' }
   | { readonly step: 'known'; readonly instant: number; readonly deadline: number; readonly isLate: boolean };
-
-type Known = Extract<Outcome, { step: 'known' }>;
 
 export const outcomeOf = ({ kind, date, time, place }: Care, now: number): Outcome => {
   const instant = instantOf(date, time, place.zone);
@@ -39,11 +37,10 @@ export const outcomeOf = ({ kind, date, time, place }: Care, now: number): Outco
 export const namedZone = (language: Language, instant: number, { zone, name }: Place): string =>
   name === '' ? zoneName(language, instant, zone) : `${name} (${zoneName(language, instant, zone)})`;
 
-/** The moment as plain text, with ordinary spaces. */
+/** With ordinary spaces. */
 export const plainMoment = (language: Language, instant: number, { zone }: Place): string =>
   formatMoment(language, instant, zone).replace(/\s/g, ' ');
 
-/** The page's words, and those that load with the code. */
 export type NotifyWords = NotifyByWords & NotifyAnswerWords;
 
 export interface NotifyProps {
@@ -52,5 +49,5 @@ export interface NotifyProps {
 }
 
 export interface KnownProps extends NotifyProps {
-  readonly outcome: Known;
+  readonly outcome: Extract<Outcome, { step: 'known' }>;
 }

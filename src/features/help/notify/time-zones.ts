@@ -8,14 +8,13 @@ export interface Place {
   readonly zone: string;
   /** Empty: only the zone is known. */
   readonly name: string;
-  /** Text of the option, if not the name. */
   readonly line?: string;
 }
 
-/** Places under the heading of their group; an empty heading: none. */
+/** Empty heading: none. */
 export type Places = readonly { readonly group: string; readonly places: readonly Place[] }[];
 
-/** The places of each group: those of the United States by population, the others by their names. */
+/** United States by population, others by name. */
 export const placesOf = (language: Language, { groups, places }: NotifyAnswerWords): Places => {
   const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
   return (Object.keys(places) as PlaceGroup[]).map((group) => {
@@ -31,7 +30,7 @@ const plain = (zone: string): string => zone.replace('/Argentina/', '/');
 export const placeOf = (places: Places, zone: string): Place | undefined =>
   places.flatMap((group) => group.places).find((place) => plain(place.zone) === plain(zone));
 
-/** "Friday, October 30, 2026 at 9:00 AM": an instant as the clocks of a zone show it. */
+/** "Friday, October 30, 2026 at 9:00 AM". */
 export const formatMoment = (language: Language, instant: number, zone: string): string =>
   new Intl.DateTimeFormat(LANGUAGE_TABLE[language].tag, {
     weekday: 'long',
@@ -54,11 +53,10 @@ const isBeside = (parts: readonly Intl.DateTimeFormatPart[], at: number): boolea
 
 const bound = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** "Eastern Daylight Time": the name of a zone's time at an instant. */
+/** "Eastern Daylight Time". */
 export const zoneName = (language: Language, instant: number, zone: string): string =>
   new Intl.DateTimeFormat(LANGUAGE_TABLE[language].tag, { timeZone: zone, timeZoneName: 'long' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
-/** The zone of the device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';

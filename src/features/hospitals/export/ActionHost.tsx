@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import type { HospitalPage } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
 import { isNearHere } from '../url/finder-url.ts';
@@ -12,15 +12,15 @@ import { fetchAll } from './list-texts.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
-export interface ActionHostProps {
+interface ActionHostProps {
   readonly results: Results;
-  /** The list's address from the site's root. */
+  /** From the site's root. */
   readonly path: string;
-  /** Shows the progress of an action beside the buttons; an empty text clears it. */
+  /** An empty text clears the status. */
   readonly setStatus: (text: string) => void;
 }
 
-/** Performs the action under way. All actions are one chunk: they are small, and one often follows another. */
+/** All actions are one chunk: they are small, and one often follows another. */
 export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   const { action, count, done } = useListAction();
   const page = useExport({ results, setStatus });
@@ -38,12 +38,12 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
       {action?.kind === 'print' && page !== undefined && (
         <PrintedList key={count} applied={applied} page={page} address={address} done={finishPrint} />
       )}
-      <Card hospital={action?.kind === 'card' ? action.hospital : undefined} close={done} />
+      <Card />
     </>
   );
 };
 
-/** Fetches all rows for a file or for paper, and saves the file. Returns the rows to print. */
+/** Saves the file, or returns the rows to print. */
 const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): HospitalPage | undefined => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -73,16 +73,13 @@ const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): Hospi
   return printed?.count === count ? printed.page : undefined;
 };
 
-interface CardProps {
-  readonly hospital: Hospital | undefined;
-  readonly close: () => void;
-}
-
-/** Stays mounted when it is closed, so that the browser can return the focus. */
-const Card = ({ hospital, close }: CardProps) => {
+/** Stays mounted when closed, so that the browser can return the focus. */
+const Card = () => {
+  const { action, done } = useListAction();
+  const hospital = action?.kind === 'card' ? action.hospital : undefined;
   const [shown, setShown] = useState(hospital);
   if (hospital !== undefined && hospital !== shown) setShown(hospital);
   const latest = hospital ?? shown;
   if (latest === undefined) return null;
-  return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={close} />;
+  return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={done} />;
 };

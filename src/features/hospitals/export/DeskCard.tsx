@@ -24,15 +24,13 @@ export interface CardText {
   readonly words: DeskCardWords;
 }
 
-/** English, and the language beside it if there is one. */
 export type CardTexts = readonly CardText[];
 
-export interface DeskCardProps {
+interface DeskCardProps {
   readonly hospital: Hospital;
   readonly texts: CardTexts;
 }
 
-/** One page for a hospital's front desk: whom to notify, and which plans and networks reach the hospital. */
 export const DeskCard = ({ hospital, texts }: DeskCardProps) => (
   <article className={styles.card}>
     <Letterhead texts={texts} />
@@ -54,7 +52,6 @@ interface EachProps extends Pick<DeskCardProps, 'texts'> {
   readonly say: (words: DeskCardWords) => string;
 }
 
-/** The same text in each language of the card. */
 const Each = ({ texts, say }: EachProps) =>
   texts.map(({ language, words }) => (
     <span key={language} lang={LANGUAGE_TABLE[language].tag} className={styles.each}>
@@ -72,7 +69,6 @@ const Letterhead = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   </header>
 );
 
-/** Filled in by hand. */
 const Blanks = ({ texts }: Pick<DeskCardProps, 'texts'>) => (
   <section className={styles.blanks}>
     <p className={styles.blank}>
@@ -126,7 +122,7 @@ const Coverage = ({ hospital, texts }: DeskCardProps) => (
   </section>
 );
 
-/** Boxes to tick: the plan's networks are alternatives (ruling 15). */
+/** The networks of a plan are alternatives (ruling 15). */
 const PlanLine = ({ plan, hospital, texts }: DeskCardProps & { readonly plan: Plan }) => {
   const networks = networksReaching(hospital, planNetworks[plan]);
   return (

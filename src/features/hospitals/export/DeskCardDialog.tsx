@@ -16,13 +16,13 @@ import { useFinderWords } from '../finder-context.ts';
 import { type CardText, type CardTexts, DeskCard } from './DeskCard.tsx';
 import styles from './DeskCardDialog.module.css';
 
-export interface DeskCardDialogProps {
+interface DeskCardDialogProps {
   readonly hospital: Hospital;
   readonly open: boolean;
   readonly close: () => void;
 }
 
-/** The card as it will be on paper; while the dialog is open, printing prints the card alone. */
+/** Printing prints the card alone while the dialog is open. */
 export const DeskCardDialog = ({ hospital, open, close }: DeskCardDialogProps) => {
   const { card } = useFinderWords().take;
   return (
@@ -32,7 +32,6 @@ export const DeskCardDialog = ({ hospital, open, close }: DeskCardDialogProps) =
   );
 };
 
-/** English for the hospital, next to the member's language or alone. */
 const secondLanguages = (language: Language): readonly Language[] =>
   language === DEFAULT_LANGUAGE ? LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE) : [language];
 
@@ -40,7 +39,7 @@ const CardPreview = ({ hospital }: Pick<DeskCardDialogProps, 'hospital'>) => {
   const { take } = useFinderWords();
   const page = usePageLanguage();
   const name = useId();
-  // The hospital reads English; the member may want another language beside it.
+  // The hospital reads English, the member may read another language.
   const [beside, setBeside] = useState<Language>(page);
   const loaded = useLoaded(loadTexts, beside);
   const texts = loaded?.failed ? undefined : loaded?.output;
@@ -84,7 +83,6 @@ const loadText = async (language: Language): Promise<CardText> => ({
   words: (await loadDeskCardWords[language]()).default,
 });
 
-/** English, with the other language beside it. */
 const loadTexts = async (beside: Language): Promise<CardTexts> => {
   const [english, other] = await Promise.all([loadText(DEFAULT_LANGUAGE), loadText(beside)]);
   return beside === DEFAULT_LANGUAGE ? [english] : [english, other];

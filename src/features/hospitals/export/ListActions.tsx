@@ -18,11 +18,11 @@ import styles from './ListActions.module.css';
 import { useListAction } from './list-action.ts';
 import { filtersText } from './list-texts.ts';
 
-export interface ListActionsProps {
+interface ListActionsProps {
   readonly results: Results;
 }
 
-/** The list as a file, on paper or as a link. Also hosts the actions of rows. */
+/** Also hosts the actions of rows. */
 export const ListActions = memo(({ results }: ListActionsProps) => {
   const { take } = useFinderWords();
   const language = usePageLanguage();
@@ -32,7 +32,7 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
   const [status, setStatus] = useState('');
   const ActionHost = useActionHost(() => setStatus(take.failed));
   const { run } = useListAction.getState();
-  // The status of one list does not hold for the next.
+  // A status belongs to one list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
   useEffect(() => setStatus(''), [applied]);
   return (
@@ -58,10 +58,9 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
   );
 });
 
-/** Fetched when the page is idle, or with the first action. */
 const actionHost = lazyComponent(async () => (await import('./ActionHost.tsx')).ActionHost);
 
-/** The component that carries out actions. Leaving the page ends the one that is under way. */
+/** Leaving the page ends the current action. */
 const useActionHost = (fail: () => void): ReturnType<typeof actionHost.loaded> => {
   const isAsked = useListAction(({ action }) => action !== undefined);
   const { Component, failures } = useLazyComponent(actionHost, isAsked || actionHost.loaded() !== undefined);
@@ -82,7 +81,7 @@ const Share = ({ results: { applied }, path }: ListActionsProps & { readonly pat
   const address = (useHydrated() ? location.origin : siteUrl) + path;
   const { title, take } = words;
   const isHere = isNearHere(applied);
-  // The link leaves the visitor's own position out, and so does the message.
+  // Link and message leave out the visitor's position.
   const what = filtersText(words, isHere ? withPlace(applied, undefined) : applied);
   const message = fill(take.message, { title, what, address });
   return (

@@ -15,27 +15,20 @@ import styles from './PrintedList.module.css';
 
 export interface PrintedListProps {
   readonly applied: FinderState;
-  /** Every row. */
   readonly page: HospitalPage;
-  /** Whole address of the list. */
   readonly address: string;
   readonly done: () => void;
 }
 
-/** Lays the list out for paper, and opens the browser's print dialog. */
 export const PrintedList = ({ applied, page, address, done }: PrintedListProps) => (
   <PrintPortal>
-    <Title applied={applied} total={page.total} address={address} />
+    <Title applied={applied} page={page} address={address} />
     <Rows page={page} />
     <PrintOnce done={done} />
   </PrintPortal>
 );
 
-interface TitleProps extends Pick<PrintedListProps, 'applied' | 'address'> {
-  readonly total: number;
-}
-
-const Title = ({ applied, total, address }: TitleProps) => {
+const Title = ({ applied, page: { total }, address }: Omit<PrintedListProps, 'done'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   return (
@@ -109,7 +102,6 @@ const Rows = ({ page }: { readonly page: HospitalPage }) => {
 
 interface RowProps {
   readonly hospital: Hospital;
-  /** As a list measured from a place shows it. */
   readonly distance: string | undefined;
 }
 

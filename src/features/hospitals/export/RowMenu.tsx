@@ -13,14 +13,12 @@ import { useListAction } from './list-action.ts';
 import { cityLine } from './list-texts.ts';
 import styles from './RowMenu.module.css';
 
-export interface RowMenuProps {
+interface RowMenuProps {
   readonly hospital: Hospital;
-  /** The row's button. */
   readonly opener: HTMLElement;
   readonly list: ReportedList;
 }
 
-/** The menu of a row, beside its button: arrows move, Escape and a press elsewhere close it. */
 export const RowMenu = ({ hospital, opener, list }: RowMenuProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -63,7 +61,7 @@ export const RowMenu = ({ hospital, opener, list }: RowMenuProps) => {
         role="menuitem"
         tabIndex={-1}
         onClick={() => {
-          // The dialog returns the focus to where it was: this item is gone by then.
+          // The dialog returns the focus to the opener, as this item is gone by then.
           returnFocus();
           run({ kind: 'card', hospital });
         }}
@@ -77,24 +75,17 @@ export const RowMenu = ({ hospital, opener, list }: RowMenuProps) => {
   );
 };
 
-/**
- * A plain link that phones open in the maps application and desktops in the browser (Google, “Maps URLs”); most desktops
- * cannot open a geo: link. Nothing is requested from that host before the visitor follows it.
- */
+/** Phones open it in the maps application; most desktops cannot open a geo: link. */
 const mapsLink = (hospital: Hospital): string => {
   const query = `${readableName(hospital.name)}, ${cityLine(hospital)}`;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 };
 
-/** The list that shows the row. */
 interface ReportedList {
-  /** Whole address. */
   readonly address: string;
-  /** Measured from the visitor's own position, which no address holds. */
   readonly isNearHere: boolean;
 }
 
-/** A mail about an error in a row, to be completed by the visitor. */
 const reportLink = (
   words: FinderWords,
   language: Language,
@@ -132,7 +123,7 @@ const itemsOf = (menu: HTMLElement | null): readonly HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
 ];
 
-/** The item that a key leads to; undefined for keys that do not move. */
+/** Undefined for keys that do not move. */
 const nextItem = (menu: HTMLElement | null, key: string): HTMLElement | undefined => {
   const items = itemsOf(menu);
   const at = items.indexOf(document.activeElement as HTMLElement);
@@ -140,15 +131,12 @@ const nextItem = (menu: HTMLElement | null, key: string): HTMLElement | undefine
   return step && items[step(at, items.length)];
 };
 
-/** Pixels between the menu, its opener and the edges of the window. */
+/** Space between menu, opener and window edges, px. */
 const GAP = 6;
 
 const clamp = (value: number, max: number): number => Math.max(GAP, Math.min(value, max));
 
-/**
- * Puts a fixed menu under its opener, or above it where there is no room, and focuses its first item. By script, as pages
- * hold no style attributes.
- */
+/** Positions by script, as pages hold no style attributes. */
 const useAnchorPosition = (element: RefObject<HTMLElement | null>, opener: HTMLElement): void => {
   useLayoutEffect(() => {
     const menu = element.current;
@@ -164,7 +152,7 @@ const useAnchorPosition = (element: RefObject<HTMLElement | null>, opener: HTMLE
   }, [element, opener]);
 };
 
-/** Closes the menu on a press elsewhere, and when scrolling or resizing moves the row away. */
+/** Closes on a press elsewhere, and on scroll or resize, which move the row. */
 const useCloseOutside = (
   menu: RefObject<HTMLElement | null>,
   opener: HTMLElement,

@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 import type { Hospital } from '#workers/contract.ts';
 
-export type ListAction =
+type ListAction =
   | { readonly kind: 'menu'; readonly hospital: Hospital; readonly opener: HTMLElement }
   | { readonly kind: 'card'; readonly hospital: Hospital }
   | { readonly kind: 'print' | 'csv' };
 
 interface ListActionState {
   readonly action: ListAction | undefined;
-  /** Number of actions so far: a React key for actions of the same kind. */
+  /** React key for actions of the same kind. */
   readonly count: number;
   readonly run: (action: ListAction) => void;
   readonly done: () => void;
 }
 
-/** The one action under way. Any row can start one; `ActionHost` performs it. */
+/** Any row can start an action; `ActionHost` performs it. */
 export const useListAction = create<ListActionState>((set) => ({
   action: undefined,
   count: 0,

@@ -15,7 +15,6 @@ import { type FinderWords, stateLabel } from '../finder-context.ts';
 import type { FinderState } from '../url/finder-url.ts';
 import { coverageText, provenanceText } from './list-texts.ts';
 
-/** Saves the rows of a list as a CSV file. */
 export const saveList = (
   words: FinderWords,
   language: Language,
@@ -26,7 +25,7 @@ export const saveList = (
 
 const MAX_SLUG = 80;
 
-/** Filters and day: "hospitals-texas-plus-network-2026-11-20.csv". */
+/** "hospitals-texas-plus-network-2026-11-20.csv". */
 export const fileName = (words: FinderWords, { filter }: FinderState, now: Date): string => {
   const parts = [words.take.file.file, ...filterLabels(words, filter).map(({ text }) => text)];
   const slug = fold(parts.join(' '))
@@ -36,10 +35,7 @@ export const fileName = (words: FinderWords, { filter }: FinderState, now: Date)
   return `${slug}-${localDay(now)}.csv`;
 };
 
-/**
- * The cells of the file: one line of headings, then the rows in their order, and nothing else (docs/decisions/017). The zip
- * follows the state's code in its cell, so that no spreadsheet drops its leading zeros.
- */
+/** A heading line, then the rows (docs/decisions/017). The zip follows the state, which keeps its leading zeros. */
 export const listRows = (
   words: FinderWords,
   language: Language,
@@ -77,7 +73,7 @@ const cellsOf = (words: FinderWords, hospital: Hospital): readonly string[] => [
   ...PLANS.map((plan) => coverageText(words, hospital, plan) ?? words.take.file.none),
 ];
 
-/** Whole numbers, which no spreadsheet takes for a date. */
+/** Spreadsheets take no whole number for a date. */
 const distanceCells = (kilometres: number | undefined): readonly string[] =>
   kilometres === undefined
     ? ['', '']

@@ -11,22 +11,20 @@ import { afterPress, useListWords } from './list-box.ts';
 const MAX_LISTED = 60;
 const NONE: readonly CityChoice[] = [];
 
-export interface CityFieldProps {
+interface CityFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  /** Empty before the directory is loaded. */
   readonly cities: readonly CityOption[];
   readonly facets: HospitalFacets | undefined;
-  /** Called with whether the box holds a text that is no city. */
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** A city of the chosen state, or of all. A text that names no city is shown as an error, not dropped. */
+/** Shows an unknown city as an error instead of dropping it. */
 export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const state = useHospitalFilter(({ draft }) => draft.state);
   const city = useHospitalFilter(({ draft }) => draft.city);
-  /** As typed ("miami", "Miami B"), while the draft holds the city that it names; undefined: the draft's city. */
+  /** As typed ("miami", "Miami B"); undefined: shows the draft's city. */
   const [typed, setTyped] = useState<string>();
   const [isTyping, setTyping] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -39,14 +37,14 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
   const named = cities.length === 0 ? text.trim() : (found?.value ?? '');
   const isWrong = text.trim() !== '' && cities.length > 0 && found === undefined;
   useEffect(() => onWrong(isWrong), [isWrong, onWrong]);
-  // The draft got another city elsewhere.
+  // The draft's city was changed elsewhere.
   if (typed !== undefined && city !== named && city !== typed.trim()) setTyped(undefined);
-  // The cities were loaded after one was typed.
+  // The cities loaded after the text was typed.
   useEffect(() => {
     if (typed !== undefined && city !== named) changeDraft({ city: named });
   }, [typed, city, named]);
 
-  // Thousands: not prepared while another box is in use.
+  // Skips thousands of cities while another box is in use.
   const counted = useMemo(
     () => (facets === undefined || !isFocused ? cities : countedCities(cities, facets.cities)),
     [cities, facets, isFocused],

@@ -24,13 +24,13 @@ import { useFacets, usePrefetch } from './use-counts.ts';
 
 const NO_CITIES: HospitalOptions['cities'] = [];
 
-export interface FilterFormProps {
+interface FilterFormProps {
   readonly applied: FinderState;
   readonly options: HospitalOptions | undefined;
   readonly states: readonly StateOption[];
 }
 
-/** The filter bar. Filters apply when its button is pressed, or Enter in a box; the counts are those of the draft. */
+/** Counts are those of the draft. */
 export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   const words = useFinderWords();
   const draft = useHospitalFilter((state) => state.draft);
@@ -42,7 +42,7 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   const [resets, setResets] = useState(0);
   const next = { ...applied, filter: tidy(draft) };
   const isPending = !sameFilter(next.filter, applied.filter);
-  // The engine counts without a place that has no point yet: such a count promises nothing.
+  // The engine ignores a place without a point, so its count is wrong.
   const counted = draft.near !== undefined && draft.near.point === undefined ? undefined : facets;
   usePrefetch(next, applied, isPending ? counted : undefined);
 
@@ -59,7 +59,7 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   };
   const reset = (): void => {
     changeDraft(NO_FILTER);
-    // A text that is no city exists in the box only: a new key empties it.
+    // A new key empties a text that is no city.
     setResets(resets + 1);
     applyFilters({ ...applied, filter: NO_FILTER });
   };
@@ -97,14 +97,13 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   );
 };
 
-/** The draft with the point of its place; undefined if there is no such place, unchanged if the engine does not answer. */
+/** Undefined if there is no such place; unchanged if the engine does not answer. */
 const withDraftPoint = async (draft: HospitalFilterDraft): Promise<HospitalFilterDraft | undefined> => {
   if (draft.near === undefined || draft.near.point !== undefined) return draft;
   const near = await findPlace(draft.near.id).catch(() => draft.near);
   return near && { ...draft, near };
 };
 
-/** `count`: hospitals that the draft would show, once known. */
 const FilterButton = ({ count }: { readonly count: number | undefined }) => {
   const words = useFinderWords();
   const language = usePageLanguage();

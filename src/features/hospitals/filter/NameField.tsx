@@ -9,7 +9,6 @@ import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT, type Suggestion } from '#workers/contract.ts';
 import { type FinderWords, useFinderWords } from '../finder-context.ts';
 
-/** Part of a hospital's name, with ranked suggestions of hospitals and cities. */
 export const NameField = memo(() => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -61,10 +60,10 @@ const itemOf = ({ filters }: FinderWords, suggestion: Suggestion): ComboboxItem 
 };
 
 const MAX_SUGGESTIONS = 8;
-/** Typical beginnings; the empty one loads the chunk alone. */
+/** Typical prefixes; the empty one only loads the chunk. */
 const WARM_UP = ['', 'st', 'hosp', 'unversity'];
 
-/** Loads the suggestions and lets the engine compile: its first answers are its slowest. One at a time, so that typing comes first. */
+/** Lets the engine compile, as its first answers are slow. One at a time: typing comes first. */
 const warmUpSuggestions = async (): Promise<void> => {
   try {
     for (const prefix of WARM_UP) await searchClient().suggest(prefix, MAX_SUGGESTIONS);
@@ -80,9 +79,9 @@ const useSuggestions = (typed: string): readonly Suggestion[] => {
     const prefix = typed.trim();
     if (prefix.length < 2) return setSuggestions([]);
     ask(prefix).then(
-      // React would first finish what it renders out of sight.
+      // Otherwise React first renders what is out of sight.
       (answer) => answer !== undefined && flushSync(() => setSuggestions(answer)),
-      // Optional: without them the box still filters.
+      // The box also filters without suggestions.
       () => setSuggestions([]),
     );
   }, [typed, ask]);

@@ -12,16 +12,16 @@ import { afterPress, useListWords } from './list-box.ts';
 
 export interface NearFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  /** A typed text that is known to name no place. */
+  /** A typed text that names no place. */
   readonly wrong: string | undefined;
   readonly onWrong: (text: string) => void;
 }
 
-/** An airport, a city or a zip to measure from. A text that names no place is shown as an error, not dropped. */
+/** Shows an unknown place as an error instead of dropping it. */
 export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
   const words = useFinderWords();
   const near = useHospitalFilter(({ draft }) => draft.near);
-  /** Undefined: the box shows the draft's place. */
+  /** Undefined: shows the draft's place. */
   const [typed, setTyped] = useState<string>();
   const [isFocused, setFocused] = useState(false);
   const { text, origins } = useOrigins(isFocused ? (typed ?? '') : undefined);
@@ -83,7 +83,7 @@ const NO_ORIGINS: readonly Origin[] = [];
 
 const fetchOrigins = (text: string): Promise<readonly Origin[]> => searchClient().origins(text, MAX_ORIGINS);
 
-/** Places that a typed text may mean, the airports for an empty text; with the text that they answer. */
+/** `text`: the input that `origins` answer; an empty one gives the airports. */
 const useOrigins = (typed: string | undefined) => {
   const loaded = useLoaded(fetchOrigins, typed);
   const origins = loaded?.failed ? undefined : loaded?.output;

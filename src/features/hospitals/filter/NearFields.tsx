@@ -13,7 +13,7 @@ import { remember } from '../url/start-places.ts';
 import { NearField, type NearFieldProps } from './NearField.tsx';
 import styles from './NearFields.module.css';
 
-/** Place, radius and the visitor's own position. Folded on phones. */
+/** Folded on phones. */
 export const NearFields = memo((props: NearFieldProps) => {
   const words = useFinderWords();
   const id = useId();
@@ -63,7 +63,6 @@ const RadiusField = () => {
   );
 };
 
-/** Asks the device for its position, only when pressed, and shows the outcome beside the button. */
 const NearHere = () => {
   const { here } = useFinderWords().near;
   const note = useId();
@@ -83,7 +82,7 @@ const NearHere = () => {
 type Position = 'asking' | 'found' | 'denied' | 'unavailable' | 'timeout';
 
 const POSITION_TIMEOUT_MS = 15_000;
-/** Hospitals are miles apart: a position of the last minutes is good enough. */
+/** Hospitals are miles apart, so a position a few minutes old will do. */
 const MAX_POSITION_AGE_MS = 300_000;
 
 const failureOf = ({ code }: GeolocationPositionError): Position => {
@@ -91,7 +90,7 @@ const failureOf = ({ code }: GeolocationPositionError): Position => {
   return code === GeolocationPositionError.TIMEOUT ? 'timeout' : 'unavailable';
 };
 
-/** Puts the device's position into the draft. It stays in memory. */
+/** The position stays in memory. */
 const useMyPosition = (): { readonly position: Position | undefined; readonly ask: () => void } => {
   const [position, setPosition] = useState<Position>();
   const isHere = useHospitalFilter(({ draft }) => draft.near?.id === HERE);

@@ -11,13 +11,11 @@ import type { HospitalFacets, StateOption } from '#workers/contract.ts';
 import { stateLabel, useFinderWords } from '../finder-context.ts';
 import styles from './FilterForm.module.css';
 
-export interface StateFieldProps {
+interface StateFieldProps {
   readonly states: readonly StateOption[];
-  /** Hospitals of each state under the other filters, once counted. */
   readonly counts: readonly StateOption[] | undefined;
 }
 
-/** The states that have hospitals, by their name in the page's language. */
 export const StateField = memo(({ states, counts }: StateFieldProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -29,7 +27,7 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
         .sort((a, b) => compareNames(a.text, b.text)),
     [states, words],
   );
-  // A closed list can wait: the counts in sight go first.
+  // The list is closed: visible counts go first.
   const late = useDeferredValue(counts);
   const options = useMemo(() => {
     if (late === undefined) return named;
@@ -50,12 +48,11 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   );
 });
 
-export interface NetworkFieldProps {
-  /** Hospitals of each network under the other filters, once counted. */
+interface NetworkFieldProps {
   readonly counts: HospitalFacets['networks'] | undefined;
 }
 
-/** No network, or one of the four, each with its hospitals. Open has every hospital, and so the count of "none". */
+/** Open has every hospital, so it supplies the count of "none". */
 export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
   const words = useFinderWords();
   const chosen = useHospitalFilter(({ draft }) => draft.network);
@@ -85,7 +82,7 @@ interface CountedProps {
   readonly count: number | undefined;
 }
 
-/** A name above its count, which is a description, not part of the name. The count's line has room before it is known. */
+/** The count is a description, not part of the name; its line keeps the room. */
 const Counted = ({ id, text, count }: CountedProps) => {
   const { count: hospitals } = useFinderWords().results;
   const language = usePageLanguage();

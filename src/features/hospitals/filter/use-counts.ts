@@ -9,10 +9,7 @@ import { BY_NAME, type FinderState, queryOf, tidy, withDefaultSort } from '../ur
 
 const fetchOptions = (): Promise<HospitalOptions> => searchClient().options();
 
-/**
- * The choices; undefined until the directory is loaded. Another `attempt` asks again. On failure the controls keep what they
- * have, and the list shows the error.
- */
+/** Another `attempt` asks again. On failure the list shows the error. */
 export const useHospitalOptions = (attempt: number): HospitalOptions | undefined =>
   useLoaded(fetchOptions, attempt)?.output;
 
@@ -24,23 +21,20 @@ interface Count {
 const fetchFacets = ({ draft }: Count): Promise<HospitalFacets> =>
   searchClient().facets(queryOf({ filter: tidy(draft), sort: BY_NAME }, 0, 0));
 
-/**
- * Hospitals of each option under the draft's other filters; undefined before the first answer, and while the engine does not
- * answer. Other `options` ask again.
- */
+/** Undefined before the first answer and after a failure. Other `options` ask again. */
 export const useFacets = (
   draft: HospitalFilterDraft,
   options: HospitalOptions | undefined,
 ): HospitalFacets | undefined => {
   const input = useMemo(() => ({ draft, options }), [draft, options]);
-  // React would first finish what it renders out of sight: the rest of a long list, the map.
+  // Otherwise React first renders what is out of sight: the list, the map.
   const facets = useLoaded(fetchFacets, input, flushSync);
   return facets?.failed ? undefined : facets?.output;
 };
 
 const PREFETCH_DELAY_MS = 100;
 
-/** Fetches the draft's rows once it is counted and the visitor pauses, so that Filter shows them with the next paint. */
+/** Prefetches rows when the visitor pauses, so that Filter shows them at once. */
 export const usePrefetch = (
   next: FinderState,
   applied: FinderState,

@@ -11,11 +11,10 @@ import { applyFilters } from '../finder-store.ts';
 import styles from './AppliedFilters.module.css';
 import type { Results } from './use-hospital-search.ts';
 
-/** How many hospitals, and the applied filters, each with a button that removes it. */
 export const AppliedFilters = memo(({ results }: { readonly results: Results }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const { applied, phase, total } = results;
+  const { applied, phase, total, distances, unplaced = 0 } = results;
   const labels = filterLabels(words, applied.filter);
   return (
     <header className="stack gap-3">
@@ -34,7 +33,11 @@ export const AppliedFilters = memo(({ results }: { readonly results: Results }) 
           </>
         )}
       </p>
-      {results.distances !== undefined && <DistanceNote unplaced={results.unplaced ?? 0} />}
+      {distances !== undefined && (
+        <p className="no-max-width hint">
+          {words.near.straight} {unplaced > 0 && plural(language, words.near.unplaced, unplaced)}
+        </p>
+      )}
       {labels.length > 0 && (
         <ul role="list" className="cluster gap-2 no-print" aria-label={words.results.applied}>
           {labels.map(({ part, text }) => (
@@ -54,14 +57,3 @@ export const AppliedFilters = memo(({ results }: { readonly results: Results }) 
     </header>
   );
 });
-
-/** Distances are straight lines; `unplaced` hospitals have none. */
-const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
-  const words = useFinderWords();
-  const language = usePageLanguage();
-  return (
-    <p className="no-max-width hint">
-      {words.near.straight} {unplaced > 0 && plural(language, words.near.unplaced, unplaced)}
-    </p>
-  );
-};

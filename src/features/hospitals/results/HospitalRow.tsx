@@ -18,17 +18,14 @@ import actionStyles from './RowActions.module.css';
 import { columnCount, type RowDistance } from './row-layout.ts';
 import starStyles from './StarButton.module.css';
 
-export interface HospitalRowProps {
-  /** Undefined until its chunk is fetched. */
+interface HospitalRowProps {
   readonly hospital: Hospital | undefined;
-  /** Position in the list, from 0. */
   readonly index: number;
-  /** Undefined where no place is applied. */
   readonly distance?: RowDistance | undefined;
   readonly measure?: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** Few elements: check marks and dots are drawn by its style, as every element costs time in the press that filters. */
+/** CSS draws check marks and dots, because every element slows the Filter button. */
 export const HospitalRow = memo(({ hospital, index, distance, measure }: HospitalRowProps) => (
   <tr role="row" className={styles.row} ref={measure} data-index={index} aria-rowindex={index + 2}>
     {hospital === undefined ? (
@@ -85,10 +82,10 @@ const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'd
   );
 };
 
-/** Puts the hospital on the visitor's own list, or takes it off. The name stays the same: `aria-pressed` says which. */
+/** The name stays the same: `aria-pressed` holds the state. */
 const StarButton = ({ hospital }: HospitalProps) => {
   const { star } = useFinderWords().mine;
-  // Names first: a key costs more to make, and hundreds of rows compare.
+  // Compares names first: a key costs more, for hundreds of rows.
   const isMine = useMyHospitals(({ list }) =>
     list.some(({ name, key }) => name === hospital.name && key === hospitalKey(hospital)),
   );
@@ -141,7 +138,6 @@ const Plans = ({ hospital }: HospitalProps) => {
   );
 };
 
-/** Opens the one menu for all rows, which `ActionHost` renders. */
 const MenuButton = ({ hospital }: HospitalProps) => (
   <button
     type="button"

@@ -10,11 +10,11 @@ import { SortHeader } from './SortHeader.tsx';
 import { CHUNK, type Results } from './use-hospital-search.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
-/** Rows painted before any other: a few more than are in sight. */
+/** Rows painted first: a few more than are in sight. */
 const FIRST_ROWS = 8;
-/** The same for cards, which are three times as high. */
+/** Cards are three times as high. */
 const FIRST_CARDS = 4;
-/** Rows below the first ones that are added in one step, and that the browser skips together while they are out of sight. */
+/** Rows rendered in one step, and skipped together while out of sight. */
 const GROUP = 24;
 
 export interface HospitalTableProps {
@@ -22,11 +22,7 @@ export interface HospitalTableProps {
   readonly fetchAround: (position: number) => void;
 }
 
-/**
- * A table that scrolls in a labelled region; phones draw rows as cards. The first rows change with the answer itself. The rest
- * follows after the paint: in groups up to CHUNK rows, beyond that only the rows in sight. Paper and the prerendered page have
- * all rows at once. Roles are written out, as some browsers drop the meaning of a table that is drawn as cards.
- */
+/** Renders the rest after the paint, beyond CHUNK only rows in sight. Some browsers need the roles when rows are cards. */
 export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const words = useFinderWords();
   const region = useRef<HTMLElement>(null);
@@ -38,7 +34,7 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const isLong = hydrated && isLongList(results) && !printing;
   const deferred = useDeferredValue(results);
   const late = isWhole ? results : deferred;
-  // Rows of the last list stay hidden until they change: removing hundreds of them would delay the paint.
+  // Old rows stay hidden until they change: removing hundreds would delay the paint.
   const isStale = stateKey(late.applied) !== key;
   const second = hydrated && isCardLayout() ? late : results;
   return (
@@ -74,7 +70,7 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
 
 const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > CHUNK;
 
-/** Keyed by position: another list changes the rows in place, which is faster than to replace them. */
+/** Keyed by position: changing rows in place is faster than replacing them. */
 const rowsOf = (results: Results, from: number, to: number) =>
   results.rows.slice(from, to).map((row, at) => {
     const index = from + at;
@@ -92,7 +88,7 @@ const RowGroups = ({ results, isWhole, hidden }: RowGroupsProps) => {
   const rendered = useIncrementalRender(stateKey(results.applied), total, GROUP);
   const groups = Math.ceil((isWhole ? total : rendered) / GROUP);
   return Array.from({ length: groups }, (_, group) => (
-    // Each hidden by itself: a common parent would make the browser visit all their rows.
+    // A hidden parent would make the browser visit all rows.
     <tbody key={group.toString()} role="rowgroup" className={styles.group} hidden={hidden}>
       <RowGroup results={results} from={FIRST_ROWS + group * GROUP} />
     </tbody>
@@ -103,7 +99,7 @@ const RowGroup = memo(({ results, from }: { readonly results: Results; readonly 
   rowsOf(results, from, from + GROUP),
 );
 
-/** With the next paint: setting it at once would force a layout in the middle of the changes. */
+/** Waits for the next paint: setting it at once forces a layout. */
 const useScrollToTop = (region: RefObject<HTMLElement | null>, key: string): void => {
   useEffect(() => {
     void key;

@@ -12,11 +12,10 @@ import { applyFilters } from '../finder-store.ts';
 import { type FinderState, queryOf } from '../url/finder-url.ts';
 import styles from './NoneFound.module.css';
 
-export interface NoneFoundProps {
+interface NoneFoundProps {
   readonly applied: FinderState;
 }
 
-/** An empty list with ways out: a similar text, and each filter with the number of hospitals that its removal shows. */
 export const NoneFound = ({ applied }: NoneFoundProps) => {
   const words = useFinderWords();
   const help = useNoResultsHelp(applied);
@@ -41,21 +40,9 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
   );
 };
 
-interface NoResultsHelp {
-  /** A text like the typed one that has matches. */
-  readonly didYouMean: string | undefined;
-  /** Each applied filter, with the number of rows without it. */
-  readonly removals: readonly (FilterLabel & { readonly count: number })[];
-}
-
-interface Request extends NoneFoundProps {
-  readonly labels: readonly FilterLabel[];
-}
-
-const lookUp = async ({ applied, labels }: Request): Promise<NoResultsHelp> => {
+const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: readonly FilterLabel[] }) => {
   const client = searchClient();
   const { filter } = applied;
-  // A place alone excludes no hospital: only the distance does.
   const excluding = labels.filter(({ part }) => part !== 'near');
   const countWithout = async (label: FilterLabel) => {
     const rest = { ...applied, filter: without(filter, label.part) };
@@ -67,6 +54,8 @@ const lookUp = async ({ applied, labels }: Request): Promise<NoResultsHelp> => {
   ]);
   return { didYouMean, removals: removals.sort((a, b) => b.count - a.count) };
 };
+
+type NoResultsHelp = Awaited<ReturnType<typeof lookUp>>;
 
 const useNoResultsHelp = (applied: FinderState): NoResultsHelp | undefined => {
   const words = useFinderWords();

@@ -9,11 +9,10 @@ import { applyFilters } from '../finder-store.ts';
 import { type FinderState, nextSort } from '../url/finder-url.ts';
 import styles from './HospitalTable.module.css';
 
-export interface SortHeaderProps {
+interface SortHeaderProps {
   readonly applied: FinderState;
 }
 
-/** The table's head: each column that sorts is a button. Phones draw it as a row of buttons. */
 export const SortHeader = memo(({ applied }: SortHeaderProps) => {
   const words = useFinderWords();
   const columns: readonly { key: SortKey; text: string }[] = [

@@ -11,23 +11,21 @@ import type { Results } from './use-hospital-search.ts';
 
 const ROW_HEIGHT = 70;
 const CARD_HEIGHT = 205;
-/** The region's greatest height, in pixels: rows in sight are known before it is measured, and rendered once. */
+/** Maximum height of the region, px: avoids a second render after measuring. */
 const REGION_HEIGHT = 500;
-/** Rows kept ready before and after those in sight. */
 const OVERSCAN = 8;
 const OVERSCAN_STEP = 2;
-/** Browsers draw nothing higher than some ten million pixels; cards are the higher rows. */
+/** Browsers draw at most about ten million pixels. */
 const MAX_ROWS = 50_000;
 
-export interface VirtualRowsProps {
+interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
   readonly results: Results;
-  /** Position of the first row here; those before it are always rendered above. */
+  /** Earlier rows are rendered above. */
   readonly from: number;
   readonly fetchAround: (position: number) => void;
 }
 
-/** The rows in sight, between two empty rows as high as the rest. */
 export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps) => {
   const height = isCardLayout() ? CARD_HEIGHT : ROW_HEIGHT;
   const overscan = useIncrementalRender(stateKey(results.applied), OVERSCAN, OVERSCAN_STEP);
@@ -68,7 +66,6 @@ export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsP
   );
 };
 
-/** Says that there are more hospitals than rows. */
 const ListEnd = ({ columns }: { readonly columns: number }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -83,7 +80,6 @@ const ListEnd = ({ columns }: { readonly columns: number }) => {
   );
 };
 
-/** `height` in pixels. */
 const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }) =>
   height > 0 && (
     <tbody aria-hidden="true">

@@ -6,23 +6,23 @@ import { useFirstPage } from '../finder-context.ts';
 import { DEFAULT_STATE, type FinderState, queryOf } from '../url/finder-url.ts';
 import { withPoint } from '../url/start-places.ts';
 
-/** Rows per request. A list up to this long is in the page as a whole. */
+/** Rows per request, and of a list without virtual rows. */
 export const CHUNK = 400;
-/** A list up to this long is fetched completely in the background, so that it prints and scrolls without gaps. */
+/** Lists up to this length are fetched completely, to print and scroll without gaps. */
 const FETCH_ALL = 10_000;
 const FETCH_DELAY_MS = 150;
 
 export interface Results {
   /** `first`: the prerendered rows. */
   readonly phase: 'first' | 'loading' | 'ready' | 'failed';
-  /** What the rows answer; lags behind the address while an answer is pending. */
+  /** Lags behind the address while an answer is pending. */
   readonly applied: FinderState;
   readonly total: number;
   /** By position; undefined until fetched. */
   readonly rows: readonly (Hospital | undefined)[];
-  /** Where a place is applied: kilometres by position; undefined where the hospital's place is unknown. */
+  /** Kilometres by position; an unknown place has none. */
   readonly distances?: readonly (number | undefined)[] | undefined;
-  /** Of `total`, how many have an unknown place. */
+  /** Hospitals without a known place. */
   readonly unplaced?: number | undefined;
 }
 
@@ -64,7 +64,7 @@ export const reduce = (results: Results, event: Event): Results => {
 
 let prefetched: { readonly key: string; readonly page: HospitalPage } | undefined;
 
-/** Fetches the first rows ahead of use. Keeps the last answer only; ignores errors, as the search itself asks again. */
+/** Keeps the last answer only; ignores errors, as the search asks again. */
 export const prefetchRows = async (applied: FinderState): Promise<void> => {
   const query = queryOf(applied, 0, CHUNK);
   const key = JSON.stringify(query);
@@ -83,7 +83,7 @@ const fetchFirst = async (applied: FinderState) => {
   return { applied: placed, page };
 };
 
-/** Searches for what is applied and keeps the fetched rows. Another `attempt` asks again. */
+/** Another `attempt` asks again. */
 export const useHospitalSearch = (applied: FinderState, attempt: number) => {
   const [results, dispatch] = useReducer(
     reduce,
@@ -96,7 +96,7 @@ export const useHospitalSearch = (applied: FinderState, attempt: number) => {
   const ask = useMemo(() => latest(fetchFirst), []);
   const requested = useRef(new Set<number>());
 
-  // Before the browser paints the old rows again.
+  // Runs before the browser paints the old rows.
   useLayoutEffect(() => {
     if (attempt < 0) return;
     dispatch({ type: 'asked' });
@@ -104,14 +104,13 @@ export const useHospitalSearch = (applied: FinderState, attempt: number) => {
       (answer) => {
         if (answer === undefined) return;
         requested.current = new Set([0]);
-        // React would first finish the router's transition to the new address.
+        // Otherwise React finishes the router's transition first.
         flushSync(() => dispatch({ type: 'answered', ...answer }));
       },
       () => dispatch({ type: 'failed', applied }),
     );
   }, [ask, applied, attempt]);
 
-  /** Fetches the chunk that holds this position, once. */
   const fetchAround = useCallback(
     (position: number) => {
       const offset = Math.floor(position / CHUNK) * CHUNK;

@@ -12,7 +12,7 @@ import {
 } from '#workers/contract.ts';
 import { findCity } from '../cities.ts';
 
-/** Filters and order of the list. They live in the address. */
+/** Lives in the address. */
 export interface FinderState {
   readonly filter: HospitalFilterDraft;
   readonly sort: HospitalSort;
@@ -45,16 +45,13 @@ const placeFrom = (value: string | null): Place | undefined => {
   return id === '' || id.toLowerCase() === HERE ? undefined : { id, name: id };
 };
 
-/** The visitor's own position stays out of the address: the history entry says that it is used, and within which radius. */
+/** The visitor's position stays out of the address: the history entry holds its use and radius. */
 export interface HereState {
   readonly place: Place;
   readonly within: Radius;
 }
 
-/**
- * Reads an address's query and leaves out values that mean nothing.
- * `?state=TX&city=Houston&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`
- */
+/** `?state=TX&city=Houston&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`; invalid values are dropped. */
 export const readFinderParams = (params: URLSearchParams, here?: HereState): FinderState => {
   const network = params.get('network')?.toLowerCase();
   const near = here?.place ?? placeFrom(params.get('near'));
@@ -69,7 +66,7 @@ export const readFinderParams = (params: URLSearchParams, here?: HereState): Fin
   return { filter, sort: sortFrom(params, filter) };
 };
 
-/** The inverse of `readFinderParams`; parameters of others (`lang`) stay. */
+/** Keeps the parameters of others (`lang`). */
 export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
   const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
   const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
@@ -106,10 +103,9 @@ export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: nu
   };
 };
 
-/** Measured from the visitor's own position, which no address holds. */
 export const isNearHere = ({ filter }: FinderState): boolean => filter.near?.id === HERE;
 
-/** Sorts by distance when a place is added; drops that order when the place goes. */
+/** A new place sorts by distance; without a place that order goes. */
 export const withDefaultSort = (next: FinderState, before: FinderState): FinderState => {
   const isNear = next.filter.near !== undefined;
   if (isNear === (before.filter.near !== undefined)) return next;
@@ -121,7 +117,7 @@ export const withPlace = (applied: FinderState, near: Place | undefined): Finder
   return withDefaultSort({ ...applied, filter: { ...applied.filter, near, within } }, applied);
 };
 
-/** Drops a state or city that the directory does not have, and gives the city its one spelling. */
+/** Drops an unknown state or city, and corrects the spelling of a city. */
 export const dropUnknown = (applied: FinderState, options: HospitalOptions): FinderState => {
   const { filter } = applied;
   const state = options.states.some((option) => option.state === filter.state) ? filter.state : '';
@@ -129,26 +125,19 @@ export const dropUnknown = (applied: FinderState, options: HospitalOptions): Fin
   return { ...applied, filter: { ...filter, state, city } };
 };
 
-/** A draft ready to be applied: text trimmed and cut, no distance without a place. */
 export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
   ...draft,
   text: draft.text.trim().slice(0, MAX_TEXT),
   within: draft.near === undefined ? NO_FILTER.within : draft.within,
 });
 
-/** Places are compared by their id. */
 export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): boolean =>
-  a.state === b.state &&
-  a.city === b.city &&
-  a.network === b.network &&
-  a.text === b.text &&
   a.near?.id === b.near?.id &&
-  a.within === b.within;
+  (['state', 'city', 'network', 'text', 'within'] as const).every((part) => a[part] === b[part]);
 
-/** Names the whole state: an answer with the place's point differs from the one without it. */
+/** Includes the place's point: answers with and without it differ. */
 export const stateKey = (applied: FinderState): string => JSON.stringify(applied);
 
-/** A new column sorts ascending; the present one reverses. */
 export const nextSort = (sort: HospitalSort, key: SortKey): HospitalSort => ({
   key,
   direction: sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc',

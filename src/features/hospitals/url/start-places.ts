@@ -4,7 +4,7 @@ import { searchClient } from '#search/index.ts';
 import type { Origin } from '#workers/contract.ts';
 import { type FinderState, withPlace } from './finder-url.ts';
 
-/** Places with their points, by id. In memory only: a reload forgets them. */
+/** By id, with their points; forgotten on reload. */
 const known = new Map<string, Place>();
 
 export const remember = (place: Place): Place => {
@@ -22,14 +22,14 @@ export const placeFromOrigin = (origin: Origin): Place =>
     point: origin.point,
   });
 
-/** Requested for a text. An answer with fewer is complete. */
+/** An answer with fewer is complete. */
 export const MAX_ORIGINS = 8;
 
-/** The place that a typed text means: the one it names in full, or else the only one there is ("Nueva York", "kenned"). */
+/** The place named in full, or else the only one found ("Nueva York", "kenned"). */
 export const matchOrigin = (origins: readonly Origin[], typed: string): Origin | undefined =>
   matchInFull(origins, fold(typed.trim())) ?? (origins.length < MAX_ORIGINS ? onlyPlace(origins) : undefined);
 
-/** By id, name or city. Of cities with one name it is the one with an airport in the list: Miami is in Florida. */
+/** Of cities with one name, takes the one with an airport in the list: Miami is in Florida. */
 const matchInFull = (origins: readonly Origin[], wanted: string): Origin | undefined => {
   const exact = origins.find((origin) =>
     [origin.id, placeFromOrigin(origin).name].some((name) => fold(name) === wanted),
@@ -42,7 +42,7 @@ const matchInFull = (origins: readonly Origin[], wanted: string): Origin | undef
   return served.length === 1 ? served[0] : undefined;
 };
 
-/** The one city, unless the likeliest airport belongs to another; or the airports of one city. */
+/** The only city, unless the first airport belongs to another; or the airports of one city. */
 const onlyPlace = (origins: readonly Origin[]): Origin | undefined => {
   const [first] = origins;
   const cities = origins.filter(({ kind }) => kind === 'city');
@@ -61,7 +61,7 @@ const sameCity = (one: Origin, other: Origin): boolean =>
 const servesCity = (airport: Origin, city: Origin): boolean =>
   airport.kind === 'airport' && city.kind === 'city' && sameCity(airport, city);
 
-/** Geocodes a text; undefined if there is no such place. Rejects when the engine does not answer. */
+/** Undefined if there is no such place; rejects when the engine does not answer. */
 export const findPlace = async (text: string): Promise<Place | undefined> => {
   const remembered = knownPlace(text);
   if (remembered !== undefined) return remembered;
@@ -70,7 +70,7 @@ export const findPlace = async (text: string): Promise<Place | undefined> => {
   return origin && placeFromOrigin(origin);
 };
 
-/** The state with the point of its place, or without an unknown place. Rejects as `findPlace` does. */
+/** Adds the point of the place, or drops an unknown place; rejects as `findPlace` does. */
 export const withPoint = async (applied: FinderState): Promise<FinderState> => {
   const { near } = applied.filter;
   return near === undefined || near.point !== undefined

@@ -20,19 +20,16 @@ import {
 } from './finder-url.ts';
 import { findPlace, knownPlace } from './start-places.ts';
 
-/**
- * The finder's state, from the address. Once the options are known, an address that names what the directory does not have is
- * corrected. The prerendered page has no query, and so the default state.
- */
+/** Reads the state from the address, and corrects an address with unknown values once the options are known. */
 export const useFinderUrl = (options: HospitalOptions | undefined): FinderState => {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const here = useHereState();
-  // The router renders the whole page for a new address; the list does not wait for it.
+  // The router renders the whole page first; the list does not wait.
   const [address, setAddress] = useOptimistic(params.toString());
   const asked = useMemo(() => read(address, here), [address, here]);
   const place = usePlace(asked.filter.near?.id, options);
-  // As text, so that the state stays the same object when the options or the place confirm it.
+  // Text keeps the state the same object when options or place confirm it.
   const corrected = useMemo(() => {
     const known = options === undefined ? asked : dropUnknown(asked, options);
     const placed = place === undefined ? known : withPlace(known, place ?? undefined);
@@ -49,7 +46,7 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
         const state = withDefaultSort(next, applied);
         const query = finderParams(state, params);
         const usesHere = isNearHere(state);
-        // An address says nothing of the visitor's own position: only the router's history does.
+        // The visitor's position is in the router's history only.
         if (here === undefined && !usesHere) setAddress(query.toString());
         setParams(query, {
           replace: entry === 'replace',
@@ -74,7 +71,7 @@ const read = (address: string, here: HereState | undefined): FinderState => {
   return near === undefined ? state : withPlace(state, near);
 };
 
-/** After a reload the history entry still says that the position is used, but the position itself is gone. */
+/** On reload the history entry survives, the position does not. */
 const useHereState = (): HereState | undefined => {
   const state: unknown = useLocation().state;
   const place = knownPlace(HERE);
@@ -91,13 +88,9 @@ interface PlaceRequest {
   readonly options: HospitalOptions;
 }
 
-/** Null if there is no such place. */
 const lookUpPlace = async ({ id }: PlaceRequest): Promise<Place | null> => (await findPlace(id)) ?? null;
 
-/**
- * The place of this id: undefined until the engine has answered. Asks once the options are known, and again when they change.
- * On failure the list, which needs the place too, shows the error.
- */
+/** Undefined until found, null: no such place. Asks again with new options; the list shows a failure. */
 const usePlace = (id: string | undefined, options: HospitalOptions | undefined): Place | null | undefined => {
   const request = useMemo(
     () => (id === undefined || options === undefined ? undefined : { id, options }),
@@ -107,11 +100,10 @@ const usePlace = (id: string | undefined, options: HospitalOptions | undefined):
   return found?.input.id === id && !found?.failed ? found?.output : undefined;
 };
 
-/** Makes the controls say what is applied; the place by its name as soon as that is known. */
 const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void => {
   useEffect(() => {
     const { draft } = useHospitalFilter.getState();
-    // An equal draft would be rendered and counted again.
+    // An equal draft would render and count again.
     if (!sameFilter(draft, filter) || draft.near !== filter.near) changeDraft(filter);
   }, [filter]);
   useEffect(() => {
