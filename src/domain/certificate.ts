@@ -31,5 +31,4 @@ export const certificateName = (plan: Plan, code: DocumentCode): string =>
 
 export const certificatePath = (plan: Plan, code: DocumentCode): string => `/${certificateName(plan, code)}`;
 
-/** The document's file: "COC-Optima-ES-2025.pdf". */
 export const certificateFile = ({ plan, code }: Certificate): string => `${certificateName(plan, code)}.pdf`;

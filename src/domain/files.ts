@@ -15,7 +15,6 @@ export type FormId = keyof typeof FORM_TABLE;
 
 export const FORMS: readonly FormId[] = ['claim', 'preauthorization', 'deposit', 'change', 'beneficiary'];
 
-/** Folder of the PDFs on the site. */
 export const FILES_PATH = '/Assets/Files/';
 
 /** `formFile('claim', 'ENG')` → "claim-form-EN.pdf". */
@@ -29,7 +28,6 @@ export const formCode = (form: FormId, language: Language): string =>
 /** Size of the link preview, pixels. */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
-/** Folder of the link previews on the site. */
 export const OG_FOLDER = '/og';
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));

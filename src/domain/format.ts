@@ -102,7 +102,6 @@ const FORMATS: Readonly<Record<Language, Format>> = {
   },
 };
 
-/** The mark between groups of three digits. */
 export const groupMark = (language: Language): string => FORMATS[language].group;
 
 export const prefersMiles = (language: Language): boolean => FORMATS[language].prefersMiles;

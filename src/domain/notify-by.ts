@@ -14,12 +14,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Minutes that the clocks of a zone are ahead of UTC at an instant: −240 in New York in summer. */
 export const offsetAt = (zone: string, instant: number): number => tzOffset(zone, new Date(instant));
 
-/** Hours with minutes, as the browser's control gives them. */
-const TIME = /^\d\d:\d\d/;
-
-/** A date of this century. */
 export const isCareDate = (text: string): boolean => text.startsWith('20') && isDate(text);
-export const isTime = (text: string): boolean => TIME.test(text);
+/** Hours with minutes, as the browser's control gives them. */
+export const isTime = (text: string): boolean => /^\d\d:\d\d/.test(text);
 
 /**
  * The instant at which the clocks of a zone show this date and time; undefined: no such date or time.

@@ -8,9 +8,6 @@ const ACCENT: ReadonlyMap<string, string> = new Map(
 const KEPT =
   /\{\{[^{}]*\}\}|\{\w+\}|\[\[[\w-]+\||\]\]|\b(?:https?|mailto|tel):\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|^\/[\w/#-]*$/g;
 
-/** Room that other languages need beyond English. */
-const LONGER = 0.3;
-
 const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => ACCENT.get(letter) ?? letter);
 
 /** 12 → "~~~~~ ~~~~~ ~~": may break like words. */
@@ -28,7 +25,8 @@ export const pseudo = (text: string): string => {
     .join('');
   if (changed === text) return text;
   const body = changed.trim();
-  return changed.replace(body, () => `⟦${body} ${padding(Math.ceil(body.length * LONGER))}⟧`);
+  // Other languages need 30 % more room than English.
+  return changed.replace(body, () => `⟦${body} ${padding(Math.ceil(body.length * 0.3))}⟧`);
 };
 
 /** Applies the pseudo-language to every text of nested objects and arrays. */
