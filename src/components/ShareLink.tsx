@@ -17,9 +17,7 @@ export interface ShareLinkProps {
   readonly canSend: boolean;
   readonly copy: () => void;
   readonly send: () => void;
-  /** A link that sends this message by WhatsApp. */
   readonly whatsapp?: { readonly label: string; readonly message: string };
-  /** Further actions. */
   readonly children?: ReactNode;
 }
 

@@ -9,17 +9,15 @@ export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const print = matchMedia('print');
+    const stop = new AbortController();
+    const { signal } = stop;
     const follow = (): void => flushSync(() => setPrinting(print.matches && !hasSheet()));
     const before = (): void => flushSync(() => setPrinting(!hasSheet()));
     const after = (): void => flushSync(() => setPrinting(false));
-    print.addEventListener('change', follow);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      print.removeEventListener('change', follow);
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
+    print.addEventListener('change', follow, { signal });
+    addEventListener('beforeprint', before, { signal });
+    addEventListener('afterprint', after, { signal });
+    return () => stop.abort();
   }, []);
   return printing;
 };

@@ -16,7 +16,6 @@ export interface OverlayProps {
   readonly close: () => void;
 }
 
-/** The shell's words and the overlay's own, which are fetched with it. */
 export interface OverlayPartProps extends OverlayProps {
   readonly own: OverlayWords;
 }
