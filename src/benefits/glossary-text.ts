@@ -10,7 +10,13 @@ export const glossary = (
   language: Language,
   { glossary: words }: AllWords = ALL_WORDS[language],
 ): Glossary => {
-  const facts = factsOf(language);
+  const facts = {
+    noticeHours: String(policy.notificationHours),
+    emergencyHours: String(policy.emergencyReportHours),
+    options: formatList(language, deductibles.vanishing.options.map(String)),
+    percent: formatPercent(language, deductibles.vanishing.percent),
+    years: String(deductibles.vanishing.claimFreeYears),
+  };
   return {
     heading: words.heading,
     close: words.close,
@@ -21,11 +27,3 @@ export const glossary = (
     })),
   };
 };
-
-const factsOf = (language: Language): Readonly<Record<string, string>> => ({
-  noticeHours: String(policy.notificationHours),
-  emergencyHours: String(policy.emergencyReportHours),
-  options: formatList(language, deductibles.vanishing.options.map(String)),
-  percent: formatPercent(language, deductibles.vanishing.percent),
-  years: String(deductibles.vanishing.claimFreeYears),
-});

@@ -8,7 +8,6 @@ import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 
 export type MarkKind = 'waiting' | 'waived' | 'lifetime' | 'options' | 'excluded';
 
-/** A tag beside a benefit: a limit, or what is waived. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly text: string;
@@ -48,11 +47,9 @@ const untilOf = (
   return end && fill(words.tags.until, { date: formatDate(language, end) });
 };
 
-/** The chosen option excludes the benefit. */
 export const isExcluded = ({ options }: BenefitText, { option }: Pick<ForWhom, 'option'>): boolean =>
   option !== undefined && options?.includes(option) === false;
 
-/** One of these plans includes the benefit. */
 export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
   plans.some((plan) => values[plan] !== undefined);
 

@@ -1,16 +1,13 @@
 import { PLANS } from '#domain/plan.ts';
 import type { PlansFile } from './schema.ts';
 
-/** Keys and list positions from the top of data/plans.json. */
 type JsonPath = readonly (string | number)[];
 
-/** A contradiction within data/plans.json. */
 interface Disagreement {
   readonly path: JsonPath;
   readonly what: string;
 }
 
-/** A row of the tables and its path. */
 interface PlacedRow {
   readonly row: PlansFile['benefits']['general'][number];
   readonly path: JsonPath;
@@ -105,5 +102,4 @@ const waivedInSets: Rule = (facts) => {
 
 const RULES: readonly Rule[] = [idsOnce, optionsInOrder, optionsKnown, twoNetworks, setsOfRows, waivedInSets];
 
-/** Lists the contradictions within data/plans.json. */
 export const disagreements: Rule = (facts) => RULES.flatMap((rule) => rule(facts));

@@ -41,18 +41,14 @@ const AMOUNT = v.strictObject({
   maximumDays: v.exactOptional(whole),
   maximumVisits: v.exactOptional(whole),
 });
-/** Share of the cost, per cent. */
 const SHARE = v.strictObject({ percent, maximumDays: v.exactOptional(whole) });
 const DAYS = v.strictObject({ days: whole });
 const VISITS = v.strictObject({ visits: whole });
-/** The service must take place within so many days. */
 const WITHIN = v.strictObject({ withinDays: whole });
-/** Paid as part of another benefit. */
 const INCLUDED = v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) });
 
 export type Amount = v.InferOutput<typeof AMOUNT>;
 
-/** What one plan pays for one benefit. */
 export type BenefitValue =
   | Amount
   | v.InferOutput<typeof SHARE | typeof DAYS | typeof VISITS | typeof WITHIN | typeof INCLUDED>;
@@ -91,7 +87,6 @@ const AGES = v.pipe(
 
 export type Ages = v.InferOutput<typeof AGES>;
 
-/** An exam of a benefit, with its ages and how often it is paid. */
 const EXAM = v.pipe(
   v.strictObject({
     id: oneOf('exam', ['colonoscopy', 'mammogram', 'pap-smear', 'psa']),
@@ -107,7 +102,6 @@ const EXAM = v.pipe(
 
 export type Exam = v.InferOutput<typeof EXAM>;
 
-/** Facts of the policy and the plans that are rows of the tables too. */
 const FACT = oneOf('fact', [
   'annualMaximum',
   'networks',
@@ -124,7 +118,6 @@ const FACT = oneOf('fact', [
 
 export type BenefitFact = v.InferOutput<typeof FACT>;
 
-/** A row of the benefit tables. */
 const benefit = v.pipe(
   v.strictObject({
     id,
@@ -140,7 +133,6 @@ const benefit = v.pipe(
     limitedTo: v.exactOptional(oneOf('list of options', ['maternity', 'preventive', 'vanishing'])),
     ages: v.exactOptional(AGES),
     exams: v.exactOptional(v.array(EXAM)),
-    /** Glossary term that explains the row. */
     term: v.exactOptional(id),
   }),
   v.check(

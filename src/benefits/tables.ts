@@ -8,7 +8,7 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 import { benefits, optionsOf } from './benefits.ts';
 import type { Benefit } from './schema.ts';
-import { examText, factText, rowWords, valueText } from './value-text.ts';
+import { examText, FACT_TEXTS, rowWords, valueText } from './value-text.ts';
 
 /** Every benefit of these plans as it reads in a language: groups, rows, values. Throws for a row without words. */
 export const benefitTexts = (
@@ -41,10 +41,12 @@ const rowText = (
 ): BenefitText => {
   const { label, detail } = rowWords(words, benefit.id);
   const options = optionsOf(benefit);
+  const ages = Object.entries(benefit.ages ?? {}).map(([name, age]) => [name, String(age)]);
+  const facts = { years: String(deductibles.vanishing.claimFreeYears), ...Object.fromEntries(ages) };
   return {
     id: benefit.id,
     label,
-    ...(detail !== '' && { detail: fill(detail, detailFacts(benefit)) }),
+    ...(detail !== '' && { detail: fill(detail, facts) }),
     ...(benefit.exams && { rules: benefit.exams.map((exam) => examText(words.exams, exam)) }),
     values: valuesOf(language, words, benefit, plans),
     ...(benefit.waitingMonths !== undefined && { waitingMonths: benefit.waitingMonths }),
@@ -56,11 +58,6 @@ const rowText = (
   };
 };
 
-const detailFacts = ({ ages = {} }: Benefit): Readonly<Record<string, string>> => ({
-  years: String(deductibles.vanishing.claimFreeYears),
-  ...Object.fromEntries(Object.entries(ages).map(([name, age]) => [name, String(age)])),
-});
-
 const valuesOf = (
   language: Language,
   { values: words }: BenefitWords,
@@ -68,7 +65,7 @@ const valuesOf = (
   plans: readonly Plan[],
 ): BenefitText['values'] => {
   const textOf = (plan: Plan): string | undefined => {
-    if (fact !== undefined) return factText(language, words, fact, plan);
+    if (fact !== undefined) return FACT_TEXTS[fact](language, words, plan);
     const value = values?.[plan];
     return value ? valueText(language, words, value) : undefined;
   };
