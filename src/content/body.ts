@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { certificateOf } from '#domain/certificate.ts';
 
-/** Elements of texts. */
 export type BodyTag =
   | 'p'
   | 'h2'
@@ -41,11 +40,7 @@ const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
   ...(id !== undefined && { id }),
 });
 
-export interface BodyProps {
-  readonly tree: BodyTree;
-  readonly className?: string | undefined;
-}
+type BodyProps = { readonly tree: BodyTree; readonly className?: string | undefined };
 
-/** For static parts. */
 export const Body = ({ tree, className }: BodyProps) =>
   createElement('div', { 'data-body': '', className }, ...nodesOf(tree));

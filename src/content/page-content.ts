@@ -24,7 +24,6 @@ export interface Article {
   readonly effective: string;
 }
 
-/** A form that can be downloaded. */
 export interface FormDocument {
   readonly id: string;
   readonly title: string;
