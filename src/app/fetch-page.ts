@@ -1,6 +1,5 @@
 import { type PageHtml, readPage } from './page-data.ts';
 
-/** The status of the page for unknown addresses. */
 const NOT_FOUND = 404;
 
 /** With XHR the browser parses the HTML itself: Trusted Types keep scripts from parsing text (docs/decisions/020). */
@@ -25,7 +24,6 @@ const loaded = (link: HTMLLinkElement): Promise<void> =>
     link.onerror = (): void => reject(new Error(`${link.href} could not be loaded`));
   });
 
-/** Links the styles of another page that this document does not have yet, and waits for them. */
 const loadStyles = async (page: Document): Promise<void> => {
   const here = [...document.querySelectorAll<HTMLLinkElement>(STYLES)].map(({ href }) => href);
   const missing = [...page.querySelectorAll<HTMLLinkElement>(STYLES)]

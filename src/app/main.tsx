@@ -15,7 +15,6 @@ declare const __VITALS_TARGET__: string | null;
 /** True if this build keeps pages for reading without a network (docs/offline.md). */
 declare const __OFFLINE__: boolean;
 
-/** In development nothing is prerendered. */
 const renderInDevelopment = (root: HTMLElement, language: Language, app: ReactNode): void => {
   document.documentElement.lang = LANGUAGE_TABLE[language].tag;
   document.documentElement.dataset.locale = LANGUAGE_TABLE[language].marker;

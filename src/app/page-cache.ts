@@ -25,7 +25,6 @@ const loadPage = async (route: SiteRoute, address: string): Promise<ComponentTyp
   throw new Error(`${address} is not the page ${route.id}`);
 };
 
-/** The page of a route in a language, loaded once. */
 export const pageOf = (route: SiteRoute, language: Language, path: string): Promise<ComponentType> => {
   const address = addressOf(route, language, path);
   const known = pages.get(address);
@@ -35,7 +34,6 @@ export const pageOf = (route: SiteRoute, language: Language, path: string): Prom
   return loading;
 };
 
-/** Drops a page that failed, so that the next use loads it again. */
 export const forgetPage = (route: SiteRoute, language: Language, path: string): void => {
   pages.delete(addressOf(route, language, path));
 };

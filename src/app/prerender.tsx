@@ -12,7 +12,6 @@ import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 export { renderOfflinePage } from './offline/render-offline-page.tsx';
 
-/** A page to write. */
 export interface RenderedPage {
   readonly language: Language;
   readonly page: PageId;
@@ -24,9 +23,7 @@ export interface RenderedPage {
 }
 
 export interface SiteContent {
-  /** Facts of the page at a path without prefix. */
   readonly factsOf: <Id extends PageId>(language: Language, page: Id, path: string) => PageFacts[Id];
-  /** Paths of the states' pages, without prefix. */
   readonly statePaths: readonly string[];
 }
 
@@ -55,7 +52,6 @@ const htmlOf = async (path: string, app: ReactNode): Promise<string> => {
   return html;
 };
 
-/** The data of a page in a language. */
 export const pageDataOf = <Id extends PageId>(language: Language, facts: PageFacts[Id]): PageData<Id> => ({
   ...facts,
   words: pageWords<Id>(facts.page, language),

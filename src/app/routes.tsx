@@ -39,7 +39,6 @@ const page = <Id extends PageId>(
 
 export const NOT_FOUND = page('notFound', () => import('#pages/NotFoundPage.tsx'), { paths: ['*'] });
 
-/** Every page of the site; the one for all other addresses is NOT_FOUND. */
 export const ROUTES: readonly SiteRoute[] = [
   page('home', () => import('#pages/HomePage.tsx'), { paths: ['/', '/home'] }),
   page('about', () => import('#pages/AboutPage.tsx')),

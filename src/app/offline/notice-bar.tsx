@@ -9,11 +9,9 @@ import { fill, formatDate } from '#domain/format.ts';
 import { type Language, splitPath } from '#domain/language.ts';
 import styles from './Offline.module.css';
 
-/** The state that the bar shows. */
 export interface Notices {
   /** ISO time at which the page was saved; null if it came from the network. */
   readonly savedAt: string | null;
-  /** Loads the new version that is ready. */
   readonly reload?: () => void;
 }
 
@@ -68,10 +66,9 @@ const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
 };
 
 const textOf = (notice: Notice, { words, language, notices: { savedAt } }: NoticeBarProps): string =>
-  notice === 'newer' ? words.newer : fill(words.saved, { date: dayOf(language, savedAt ?? '') });
-
-/** The day of an ISO time where the visitor is: "20 de noviembre de 2026". */
-const dayOf = (language: Language, time: string): string => formatDate(language, localDay(new Date(time)));
+  notice === 'newer'
+    ? words.newer
+    : fill(words.saved, { date: formatDate(language, localDay(new Date(savedAt ?? ''))) });
 
 /** Screen readers skip a live region's initial text: it is added after the first render. */
 const useIsSpoken = (): boolean => {

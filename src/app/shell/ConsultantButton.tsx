@@ -8,7 +8,6 @@ export interface ConsultantButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the ways to reach a consultant. */
 export const ConsultantButton = ({ words, className, children }: ConsultantButtonProps) => {
   const [open, setOpen] = useState(false);
   return (

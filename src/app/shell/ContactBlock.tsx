@@ -5,7 +5,6 @@ import type { ShellWords } from '#content/words/words.ts';
 import { ConsultantButton } from './ConsultantButton.tsx';
 import styles from './Footer.module.css';
 
-/** How to reach the company, and a consultant. */
 export const ContactBlock = ({ words }: { readonly words: ShellWords }) => (
   <div className={styles.contacts}>
     <div className="stack gap-3 content-start no-print">

@@ -10,11 +10,6 @@ import { ContactBlock } from './ContactBlock.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks, LegalLinks } from './FooterLinks.tsx';
 
-export interface FooterProps {
-  readonly words: ShellWords;
-  readonly page: PageId;
-}
-
 /** Unique by page and language; that of a state's page holds the state: "STA-TEXAS-EN". */
 const usePageCode = (page: PageId): string => {
   const [, state = ''] = /\/hospitals\/([a-z-]+)/.exec(useLocation().pathname) ?? [];
@@ -22,7 +17,7 @@ const usePageCode = (page: PageId): string => {
   return `${PAGES[page].code}${name}-${LANGUAGE_TABLE[usePageLanguage()].pdf}`;
 };
 
-export const Footer = ({ words, page }: FooterProps) => {
+export const Footer = ({ words, page }: { readonly words: ShellWords; readonly page: PageId }) => {
   const code = usePageCode(page);
   return (
     <footer className={styles.footer} id="footer">

@@ -56,7 +56,6 @@ const HomeLink = ({ words }: Pick<HeaderProps, 'words'>) => {
   );
 };
 
-/** Opens the menu of small screens. */
 const MobileMenu = ({ words }: Pick<HeaderProps, 'words'>) => {
   const [open, setOpen] = useState(false);
   return (

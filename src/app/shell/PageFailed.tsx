@@ -12,7 +12,6 @@ import styles from './PageFailed.module.css';
 
 export interface PageFailedProps {
   readonly route: SiteRoute;
-  /** Without language prefix. */
   readonly path: string;
   readonly words: ShellWords['failed'];
   readonly children: ReactNode;
@@ -52,7 +51,6 @@ const Failure = ({ words }: Pick<PageFailedProps, 'words'>) => {
   );
 };
 
-/** After this long the page offers to try again. */
 const RETRY_DELAY_MS = 10_000;
 
 export const PageLoading = ({ words }: { readonly words: ShellWords['slow'] }) => {

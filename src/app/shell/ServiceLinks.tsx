@@ -5,7 +5,6 @@ import type { ShellWords } from '#content/words/words.ts';
 import { ConsultantButton } from './ConsultantButton.tsx';
 import styles from './ServiceLinks.module.css';
 
-/** A person to talk to, and the two portals on their own hosts. */
 export const ServiceLinks = ({ words }: { readonly words: ShellWords }) => (
   <ul role="list" className={styles.services} aria-label={words.services}>
     <li>

@@ -17,7 +17,6 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Header, footer and emergency button around every page. */
 export const Shell = ({ words, page, children }: ShellProps) => (
   <>
     <a className={styles.skip} href="#content">
@@ -32,7 +31,6 @@ export const Shell = ({ words, page, children }: ShellProps) => (
   </>
 );
 
-/** On phones: opens the telephone numbers for emergencies. */
 const EmergencyAction = ({ words }: { readonly words: ShellWords }) => {
   const [open, setOpen] = useState(false);
   return (
