@@ -33,7 +33,9 @@ interface NoticeBarProps {
 const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
   const [hidden, setHidden] = useState<readonly Notice[]>([]);
   const notice = noticeOf(notices, hidden);
-  const isSpoken = useIsSpoken();
+  // Screen readers skip a live region's initial text: it is added after the first render.
+  const [isSpoken, setSpoken] = useState(false);
+  useEffect(() => setSpoken(true), []);
   const bar = useRef<HTMLElement>(null);
   useRoomFor(bar);
   return (
@@ -69,13 +71,6 @@ const textOf = (notice: Notice, { words, language, notices: { savedAt } }: Notic
   notice === 'newer'
     ? words.newer
     : fill(words.saved, { date: formatDate(language, localDay(new Date(savedAt ?? ''))) });
-
-/** Screen readers skip a live region's initial text: it is added after the first render. */
-const useIsSpoken = (): boolean => {
-  const [isSpoken, setSpoken] = useState(false);
-  useEffect(() => setSpoken(true), []);
-  return isSpoken;
-};
 
 /** Sets `--bar`, the height that sticky elements and scroll targets keep clear. */
 const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {

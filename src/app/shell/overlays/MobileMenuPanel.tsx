@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -14,7 +14,6 @@ import { ServiceLinks } from '../ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
-/** The menu of small screens. Slides in from the side; the page behind it does not scroll. */
 const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const { dialogProps, dismiss } = useModal(open, close, true);
   useClosedOnWideScreens(close);
@@ -62,13 +61,10 @@ const Pages = ({ words, panel }: PagesProps) => {
 };
 
 const useClosedOnWideScreens = (close: () => void): void => {
-  const latest = useRef(close);
-  latest.current = close;
+  const closeIfWide = useEffectEvent((isWide: boolean) => isWide && close());
   useEffect(() => {
     const wide = matchMedia('(width > 48em)');
-    const follow = (): void => {
-      if (wide.matches) latest.current();
-    };
+    const follow = (): void => void closeIfWide(wide.matches);
     wide.addEventListener('change', follow);
     return () => wide.removeEventListener('change', follow);
   }, []);

@@ -1,12 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import {
   type LazyComponent,
   lazyComponent,
   useIdlePreload,
   useLazyComponent,
 } from '#components/lazy-component.ts';
-import type { ShellWords } from '#content/words/words.ts';
-import { loadOverlayWords, type OverlayWords } from '#content/words/words.ts';
+import { loadOverlayWords, type OverlayWords, type ShellWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
@@ -54,6 +53,42 @@ const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
     }, [failures]);
     return Component && <Component {...props} />;
   };
+};
+
+interface OverlayButtonProps {
+  readonly words: ShellWords;
+  readonly Overlay: ComponentType<OverlayProps>;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
+  /** Announces whether the overlay is open. */
+  readonly isExpandable?: boolean;
+  readonly children: ReactNode;
+}
+
+export const OverlayButton = ({
+  words,
+  Overlay,
+  className,
+  'aria-label': label,
+  isExpandable = false,
+  children,
+}: OverlayButtonProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isExpandable ? open : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      <Overlay words={words} open={open} close={() => setOpen(false)} />
+    </>
+  );
 };
 
 export const ProductsOverlay = overlay(() => import('./ProductsPanel.tsx'));

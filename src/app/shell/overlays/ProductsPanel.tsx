@@ -13,7 +13,6 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { OverlayPartProps } from './Overlay.tsx';
 import styles from './ProductsPanel.module.css';
 
-/** The plans, further reading and the comparison. Closed by Escape, by a press beside it, or by following a link. */
 const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const { dialogProps } = useModal(open, close, true);
   return (
