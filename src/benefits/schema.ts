@@ -41,38 +41,28 @@ const AMOUNT = v.strictObject({
   maximumDays: v.exactOptional(whole),
   maximumVisits: v.exactOptional(whole),
 });
-const SHARE = v.strictObject({ percent, maximumDays: v.exactOptional(whole) });
-const DAYS = v.strictObject({ days: whole });
-const VISITS = v.strictObject({ visits: whole });
-const WITHIN = v.strictObject({ withinDays: whole });
-const INCLUDED = v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) });
-
 export type Amount = v.InferOutput<typeof AMOUNT>;
 
-export type BenefitValue =
-  | Amount
-  | v.InferOutput<typeof SHARE | typeof DAYS | typeof VISITS | typeof WITHIN | typeof INCLUDED>;
+const VALUES = {
+  amount: AMOUNT,
+  percent: v.strictObject({ percent, maximumDays: v.exactOptional(whole) }),
+  days: v.strictObject({ days: whole }),
+  visits: v.strictObject({ visits: whole }),
+  withinDays: v.strictObject({ withinDays: whole }),
+  includedIn: v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) }),
+};
+const VALUE_NAMES = Object.keys(VALUES) as (keyof typeof VALUES)[];
 
-type ValueSchema = v.GenericSchema<unknown, BenefitValue | null>;
-const VALUES: ReadonlyMap<string, ValueSchema> = new Map<string, ValueSchema>([
-  ['amount', AMOUNT],
-  ['percent', SHARE],
-  ['days', DAYS],
-  ['visits', VISITS],
-  ['withinDays', WITHIN],
-  ['includedIn', INCLUDED],
-]);
+export type BenefitValue = v.InferOutput<(typeof VALUES)[keyof typeof VALUES]>;
 
 const has = (input: unknown, name: string): boolean =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, name);
 
 /** Picks the schema by the first known name, so that the error names the part that is wrong. */
-const value: ValueSchema = v.lazy((input): ValueSchema => {
+const value = v.lazy((input): v.GenericSchema<unknown, BenefitValue | null> => {
   if (input === null) return v.null();
-  const name = [...VALUES.keys()].find((each) => has(input, each));
-  return (
-    VALUES.get(name ?? '') ?? v.never(`this is neither null nor one of ${[...VALUES.keys()].join(', ')}`)
-  );
+  const name = VALUE_NAMES.find((each) => has(input, each));
+  return name ? VALUES[name] : v.never(`this is neither null nor one of ${VALUE_NAMES.join(', ')}`);
 });
 
 /** Ages of the insured person: from and to are inclusive, under is not. */
