@@ -12,7 +12,6 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog, closed by its button, by Escape or by a press on the backdrop. */
 export const Dialog = ({ open, heading, close, onClose, children }: DialogProps) => {
   const { dialogProps, dismiss } = useModal(open, onClose);
   return (
