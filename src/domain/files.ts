@@ -30,8 +30,6 @@ export const OG_SIZE = { width: 1200, height: 630 } as const;
 
 export const OG_FOLDER = '/og';
 
-const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
-
 /** File of the picture of a path without language prefix: ("ESP", "/about") → "about-ES.png"; unknown paths have the 404 page's. */
 export const ogFile = (language: Language, path: string): string =>
   `${keyOf(path)}-${LANGUAGE_TABLE[language].pdf}.png`;
@@ -40,6 +38,6 @@ export const ogFile = (language: Language, path: string): string =>
 const keyOf = (path: string): string => {
   const segment = path.split('/')[1] ?? '';
   if (segment === '' || segment === 'home') return 'home';
-  const isPage = PATHS.has(`/${segment}`) || certificateOf(`/${segment}`) !== undefined;
-  return isPage ? segment : PAGES.notFound.path.slice(1);
+  const isPage = Object.values(PAGES).some(({ path }) => path === `/${segment}`);
+  return isPage || certificateOf(`/${segment}`) ? segment : PAGES.notFound.path.slice(1);
 };
