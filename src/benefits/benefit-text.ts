@@ -40,7 +40,7 @@ export interface CardGroup {
   readonly benefits: readonly string[];
 }
 
-/** A button of a card: its text, and its accessible name, which holds the plan's. */
+/** A button of a card: its text and its accessible name, which includes the plan's. */
 export interface CardAction {
   readonly text: string;
   readonly name: string;

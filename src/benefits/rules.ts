@@ -44,7 +44,7 @@ const optionsInOrder: Rule = ({ deductibles }) =>
       : [
           {
             path: ['deductibles', 'options', index, 'option'],
-            what: `option ${option} stands where option ${index + 1} should`,
+            what: `option ${option} is in the place of option ${index + 1}`,
           },
         ],
   );
@@ -85,7 +85,7 @@ const setsOfRows: Rule = (facts) => {
   );
 };
 
-/** The mark of a row and the sets say the same thing, so they must agree. */
+/** The mark of a row and the sets repeat a fact, so they must agree. */
 const waivedInSets: Rule = (facts) => {
   const shown = new Set(facts.withoutDeductible.flat().map(({ benefit }) => benefit));
   return rowsOf(facts).flatMap(({ row, path }) =>

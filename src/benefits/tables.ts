@@ -23,7 +23,7 @@ export const benefitTexts = (
     rows: benefits[group].map((benefit) => rowText(language, words, benefit, plans)),
   }));
 
-/** Maternity is the only group that is limited as a whole: a note above its rows says so once. */
+/** Maternity is the only group that is limited as a whole: notes above its rows state the limits. */
 const notesOf = (language: Language, words: BenefitWords, group: BenefitGroup): readonly string[] => {
   if (group !== 'maternity') return [];
   const options = formatList(language, deductibles.maternityOptions.map(String));
@@ -83,13 +83,8 @@ const REFERENCE = /^(benefit|waiting|detail|exam)\.([\w-]+)(?:\.(\w+))?$/;
 const ROWS = new Map<Language, ReadonlyMap<string, BenefitText>>();
 
 const rowsIn = (language: Language, words: AllWords): ReadonlyMap<string, BenefitText> => {
-  const rows =
-    ROWS.get(language) ??
-    new Map(
-      benefitTexts(language, PLANS, words).flatMap((group) =>
-        group.rows.map((row) => [row.id, row] as const),
-      ),
-    );
+  const texts = () => benefitTexts(language, PLANS, words).flatMap((group) => group.rows);
+  const rows = ROWS.get(language) ?? new Map(texts().map((row) => [row.id, row]));
   ROWS.set(language, rows);
   return rows;
 };
