@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
   else renderInDevelopment(root, language, app);
 };
 
-/** In a task of its own: together with the evaluation of the scripts it would be a long one on a slow phone. */
+/** In a separate task: with the evaluation of the scripts it would be a long task on a slow phone. */
 const started = new Promise((resolve) => setTimeout(resolve)).then(start).catch(() => {
   if (!reloadOnce()) showLoadError();
 });

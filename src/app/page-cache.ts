@@ -62,7 +62,7 @@ export const loadFirstPage = async (
 
 /** The route of a path without language prefix, with or without trailing slash or ".html". */
 export const routeOf = (path: string): SiteRoute => {
-  // A certificate's address holds its language; the routes know the English one.
+  // A certificate's address includes its language; the routes have the English one.
   const bare = pathIn(DEFAULT_LANGUAGE, path.replace(/(?:\/index)?\.html$/, '') || '/');
   return ROUTES.find(({ paths }) => paths.some((pattern) => matchPath(pattern, bare) !== null)) ?? NOT_FOUND;
 };

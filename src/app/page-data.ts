@@ -45,12 +45,12 @@ interface FactsById
   readonly forms: { readonly documents: readonly FormDocument[] };
 }
 
-/** Facts of a page besides its words. `htmlOnly`: texts of static parts, which browsers get as HTML and not as data. */
+/** Facts of a page besides its words. `htmlOnly`: texts of static parts; browsers get them as HTML, not as data. */
 export type PageFacts = {
   readonly [Id in PageId]: { readonly page: Id } & (Id extends keyof FactsById ? FactsById[Id] : unknown);
 };
 
-/** What the HTML of a page carries, so that no script does. */
+/** The data in the HTML of a page; no script contains it. */
 export type PageData<Id extends PageId = PageId> = {
   readonly [Each in Id]: PageFacts[Each] & {
     readonly words: PageWords[Each];
@@ -68,7 +68,7 @@ export interface PageHtml {
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** The JSON is written by the same build. In development and in tests it is held to a schema (scripts/site/page-schema.ts). */
+/** The JSON is written by the same build. Development and tests check it against a schema (scripts/site/page-schema.ts). */
 export const readPage = (html: Document): PageHtml => {
   const data: PageData = JSON.parse(html.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
   const parts = [...html.querySelectorAll<HTMLElement>('[data-part]')];

@@ -27,7 +27,7 @@ export interface SiteContent {
   readonly statePaths: readonly string[];
 }
 
-/** Paths to write: a certificate has one for each plan, and each state with hospitals its own. */
+/** Paths to write: one per plan for certificates, one per state with hospitals. */
 const addressesOf = (route: SiteRoute, { statePaths }: SiteContent): readonly string[] => {
   if (route.id === 'state') return statePaths;
   return route.id === 'certificate' ? route.paths : [PAGES[route.id].path];

@@ -9,7 +9,7 @@ export interface SiteRoute {
   readonly id: PageId;
   /** Patterns of react-router, without language prefix. */
   readonly paths: readonly string[];
-  /** Each address of the route has HTML of its own, if the server has any. */
+  /** The HTML differs by address; the server may have none for some. */
   readonly isMany?: boolean;
   /** The page's component with its data. Undefined if the HTML is that of another page. */
   readonly load: (html: PageHtml | Promise<PageHtml>) => Promise<ComponentType | undefined>;

@@ -3,7 +3,6 @@ import styles from './Figures.module.css';
 
 export interface Figure {
   readonly id: string;
-  /** Set large: "US$15 million". */
   readonly value: string;
   readonly label: ReactNode;
   /** Reference mark of its footnote. */

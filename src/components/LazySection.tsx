@@ -94,7 +94,7 @@ const observeNear = (part: Element, onNear: () => void): (() => void) => {
   return () => stop.abort();
 };
 
-/** Does the address lead into the part, or set the value of one of its fields? */
+/** True if the address leads into the part or sets one of its fields. */
 const isAddressed = (part: Element): boolean =>
   part.closest(':target') !== null ||
   part.querySelector(':target') !== null ||

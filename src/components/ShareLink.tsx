@@ -8,7 +8,6 @@ export interface ShareLinkProps {
   readonly words: {
     readonly copy: string;
     readonly copied: string;
-    /** Label of the field with the link, where the clipboard is denied. */
     readonly byHand: string;
     readonly send: string;
   };

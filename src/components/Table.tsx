@@ -4,7 +4,6 @@ import styles from './Table.module.css';
 export interface TableRow {
   readonly id: string;
   readonly heading: string;
-  /** One for each column after the first. */
   readonly cells: readonly ReactNode[];
 }
 

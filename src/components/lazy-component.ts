@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { memoizeAsync } from '#domain/once.ts';
 
-/** A component whose code is a chunk of its own, fetched once. After a failure the next call tries again. */
+/** A component in a separate chunk, fetched once. After a failure the next call retries. */
 export interface LazyComponent<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Undefined until `load` has succeeded. */

@@ -35,7 +35,7 @@ const nodesOf = (tree: BodyTree): ReactNode[] =>
 
 const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
   ...(href !== undefined && { href }),
-  // A benefit summary leaves the page that leads to it open.
+  // Benefit summaries open in a new tab.
   ...(href !== undefined && certificateOf(href) && { target: '_blank', rel: 'noopener' }),
   ...(id !== undefined && { id }),
 });

@@ -20,7 +20,7 @@ export const HOME_QUESTIONS = [
 export interface Article {
   readonly title: string;
   readonly description: string;
-  /** ISO date from which it holds. */
+  /** ISO date. */
   readonly effective: string;
 }
 

@@ -149,7 +149,7 @@ export const formatDate = (language: Language, isoDate: string): string => {
   return date(day, months.split(' ')[month - 1] ?? '', year);
 };
 
-/** `formatList('ESP', ['1', '2'], 'conjunction')` → "1 y 2"; a disjunction says "or". */
+/** `formatList('ESP', ['1', '2'], 'conjunction')` → "1 y 2"; a disjunction uses "or". */
 export const formatList = (
   language: Language,
   items: readonly string[],

@@ -73,7 +73,6 @@ export const withPrefix = (language: Language, path: string): string => {
   return own === '/' ? prefix || '/' : prefix + own;
 };
 
-/** Path without prefix → path in that language. */
 export const pathIn = (language: Language, path: string): string => {
   const certificate = certificateOf(path);
   return certificate === undefined

@@ -37,6 +37,6 @@ export const instantOf = (date: string, time: string, zone: string): number | un
 export const notifyBy = (kind: CareKind, instant: number, hours: NoticeHours): number =>
   instant + (kind === 'planned' ? -hours.planned : hours.emergency) * HOUR_MS;
 
-/** Is this moment on the wrong side of now: a planned service that is over, an emergency that is still ahead? */
+/** True for a planned service in the past and for an emergency in the future. */
 export const isWrongSide = (kind: CareKind, instant: number, now: number): boolean =>
   kind === 'planned' ? instant < now : instant > now;

@@ -30,12 +30,10 @@ export const pseudo = (text: string): string => {
 };
 
 /** Applies the pseudo-language to every text of nested objects and arrays. */
-export const pseudoTexts = <Value>(value: Value): Value => {
-  const made: unknown = typeof value === 'string' ? pseudo(value) : nested(value);
-  return made as Value;
-};
+export const pseudoTexts = <Value>(value: Value): Value => nested(value) as Value;
 
 const nested = (value: unknown): unknown => {
+  if (typeof value === 'string') return pseudo(value);
   if (Array.isArray(value)) return value.map(pseudoTexts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pseudoTexts(each)]));

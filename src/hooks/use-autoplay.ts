@@ -3,7 +3,6 @@ import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExterna
 export interface Autoplay {
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** State of the pause button: the visitor lets it play. */
   readonly playing: boolean;
   readonly toggle: () => void;
   /** False while it is paused, pointed at, focused or in a hidden tab. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A sheet of its own is printed in the page's place: nothing of the page need be laid out for paper. */
+/** A separate sheet is printed instead of the page (PrintPortal), so the page keeps its layout. */
 const hasSheet = (): boolean => document.documentElement.dataset.sheet !== undefined;
 
 /** True while the page is being laid out for paper; the change is rendered before the browser goes on. */

@@ -172,7 +172,6 @@ const createServiceClient = <Service>(
   };
 };
 
-/** The worker's services as clients that recover by themselves. */
 export const createWorkerClient = ({ startWorker, timeouts, loadFallback }: WorkerClientOptions) => {
   const supervisor = createSupervisor(startWorker);
   const finder = createServiceClient(supervisor, timeouts, (api) => api.hospitals, loadFallback.hospitals);

@@ -17,7 +17,7 @@ export const myHospitalOf = (hospital: Hospital): MyHospital => ({
   state: hospital.state,
 });
 
-/** "baptist hospital of miami miami fl 33176": all that a link says of a hospital. */
+/** "baptist hospital of miami miami fl 33176": a link contains nothing else about a hospital. */
 export const nameOfKey = (key: string): string => key.replaceAll('-', ' ');
 
 const MAX_NAME = 160;

@@ -93,7 +93,7 @@ const createBarRoot = (): Root => {
   return createRoot(container);
 };
 
-/** Renders the bar in a root of its own. Throws when its words do not load. */
+/** Renders the bar in a separate root. Throws when its words do not load. */
 export const drawBar = async (notices: () => Notices): Promise<void> => {
   const { language } = splitPath(location.pathname);
   const { default: words } = await loadOfflineWords[language]();

@@ -10,7 +10,7 @@ import { ContactBlock } from './ContactBlock.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks, LegalLinks } from './FooterLinks.tsx';
 
-/** Unique by page and language; that of a state's page holds the state: "STA-TEXAS-EN". */
+/** Unique by page and language; includes the state on its page: "STA-TEXAS-EN". */
 const usePageCode = (page: PageId): string => {
   const [, state = ''] = /\/hospitals\/([a-z-]+)/.exec(useLocation().pathname) ?? [];
   const name = page === 'state' ? `-${state.toUpperCase()}` : '';

@@ -33,7 +33,7 @@ export const PageFailed = ({ route, path, words, children }: PageFailedProps) =>
 const Failure = ({ words }: Pick<PageFailedProps, 'words'>) => {
   const sitePath = useSitePath();
   useEffect(() => {
-    // It says the same.
+    // This alert replaces the notice.
     hideLoadError();
     reloadOnce();
   }, []);

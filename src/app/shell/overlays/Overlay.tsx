@@ -31,7 +31,7 @@ const withWords = (importPart: ImportPart, language: Language): LazyComponent<Ov
   });
 
 /**
- * A dialog over the page whose code is a chunk of its own: fetched when the page is idle, rendered from its first opening on.
+ * A dialog over the page with its code in a separate chunk: fetched when the page is idle, rendered from its first opening on.
  * If its code cannot be loaded, opening it leads to the contacts in the footer.
  */
 const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
