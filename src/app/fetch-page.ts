@@ -1,7 +1,5 @@
 import { type PageHtml, readPage } from './page-data.ts';
 
-const NOT_FOUND = 404;
-
 /** With XHR the browser parses the HTML itself: Trusted Types keep scripts from parsing text (docs/decisions/020). */
 const fetchDocument = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
@@ -10,7 +8,8 @@ const fetchDocument = (address: string): Promise<Document> =>
     request.responseType = 'document';
     request.onloadend = (): void => {
       const { status, responseXML } = request;
-      if (responseXML && (status === 200 || status === NOT_FOUND)) resolve(responseXML);
+      // 404: the page for unknown addresses.
+      if (responseXML && (status === 200 || status === 404)) resolve(responseXML);
       else reject(new Error(`${address}: ${status}`));
     };
     request.send();

@@ -119,28 +119,18 @@ export const legendOf = (
   const { tags, meanings } = words;
   const every = groups.flatMap((group) => group.rows);
   const rows = every.filter((row) => isIncluded(row, plans));
-  const entry = (id: LegendEntry['id'], marks: readonly Mark[], shown: boolean): readonly LegendEntry[] =>
-    shown ? [{ id, marks, meaning: meanings[id] }] : [];
-  const single = (kind: Mark['kind'], text: string): readonly Mark[] => [{ kind, text }];
   const periods = periodsOf(language, words, rows, start);
   const limited = groups.some((group) => !saysOptions(group) && group.rows.some(({ options }) => options));
-  return [
-    ...entry('waiting', periods, periods.length > 0),
-    ...entry(
-      'waived',
-      single('waived', fill(tags.waived, { amount: formatMoney(language, 0) })),
-      rows.some(({ waived }) => waived),
-    ),
-    ...entry(
-      'lifetime',
-      single('lifetime', tags.lifetime),
-      rows.some(({ lifetime }) => lifetime),
-    ),
-    ...entry('options', single('options', tags.someOptions), limited),
-    ...entry(
-      'missing',
-      [],
-      every.some(({ values }) => plans.some((plan) => values[plan] === undefined)),
-    ),
-  ];
+  const amount = formatMoney(language, 0);
+  const marks: Readonly<Record<LegendEntry['id'], readonly Mark[] | false>> = {
+    waiting: periods.length > 0 && periods,
+    waived: rows.some(({ waived }) => waived) && [{ kind: 'waived', text: fill(tags.waived, { amount }) }],
+    lifetime: rows.some(({ lifetime }) => lifetime) && [{ kind: 'lifetime', text: tags.lifetime }],
+    options: limited && [{ kind: 'options', text: tags.someOptions }],
+    missing: every.some(({ values }) => plans.some((plan) => values[plan] === undefined)) && [],
+  };
+  return (Object.keys(marks) as LegendEntry['id'][]).flatMap((id) => {
+    const shown = marks[id];
+    return shown ? [{ id, marks: shown, meaning: meanings[id] }] : [];
+  });
 };
