@@ -10,19 +10,13 @@ import type { SiteRoute } from './routes.tsx';
 import { PageFailed, PageLoading } from './shell/PageFailed.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-export interface AppProps {
-  readonly language: Language;
-  readonly words: ShellWords;
-}
-
-/** One language of the site: its shell around the page of the address. */
-export const App = ({ language, words }: AppProps) => (
+export const App = ({ language, words }: { readonly language: Language; readonly words: ShellWords }) => (
   <PageLanguage value={language}>
     <PageInShell words={words} />
   </PageLanguage>
 );
 
-const PageInShell = ({ words }: Pick<AppProps, 'words'>) => {
+const PageInShell = ({ words }: { readonly words: ShellWords }) => {
   const { path } = splitPath(useLocation().pathname);
   const route = routeAt(usePageLanguage(), path);
   useDocumentClicks();

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { hideLoadError } from '#components/load-error.ts';
 import { STAY } from '#stores/stay.ts';
 
-/** The path of the present page; undefined before the first. */
 let here: string | undefined;
 
 /** The id that a fragment names. A malformed fragment is its own id. */
@@ -45,9 +44,7 @@ export const RouteFocus = (): null => {
 
 const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
-/** How long a fragment waits for its element. */
 const SCROLL_TIMEOUT_MS = 10_000;
-/** Events by which a visitor takes over. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls smoothly to an element once it exists. Returns how to stop; a visitor's own move stops it too. */

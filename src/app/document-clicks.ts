@@ -6,7 +6,7 @@ const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 /** Files that the browser opens or saves by itself. */
 const FILE = /\.\w+$/;
 
-/** The address of another page of the site, if that is what a plain click on the link asks for. */
+/** The address of the site's page that a plain click on the link opens, if any. */
 const pageOf = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;

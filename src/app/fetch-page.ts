@@ -1,8 +1,5 @@
 import { type PageHtml, readPage } from './page-data.ts';
 
-/** The status of the page for unknown addresses. */
-const NOT_FOUND = 404;
-
 /** With XHR the browser parses the HTML itself: Trusted Types keep scripts from parsing text (docs/decisions/020). */
 const fetchDocument = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
@@ -11,7 +8,8 @@ const fetchDocument = (address: string): Promise<Document> =>
     request.responseType = 'document';
     request.onloadend = (): void => {
       const { status, responseXML } = request;
-      if (responseXML && (status === 200 || status === NOT_FOUND)) resolve(responseXML);
+      // 404: the page for unknown addresses.
+      if (responseXML && (status === 200 || status === 404)) resolve(responseXML);
       else reject(new Error(`${address}: ${status}`));
     };
     request.send();
@@ -25,7 +23,6 @@ const loaded = (link: HTMLLinkElement): Promise<void> =>
     link.onerror = (): void => reject(new Error(`${link.href} could not be loaded`));
   });
 
-/** Links the styles of another page that this document does not have yet, and waits for them. */
 const loadStyles = async (page: Document): Promise<void> => {
   const here = [...document.querySelectorAll<HTMLLinkElement>(STYLES)].map(({ href }) => href);
   const missing = [...page.querySelectorAll<HTMLLinkElement>(STYLES)]

@@ -15,7 +15,6 @@ declare const __VITALS_TARGET__: string | null;
 /** True if this build keeps pages for reading without a network (docs/offline.md). */
 declare const __OFFLINE__: boolean;
 
-/** In development nothing is prerendered. */
 const renderInDevelopment = (root: HTMLElement, language: Language, app: ReactNode): void => {
   document.documentElement.lang = LANGUAGE_TABLE[language].tag;
   document.documentElement.dataset.locale = LANGUAGE_TABLE[language].marker;
@@ -45,7 +44,7 @@ const start = async (): Promise<void> => {
   else renderInDevelopment(root, language, app);
 };
 
-/** In a task of its own: together with the evaluation of the scripts it would be a long one on a slow phone. */
+/** In a separate task: with the evaluation of the scripts it would be a long task on a slow phone. */
 const started = new Promise((resolve) => setTimeout(resolve)).then(start).catch(() => {
   if (!reloadOnce()) showLoadError();
 });

@@ -25,7 +25,6 @@ const loadPage = async (route: SiteRoute, address: string): Promise<ComponentTyp
   throw new Error(`${address} is not the page ${route.id}`);
 };
 
-/** The page of a route in a language, loaded once. */
 export const pageOf = (route: SiteRoute, language: Language, path: string): Promise<ComponentType> => {
   const address = addressOf(route, language, path);
   const known = pages.get(address);
@@ -35,7 +34,6 @@ export const pageOf = (route: SiteRoute, language: Language, path: string): Prom
   return loading;
 };
 
-/** Drops a page that failed, so that the next use loads it again. */
 export const forgetPage = (route: SiteRoute, language: Language, path: string): void => {
   pages.delete(addressOf(route, language, path));
 };
@@ -64,7 +62,7 @@ export const loadFirstPage = async (
 
 /** The route of a path without language prefix, with or without trailing slash or ".html". */
 export const routeOf = (path: string): SiteRoute => {
-  // A certificate's address holds its language; the routes know the English one.
+  // A certificate's address includes its language; the routes have the English one.
   const bare = pathIn(DEFAULT_LANGUAGE, path.replace(/(?:\/index)?\.html$/, '') || '/');
   return ROUTES.find(({ paths }) => paths.some((pattern) => matchPath(pattern, bare) !== null)) ?? NOT_FOUND;
 };

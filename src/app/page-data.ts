@@ -16,14 +16,10 @@ import type { SlidePlans } from '#features/home/slides.ts';
 import type { FirstPage } from '#features/hospitals/finder-context.ts';
 
 type Bodies = Readonly<Record<string, BodyTree>>;
-interface Questions {
-  readonly questions: readonly Question[];
-}
+type Questions = { readonly questions: readonly Question[] };
 
-interface PlanFacts {
+interface BenefitFacts {
   readonly benefits: readonly BenefitGroupText[];
-  /** Of this plan alone. */
-  readonly withoutDeductible: WithoutDeductibleText;
   readonly htmlOnly?: { readonly glossary: Glossary };
 }
 
@@ -32,31 +28,29 @@ interface LegalFacts {
   readonly htmlOnly?: { readonly text: BodyTree };
 }
 
-interface FactsById extends Readonly<Record<Plan, PlanFacts>>, Readonly<Record<LegalPageId, LegalFacts>> {
+interface FactsById
+  extends Record<Plan, BenefitFacts & { readonly withoutDeductible: WithoutDeductibleText }>,
+    Record<LegalPageId, LegalFacts> {
   readonly home: {
     readonly slidePlans: SlidePlans;
     readonly withoutDeductible: WithoutDeductibleText;
     readonly htmlOnly?: Questions & { readonly bodies: Bodies; readonly planCards: PlanCardsText };
   };
   readonly about: { readonly htmlOnly?: Questions & { readonly bodies: Bodies } };
-  /** The rows that the finder's HTML shows. */
   readonly hospitals: { readonly firstPage: FirstPage };
   readonly networks: { readonly networks: NetworkTable };
   readonly state: { readonly state: StateFacts };
   readonly faqs: Questions & { readonly htmlOnly?: { readonly bodies: Bodies } };
-  readonly comparePlans: {
-    readonly benefits: readonly BenefitGroupText[];
-    readonly htmlOnly?: { readonly glossary: Glossary };
-  };
+  readonly comparePlans: BenefitFacts;
   readonly forms: { readonly documents: readonly FormDocument[] };
 }
 
-/** Facts of a page besides its words. `htmlOnly`: texts of static parts, which browsers get as HTML and not as data. */
+/** Facts of a page besides its words. `htmlOnly`: texts of static parts; browsers get them as HTML, not as data. */
 export type PageFacts = {
   readonly [Id in PageId]: { readonly page: Id } & (Id extends keyof FactsById ? FactsById[Id] : unknown);
 };
 
-/** What the HTML of a page carries, so that no script does. */
+/** The data in the HTML of a page; no script contains it. */
 export type PageData<Id extends PageId = PageId> = {
   readonly [Each in Id]: PageFacts[Each] & {
     readonly words: PageWords[Each];
@@ -67,16 +61,14 @@ export type PageData<Id extends PageId = PageId> = {
 export const isDataOf = <Id extends PageId>(data: PageData, page: Id): data is PageData & PageData<Id> =>
   data.page === page;
 
-/** A page's HTML: its data, and its static parts by their ids. */
 export interface PageHtml {
   readonly data: PageData;
   readonly parts: ReadonlyMap<string, Element>;
 }
 
-/** Id of the element that holds the data as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The JSON is written by the same build. In development and in tests it is held to a schema (scripts/site/page-schema.ts). */
+/** The JSON is written by the same build. Development and tests check it against a schema (scripts/site/page-schema.ts). */
 export const readPage = (html: Document): PageHtml => {
   const data: PageData = JSON.parse(html.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
   const parts = [...html.querySelectorAll<HTMLElement>('[data-part]')];

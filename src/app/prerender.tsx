@@ -12,7 +12,6 @@ import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 export { renderOfflinePage } from './offline/render-offline-page.tsx';
 
-/** A page to write. */
 export interface RenderedPage {
   readonly language: Language;
   readonly page: PageId;
@@ -24,13 +23,11 @@ export interface RenderedPage {
 }
 
 export interface SiteContent {
-  /** Facts of the page at a path without prefix. */
   readonly factsOf: <Id extends PageId>(language: Language, page: Id, path: string) => PageFacts[Id];
-  /** Paths of the states' pages, without prefix. */
   readonly statePaths: readonly string[];
 }
 
-/** Paths to write: a certificate has one for each plan, and each state with hospitals its own. */
+/** Paths to write: one per plan for certificates, one per state with hospitals. */
 const addressesOf = (route: SiteRoute, { statePaths }: SiteContent): readonly string[] => {
   if (route.id === 'state') return statePaths;
   return route.id === 'certificate' ? route.paths : [PAGES[route.id].path];
@@ -55,7 +52,6 @@ const htmlOf = async (path: string, app: ReactNode): Promise<string> => {
   return html;
 };
 
-/** The data of a page in a language. */
 export const pageDataOf = <Id extends PageId>(language: Language, facts: PageFacts[Id]): PageData<Id> => ({
   ...facts,
   words: pageWords<Id>(facts.page, language),

@@ -6,7 +6,7 @@ const BUILD = import.meta.url;
  * denied. False: it was reloaded before, or there is no network, and nothing happens.
  */
 export const reloadOnce = (): boolean => {
-  // The browser would replace the page by its own error page.
+  // Offline, the browser would show its error page.
   if (!navigator.onLine) return false;
   const state = history.state as { reloadedFor?: string } | null;
   if (state?.reloadedFor === BUILD) return false;

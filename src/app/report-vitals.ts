@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
-/** Sends the page's web vitals to the owner's own address. Loaded only where data/brand.json gives one. */
+/** Sends the page's web vitals to the owner's address. Loaded only if data/brand.json has one. */
 export const reportVitals = (target: string): void => {
   const send = ({ name, value }: { name: string; value: number }): void => {
     navigator.sendBeacon(target, JSON.stringify({ name, value, path: location.pathname }));

@@ -9,7 +9,7 @@ export interface SiteRoute {
   readonly id: PageId;
   /** Patterns of react-router, without language prefix. */
   readonly paths: readonly string[];
-  /** Each address of the route has HTML of its own, if the server has any. */
+  /** The HTML differs by address; the server may have none for some. */
   readonly isMany?: boolean;
   /** The page's component with its data. Undefined if the HTML is that of another page. */
   readonly load: (html: PageHtml | Promise<PageHtml>) => Promise<ComponentType | undefined>;
@@ -39,7 +39,6 @@ const page = <Id extends PageId>(
 
 export const NOT_FOUND = page('notFound', () => import('#pages/NotFoundPage.tsx'), { paths: ['*'] });
 
-/** Every page of the site; the one for all other addresses is NOT_FOUND. */
 export const ROUTES: readonly SiteRoute[] = [
   page('home', () => import('#pages/HomePage.tsx'), { paths: ['/', '/home'] }),
   page('about', () => import('#pages/AboutPage.tsx')),

@@ -6,7 +6,6 @@ import type { Plan } from '#domain/plan.ts';
  * them in its HTML, never in a script.
  */
 
-/** A row of the benefit tables. */
 export interface BenefitText {
   /** Stable; the row's anchor. */
   readonly id: string;
@@ -19,13 +18,10 @@ export interface BenefitText {
   /** How long the policy must have been in force before the benefit begins. */
   readonly waitingMonths?: number;
   readonly waitingDays?: number;
-  /** Paid without a deductible. */
   readonly waived?: true;
-  /** The amount is for a lifetime. */
   readonly lifetime?: true;
   /** The deductible options that the benefit comes with; left out: all. */
   readonly options?: readonly number[];
-  /** Glossary term that explains the row. */
   readonly term?: string;
   /** Folded words that a search matches, in all languages; only where there is a search. */
   readonly search?: string;
@@ -34,19 +30,17 @@ export interface BenefitText {
 export interface BenefitGroupText {
   readonly id: BenefitGroup;
   readonly heading: string;
-  /** What holds for the whole group. */
   readonly notes: readonly string[];
   readonly rows: readonly BenefitText[];
 }
 
 /** Benefits of a card that the same plans have; a divider separates two groups. */
 export interface CardGroup {
-  /** Which plans have them. */
   readonly label: string;
   readonly benefits: readonly string[];
 }
 
-/** A button of a card: its text, and its accessible name, which holds the plan's. */
+/** A button of a card: its text and its accessible name, which includes the plan's. */
 export interface CardAction {
   readonly text: string;
   readonly name: string;
@@ -57,17 +51,14 @@ export interface PlanCardText {
   /** The annual maximum: "US$15,000,000". */
   readonly amount: string;
   readonly network: string;
-  /** "17 benefits". */
   readonly count: string;
   readonly groups: readonly CardGroup[];
   readonly learnMore: CardAction;
   readonly compare: CardAction;
 }
 
-/** The plans section of the home page. */
 export interface PlanCardsText {
   readonly heading: string;
-  /** The link to the comparison above the cards on small screens. */
   readonly compare: string;
   readonly upTo: string;
   readonly perYear: string;
@@ -85,11 +76,9 @@ export interface WithoutDeductibleItem {
   readonly tag?: string;
 }
 
-/** The section "Benefits without a deductible" of one page. */
 export interface WithoutDeductibleText {
   readonly heading: string;
   readonly lead: string;
-  /** Accessible name of the group of sets. */
   readonly label: string;
   /** The two that take turns. */
   readonly sets: readonly { readonly name: string; readonly items: readonly WithoutDeductibleItem[] }[];
@@ -103,7 +92,6 @@ export interface WithoutDeductibleText {
 /** The insurance terms of data/words/…/glossary.json, which `<GlossaryPopovers>` explains in place. */
 export interface Glossary {
   readonly heading: string;
-  /** Accessible name of the buttons that close an explanation. */
   readonly close: string;
   readonly entries: readonly {
     /** Stable; the explanation's element id is `term-…`. */

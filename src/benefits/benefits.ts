@@ -11,7 +11,6 @@ export const withoutDeductible = sets as PlansFile['withoutDeductible'];
 /** The benefits of the plan cards, and the plans whose cards list them. Source: specification, section 3. */
 export const cardBenefits = cards as PlansFile['cardBenefits'];
 
-/** The deductible options that a benefit is limited to; undefined: none. */
 export const optionsOf = ({ limitedTo }: Benefit): readonly number[] | undefined => {
   if (limitedTo === undefined) return undefined;
   return {

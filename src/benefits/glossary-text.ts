@@ -11,7 +11,13 @@ export const glossary = (
   language: Language,
   { glossary: words }: AllWords = ALL_WORDS[language],
 ): Glossary => {
-  const facts = factsOf(language);
+  const facts = {
+    noticeHours: String(policy.notificationHours),
+    emergencyHours: String(policy.emergencyReportHours),
+    options: formatList(language, deductibles.vanishing.options.map(String)),
+    percent: formatPercent(language, deductibles.vanishing.percent),
+    years: numberWord(language, deductibles.vanishing.claimFreeYears),
+  };
   return {
     heading: words.heading,
     close: words.close,
@@ -22,11 +28,3 @@ export const glossary = (
     })),
   };
 };
-
-const factsOf = (language: Language): Readonly<Record<string, string>> => ({
-  noticeHours: String(policy.notificationHours),
-  emergencyHours: String(policy.emergencyReportHours),
-  options: formatList(language, deductibles.vanishing.options.map(String)),
-  percent: formatPercent(language, deductibles.vanishing.percent),
-  years: numberWord(language, deductibles.vanishing.claimFreeYears),
-});

@@ -8,7 +8,6 @@ import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 
 export type MarkKind = 'waiting' | 'waived' | 'lifetime' | 'options' | 'excluded';
 
-/** A tag beside a benefit: a limit, or what is waived. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly text: string;
@@ -48,11 +47,9 @@ const untilOf = (
   return end && fill(words.tags.until, { date: formatDate(language, end) });
 };
 
-/** The chosen option excludes the benefit. */
 export const isExcluded = ({ options }: BenefitText, { option }: Pick<ForWhom, 'option'>): boolean =>
   option !== undefined && options?.includes(option) === false;
 
-/** One of these plans includes the benefit. */
 export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boolean =>
   plans.some((plan) => values[plan] !== undefined);
 
@@ -126,28 +123,20 @@ export const legendOf = (
   const { tags, meanings, headings } = words;
   const every = groups.flatMap((group) => group.rows);
   const rows = every.filter((row) => isIncluded(row, plans));
-  const entry = (id: LegendEntry['id'], marks: readonly Mark[], shown: boolean): readonly LegendEntry[] =>
-    shown ? [{ id, marks, ...(isHeaded(id) && { heading: headings[id] }), meaning: meanings[id] }] : [];
-  const single = (kind: Mark['kind'], text: string): readonly Mark[] => [{ kind, text }];
   const periods = periodsOf(language, words, rows, start);
   const limited = groups.some((group) => !saysOptions(group) && group.rows.some(({ options }) => options));
-  return [
-    ...entry('waiting', periods, periods.length > 0),
-    ...entry(
-      'waived',
-      single('waived', fill(tags.waived, { amount: formatMoney(language, 0) })),
-      rows.some(({ waived }) => waived),
-    ),
-    ...entry(
-      'lifetime',
-      single('lifetime', tags.lifetime),
-      rows.some(({ lifetime }) => lifetime),
-    ),
-    ...entry('options', single('options', tags.someOptions), limited),
-    ...entry(
-      'missing',
-      [],
-      every.some(({ values }) => plans.some((plan) => values[plan] === undefined)),
-    ),
-  ];
+  const amount = formatMoney(language, 0);
+  const marks: Readonly<Record<LegendEntry['id'], readonly Mark[] | false>> = {
+    waiting: periods.length > 0 && periods,
+    waived: rows.some(({ waived }) => waived) && [{ kind: 'waived', text: fill(tags.waived, { amount }) }],
+    lifetime: rows.some(({ lifetime }) => lifetime) && [{ kind: 'lifetime', text: tags.lifetime }],
+    options: limited && [{ kind: 'options', text: tags.someOptions }],
+    missing: every.some(({ values }) => plans.some((plan) => values[plan] === undefined)) && [],
+  };
+  return (Object.keys(marks) as LegendEntry['id'][]).flatMap((id) => {
+    const shown = marks[id];
+    return shown
+      ? [{ id, marks: shown, ...(isHeaded(id) && { heading: headings[id] }), meaning: meanings[id] }]
+      : [];
+  });
 };

@@ -62,11 +62,8 @@ export const nearest = (groups: readonly BenefitGroupText[], query: string): rea
   );
   const offers = [...whole, ...near.flat().map((word) => [word])];
   const written = spellings(groups);
-  return [
-    ...new Set(
-      offers
-        .filter((words) => !words.includes('') && finds(words))
-        .map((words) => words.map((word) => written.get(word) ?? word).join(' ')),
-    ),
-  ].slice(0, MAX_OFFERS);
+  const texts = offers
+    .filter((words) => !words.includes('') && finds(words))
+    .map((words) => words.map((word) => written.get(word) ?? word).join(' '));
+  return [...new Set(texts)].slice(0, MAX_OFFERS);
 };

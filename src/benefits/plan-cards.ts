@@ -43,17 +43,14 @@ const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[])
   const keyOf = ({ plans }: CardBenefit): string => plans.join();
   return [...new Set(own.map(keyOf))].map((key) => {
     const group = own.filter((benefit) => keyOf(benefit) === key);
+    const plans = group[0]?.plans ?? PLANS;
+    const names = formatList(language, plans.map(planName));
     return {
-      label: groupLabel(language, words, group[0]?.plans ?? PLANS),
+      label: plans.length === PLANS.length ? words.groups.all : fill(words.groups.only, { plans: names }),
       benefits: group.map(({ id }) => nameOf(words, id)),
     };
   });
 };
-
-const groupLabel = (language: Language, { groups }: Words, plans: readonly Plan[]): string =>
-  plans.length === PLANS.length
-    ? groups.all
-    : fill(groups.only, { plans: formatList(language, plans.map(planName)) });
 
 const nameOf = ({ benefits }: Words, id: string): string => {
   const found = (benefits as Readonly<Record<string, string>>)[id];

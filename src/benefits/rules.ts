@@ -1,16 +1,13 @@
 import { PLANS } from '#domain/plan.ts';
 import type { PlansFile } from './schema.ts';
 
-/** Keys and list positions from the top of data/plans.json. */
 type JsonPath = readonly (string | number)[];
 
-/** A contradiction within data/plans.json. */
 interface Disagreement {
   readonly path: JsonPath;
   readonly what: string;
 }
 
-/** A row of the tables and its path. */
 interface PlacedRow {
   readonly row: PlansFile['benefits']['general'][number];
   readonly path: JsonPath;
@@ -47,7 +44,7 @@ const optionsInOrder: Rule = ({ deductibles }) =>
       : [
           {
             path: ['deductibles', 'options', index, 'option'],
-            what: `option ${option} stands where option ${index + 1} should`,
+            what: `option ${option} is in the place of option ${index + 1}`,
           },
         ],
   );
@@ -88,7 +85,7 @@ const setsOfRows: Rule = (facts) => {
   );
 };
 
-/** The mark of a row and the sets say the same thing, so they must agree. */
+/** The mark of a row and the sets repeat a fact, so they must agree. */
 const waivedInSets: Rule = (facts) => {
   const shown = new Set(facts.withoutDeductible.flat().map(({ benefit }) => benefit));
   return rowsOf(facts).flatMap(({ row, path }) =>
@@ -105,5 +102,4 @@ const waivedInSets: Rule = (facts) => {
 
 const RULES: readonly Rule[] = [idsOnce, optionsInOrder, optionsKnown, twoNetworks, setsOfRows, waivedInSets];
 
-/** Lists the contradictions within data/plans.json. */
 export const disagreements: Rule = (facts) => RULES.flatMap((rule) => rule(facts));

@@ -41,42 +41,28 @@ const AMOUNT = v.strictObject({
   maximumDays: v.exactOptional(whole),
   maximumVisits: v.exactOptional(whole),
 });
-/** Share of the cost, per cent. */
-const SHARE = v.strictObject({ percent, maximumDays: v.exactOptional(whole) });
-const DAYS = v.strictObject({ days: whole });
-const VISITS = v.strictObject({ visits: whole });
-/** The service must take place within so many days. */
-const WITHIN = v.strictObject({ withinDays: whole });
-/** Paid as part of another benefit. */
-const INCLUDED = v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) });
-
 export type Amount = v.InferOutput<typeof AMOUNT>;
 
-/** What one plan pays for one benefit. */
-export type BenefitValue =
-  | Amount
-  | v.InferOutput<typeof SHARE | typeof DAYS | typeof VISITS | typeof WITHIN | typeof INCLUDED>;
+const VALUES = {
+  amount: AMOUNT,
+  percent: v.strictObject({ percent, maximumDays: v.exactOptional(whole) }),
+  days: v.strictObject({ days: whole }),
+  visits: v.strictObject({ visits: whole }),
+  withinDays: v.strictObject({ withinDays: whole }),
+  includedIn: v.strictObject({ includedIn: oneOf('benefit that pays for others', ['birth']) }),
+};
+const VALUE_NAMES = Object.keys(VALUES) as (keyof typeof VALUES)[];
 
-type ValueSchema = v.GenericSchema<unknown, BenefitValue | null>;
-const VALUES: ReadonlyMap<string, ValueSchema> = new Map<string, ValueSchema>([
-  ['amount', AMOUNT],
-  ['percent', SHARE],
-  ['days', DAYS],
-  ['visits', VISITS],
-  ['withinDays', WITHIN],
-  ['includedIn', INCLUDED],
-]);
+export type BenefitValue = v.InferOutput<(typeof VALUES)[keyof typeof VALUES]>;
 
 const has = (input: unknown, name: string): boolean =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, name);
 
 /** Picks the schema by the first known name, so that the error names the part that is wrong. */
-const value: ValueSchema = v.lazy((input): ValueSchema => {
+const value = v.lazy((input): v.GenericSchema<unknown, BenefitValue | null> => {
   if (input === null) return v.null();
-  const name = [...VALUES.keys()].find((each) => has(input, each));
-  return (
-    VALUES.get(name ?? '') ?? v.never(`this is neither null nor one of ${[...VALUES.keys()].join(', ')}`)
-  );
+  const name = VALUE_NAMES.find((each) => has(input, each));
+  return name ? VALUES[name] : v.never(`this is neither null nor one of ${VALUE_NAMES.join(', ')}`);
 });
 
 /** Ages of the insured person: from and to are inclusive, under is not. */
@@ -91,7 +77,6 @@ const AGES = v.pipe(
 
 export type Ages = v.InferOutput<typeof AGES>;
 
-/** An exam of a benefit, with its ages and how often it is paid. */
 const EXAM = v.pipe(
   v.strictObject({
     id: oneOf('exam', ['colonoscopy', 'mammogram', 'pap-smear', 'psa']),
@@ -107,7 +92,6 @@ const EXAM = v.pipe(
 
 export type Exam = v.InferOutput<typeof EXAM>;
 
-/** Facts of the policy and the plans that are rows of the tables too. */
 const FACT = oneOf('fact', [
   'annualMaximum',
   'networks',
@@ -124,7 +108,6 @@ const FACT = oneOf('fact', [
 
 export type BenefitFact = v.InferOutput<typeof FACT>;
 
-/** A row of the benefit tables. */
 const benefit = v.pipe(
   v.strictObject({
     id,
@@ -140,7 +123,6 @@ const benefit = v.pipe(
     limitedTo: v.exactOptional(oneOf('list of options', ['maternity', 'preventive', 'vanishing'])),
     ages: v.exactOptional(AGES),
     exams: v.exactOptional(v.array(EXAM)),
-    /** Glossary term that explains the row. */
     term: v.exactOptional(id),
   }),
   v.check(

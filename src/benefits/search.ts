@@ -1,7 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 
-/** Folded search words in all languages, by row id. */
 export type BenefitVocabulary = Readonly<Record<string, string>>;
 
 /** Adds the search words of the labels and of the vocabulary to the rows. */
@@ -23,7 +22,6 @@ export const rowMatches = ({ search = '' }: BenefitText, typed: readonly string[
   return typed.length > 0 && typed.every((word) => spaced.includes(` ${word}`));
 };
 
-/** The rows that match a typed text, in their groups; a group without any is left out. */
 export const searchBenefits = (
   groups: readonly BenefitGroupText[],
   query: string,

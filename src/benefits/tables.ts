@@ -8,7 +8,7 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import type { BenefitGroupText, BenefitText } from './benefit-text.ts';
 import { benefits, optionsOf } from './benefits.ts';
 import type { Benefit } from './schema.ts';
-import { examText, factText, rowWords, valueText } from './value-text.ts';
+import { examText, FACT_TEXTS, rowWords, valueText } from './value-text.ts';
 
 /** Every benefit of these plans as it reads in a language: groups, rows, values. Throws for a row without words. */
 export const benefitTexts = (
@@ -23,7 +23,7 @@ export const benefitTexts = (
     rows: benefits[group].map((benefit) => rowText(language, words, benefit, plans)),
   }));
 
-/** Maternity is the only group that is limited as a whole: a note above its rows says so once. */
+/** Maternity is the only group that is limited as a whole: notes above its rows state the limits. */
 const notesOf = (language: Language, words: BenefitWords, group: BenefitGroup): readonly string[] => {
   if (group !== 'maternity') return [];
   const options = formatList(language, deductibles.maternityOptions.map(String));
@@ -41,10 +41,12 @@ const rowText = (
 ): BenefitText => {
   const { label, detail } = rowWords(words, benefit.id);
   const options = optionsOf(benefit);
+  const ages = Object.entries(benefit.ages ?? {}).map(([name, age]) => [name, String(age)]);
+  const facts = { years: String(deductibles.vanishing.claimFreeYears), ...Object.fromEntries(ages) };
   return {
     id: benefit.id,
     label,
-    ...(detail !== '' && { detail: fill(detail, detailFacts(benefit)) }),
+    ...(detail !== '' && { detail: fill(detail, facts) }),
     ...(benefit.exams && { rules: benefit.exams.map((exam) => examText(words.exams, exam)) }),
     values: valuesOf(language, words, benefit, plans),
     ...(benefit.waitingMonths !== undefined && { waitingMonths: benefit.waitingMonths }),
@@ -56,11 +58,6 @@ const rowText = (
   };
 };
 
-const detailFacts = ({ ages = {} }: Benefit): Readonly<Record<string, string>> => ({
-  years: String(deductibles.vanishing.claimFreeYears),
-  ...Object.fromEntries(Object.entries(ages).map(([name, age]) => [name, String(age)])),
-});
-
 const valuesOf = (
   language: Language,
   { values: words }: BenefitWords,
@@ -68,7 +65,7 @@ const valuesOf = (
   plans: readonly Plan[],
 ): BenefitText['values'] => {
   const textOf = (plan: Plan): string | undefined => {
-    if (fact !== undefined) return factText(language, words, fact, plan);
+    if (fact !== undefined) return FACT_TEXTS[fact](language, words, plan);
     const value = values?.[plan];
     return value ? valueText(language, words, value) : undefined;
   };
@@ -86,13 +83,8 @@ const REFERENCE = /^(benefit|waiting|detail|exam)\.([\w-]+)(?:\.(\w+))?$/;
 const ROWS = new Map<Language, ReadonlyMap<string, BenefitText>>();
 
 const rowsIn = (language: Language, words: AllWords): ReadonlyMap<string, BenefitText> => {
-  const rows =
-    ROWS.get(language) ??
-    new Map(
-      benefitTexts(language, PLANS, words).flatMap((group) =>
-        group.rows.map((row) => [row.id, row] as const),
-      ),
-    );
+  const texts = () => benefitTexts(language, PLANS, words).flatMap((group) => group.rows);
+  const rows = ROWS.get(language) ?? new Map(texts().map((row) => [row.id, row]));
   ROWS.set(language, rows);
   return rows;
 };

@@ -13,7 +13,7 @@ import type { BenefitWords } from '#content/words/words.ts';
 import { fill, formatList, formatMoney, formatPercent, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Plan } from '#domain/plan.ts';
-import type { Ages, Amount, BenefitFact, BenefitValue, Exam } from './schema.ts';
+import type { Amount, BenefitFact, BenefitValue, Exam } from './schema.ts';
 
 type ValueWords = BenefitWords['values'];
 
@@ -46,15 +46,16 @@ const limited = (
   days?: number,
   visits?: number,
 ): string => {
-  if (days === undefined && visits === undefined) return value;
-  const limit =
-    days === undefined ? plural(language, words.visits, visits ?? 0) : plural(language, words.days, days);
+  const count = days ?? visits;
+  if (count === undefined) return value;
+  const limit = plural(language, days === undefined ? words.visits : words.days, count);
   return fill(words.atMost, { value, limit });
 };
 
 type FactFormatter = (language: Language, words: ValueWords, plan: Plan) => string | undefined;
 
-const FACTS: Readonly<Record<BenefitFact, FactFormatter>> = {
+/** The facts of the policy or plan as table cells show them; undefined: not included in the plan. */
+export const FACT_TEXTS: Readonly<Record<BenefitFact, FactFormatter>> = {
   annualMaximum: (language, _, plan) => formatMoney(language, annualMaximum(plan)),
   networks: (language, _, plan) => formatList(language, planNetworks[plan].map(networkName), 'disjunction'),
   outOfNetworkPercent: (language, _, plan) => {
@@ -71,33 +72,20 @@ const FACTS: Readonly<Record<BenefitFact, FactFormatter>> = {
   waiverOfPremiumYears: (language, words, plan) => plural(language, words.years, waiverOfPremiumYears(plan)),
 };
 
-/** A fact of the policy or plan, as a table cell shows it; undefined: not included in the plan. */
-export const factText = (
-  language: Language,
-  words: ValueWords,
-  fact: BenefitFact,
-  plan: Plan,
-): string | undefined => FACTS[fact](language, words, plan);
-
-type ExamWords = BenefitWords['exams'];
-
 /** "Pap smear: ages 21 to 65, once every 3 years". */
-export const examText = (words: ExamWords, { id, ages, everyYears }: Exam): string =>
+export const examText = (
+  words: BenefitWords['exams'],
+  { id, ages: { from = 0, to }, everyYears }: Exam,
+): string =>
   fill(words.line, {
     exam: words.names[id],
-    ages: agesText(words, ages),
+    ages: fill(to === undefined ? words.from : words.between, { from: String(from), to: String(to) }),
     often:
       everyYears === undefined
         ? words.oncePerPolicyYear
         : fill(words.everyYears, { count: String(everyYears) }),
   });
 
-const agesText = (words: ExamWords, { from = 0, to }: Ages): string =>
-  to === undefined
-    ? fill(words.from, { from: String(from) })
-    : fill(words.between, { from: String(from), to: String(to) });
-
-/** The words of a row in a language. */
 interface RowWords {
   readonly label: string;
   /** Empty: the label says everything. */

@@ -59,7 +59,11 @@ const itemText = (
   return {
     id,
     title: row === undefined ? words.accident : rowWords(all.benefits, id).label,
-    text: fill(textOf(words, id), factsOf(language, all, id, plan)),
+    text: fill(textOf(words, id), {
+      availability: provider.care.telehealthAvailability,
+      languages: String(services.telehealthLanguages),
+      amounts: amountsOf(language, all, id, plan),
+    }),
     conditions: row === undefined ? [] : conditionsOf(language, words, row),
     ...(tag !== undefined && { tag }),
   };
@@ -71,17 +75,6 @@ const textOf = ({ texts }: Words, id: string): string => {
     throw new Error(`data/plans.json: "${id}" has no words in data/words/…/without-deductible.json`);
   return found;
 };
-
-const factsOf = (
-  language: Language,
-  all: AllWords,
-  id: string,
-  plan: Plan | undefined,
-): Readonly<Record<string, string>> => ({
-  availability: provider.care.telehealthAvailability,
-  languages: String(services.telehealthLanguages),
-  amounts: amountsOf(language, all, id, plan),
-});
 
 /** "US$2,500 with Superior and US$1,500 with Optima"; on a plan's own page the amount alone. */
 const amountsOf = (language: Language, all: AllWords, id: string, plan: Plan | undefined): string => {

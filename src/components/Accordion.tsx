@@ -5,19 +5,14 @@ import { Icon } from './Icon.tsx';
 import { useScrollStops } from './use-scroll-stops.ts';
 
 export interface AccordionItem {
-  /** Anchor of the item. */
   readonly id: string;
   readonly heading: string;
   readonly body: ReactNode;
 }
 
-export interface AccordionProps {
-  /** Items of one name open one at a time. */
-  readonly name: string;
-  readonly items: readonly AccordionItem[];
-}
+type AccordionProps = { readonly name: string; readonly items: readonly AccordionItem[] };
 
-/** Native details elements, of which one is open at a time. */
+/** Of the items with one name, one is open at a time. */
 export const Accordion = ({ name, items }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null);
   useScrollStops(root);

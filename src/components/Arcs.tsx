@@ -1,6 +1,5 @@
 export interface ArcsProps {
   readonly className?: string | undefined;
-  /** How many arcs rise over the horizon. */
   readonly count?: number;
   /** Fills the innermost arc: the sun itself. */
   readonly sun?: boolean;

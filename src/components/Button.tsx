@@ -3,7 +3,6 @@ import styles from './Button.module.css';
 
 export type ButtonLook = 'solid' | 'outline' | 'quiet';
 
-/** Class names for a link that looks like a button. */
 export const buttonClass = (look: ButtonLook): string => `${styles.button} ${styles[look]}`;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

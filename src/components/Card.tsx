@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-/** A grid of equal cards, with as many columns as fit. */
 export const Cards = ({ children }: { readonly children: ReactNode }) => (
   <ul role="list" className={styles.cards}>
     {children}

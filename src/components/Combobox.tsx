@@ -9,11 +9,9 @@ import { Icon } from './Icon.tsx';
 export interface ComboboxItem {
   /** Unique within the list. */
   readonly id: string;
-  /** Shown in the input once chosen. */
   readonly text: string;
   /** Second, quieter part of the line. */
   readonly detail?: string;
-  /** The kind of option, in a word. */
   readonly kind?: string;
 }
 
@@ -154,9 +152,7 @@ const CHOOSING: ReadonlySet<unknown> = new Set([
   useCombobox.stateChangeTypes.InputKeyDownEnter,
 ]);
 
-interface ClearOrToggleProps {
-  readonly value: string;
-  readonly words: ComboboxProps['words'];
+interface ClearOrToggleProps extends Pick<ComboboxProps, 'value' | 'words'> {
   readonly clear: () => void;
   readonly open: boolean;
   readonly toggle: ReturnType<ReturnType<typeof useCombobox>['getToggleButtonProps']> | undefined;

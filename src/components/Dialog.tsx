@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { useModal } from './use-modal.ts';
@@ -7,28 +7,15 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps {
   readonly open: boolean;
   readonly heading: string;
-  /** Name of the close button. */
   readonly close: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog, closed by its button, by Escape or by a press on the backdrop. */
 export const Dialog = ({ open, heading, close, onClose, children }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { handlers, dismiss } = useModal(dialog, open, onClose);
-  const closeOnBackdrop = (event: MouseEvent): void => {
-    if (event.target === dialog.current) dismiss();
-  };
+  const { dialogProps, dismiss } = useModal(open, onClose);
   return (
-    // The backdrop is no control: keyboards have Escape and the close button.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      {...handlers}
-      onClick={closeOnBackdrop}
-      aria-label={heading}
-    >
+    <dialog className={styles.dialog} {...dialogProps} aria-label={heading}>
       <div className={styles.body}>
         <div className={styles.header}>
           <h2>{heading}</h2>

@@ -3,20 +3,14 @@ import { type LabelHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Attributes that tie a control to its error. */
-export interface Described {
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: true;
-}
-
 export interface FieldProps {
   readonly label: string;
   readonly labelProps: LabelHTMLAttributes<HTMLLabelElement>;
   readonly error?: string | undefined;
-  readonly children: (described: Described) => ReactNode;
+  /** Renders the control with the attributes that tie it to its error. */
+  readonly children: (described: { 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** A control between its label and its error, if there is one. */
 export const Field = ({ label, labelProps, error, children }: FieldProps) => {
   const errorId = useId();
   return (

@@ -3,21 +3,15 @@ import styles from './Figures.module.css';
 
 export interface Figure {
   readonly id: string;
-  /** Set large: "US$15 million". */
   readonly value: string;
-  /** The quantity, with its period. */
   readonly label: ReactNode;
   /** Reference mark of its footnote. */
   readonly note?: ReactNode;
 }
 
-export interface FiguresProps {
-  readonly figures: readonly Figure[];
-  /** Beside each other, or one line each with the words beside the amount. */
-  readonly look?: 'columns' | 'rows';
-}
+type FiguresProps = { readonly figures: readonly Figure[]; readonly look?: 'columns' | 'rows' };
 
-/** Large figures with their labels. */
+/** `rows`: one line each, with the words beside the amount. */
 export const Figures = ({ figures, look = 'columns' }: FiguresProps) => (
   <dl className={styles.figures} data-look={look}>
     {figures.map(({ id, value, label, note }) => (

@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 export interface GlossaryPopoversProps {
   /** Heading of the list in browsers without popovers. */
   readonly heading: string;
-  /** Name of the close buttons. */
   readonly close: string;
   readonly entries: readonly { readonly id: string; readonly term: string; readonly meaning: string }[];
 }

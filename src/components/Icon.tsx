@@ -8,7 +8,6 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A decorative icon, hidden from screen readers. */
 export const Icon = ({ of: Drawing, className, ...size }: IconProps) => (
   <Drawing {...size} className={className ?? ''} aria-hidden />
 );

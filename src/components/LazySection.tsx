@@ -38,7 +38,11 @@ const RETRY_DELAY_MS = 1000;
 
 const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySectionProps<Props>) => {
   const holder = useRef<HTMLDivElement>(null);
-  const isNear = useNear(holder, lazy.loaded() !== undefined);
+  const [isNear, setNear] = useState(lazy.loaded() !== undefined);
+  useEffect(() => {
+    const part = holder.current;
+    return part === null || isNear ? undefined : observeNear(part, () => setNear(true));
+  }, [isNear]);
   const { Component, failures, retry } = useLazyComponent(lazy, isNear);
   const hasFailed = failures > 1;
   const noteFocus = useHandOver(holder, Component !== undefined);
@@ -63,19 +67,10 @@ const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySect
   );
 };
 
-/** Becomes true when the reader is near the part, uses it or prints the page, or when the address leads to it. */
-const useNear = (holder: RefObject<HTMLElement | null>, initial: boolean): boolean => {
-  const [isNear, setNear] = useState(initial);
-  useEffect(() => {
-    const part = holder.current;
-    return part === null || isNear ? undefined : observeNear(part, () => setNear(true));
-  }, [holder, isNear]);
-  return isNear;
-};
-
 /** Distance below the screen at which code is fetched: about one turn of a wheel ahead of the reader. */
 const MARGIN = '600px 0px';
 
+/** Calls back when the reader is near the part, uses it or prints the page, or when the address leads to it. */
 const observeNear = (part: Element, onNear: () => void): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
@@ -99,7 +94,7 @@ const observeNear = (part: Element, onNear: () => void): (() => void) => {
   return () => stop.abort();
 };
 
-/** Does the address lead into the part, or set the value of one of its fields? */
+/** True if the address leads into the part or sets one of its fields. */
 const isAddressed = (part: Element): boolean =>
   part.closest(':target') !== null ||
   part.querySelector(':target') !== null ||

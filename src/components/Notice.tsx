@@ -10,7 +10,6 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A boxed note with an icon, a heading and its text. */
 export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps) => {
   const Heading = `h${level}` as const;
   return (

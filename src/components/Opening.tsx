@@ -10,7 +10,6 @@ export interface OpeningProps {
   readonly children?: ReactNode;
 }
 
-/** Opening of a plain page: its heading and a sentence on a sand background with the arcs. */
 export const Opening = ({ heading, lead, above, children }: OpeningProps) => (
   <div className="clip relative sand">
     <div className={`page ${styles.inner}`}>

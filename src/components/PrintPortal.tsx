@@ -12,7 +12,7 @@ export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
   return createPortal(<div className={styles.sheet}>{children}</div>, document.body);
 };
 
-/** Renders nothing: opens the browser's print dialog once all beside it is in the page. */
+/** Renders nothing: opens the print dialog once its siblings are in the page. */
 export const PrintOnce = ({ done }: { readonly done: () => void }) => {
   const printed = useEffectEvent(done);
   useEffect(() => {

@@ -5,7 +5,6 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** Background. Sections alternate; never use the same three times in a row. */
   readonly ground: 'shell' | 'sand' | 'ink';
-  /** Anchor of the section. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
@@ -22,11 +21,9 @@ export const Section = ({ ground, id, children }: SectionProps) => (
 export interface SectionHeaderProps {
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** A small line above the heading. */
   readonly label?: string | undefined;
 }
 
-/** Heading of a section, with at most one sentence. */
 export const SectionHeader = ({ heading, lead, label }: SectionHeaderProps) => (
   <header className={styles.header}>
     {label !== undefined && <p className={styles.label}>{label}</p>}

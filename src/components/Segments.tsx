@@ -9,13 +9,11 @@ export interface SegmentsProps<Value extends string> {
   readonly options: readonly {
     readonly value: Value;
     readonly text: ReactNode;
-    /** Id of an element that describes the option. */
     readonly describedBy?: string;
   }[];
   readonly onChoose: (value: Value) => void;
 }
 
-/** Radio buttons drawn as one segmented control. */
 export const Segments = <Value extends string>({
   legend,
   name,

@@ -13,7 +13,6 @@ export interface SelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A native select with its label. */
 export const Select = ({ label, name, value, options, onChoose }: SelectProps) => {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ export interface ShareLinkProps {
   readonly words: {
     readonly copy: string;
     readonly copied: string;
-    /** Label of the field with the link, where the clipboard is denied. */
     readonly byHand: string;
     readonly send: string;
   };
@@ -17,9 +16,7 @@ export interface ShareLinkProps {
   readonly canSend: boolean;
   readonly copy: () => void;
   readonly send: () => void;
-  /** A link that sends this message by WhatsApp. */
   readonly whatsapp?: { readonly label: string; readonly message: string };
-  /** Further actions. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { Arcs } from './Arcs.tsx';
 import styles from './Spinner.module.css';
 
-/** Loading indicator. */
 export const Spinner = ({ text }: { readonly text: string }) => (
   <div className={styles.spinner}>
     <Arcs className={styles.arcs} count={4} />

@@ -10,16 +10,11 @@ declare global {
 /** Static parts of a page's HTML by their ids. A page reached from another one finds its parts in the HTML fetched for it. */
 export const StaticParts = createContext<ReadonlyMap<string, Element>>(new Map());
 
-export interface StaticSectionProps {
-  /** Unique on the page. */
-  readonly id: string;
-  /** Guarded with `__PRERENDER__ &&`, so that its code is in no browser chunk. */
-  readonly children: ReactNode;
-}
+type StaticSectionProps = { readonly id: string; readonly children: ReactNode };
 
 /**
  * A part of a page without state, effect or handler. It is rendered where pages are written; browsers keep its HTML as it is,
- * without loading or running its code.
+ * without loading or running its code: guard the children with `__PRERENDER__ &&`, so that no browser chunk contains them.
  */
 export const StaticSection = ({ id, children }: StaticSectionProps) => {
   const holder = useRef<HTMLDivElement>(null);

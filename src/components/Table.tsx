@@ -3,9 +3,7 @@ import styles from './Table.module.css';
 
 export interface TableRow {
   readonly id: string;
-  /** Row header. */
   readonly heading: string;
-  /** One for each column after the first. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -16,7 +14,6 @@ export interface TableProps {
   readonly rows: readonly TableRow[];
 }
 
-/** A table of values with row headers. */
 export const Table = ({ caption, columns, rows }: TableProps) => (
   <table className={styles.table}>
     <caption>{caption}</caption>

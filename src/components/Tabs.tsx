@@ -15,23 +15,16 @@ export interface Tab {
   readonly body: ReactNode;
 }
 
-export interface TabsProps {
-  /** Accessible name of the list of tabs. */
-  readonly label: string;
-  /** The first is open at the start. */
-  readonly tabs: readonly Tab[];
-}
+type TabsProps = { readonly label: string; readonly tabs: readonly Tab[] };
 
-type Step = (index: number, count: number) => number;
-
-const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
+const STEPS = new Map<string, (index: number, count: number) => number>([
   ['ArrowRight', (index, count) => (index + 1) % count],
   ['ArrowLeft', (index, count) => (index + count - 1) % count],
   ['Home', () => 0],
   ['End', (_, count) => count - 1],
 ]);
 
-/** One of a few panels at a time. WAI-ARIA tabs pattern: arrows move, the focused tab is the open one. */
+/** One of a few panels at a time, at first the first. WAI-ARIA tabs pattern: arrows move, the focused tab is the open one. */
 export const Tabs = ({ label, tabs }: TabsProps) => {
   const base = useId();
   const [open, setOpen] = useState(0);

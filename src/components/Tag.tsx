@@ -7,7 +7,6 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A short label for a kind or a limit. */
 export const Tag = ({ tone = 'calm', icon, children }: TagProps) => (
   <span className={styles.tag} data-tone={tone}>
     {icon}
@@ -15,7 +14,6 @@ export const Tag = ({ tone = 'calm', icon, children }: TagProps) => (
   </span>
 );
 
-/** Tags with their meanings. */
 export const Legend = ({
   entries,
 }: {

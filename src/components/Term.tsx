@@ -1,15 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './Term.module.css';
 
-export interface TermProps {
-  /** Id of the entry among the page's `<GlossaryPopovers>`. */
-  readonly id: string;
-  /** Short: a term does not break over lines. */
-  readonly children: ReactNode;
-}
-
-/** Opens its explanation in place, without script; in browsers without popovers document-clicks.ts leads to it. */
-export const Term = ({ id, children }: TermProps) => (
+/**
+ * Opens the entry of the page's `<GlossaryPopovers>` in place, without script; in browsers without popovers document-clicks.ts
+ * leads to it. Does not break over lines.
+ */
+export const Term = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <button
     type="button"
     className={styles.term}
@@ -23,8 +19,8 @@ export const Term = ({ id, children }: TermProps) => (
 const MARK = /\[\[([\w-]+\|[^\]]+)\]\]/;
 
 /**
- * Makes the marked terms of a sentence open their explanations: `Subject to [[ucr|UCR]] charges.` Mark one to three words: a
- * term does not break over lines. Fill placeholders first.
+ * Makes the marked terms of a sentence open their explanations: `Subject to [[ucr|UCR]] charges.` Mark one to
+ * three words. Fill placeholders first.
  */
 export const withTerms = (text: string) =>
   text.split(MARK).map((part, at) => {

@@ -1,7 +1,6 @@
 /** Some browsers read the file only after the press has been handled. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Saves a text as a file; `type` is its MIME type. */
 export const download = (name: string, type: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { memoizeAsync } from '#domain/once.ts';
 
-/** A component whose code is a chunk of its own, fetched once. After a failure the next call tries again. */
+/** A component in a separate chunk, fetched once. After a failure the next call retries. */
 export interface LazyComponent<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Undefined until `load` has succeeded. */
@@ -19,16 +19,10 @@ export const lazyComponent = <Props>(
   return { load, loaded: () => component };
 };
 
-export interface LazyState<Props> {
-  /** Undefined while it is not wanted or its code is missing. */
-  readonly Component: ComponentType<Props> | undefined;
-  /** Failed attempts; 0 once one has succeeded. */
-  readonly failures: number;
-  readonly retry: () => void;
-}
-
-/** The component as soon as it is wanted and its code is here. */
-export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: boolean): LazyState<Props> => {
+/**
+ * `Component`: undefined while it is not wanted or its code is missing. `failures`: failed attempts, 0 once one has succeeded.
+ */
+export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: boolean) => {
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
   const [, setLoaded] = useState(false);

@@ -4,9 +4,6 @@ const SEEN = 0.1;
 /** In screens. Taller elements are never hidden, so that the visible share of all others fits on the screen. */
 const TALLEST = 2;
 
-/** Elements above the screen count as seen. */
-const ABOVE = '99999px 0px 0px';
-
 /**
  * Ref of an element that is revealed by scrolling: hidden by `data-unseen` while it is wholly below the screen, shown for good
  * once a tenth of it is visible. Elements on the screen at the start stay visible. CSS hides nothing on paper, without script,
@@ -18,9 +15,8 @@ export const revealOnScroll = (element: HTMLElement | null): (() => void) | unde
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several changes at once; the last one counts.
-      const { intersectionRatio: seen, boundingClientRect: box } = entries.at(
-        -1,
-      ) as IntersectionObserverEntry;
+      const last = entries.at(-1) as IntersectionObserverEntry;
+      const { intersectionRatio: seen, boundingClientRect: box } = last;
       if (seen === 0 && box.height < TALLEST * innerHeight) dataset.unseen = '';
       // Some browsers also report the first pixel.
       else if (dataset.unseen === undefined || seen > SEEN / 2) {
@@ -28,7 +24,8 @@ export const revealOnScroll = (element: HTMLElement | null): (() => void) | unde
         observer.disconnect();
       }
     },
-    { rootMargin: ABOVE, threshold: SEEN },
+    // Elements above the screen count as seen.
+    { rootMargin: '99999px 0px 0px', threshold: SEEN },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -1,26 +1,12 @@
-import { type RefObject, type SyntheticEvent, useEffect } from 'react';
-
-export interface ModalHandlers {
-  readonly onCancel: (event: SyntheticEvent) => void;
-  readonly onClose: () => void;
-}
-
-export interface Modal {
-  /** For the dialog element. */
-  readonly handlers: ModalHandlers;
-  /** Closes while the visitor stays on the page. */
-  readonly dismiss: () => void;
-}
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * Shows a dialog modally while `open`, and marks the page meanwhile, so that it does not scroll behind. The focus goes
- * back by itself. `cancel` fires at once; `close` fires later, when the dialog may be open again.
+ * Shows a dialog modally while `open`, and marks the page meanwhile, so that it does not scroll behind. Escape and a press on
+ * the backdrop dismiss it: it closes and the visitor stays. With `closesOnLinks` following a link closes it too. The browser
+ * restores the focus. `cancel` fires at once; `close` fires later, when the dialog may be open again.
  */
-export const useModal = (
-  dialog: RefObject<HTMLDialogElement | null>,
-  open: boolean,
-  close: () => void,
-): Modal => {
+export const useModal = (open: boolean, close: () => void, closesOnLinks = false) => {
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
@@ -32,7 +18,7 @@ export const useModal = (
       document.documentElement.removeAttribute('data-modal-open');
       element.close();
     };
-  }, [dialog, open]);
+  }, [open]);
   // Hidden at once and closed after the next paint: closing recomputes the styles of the whole page.
   const dismiss = (): void => {
     if (dialog.current !== null) dialog.current.style.visibility = 'hidden';
@@ -45,5 +31,9 @@ export const useModal = (
   const onClose = (): void => {
     if (dialog.current?.open === false) close();
   };
-  return { handlers: { onCancel, onClose }, dismiss };
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target === dialog.current) dismiss();
+    else if (closesOnLinks && (target as Element).closest('a') !== null) close();
+  };
+  return { dialogProps: { ref: dialog, onCancel, onClose, onClick }, dismiss };
 };

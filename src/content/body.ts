@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { certificateOf } from '#domain/certificate.ts';
 
-/** Elements of texts. */
 export type BodyTag =
   | 'p'
   | 'h2'
@@ -36,16 +35,12 @@ const nodesOf = (tree: BodyTree): ReactNode[] =>
 
 const propsOf = ({ href, id }: BodyElement): Record<string, string> => ({
   ...(href !== undefined && { href }),
-  // A benefit summary leaves the page that leads to it open.
+  // Benefit summaries open in a new tab.
   ...(href !== undefined && certificateOf(href) && { target: '_blank', rel: 'noopener' }),
   ...(id !== undefined && { id }),
 });
 
-export interface BodyProps {
-  readonly tree: BodyTree;
-  readonly className?: string | undefined;
-}
+type BodyProps = { readonly tree: BodyTree; readonly className?: string | undefined };
 
-/** For static parts. */
 export const Body = ({ tree, className }: BodyProps) =>
   createElement('div', { 'data-body': '', className }, ...nodesOf(tree));

@@ -24,35 +24,22 @@ import {
 
 type FactText = (language: Language) => string;
 
-const number =
-  (value: number): FactText =>
+const factOf =
+  <Value>(format: (language: Language, value: Value) => string) =>
+  (value: Value): FactText =>
   (language) =>
-    formatNumber(language, value);
-const inWords =
-  (value: number): FactText =>
-  (language) =>
-    numberWord(language, value);
-const money =
-  (dollars: number): FactText =>
-  (language) =>
-    formatMoney(language, dollars);
-const list =
-  (values: readonly number[]): FactText =>
-  (language) =>
-    formatList(language, values.map(String), 'conjunction');
+    format(language, value);
 
-const same =
-  (text: string): FactText =>
-  () =>
-    text;
-const bigMoney =
-  (dollars: number): FactText =>
-  (language) =>
-    formatBigMoney(language, dollars);
-const percent =
-  (value: number | undefined): FactText =>
-  (language) =>
-    value === undefined ? '' : formatPercent(language, value);
+const number = factOf(formatNumber);
+const inWords = factOf((language, value: number) => numberWord(language, value));
+const money = factOf(formatMoney);
+const bigMoney = factOf(formatBigMoney);
+const date = factOf(formatDate);
+const list = factOf((language, values: readonly number[]) => formatList(language, values.map(String)));
+const same = factOf((_, text: string) => text);
+const percent = factOf((language, value: number | undefined) =>
+  value === undefined ? '' : formatPercent(language, value),
+);
 
 const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactText][] =>
   PLANS.map((plan) => [name.replace('PLAN', plan), text(plan)]);
@@ -72,11 +59,11 @@ const { asOf, rating, figures, barbados, parent, workplaceRankingYear, care } = 
 
 /** Facts of the company. Years are never grouped. */
 const providerTexts: readonly (readonly [string, FactText])[] = [
-  ['notes.asof', (language) => formatDate(language, asOf)],
+  ['notes.asof', date(asOf)],
   ['rating.grade', same(`${rating.grade} (${rating.gradeName})`)],
-  ['rating.rank', (language) => formatRank(language, rating.rank)],
+  ['rating.rank', factOf(formatRank)(rating.rank)],
   ['rating.scale', number(rating.ratings)],
-  ['rating.date', (language) => formatDate(language, rating.date)],
+  ['rating.date', date(rating.date)],
   ['rating.since', same(String(rating.heldSince))],
   ['ranking.year', same(String(workplaceRankingYear))],
   ['figures.year', same(String(figures.year))],
@@ -88,7 +75,7 @@ const providerTexts: readonly (readonly [string, FactText])[] = [
   ['peg', same(`USD\u00a0${barbados.peg.usd} = BBD\u00a0${barbados.peg.bbd}`)],
   ['parent.years', number(parent.experienceYears)],
   ['telehealth.hours', same(care.telehealthAvailability)],
-  ['money.rewards.max', (language) => formatMoney(language, care.rewardMaximum)],
+  ['money.rewards.max', money(care.rewardMaximum)],
   ['rewards.years', inWords(care.rewardYears)],
 ];
 
@@ -125,12 +112,9 @@ const TEXTS: ReadonlyMap<string, FactText> = new Map<string, FactText>([
   ...providerTexts,
 ]);
 
-/** Not ours: the public emergency number of the United States. */
-const US_EMERGENCY = '911';
-
 const CONTACTS: ReadonlyMap<string, string> = new Map([
   ['brand', brand.name],
-  ['phone.us.emergency', US_EMERGENCY],
+  ['phone.us.emergency', '911'],
   ['email.general', brand.emails.general],
   ['email.sales', brand.emails.sales],
   ['email.medical', brand.emails.medical],

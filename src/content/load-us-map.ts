@@ -14,7 +14,7 @@ const fetched = async (address: string): Promise<Response> => {
   return response;
 };
 
-/** Loads the map once, when a reader comes near it; after a failure the next call tries again. */
+/** Loads the map once; after a failure the next call retries. */
 export const loadUsMap = memoizeAsync(async (): Promise<UsMap> => {
   const [shapes, places] = await Promise.all([fetched(shapesAddress), fetched(placesAddress)]);
   return { shapes: await shapes.json(), places: readPlaces(await places.arrayBuffer()) };

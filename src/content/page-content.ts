@@ -20,11 +20,10 @@ export const HOME_QUESTIONS = [
 export interface Article {
   readonly title: string;
   readonly description: string;
-  /** ISO date or month from which it holds; left out until the owner gives one (decision 42). */
+  /** ISO date or month; left out until the owner gives one (ruling 42). */
   readonly effective?: string;
 }
 
-/** A form that can be downloaded. */
 export interface FormDocument {
   readonly id: string;
   readonly title: string;

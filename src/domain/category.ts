@@ -1,4 +1,3 @@
-/** The categories of the help centre, in their order. */
 export const CATEGORIES = [
   'consultants',
   'our-plans',

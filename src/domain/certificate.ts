@@ -18,10 +18,9 @@ export interface Certificate {
 
 /** The certificate of an address like "/COC-Optima-ES-2025"; undefined for every other. */
 export const certificateOf = (pathname: string): Certificate | undefined => {
-  const match = PATH.exec(pathname);
-  if (match === null) return undefined;
-  const plan = PLANS.find((each) => each === match[1]?.toLowerCase());
-  const code = DOCUMENT_CODES.find((each) => each === match[2]);
+  const [, name, written] = PATH.exec(pathname) ?? [];
+  const plan = PLANS.find((each) => each === name?.toLowerCase());
+  const code = DOCUMENT_CODES.find((each) => each === written);
   return plan && code && { plan, code };
 };
 
@@ -31,5 +30,4 @@ export const certificateName = (plan: Plan, code: DocumentCode): string =>
 
 export const certificatePath = (plan: Plan, code: DocumentCode): string => `/${certificateName(plan, code)}`;
 
-/** The document's file: "COC-Optima-ES-2025.pdf". */
 export const certificateFile = ({ plan, code }: Certificate): string => `${certificateName(plan, code)}.pdf`;

@@ -7,7 +7,6 @@ export interface ComparisonChoice {
   readonly plans: readonly Plan[];
   readonly category: BenefitGroup | 'all';
   readonly differencesOnly: boolean;
-  /** Search text; empty: no search. */
   readonly query: string;
   /** Deductible option; undefined: not chosen. */
   readonly option: number | undefined;

@@ -1,8 +1,6 @@
 /** Without it spreadsheets assume the computer's legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const LINE_END = '\r\n';
-
 /** Characters that start a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -17,4 +15,4 @@ const quoted = (cell: string): string => (NEEDS_QUOTES.test(cell) ? `"${cell.rep
  * formula gets an apostrophe (OWASP, “CSV Injection”).
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => row.map((cell) => quoted(guarded(cell))).join(',') + LINE_END).join('');
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map((cell) => quoted(guarded(cell))).join(',')}\r\n`).join('');

@@ -24,12 +24,9 @@ export const afterMonths = (isoDate: string, months: number): string => {
   return isoOf(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 };
 
-/** `afterDays('2028-02-01', 30)` is '2028-03-02'. */
 export const afterDays = (isoDate: string, days: number): string =>
   isoOf(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS);
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 /** The day where the visitor is. */
 export const localDay = (time = new Date()): string =>
-  `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
+  isoOf(time.getTime() - time.getTimezoneOffset() * 60_000);

@@ -3,8 +3,6 @@ import { LANGUAGE_TABLE, type Language } from './language.ts';
 import { once } from './once.ts';
 import { KM_PER_MILE } from './place.ts';
 
-type Unit = 'kilometer' | 'mile';
-
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Tenths are dropped from here on: points are accurate to about a kilometre. */
@@ -16,7 +14,7 @@ const formats = once((key) => {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: Number(digits) });
 });
 
-const formatUnit = (language: Language, value: number, unit: Unit): string =>
+const formatUnit = (language: Language, value: number, unit: 'kilometer' | 'mile'): string =>
   formats(`${LANGUAGE_TABLE[language].hreflang} ${unit} ${value < WHOLE_FROM ? 1 : 0}`)
     .formatToParts(value)
     .map(({ type, value: part }) => {

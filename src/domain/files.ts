@@ -15,7 +15,6 @@ export type FormId = keyof typeof FORM_TABLE;
 
 export const FORMS: readonly FormId[] = ['claim', 'preauthorization', 'deposit', 'change', 'beneficiary'];
 
-/** Folder of the PDFs on the site. */
 export const FILES_PATH = '/Assets/Files/';
 
 /** `formFile('claim', 'ENG')` → "claim-form-EN.pdf". */
@@ -29,10 +28,7 @@ export const formCode = (form: FormId, language: Language): string =>
 /** Size of the link preview, pixels. */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
-/** Folder of the link previews on the site. */
 export const OG_FOLDER = '/og';
-
-const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
 
 /** File of the picture of a path without language prefix: ("ESP", "/about") → "about-ES.png"; unknown paths have the 404 page's. */
 export const ogFile = (language: Language, path: string): string =>
@@ -42,6 +38,6 @@ export const ogFile = (language: Language, path: string): string =>
 const keyOf = (path: string): string => {
   const segment = path.split('/')[1] ?? '';
   if (segment === '' || segment === 'home') return 'home';
-  const isPage = PATHS.has(`/${segment}`) || certificateOf(`/${segment}`) !== undefined;
-  return isPage ? segment : PAGES.notFound.path.slice(1);
+  const isPage = Object.values(PAGES).some(({ path }) => path === `/${segment}`);
+  return isPage || certificateOf(`/${segment}`) ? segment : PAGES.notFound.path.slice(1);
 };

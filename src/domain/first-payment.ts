@@ -27,7 +27,6 @@ export interface FirstPaymentRules {
 export interface FirstPaymentCase {
   /** Of each person, whole US dollars. */
   readonly bill: number;
-  /** In or outside the United States. */
   readonly place: PlaceOfCare;
   readonly option: number;
   /** Insured people on the policy with such a bill. */
@@ -55,22 +54,19 @@ export type FirstPaymentStep =
   /** What is left for the plan to consider; nothing, if it is 0. */
   | { readonly kind: 'rest'; readonly amount: number };
 
-/** All of the bills in three shares, whole US dollars: `first + plan + above` is `people × bill`. */
+/**
+ * The shares of all bills, whole US dollars: `first` is paid before the plan, `plan` is what the plan considers, `above` exceeds
+ * the annual maximum. Together they are `people × bill`.
+ */
 export interface FirstPayment {
-  /** What the person or the family pays before the plan does. */
   readonly first: number;
-  /** What the plan then considers, under its benefits. */
   readonly plan: number;
-  /** What lies above the annual maximum of the people: the plan does not pay it. */
   readonly above: number;
   readonly steps: readonly FirstPaymentStep[];
 }
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
-
-const isCase = ({ bill, people, claimFreeYears }: FirstPaymentCase): boolean =>
-  isWhole(bill, 0, MAX_BILL) && isWhole(people, 1, MAX_PEOPLE) && isWhole(claimFreeYears, 0, MAX_YEARS);
 
 /**
  * Splits the bills of an example. `annualMaximum`: the most that the plan pays for each person and policy year.
@@ -91,15 +87,21 @@ export const firstPayment = (
   example: FirstPaymentCase,
 ): FirstPayment | undefined => {
   const option = rules.options.find((each) => each.option === example.option);
-  if (option === undefined || !isCase(example)) return undefined;
   const { bill, people, place } = example;
+  const isCase = isWhole(bill, 0, MAX_BILL) && isWhole(people, 1, MAX_PEOPLE);
+  if (option === undefined || !isCase || !isWhole(example.claimFreeYears, 0, MAX_YEARS)) return undefined;
   const full = place === 'inside' ? option.insideUs : option.outsideUs;
   const lowering = vanishing(rules, example, full);
   const deductible = lowering?.amount ?? full;
   const each = Math.min(bill, deductible);
   const most = rules.familyMaximum * deductible;
-  const first = Math.min(people * each, most);
-  const above = aboveMaximum(bill, sharesOf(people, each, most), annualMaximum);
+  const sum = people * each;
+  const first = Math.min(sum, most);
+  // One person after the other, until the family has paid its most.
+  const shares = Array.from({ length: people }, (_, before) =>
+    Math.max(0, Math.min(each, most - before * each)),
+  );
+  const above = shares.reduce((total, share) => total + Math.max(0, bill - share - annualMaximum), 0);
   const rest = people * bill - first;
   return {
     first,
@@ -109,7 +111,9 @@ export const firstPayment = (
       { kind: place, amount: full },
       ...(lowering === undefined ? [] : [lowering]),
       ...(bill <= deductible ? [{ kind: 'smallBill', amount: bill } as const] : []),
-      ...(people === 1 ? [] : [family(people * each, each, most)]),
+      ...(people === 1
+        ? []
+        : [{ kind: sum > most ? 'familyCapped' : 'familyWithin', each, sum, most } as const]),
       ...(rest === 0 ? [] : [{ kind: 'maximum', above } as const]),
       { kind: 'rest', amount: rest - above },
     ],
@@ -128,27 +132,12 @@ const vanishing = (
   return { kind: 'vanishing', amount: (full * (100 - rule.percent)) / 100 };
 };
 
-const family = (sum: number, each: number, most: number): FirstPaymentStep => ({
-  kind: sum > most ? 'familyCapped' : 'familyWithin',
-  each,
-  sum,
-  most,
-});
-
-/** What each person pays, one after the other, until the family has paid its most. */
-const sharesOf = (people: number, each: number, most: number): readonly number[] =>
-  Array.from({ length: people }, (_, before) => Math.max(0, Math.min(each, most - before * each)));
-
-const aboveMaximum = (bill: number, shares: readonly number[], annualMaximum: number): number =>
-  shares.reduce((above, share) => above + Math.max(0, bill - share - annualMaximum), 0);
-
 /** Why a text is not a bill: empty, not a whole number, or not from 1 to MAX_BILL. */
 export type BillProblem = 'empty' | 'digits' | 'range';
 
 /** Digits, alone or in groups of three with one separator; a currency may precede them, "00" cents may follow. */
 const WHOLE_DOLLARS =
   /^(?:US\$|USD|\$)?\s*(?:\d+(?:[.,]00?)?|\d{1,3}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]00?)?)$/i;
-const NO_CENTS = /[.,]00?$/;
 
 /**
  * Parses a bill in the notation of any language: "12000", "12,000", "12.000", "12 000", "US$ 12.000,00" are 12000. Any
@@ -158,6 +147,6 @@ export const readBill = (text: string): number | BillProblem => {
   const typed = text.trim();
   if (typed === '') return 'empty';
   if (!WHOLE_DOLLARS.test(typed)) return 'digits';
-  const bill = Number(typed.replace(NO_CENTS, '').replace(/\D/g, ''));
+  const bill = Number(typed.replace(/[.,]00?$/, '').replace(/\D/g, ''));
   return isWhole(bill, 1, MAX_BILL) ? bill : 'range';
 };

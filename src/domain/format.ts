@@ -106,7 +106,6 @@ const FORMATS: Readonly<Record<Language, Format>> = {
   },
 };
 
-/** The mark between groups of three digits. */
 export const groupMark = (language: Language): string => FORMATS[language].group;
 
 export const prefersMiles = (language: Language): boolean => FORMATS[language].prefersMiles;
@@ -158,7 +157,7 @@ export const formatDate = (language: Language, isoDate: string): string => {
   return day === undefined ? monthOf(name, year) : date(day, name, year);
 };
 
-/** `formatList('ESP', ['1', '2'], 'conjunction')` → "1 y 2"; a disjunction says "or". */
+/** `formatList('ESP', ['1', '2'], 'conjunction')` → "1 y 2"; a disjunction uses "or". */
 export const formatList = (
   language: Language,
   items: readonly string[],

@@ -13,13 +13,6 @@ export interface Hospital extends Record<FlagNetwork, boolean> {
   readonly zip: string;
 }
 
-/** Letters and digits of a text, folded, with hyphens between words. */
-const slug = (text: string): string =>
-  fold(text)
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * A stable key for saved lists: "baptist-hospital-of-miami-miami-fl-33176". Made of the fields that identify a hospital
  * (ruling 14): name, city, state, zip. Only a–z, 0–9 and hyphens, so that any address can hold it.
@@ -29,9 +22,12 @@ export const hospitalKey = ({
   city,
   state,
   zip,
-}: Pick<Hospital, 'name' | 'city' | 'state' | 'zip'>): string => slug(`${name} ${city} ${state} ${zip}`);
+}: Pick<Hospital, 'name' | 'city' | 'state' | 'zip'>): string =>
+  fold(`${name} ${city} ${state} ${zip}`)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MAX_KEY_LENGTH = 160;
 
-export const isHospitalKey = (text: string): boolean => text.length <= MAX_KEY_LENGTH && KEY.test(text);
+export const isHospitalKey = (text: string): boolean => text.length <= 160 && KEY.test(text);

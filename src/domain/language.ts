@@ -39,19 +39,13 @@ export type Language = keyof typeof ADDRESSES;
 
 export const LANGUAGES = Object.keys(ADDRESSES) as readonly Language[];
 
-/** The language without a prefix. */
 export const DEFAULT_LANGUAGE: Language = 'ENG';
-
-/** The language of an unknown saved value. Source: specification. */
-const FALLBACK_LANGUAGE: Language = 'ESP';
 
 export const isLanguage = (value: unknown): value is Language =>
   (LANGUAGES as readonly unknown[]).includes(value);
 
-export const savedLanguage = (saved: string): Language => (isLanguage(saved) ? saved : FALLBACK_LANGUAGE);
-
 /** "pt-BR" → POR; an unknown or missing tag → the default. */
-export const browserLanguage = (tag: string | undefined): Language => {
+const browserLanguage = (tag: string | undefined): Language => {
   const primary = tag?.toLowerCase().split('-')[0];
   return LANGUAGES.find((each) => ADDRESSES[each].prefix === `/${primary}`) ?? DEFAULT_LANGUAGE;
 };
@@ -67,14 +61,10 @@ export const splitPrefix = (pathname: string): { language: Language; path: strin
 
 /** Like splitPrefix, but knows the language of certificates, which have no prefix. */
 export const splitPath = (pathname: string): { language: Language; path: string } => {
-  const certificate = certificateOf(pathname);
-  return certificate === undefined
-    ? splitPrefix(pathname)
-    : { language: languageOfCode(certificate.code), path: pathname };
+  const code = certificateOf(pathname)?.code;
+  const language = LANGUAGES.find((each) => ADDRESSES[each].pdf === code);
+  return language === undefined ? splitPrefix(pathname) : { language, path: pathname };
 };
-
-const languageOfCode = (code: DocumentCode): Language =>
-  LANGUAGES.find((each) => ADDRESSES[each].pdf === code) ?? DEFAULT_LANGUAGE;
 
 /** ("ESP", "/") → "/es". Collapses leading slashes: two would name another host. */
 export const withPrefix = (language: Language, path: string): string => {
@@ -83,7 +73,6 @@ export const withPrefix = (language: Language, path: string): string => {
   return own === '/' ? prefix || '/' : prefix + own;
 };
 
-/** Path without prefix → path in that language. */
 export const pathIn = (language: Language, path: string): string => {
   const certificate = certificateOf(path);
   return certificate === undefined
@@ -107,5 +96,7 @@ export interface Visit {
 export const languageOfVisit = ({ pathname, namesEnglish, saved, browser }: Visit): Language => {
   const { language } = splitPrefix(pathname);
   if (language !== DEFAULT_LANGUAGE || namesEnglish) return language;
-  return saved === null ? browserLanguage(browser) : savedLanguage(saved);
+  if (saved === null) return browserLanguage(browser);
+  // Spanish for an unknown saved value. Source: specification.
+  return isLanguage(saved) ? saved : 'ESP';
 };

@@ -14,12 +14,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Minutes that the clocks of a zone are ahead of UTC at an instant: −240 in New York in summer. */
 export const offsetAt = (zone: string, instant: number): number => tzOffset(zone, new Date(instant));
 
-/** Hours with minutes, as the browser's control gives them. */
-const TIME = /^\d\d:\d\d/;
-
-/** A date of this century. */
 export const isCareDate = (text: string): boolean => text.startsWith('20') && isDate(text);
-export const isTime = (text: string): boolean => TIME.test(text);
+/** Hours with minutes, as the browser's control gives them. */
+export const isTime = (text: string): boolean => /^\d\d:\d\d/.test(text);
 
 /**
  * The instant at which the clocks of a zone show this date and time; undefined: no such date or time.
@@ -40,6 +37,6 @@ export const instantOf = (date: string, time: string, zone: string): number | un
 export const notifyBy = (kind: CareKind, instant: number, hours: NoticeHours): number =>
   instant + (kind === 'planned' ? -hours.planned : hours.emergency) * HOUR_MS;
 
-/** Is this moment on the wrong side of now: a planned service that is over, an emergency that is still ahead? */
+/** True for a planned service in the past and for an emergency in the future. */
 export const isWrongSide = (kind: CareKind, instant: number, now: number): boolean =>
   kind === 'planned' ? instant < now : instant > now;

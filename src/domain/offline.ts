@@ -30,7 +30,7 @@ export type FromPage =
       readonly language: Language;
       readonly isFrugal: boolean;
     }
-  /** Take over if the page is of your version, else say that you are newer. */
+  /** The service worker takes over if it has the version of the page, else it answers `newer`. */
   | { readonly kind: 'compare'; readonly entry: string }
   | { readonly kind: 'takeOver' };
 
@@ -39,5 +39,5 @@ export type FromServiceWorker =
   /** Where the page came from that the visitor has just gone to: from the network, or saved at that ISO time. */
   | { readonly kind: 'answered'; readonly savedAt: string | null }
   | { readonly kind: 'newer' }
-  /** To be answered with the page's entry by the port that comes with it. */
+  /** The page answers with its entry through the message's port. */
   | { readonly kind: 'whichVersion' };

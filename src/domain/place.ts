@@ -1,8 +1,6 @@
-/** A place to measure distances from. */
 export interface Place {
   /** In addresses: "MIA", "33176", "Naples, FL". */
   readonly id: string;
-  /** "Miami (MIA)". */
   readonly name: string;
   /** Left out until a typed or addressed place is geocoded. */
   readonly point?: Point;

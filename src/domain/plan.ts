@@ -15,12 +15,6 @@ export interface PlanNetwork {
 /** The networks that a hospital belongs to, beside Open, which has them all (ruling 9). */
 export type NetworkFlags = Readonly<Record<Exclude<Network, 'open'>, boolean>>;
 
-export interface CoveringPlan {
-  readonly plan: Plan;
-  /** Networks of this plan that reach the hospital: alternatives, never both at once (ruling 15). */
-  readonly networks: readonly Network[];
-}
-
 /** The hospitals that a plan reaches with one of its networks, and those that it misses, in their order. */
 export interface Coverage<Of> extends PlanNetwork {
   readonly reached: readonly Of[];
@@ -34,14 +28,14 @@ export const inNetwork = (network: Network, hospital: NetworkFlags): boolean =>
 export const networksReaching = (hospital: NetworkFlags, networks: readonly Network[]): readonly Network[] =>
   networks.filter((network) => inNetwork(network, hospital));
 
-/** Per plan the networks that reach the hospital; a plan without one is left out. */
-export const plansCovering = (hospital: NetworkFlags, planNetworks: PlanNetworks): readonly CoveringPlan[] =>
-  PLANS.map((plan) => ({
-    plan,
-    networks: networksReaching(hospital, planNetworks[plan]),
-  })).filter(({ networks }) => networks.length > 0);
+/**
+ * Per plan the networks that reach the hospital: alternatives, never both at once (ruling 15). A plan without one is left out.
+ */
+export const plansCovering = (hospital: NetworkFlags, planNetworks: PlanNetworks) =>
+  PLANS.map((plan) => ({ plan, networks: networksReaching(hospital, planNetworks[plan]) })).filter(
+    ({ networks }) => networks.length > 0,
+  );
 
-/** In the order of plans and of their networks. */
 export const planNetworkPairs = (
   plans: readonly Plan[],
   planNetworks: PlanNetworks,

@@ -8,9 +8,6 @@ const ACCENT: ReadonlyMap<string, string> = new Map(
 const KEPT =
   /\{\{[^{}]*\}\}|\{\w+\}|\[\[[\w-]+\||\]\]|\b(?:https?|mailto|tel):\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|^\/[\w/#-]*$/g;
 
-/** Room that other languages need beyond English. */
-const LONGER = 0.3;
-
 const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => ACCENT.get(letter) ?? letter);
 
 /** 12 → "~~~~~ ~~~~~ ~~": may break like words. */
@@ -28,16 +25,15 @@ export const pseudo = (text: string): string => {
     .join('');
   if (changed === text) return text;
   const body = changed.trim();
-  return changed.replace(body, () => `⟦${body} ${padding(Math.ceil(body.length * LONGER))}⟧`);
+  // Other languages need 30 % more room than English.
+  return changed.replace(body, () => `⟦${body} ${padding(Math.ceil(body.length * 0.3))}⟧`);
 };
 
 /** Applies the pseudo-language to every text of nested objects and arrays. */
-export const pseudoTexts = <Value>(value: Value): Value => {
-  const made: unknown = typeof value === 'string' ? pseudo(value) : nested(value);
-  return made as Value;
-};
+export const pseudoTexts = <Value>(value: Value): Value => nested(value) as Value;
 
 const nested = (value: unknown): unknown => {
+  if (typeof value === 'string') return pseudo(value);
   if (Array.isArray(value)) return value.map(pseudoTexts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pseudoTexts(each)]));

@@ -62,14 +62,9 @@ const NAMES: ReadonlyMap<string, string> = new Map(TABLE);
 
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
 
-const CODES: ReadonlyMap<string, string> = new Map([
-  ...TABLE.flatMap(
-    ([code, name]) =>
-      [
-        [code, code],
-        [lettersOf(name), code],
-      ] as const,
-  ),
+const CODES: ReadonlyMap<string, string> = new Map<string, string>([
+  ...TABLE.map(([code]) => [code, code] as const),
+  ...TABLE.map(([code, name]) => [lettersOf(name), code] as const),
   ['DISTRICTOFCOLUMBIA', 'DC'],
   ['WASHINGTONDISTRICTOFCOLUMBIA', 'DC'],
   ['VIRGINISLANDS', 'VI'],
@@ -84,14 +79,11 @@ export const stateCode = (text: string): string | undefined => CODES.get(letters
 /** Postal code → readable name; an unknown code is returned as it is. */
 export const stateName = (code: string): string => NAMES.get(code) ?? code;
 
-/** File spellings that are not the readable name in capitals. */
-const FILE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['DC', 'WASHINGTON D.C'],
-  ['VI', 'VIRGIN ISLANDS'],
-]);
-
 /** Postal code → the provider file's spelling, in capitals. */
-export const stateFileName = (code: string): string => FILE_NAMES.get(code) ?? stateName(code).toUpperCase();
+export const stateFileName = (code: string): string => {
+  if (code === 'DC') return 'WASHINGTON D.C';
+  return code === 'VI' ? 'VIRGIN ISLANDS' : stateName(code).toUpperCase();
+};
 
 const slugOf = (name: string): string =>
   name

@@ -2,11 +2,6 @@ interface Policy {
   readonly createScriptURL: (asked: string) => string;
 }
 
-/** The used part of the Trusted Types API, where a browser has it. */
-interface WithTrustedTypes {
-  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Policy) => Policy };
-}
-
 const policies = new Map<string, Policy>();
 
 /**
@@ -14,7 +9,9 @@ const policies = new Map<string, Policy>();
  * scripts/hosting/headers.ts allows its name. Throws where a page forbids it.
  */
 export const trustedAddress = (name: 'search-worker' | 'service-worker', address: string): string => {
-  const { trustedTypes } = globalThis as WithTrustedTypes;
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+  };
   const policy = policies.get(name) ?? trustedTypes?.createPolicy(name, { createScriptURL: () => address });
   if (policy === undefined) return address;
   policies.set(name, policy);

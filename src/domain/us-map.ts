@@ -23,7 +23,6 @@ export const writePlaces = (points: PlacePoints): Uint8Array => {
   return new Uint8Array(view.buffer);
 };
 
-/** Reads the bytes of `writePlaces`. */
 export const readPlaces = (bytes: ArrayBuffer): PlacePoints => {
   const view = new DataView(bytes);
   return Uint16Array.from({ length: bytes.byteLength >> 1 }, (_, index) => view.getUint16(2 * index, true));

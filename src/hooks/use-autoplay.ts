@@ -1,15 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Autoplay {
-  /** Which of the parts is shown. */
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** State of the pause button: the visitor lets it play. */
   readonly playing: boolean;
   readonly toggle: () => void;
   /** False while it is paused, pointed at, focused or in a hidden tab. */
   readonly moving: boolean;
-  /** For the element that holds the parts and their controls. */
   readonly holders: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 export interface Loaded<Input, Output> {
   /** The input that `output` answers; of a failure, the input that failed. */
   readonly input: Input;
-  /** Undefined before the first answer. */
   readonly output: Output | undefined;
   /** The last request failed. `output` is still the last answer. */
   readonly failed: boolean;

@@ -7,30 +7,22 @@ const COPIED_MS = 6000;
 /** `byHand`: access to the clipboard is denied; the link is shown to be copied by hand. */
 export type ShareStep = 'ready' | 'copied' | 'byHand';
 
-export interface Share {
-  readonly step: ShareStep;
-  /** The whole address, once it is copied; empty before. */
-  readonly address: string;
-  /** The browser supports the Web Share API. */
-  readonly canSend: boolean;
-  readonly copy: () => void;
-  readonly send: () => void;
-}
-
-/** Copies and sends a link. `path`: from the site's root, with query and fragment. */
-export const useShare = (title: string, path: string): Share => {
+/**
+ * Copies and sends a link. `path`: from the site's root, with query and fragment. `address`: the whole address, once it is
+ * copied; empty before.
+ */
+export const useShare = (title: string, path: string) => {
   const [done, setDone] = useState({ path: '', step: 'ready' as ShareStep });
   const canSend = useBrowserValue(() => 'share' in navigator, false);
   // The step of one link does not hold for the next.
   const step = done.path === path ? done.step : 'ready';
-  const address = step === 'ready' ? '' : new URL(path, location.origin).href;
+  const url = (): string => new URL(path, location.origin).href;
   const now = (next: ShareStep): void => setDone({ path, step: next });
   useEffect(() => {
     if (step !== 'copied') return undefined;
     const timer = setTimeout(() => setDone({ path: '', step: 'ready' }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [step]);
-  const url = (): string => new URL(path, location.origin).href;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url());
@@ -41,5 +33,5 @@ export const useShare = (title: string, path: string): Share => {
   };
   // Closing the device's dialog is no error.
   const send = (): void => void navigator.share({ title, url: url() }).catch(() => undefined);
-  return { step, address, canSend, copy: () => void copy(), send };
+  return { step, address: step === 'ready' ? '' : url(), canSend, copy: () => void copy(), send };
 };

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const DEBOUNCE_MS = 150;
 
 export interface Typed {
-  /** Text of the field. */
   readonly text: string;
   readonly type: (text: string) => void;
   /** Sets a text that is applied elsewhere. */

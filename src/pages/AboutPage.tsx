@@ -13,11 +13,7 @@ import { Values } from '#features/about/Values.tsx';
 import { type QuestionTexts, questionItems } from '#features/help/Questions.tsx';
 import { PageHead } from './PageHead.tsx';
 
-export interface AboutPageProps {
-  readonly words: AboutWords;
-  /** The first questions, in a static part. */
-  readonly htmlOnly?: QuestionTexts | undefined;
-}
+type AboutPageProps = { readonly words: AboutWords; readonly htmlOnly?: QuestionTexts | undefined };
 
 const WhyAcquire = lazySection(
   'reasons',

@@ -4,8 +4,6 @@ import { Notice } from '#components/Notice.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
-import type { FormDocument } from '#content/page-content.ts';
-import type { FormsWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { FormList, type FormListProps } from '#features/forms/FormList.tsx';
@@ -13,13 +11,8 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-export interface FormsPageProps {
-  readonly words: FormsWords;
-  readonly documents: readonly FormDocument[];
-}
-
 /** /forms: the forms of the page's language, to open, save or print. */
-const FormsPage = ({ words, documents }: FormsPageProps) => (
+const FormsPage = ({ words, documents }: FormListProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
     <FormsOpening words={words} documents={documents} />

@@ -20,7 +20,6 @@ import { Welcome } from '#features/home/Welcome.tsx';
 import { PlanBenefitCards } from '#features/plans/PlanBenefitCards.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** Texts of static parts. */
 interface HomeHtmlOnly {
   /** The first five, and their answers by their ids. */
   readonly questions: readonly Question[];

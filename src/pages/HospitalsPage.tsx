@@ -17,10 +17,7 @@ import { SharedList } from '#features/my-hospitals/SharedList.tsx';
 import styles from './HospitalsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-export interface HospitalsPageProps {
-  readonly words: FinderWords;
-  readonly firstPage: FirstPage;
-}
+type HospitalsPageProps = { readonly words: FinderWords; readonly firstPage: FirstPage };
 
 /** Without the map's code its picture is hidden, and the list of states stays. */
 const MapFailed = () => {

@@ -9,10 +9,7 @@ import type { NetworkTable } from '#features/directory/state-facts.ts';
 import { useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
-export interface NetworksPageProps {
-  readonly words: NetworksWords;
-  readonly networks: NetworkTable;
-}
+type NetworksPageProps = { readonly words: NetworksWords; readonly networks: NetworkTable };
 
 /** /hospitals/networks: how many hospitals each network has in each state, for those who sell by network and state. */
 const NetworksPage = ({ words, networks }: NetworksPageProps) => {

@@ -15,7 +15,6 @@ import { usePageLanguage } from '#stores/language.ts';
 export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Kept out of search engines. */
   readonly unlisted?: boolean;
 }
 
@@ -29,7 +28,7 @@ const listedPath = (pathname: string): string => {
 export const PageHead = ({ title, description, unlisted = false }: PageHeadProps) => {
   const language = usePageLanguage();
   const path = listedPath(useLocation().pathname);
-  const address = (each: typeof language): string => siteUrl + pathIn(each, path);
+  const address = (each: Language): string => siteUrl + pathIn(each, path);
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
@@ -54,13 +53,10 @@ export const PageHead = ({ title, description, unlisted = false }: PageHeadProps
   );
 };
 
-interface LinkPreviewProps {
-  readonly title: string;
-  readonly description: string;
+type LinkPreviewProps = Omit<PageHeadProps, 'unlisted'> & {
   readonly language: Language;
-  /** Without language prefix. */
   readonly path: string;
-}
+};
 
 /** Title and picture of links to the page. The build draws the picture (scripts/og). */
 const LinkPreview = ({ title, description, language, path }: LinkPreviewProps) => (

@@ -91,7 +91,6 @@ const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: 
   );
 };
 
-/** The values that the page's texts name. */
 const usePlanFacts = (plan: Plan): Readonly<Record<'plan' | 'amount' | 'networks' | 'count', string>> => {
   const language = usePageLanguage();
   return {

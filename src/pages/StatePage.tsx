@@ -11,10 +11,7 @@ import type { StateFacts } from '#features/directory/state-facts.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
-export interface StatePageProps {
-  readonly words: StatePageWords;
-  readonly state: StateFacts;
-}
+type StatePageProps = { readonly words: StatePageWords; readonly state: StateFacts };
 
 /** /hospitals/texas: what the directory has in one state. Kept out of search engines while its networks are samples. */
 const StatePage = ({ words, state: facts }: StatePageProps) => {
@@ -35,18 +32,13 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
         <StateHospitals words={words} facts={facts} />
       </Section>
       <div className="no-print">
-        <OtherStates words={words} facts={facts} />
+        <OtherStates words={words} state={facts} />
       </div>
     </>
   );
 };
 
-interface OtherStatesProps {
-  readonly words: StatePageWords;
-  readonly facts: StateFacts;
-}
-
-const OtherStates = ({ words, facts }: OtherStatesProps) => {
+const OtherStates = ({ words, state: facts }: StatePageProps) => {
   const sitePath = useSitePath();
   return (
     <Section ground="sand">

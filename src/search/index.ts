@@ -1,4 +1,5 @@
 import { wrap } from 'comlink';
+import { memoize } from '#domain/once.ts';
 import { trustedAddress } from '#domain/trusted-address.ts';
 import type { HelpService } from '#workers/contract.ts';
 import { type PackedSearchWorker, unpackWorker } from '#workers/hospitals/result-codec.ts';
@@ -21,19 +22,16 @@ const startWorker = (): RunningWorker => {
   return { api: unpackWorker(remote), broken, terminate: () => worker.terminate() };
 };
 
-let client: ReturnType<typeof createWorkerClient> | undefined;
-
-const workerClient = () => {
-  client ??= createWorkerClient({
+const workerClient = memoize(() =>
+  createWorkerClient({
     startWorker,
     loadFallback: {
       hospitals: async () => (await import('#workers/hospitals/fallback.ts')).createFallback(),
       help: async () => (await import('#workers/help/help.ts')).createHelp(),
     },
     timeouts: { load: 20_000, answer: 4_000 },
-  });
-  return client;
-};
+  }),
+);
 
 /** The finder's search; the first call starts the worker and the loading of the hospitals. */
 export const searchClient = (): SearchClient => {

@@ -65,7 +65,6 @@ const settleWithin = <Value>(
     });
   });
 
-/** Starts the one worker behind all services, and starts it once more when it breaks. */
 const createSupervisor = (startWorker: () => RunningWorker) => {
   let running: Supervised | undefined;
   let starts = 0;
@@ -99,17 +98,14 @@ const createSupervisor = (startWorker: () => RunningWorker) => {
   };
 };
 
-type WorkerOptions = Pick<WorkerClientOptions, 'timeouts'> & {
-  readonly supervisor: ReturnType<typeof createSupervisor>;
-};
-
 /**
  * Requests to one service. A request that times out or breaks the worker is sent once more to a new worker, then to the
  * fallback on this thread; only then does it fail. A missing file fails its own request alone: the worker retries it with the
  * next request, and a fallback would miss the same file.
  */
 const createServiceClient = <Service>(
-  { supervisor, timeouts }: WorkerOptions,
+  supervisor: ReturnType<typeof createSupervisor>,
+  timeouts: WorkerClientOptions['timeouts'],
   serviceOf: (api: SearchWorker) => Service,
   loadFallback: () => Promise<Service>,
 ) => {
@@ -176,11 +172,10 @@ const createServiceClient = <Service>(
   };
 };
 
-/** The worker's services as clients that recover by themselves. */
 export const createWorkerClient = ({ startWorker, timeouts, loadFallback }: WorkerClientOptions) => {
-  const options = { timeouts, supervisor: createSupervisor(startWorker) };
-  const finder = createServiceClient(options, ({ hospitals }) => hospitals, loadFallback.hospitals);
-  const centre = createServiceClient(options, ({ help }) => help, loadFallback.help);
+  const supervisor = createSupervisor(startWorker);
+  const finder = createServiceClient(supervisor, timeouts, (api) => api.hospitals, loadFallback.hospitals);
+  const centre = createServiceClient(supervisor, timeouts, (api) => api.help, loadFallback.help);
   const ready = (service: HospitalService) => service.ready();
   const ask = <Answer>(request: (service: HospitalService) => Promise<Answer>, isOptional = false) =>
     finder.ask({ ready, ask: request, isOptional });

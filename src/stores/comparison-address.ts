@@ -12,38 +12,32 @@ const plansFrom = (value: string | null): readonly Plan[] => {
   return known.length > 0 || value === NO_PLAN ? known : PLANS;
 };
 
-const categoryFrom = (value: string | null): ComparisonChoice['category'] =>
-  value === 'all' || isBenefitGroup(value) ? value : NOTHING_CHOSEN.category;
-
-const optionFrom = (value: string | null, options: readonly number[]): number | undefined =>
-  options.find((option) => String(option) === value);
-
 /** Reads an address's query; a value that means nothing is left out. `?plans=superior,vital&category=maternity&only=differences&q=…&option=4&start=2026-12-01` */
 export const choiceFrom = (params: URLSearchParams, options: readonly number[]): ComparisonChoice => {
   const start = params.get('start') ?? '';
+  const category = params.get('category');
   return {
     plans: plansFrom(params.get('plans')),
-    category: categoryFrom(params.get('category')),
+    category: category === 'all' || isBenefitGroup(category) ? category : NOTHING_CHOSEN.category,
     differencesOnly: params.get('only') === 'differences',
     query: (params.get('q') ?? '').slice(0, MAX_QUERY),
-    option: optionFrom(params.get('option'), options),
+    option: options.find((option) => String(option) === params.get('option')),
     start: isDate(start) ? start : '',
   };
 };
 
-const written = (choice: ComparisonChoice): Readonly<Record<string, string>> => ({
-  plans: choice.plans.length === PLANS.length ? '' : choice.plans.join(',') || NO_PLAN,
-  category: choice.category === NOTHING_CHOSEN.category ? '' : choice.category,
-  only: choice.differencesOnly ? 'differences' : '',
-  q: choice.query.trim() === '' ? '' : choice.query,
-  option: choice.option === undefined ? '' : String(choice.option),
-  start: choice.start,
-});
-
 /** The address's query for a choice; parameters of others (`lang`) stay, and what is as at the start is left out. */
 export const paramsOf = (choice: ComparisonChoice, others: URLSearchParams): URLSearchParams => {
   const params = new URLSearchParams(others);
-  for (const [name, value] of Object.entries(written(choice))) {
+  const written = {
+    plans: choice.plans.length === PLANS.length ? '' : choice.plans.join(',') || NO_PLAN,
+    category: choice.category === NOTHING_CHOSEN.category ? '' : choice.category,
+    only: choice.differencesOnly ? 'differences' : '',
+    q: choice.query.trim() === '' ? '' : choice.query,
+    option: choice.option === undefined ? '' : String(choice.option),
+    start: choice.start,
+  };
+  for (const [name, value] of Object.entries(written)) {
     if (value === '') params.delete(name);
     else params.set(name, value);
   }

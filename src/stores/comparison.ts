@@ -7,7 +7,6 @@ interface ComparisonState {
   readonly remember: (choice: ComparisonChoice) => void;
 }
 
-/** The address is the home of a choice; the store carries it from page to page. */
 export const useComparisonStore = create<ComparisonState>((set) => ({
   choice: NOTHING_CHOSEN,
   remember: (choice) => set({ choice }),

@@ -4,7 +4,6 @@ import { FIRST_RADIUS, type Place, type Radius } from '#domain/place.ts';
 
 /** The filters in the controls, not yet applied. Empty text: not filtered. */
 export interface HospitalFilterDraft {
-  /** Postal code. */
   readonly state: string;
   /** City, or "City, ST" where no state is chosen and the name alone is ambiguous. */
   readonly city: string;

@@ -4,16 +4,6 @@ import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn } from '#dom
 
 const SAVED_LANGUAGE_KEY = 'language';
 
-/** Writes to the visitor's storage; false where it is denied or full, which is no reason to fail. */
-const remember = (language: Language): boolean => {
-  try {
-    localStorage.setItem(SAVED_LANGUAGE_KEY, language);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const storageWorks = (): boolean => {
   try {
     const saved = localStorage.getItem(SAVED_LANGUAGE_KEY);
@@ -38,7 +28,11 @@ interface LanguageState {
 export const useLanguageChoice = create<LanguageState>((set) => ({
   chosen: undefined,
   choose: (chosen) => {
-    remember(chosen);
+    try {
+      localStorage.setItem(SAVED_LANGUAGE_KEY, chosen);
+    } catch {
+      // Storage is denied or full.
+    }
     set({ chosen });
   },
   linksNameEnglish: false,

@@ -1,5 +1,4 @@
-import type { Hospital } from '#domain/hospital.ts';
-import { hospitalKey, isHospitalKey } from '#domain/hospital.ts';
+import { type Hospital, hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 
 /** A hospital on a visitor's list: its key, and its name should the directory lose it. */
 export interface MyHospital extends Pick<Hospital, 'name' | 'city' | 'state'> {
@@ -18,7 +17,7 @@ export const myHospitalOf = (hospital: Hospital): MyHospital => ({
   state: hospital.state,
 });
 
-/** "baptist hospital of miami miami fl 33176": all that a link says of a hospital. */
+/** "baptist hospital of miami miami fl 33176": a link contains nothing else about a hospital. */
 export const nameOfKey = (key: string): string => key.replaceAll('-', ' ');
 
 const MAX_NAME = 160;
@@ -35,13 +34,18 @@ const hospitalFrom = (value: unknown): MyHospital | undefined => {
   return { key, name: textOf(name) || nameOfKey(key), city: textOf(city), state: textOf(state).slice(0, 2) };
 };
 
-/** The first of each key. */
-const unique = <Of extends { readonly key: string }>(items: readonly Of[]): readonly Of[] =>
-  [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
-
-/** Concatenates lists: each hospital once, as many as there is room for. */
+/** Concatenates lists: the first of each key, as many as there is room for. */
 export const joined = (...lists: readonly MyHospitals[]): MyHospitals =>
-  unique(lists.flat()).slice(0, MOST_HOSPITALS);
+  [
+    ...new Map(
+      lists
+        .flat()
+        .toReversed()
+        .map((each) => [each.key, each]),
+    ).values(),
+  ]
+    .toReversed()
+    .slice(0, MOST_HOSPITALS);
 
 /** Parses a stored list, which another program may have written; drops what is invalid. */
 export const listFrom = (stored: string | null): MyHospitals => {
@@ -54,15 +58,14 @@ export const listFrom = (stored: string | null): MyHospitals => {
   }
 };
 
-/** `?mine=key,key` */
 export const LIST_PARAMETER = 'mine';
 
-/** Longest value that is read: ten keys of the greatest length. */
-const MAX_VALUE = 10 * 161;
-
-/** The valid keys of an address's list, each once. */
 export const keysFrom = (params: URLSearchParams): readonly string[] => {
-  const named = (params.get(LIST_PARAMETER) ?? '').slice(0, MAX_VALUE).toLowerCase().split(',');
+  // Ten keys of the greatest length.
+  const named = (params.get(LIST_PARAMETER) ?? '')
+    .slice(0, 10 * 161)
+    .toLowerCase()
+    .split(',');
   const keys = named.map((key) => key.trim()).filter(isHospitalKey);
   return [...new Set(keys)].slice(0, MOST_HOSPITALS);
 };

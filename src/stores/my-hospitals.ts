@@ -59,10 +59,11 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
     const before = now();
     put(before.filter(stays), { before });
   };
-  const add = (hospitals: MyHospitals): void => {
-    const list = joined(now(), hospitals);
-    put(list, { refused: hospitals.filter(({ key }) => !has(list, key)) });
+  const join = (first: MyHospitals, added: MyHospitals): void => {
+    const list = joined(first, added);
+    put(list, { refused: added.filter(({ key }) => !has(list, key)) });
   };
+  const add = (hospitals: MyHospitals): void => join(now(), hospitals);
   const remove = (key: string): void => keepOnly((hospital) => hospital.key !== key);
   return {
     list: [],
@@ -73,11 +74,7 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
     remove,
     clear: () => keepOnly(() => false),
     // Keeps what another tab has added meanwhile.
-    undo: () => {
-      const before = get().before ?? [];
-      const list = joined(before, now());
-      put(list, { refused: now().filter(({ key }) => !has(list, key)) });
-    },
+    undo: () => join(get().before ?? [], now()),
     toggle: (hospital) => {
       const mine = myHospitalOf(hospital);
       if (has(get().list, mine.key)) remove(mine.key);

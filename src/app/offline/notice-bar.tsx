@@ -9,11 +9,9 @@ import { fill, formatDate } from '#domain/format.ts';
 import { type Language, splitPath } from '#domain/language.ts';
 import styles from './Offline.module.css';
 
-/** The state that the bar shows. */
 export interface Notices {
   /** ISO time at which the page was saved; null if it came from the network. */
   readonly savedAt: string | null;
-  /** Loads the new version that is ready. */
   readonly reload?: () => void;
 }
 
@@ -35,7 +33,9 @@ interface NoticeBarProps {
 const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
   const [hidden, setHidden] = useState<readonly Notice[]>([]);
   const notice = noticeOf(notices, hidden);
-  const isSpoken = useIsSpoken();
+  // Screen readers skip a live region's initial text: it is added after the first render.
+  const [isSpoken, setSpoken] = useState(false);
+  useEffect(() => setSpoken(true), []);
   const bar = useRef<HTMLElement>(null);
   useRoomFor(bar);
   return (
@@ -68,17 +68,9 @@ const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
 };
 
 const textOf = (notice: Notice, { words, language, notices: { savedAt } }: NoticeBarProps): string =>
-  notice === 'newer' ? words.newer : fill(words.saved, { date: dayOf(language, savedAt ?? '') });
-
-/** The day of an ISO time where the visitor is: "20 de noviembre de 2026". */
-const dayOf = (language: Language, time: string): string => formatDate(language, localDay(new Date(time)));
-
-/** Screen readers skip a live region's initial text: it is added after the first render. */
-const useIsSpoken = (): boolean => {
-  const [isSpoken, setSpoken] = useState(false);
-  useEffect(() => setSpoken(true), []);
-  return isSpoken;
-};
+  notice === 'newer'
+    ? words.newer
+    : fill(words.saved, { date: formatDate(language, localDay(new Date(savedAt ?? ''))) });
 
 /** Sets `--bar`, the height that sticky elements and scroll targets keep clear. */
 const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
@@ -101,7 +93,7 @@ const createBarRoot = (): Root => {
   return createRoot(container);
 };
 
-/** Renders the bar in a root of its own. Throws when its words do not load. */
+/** Renders the bar in a separate root. Throws when its words do not load. */
 export const drawBar = async (notices: () => Notices): Promise<void> => {
   const { language } = splitPath(location.pathname);
   const { default: words } = await loadOfflineWords[language]();

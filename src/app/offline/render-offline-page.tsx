@@ -50,7 +50,15 @@ const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps) =>
 
 /** All hidden; the service worker shows those that are kept. */
 const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency'>) => {
-  const names = namesOf(shell);
+  const names: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
+    home: shell.nav.home,
+    hospitals: shell.footer.hospitals,
+    superior: planName('superior'),
+    optima: planName('optima'),
+    vital: planName('vital'),
+    comparePlans: shell.footer.compare,
+    faqs: shell.footer.faqs,
+  };
   return (
     <nav className={styles.kept} aria-labelledby="kept">
       <h2 id="kept">{words.kept}</h2>
@@ -68,16 +76,6 @@ const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency
   );
 };
 
-const namesOf = ({ nav, footer }: ShellWords): Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> => ({
-  home: nav.home,
-  hospitals: footer.hospitals,
-  superior: planName('superior'),
-  optima: planName('optima'),
-  vital: planName('vital'),
-  comparePlans: footer.compare,
-  faqs: footer.faqs,
-});
-
 const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>) => {
   const telephone = brand.telephones[0] ?? '';
   return (
@@ -93,13 +91,8 @@ const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>) => {
   );
 };
 
-export interface RenderedOfflinePage {
-  readonly title: string;
-  /** The content of its body. */
-  readonly html: string;
-}
-
-export const renderOfflinePage = async (language: Language): Promise<RenderedOfflinePage> => {
+/** `html`: the content of the body. */
+export const renderOfflinePage = async (language: Language) => {
   const { offlinePage: words, shell, overlays } = ALL_WORDS[language];
   const { prelude } = await prerender(
     <OfflinePage language={language} words={words} shell={shell} emergency={overlays.emergency} />,

@@ -7,7 +7,6 @@ import type { Notices } from './notice-bar.tsx';
 /** Visitors who leave sooner fetch nothing ahead. */
 const REST_MS = 4000;
 
-/** Longest wait for an idle moment. */
 const IDLE_MS = 10_000;
 
 const loaded = (): Promise<unknown> =>
@@ -21,14 +20,11 @@ const idle = (): Promise<unknown> =>
     else resolve(undefined);
   });
 
-/** Resolves some seconds after the page has loaded, when it is idle. */
 const atRest = async (): Promise<void> => {
   await loaded();
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
   await idle();
 };
-
-const URL_OF_WORKER = '/service-worker.js';
 
 /** URL of the page's first script, by which versions are distinguished. */
 const entry = (): string =>
@@ -55,7 +51,6 @@ const TAKE_OVER_TIMEOUT_MS = 2000;
 
 let registered: ServiceWorkerRegistration | undefined;
 
-/** Reloads the page with the waiting version. */
 const loadNewVersion = (): void => {
   const reload = (): void => location.reload();
   const waiting = registered?.waiting;
@@ -74,11 +69,7 @@ const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** Calls `compare` with each waiting service worker. */
-const keepUpToDate = (
-  registration: ServiceWorkerRegistration,
-  compare: (waiting: ServiceWorker | null) => void,
-): void => {
+const keepUpToDate = (registration: ServiceWorkerRegistration): void => {
   registered = registration;
   compare(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -92,7 +83,6 @@ const keepUpToDate = (
 
 let notices: Notices = { savedAt: null };
 
-/** Loads the bar's code and words with the first notice. */
 const show = async (change: Partial<Notices>): Promise<void> => {
   const before = notices;
   notices = { ...notices, ...change };
@@ -117,23 +107,19 @@ const onMessage = ({ data, ports }: MessageEvent): void => {
   if (message.kind === 'whichVersion') ports[0]?.postMessage(entry());
 };
 
-const listen = (): void => {
-  tryToShow({ savedAt: document.documentElement.dataset.saved ?? null });
-  navigator.serviceWorker.addEventListener('message', onMessage);
-  addEventListener('online', () => void checkNetwork().catch(() => undefined));
-};
-
 /** Keeps the site for reading without a network (docs/offline.md). Rejects where the browser or the visitor forbids it. */
 export const startOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator;
-  listen();
+  tryToShow({ savedAt: document.documentElement.dataset.saved ?? null });
+  serviceWorker.addEventListener('message', onMessage);
+  addEventListener('online', () => void checkNetwork().catch(() => undefined));
   await atRest();
   serviceWorker.addEventListener('controllerchange', () => {
     compare(serviceWorker.controller);
     postAtRest();
   });
-  const registration = await serviceWorker.register(trustedAddress('service-worker', URL_OF_WORKER));
+  const registration = await serviceWorker.register(trustedAddress('service-worker', '/service-worker.js'));
   // In this order: a later message would keep alive a service worker that is about to be replaced.
   postAtRest();
-  keepUpToDate(registration, compare);
+  keepUpToDate(registration);
 };

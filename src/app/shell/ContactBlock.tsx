@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#components/Button.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
-import { ConsultantButton } from './ConsultantButton.tsx';
 import styles from './Footer.module.css';
+import { ConsultantOverlay, OverlayButton } from './overlays/Overlay.tsx';
 
-/** How to reach the company, and a consultant. */
 export const ContactBlock = ({ words }: { readonly words: ShellWords }) => (
   <div className={styles.contacts}>
     <div className="stack gap-3 content-start no-print">
       <h2>{words.footer.talk}</h2>
       <p>{words.consultant.lead}</p>
       <div>
-        <ConsultantButton words={words} className={buttonClass('outline')}>
+        <OverlayButton words={words} Overlay={ConsultantOverlay} className={buttonClass('outline')}>
           {words.consultant.open}
-        </ConsultantButton>
+        </OverlayButton>
       </div>
     </div>
     <dl className={styles.lines}>

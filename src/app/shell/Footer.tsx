@@ -11,11 +11,6 @@ import { ContactBlock } from './ContactBlock.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks, LegalLinks } from './FooterLinks.tsx';
 
-export interface FooterProps {
-  readonly words: ShellWords;
-  readonly page: PageId;
-}
-
 /** Unique by page and language; a state's and a certificate's hold their names: "STA-TEXAS-EN", "COC-OPTIMA-ES". */
 const usePageCode = (page: PageId): string => {
   const { pathname } = useLocation();
@@ -25,7 +20,7 @@ const usePageCode = (page: PageId): string => {
   return `${PAGES[page].code}${name}-${LANGUAGE_TABLE[usePageLanguage()].pdf}`;
 };
 
-export const Footer = ({ words, page }: FooterProps) => {
+export const Footer = ({ words, page }: { readonly words: ShellWords; readonly page: PageId }) => {
   const code = usePageCode(page);
   return (
     <footer className={styles.footer} id="footer">

@@ -6,95 +6,68 @@ import { PLANS } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './Footer.module.css';
 
-interface Column {
-  readonly heading: string;
-  readonly page: PageId;
-  /** Anchors of the page, each with its words. */
-  readonly anchors: Readonly<Record<string, string>>;
+interface LinkListProps {
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
 }
 
-/** A column for home, for about and for each plan with their anchors, and one of everything else. */
-export const FooterLinks = ({ words }: { readonly words: ShellWords }) => {
-  const { footer, nav } = words;
-  const columns: readonly Column[] = [
-    { heading: nav.home, page: 'home', anchors: footer.homeLinks },
-    { heading: nav.about, page: 'about', anchors: footer.aboutLinks },
-    ...PLANS.map((plan) => ({ heading: planName(plan), page: plan, anchors: footer.planLinks })),
-  ];
+const LinkList = ({ links, ...list }: LinkListProps) => (
+  <ul role="list" {...list}>
+    {links.map(({ to, text }) => (
+      <li key={to}>
+        <Link to={to}>{text}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export const FooterLinks = ({ words: { footer, nav } }: { readonly words: ShellWords }) => {
+  const sitePath = useSitePath();
+  /** `anchors`: ids on the page, each with its words. */
+  const columnOf = (heading: string, page: PageId, anchors: Readonly<Record<string, string>>) => {
+    const to = sitePath(PAGES[page].path);
+    return (
+      <div key={page}>
+        <h3>
+          <Link to={to}>{heading}</Link>
+        </h3>
+        <LinkList links={Object.entries(anchors).map(([id, text]) => ({ to: `${to}#${id}`, text }))} />
+      </div>
+    );
+  };
   return (
     <nav className={styles.columns} aria-label={footer.pages}>
-      {columns.map((column) => (
-        <LinkColumn key={column.page} {...column} />
-      ))}
-      <HelpColumn words={words} />
+      {columnOf(nav.home, 'home', footer.homeLinks)}
+      {columnOf(nav.about, 'about', footer.aboutLinks)}
+      {PLANS.map((plan) => columnOf(planName(plan), plan, footer.planLinks))}
+      <div>
+        <h3>{footer.help}</h3>
+        <LinkList
+          links={[
+            { to: sitePath(PAGES.faqs.path), text: footer.faqs },
+            { to: sitePath(PAGES.hospitals.path), text: footer.hospitals },
+            { to: sitePath(PAGES.afCare.path), text: brand.careProgramme },
+            { to: sitePath(PAGES.comparePlans.path), text: footer.compare },
+            { to: sitePath(PAGES.forms.path), text: footer.forms },
+          ]}
+        />
+      </div>
     </nav>
   );
 };
 
-const LinkColumn = ({ heading, page, anchors }: Column) => {
-  const sitePath = useSitePath();
-  const to = sitePath(PAGES[page].path);
-  return (
-    <div>
-      <h3>
-        <Link to={to}>{heading}</Link>
-      </h3>
-      <ul role="list">
-        {Object.entries(anchors).map(([id, text]) => (
-          <li key={id}>
-            <Link to={`${to}#${id}`}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
-
-const HelpColumn = ({ words: { footer } }: { readonly words: ShellWords }) => {
-  const sitePath = useSitePath();
-  const links = [
-    { page: PAGES.faqs, text: footer.faqs },
-    { page: PAGES.hospitals, text: footer.hospitals },
-    { page: PAGES.afCare, text: brand.careProgramme },
-    { page: PAGES.comparePlans, text: footer.compare },
-    { page: PAGES.forms, text: footer.forms },
-  ];
-  return (
-    <div>
-      <h3>{footer.help}</h3>
-      <ul role="list">
-        {links.map(({ page, text }) => (
-          <li key={page.path}>
-            <Link to={sitePath(page.path)}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
-
-export interface LegalLinksProps {
-  readonly words: ShellWords;
-  readonly page: PageId;
-}
+type LegalLinksProps = { readonly words: ShellWords; readonly page: PageId };
 
 /** The legal pages; on the about page also the footnotes that source its claims. */
 export const LegalLinks = ({ words: { footer }, page }: LegalLinksProps) => {
   const sitePath = useSitePath();
   const links = [
-    { to: PAGES.terms.path, text: footer.terms },
-    { to: PAGES.secure.path, text: footer.secure },
-    { to: PAGES.privacy.path, text: footer.privacy },
-    { to: PAGES.accessibility.path, text: footer.accessibility },
-    ...(page === 'about' ? [{ to: PAGES.aboutNotes.path, text: footer.notes }] : []),
+    { to: sitePath(PAGES.terms.path), text: footer.terms },
+    { to: sitePath(PAGES.secure.path), text: footer.secure },
+    { to: sitePath(PAGES.privacy.path), text: footer.privacy },
+    { to: sitePath(PAGES.accessibility.path), text: footer.accessibility },
+    ...(page === 'about' ? [{ to: sitePath(PAGES.aboutNotes.path), text: footer.notes }] : []),
   ];
-  return (
-    <ul role="list" className={styles.legalLinks} aria-label={footer.legal}>
-      {links.map(({ to, text }) => (
-        <li key={to}>
-          <Link to={sitePath(to)}>{text}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <LinkList links={links} className={styles.legalLinks} aria-label={footer.legal} />;
 };

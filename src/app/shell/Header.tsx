@@ -9,15 +9,11 @@ import { useSitePath } from '#stores/language.ts';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { MobileMenuOverlay, ProductsOverlay } from './overlays/Overlay.tsx';
+import { MobileMenuOverlay, OverlayButton, ProductsOverlay } from './overlays/Overlay.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export interface HeaderProps {
-  readonly words: ShellWords;
-  /** Background of the page's first section, over which the header lies. */
-  readonly ground: HeaderGround;
-}
+type HeaderProps = { readonly words: ShellWords; readonly ground: HeaderGround };
 
 /** Transparent over the page's first section; white once it is used or the page is scrolled. */
 export const Header = ({ words, ground }: HeaderProps) => {
@@ -39,7 +35,15 @@ export const Header = ({ words, ground }: HeaderProps) => {
         <HomeLink words={words} />
         <MainMenu words={words} panelOpen={panelOpen} openPanel={() => setPanelOpen(true)} />
         <div className={styles.compact}>
-          <MobileMenu words={words} />
+          <OverlayButton
+            words={words}
+            Overlay={MobileMenuOverlay}
+            className="icon-button"
+            aria-label={words.menu}
+            isExpandable
+          >
+            <Icon of={Menu} size={24} />
+          </OverlayButton>
         </div>
       </div>
       <ProductsOverlay words={words} open={panelOpen} close={() => setPanelOpen(false)} />
@@ -47,32 +51,12 @@ export const Header = ({ words, ground }: HeaderProps) => {
   );
 };
 
-const HomeLink = ({ words }: Pick<HeaderProps, 'words'>) => {
+const HomeLink = ({ words }: { readonly words: ShellWords }) => {
   const sitePath = useSitePath();
   return (
     <Link to={sitePath('/')} className={styles.brand ?? ''} aria-label={`${brand.name}: ${words.nav.home}`}>
       <Wordmark />
     </Link>
-  );
-};
-
-/** Opens the menu of small screens. */
-const MobileMenu = ({ words }: Pick<HeaderProps, 'words'>) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.menu}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon of={Menu} size={24} />
-      </button>
-      <MobileMenuOverlay words={words} open={open} close={() => setOpen(false)} />
-    </>
   );
 };
 

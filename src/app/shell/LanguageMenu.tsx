@@ -81,13 +81,11 @@ const useCloseOutside = (menu: RefObject<HTMLDetailsElement | null>): void => {
       menu.current.open = false;
       menu.current.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('pointerdown', close, { signal });
+    document.addEventListener('focusin', close, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    return () => stop.abort();
   }, [menu]);
 };

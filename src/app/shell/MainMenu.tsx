@@ -15,7 +15,6 @@ export interface MainMenuProps {
   readonly openPanel: () => void;
 }
 
-/** The menu of wide screens. */
 export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
   const sitePath = useSitePath();
   const { path } = splitPath(useLocation().pathname);

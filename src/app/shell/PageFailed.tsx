@@ -12,7 +12,6 @@ import styles from './PageFailed.module.css';
 
 export interface PageFailedProps {
   readonly route: SiteRoute;
-  /** Without language prefix. */
   readonly path: string;
   readonly words: ShellWords['failed'];
   readonly children: ReactNode;
@@ -34,7 +33,7 @@ export const PageFailed = ({ route, path, words, children }: PageFailedProps) =>
 const Failure = ({ words }: Pick<PageFailedProps, 'words'>) => {
   const sitePath = useSitePath();
   useEffect(() => {
-    // It says the same.
+    // This alert replaces the notice.
     hideLoadError();
     reloadOnce();
   }, []);
@@ -52,7 +51,6 @@ const Failure = ({ words }: Pick<PageFailedProps, 'words'>) => {
   );
 };
 
-/** After this long the page offers to try again. */
 const RETRY_DELAY_MS = 10_000;
 
 export const PageLoading = ({ words }: { readonly words: ShellWords['slow'] }) => {

@@ -2,16 +2,15 @@ import { ArrowUpRight, MessageCircle } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
-import { ConsultantButton } from './ConsultantButton.tsx';
+import { ConsultantOverlay, OverlayButton } from './overlays/Overlay.tsx';
 import styles from './ServiceLinks.module.css';
 
-/** A person to talk to, and the two portals on their own hosts. */
 export const ServiceLinks = ({ words }: { readonly words: ShellWords }) => (
   <ul role="list" className={styles.services} aria-label={words.services}>
     <li>
-      <ConsultantButton words={words} className={styles.link}>
+      <OverlayButton words={words} Overlay={ConsultantOverlay} className={styles.link}>
         <Icon of={MessageCircle} size={16} /> {words.consultant.open}
-      </ConsultantButton>
+      </OverlayButton>
     </li>
     <li>
       <PortalLink href={brand.portals.client} text={words.clientPortal} />

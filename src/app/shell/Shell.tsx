@@ -1,12 +1,12 @@
 import { Siren } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { lazySection } from '#components/LazySection.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import contact from './Contact.module.css';
 import { Header } from './Header.tsx';
-import { EmergencyOverlay } from './overlays/Overlay.tsx';
+import { EmergencyOverlay, OverlayButton } from './overlays/Overlay.tsx';
 import styles from './Shell.module.css';
 
 const Footer = lazySection('shell-footer', async () => (await import('./Footer.tsx')).Footer);
@@ -17,7 +17,6 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Header, footer and emergency button around every page. */
 export const Shell = ({ words, page, children }: ShellProps) => (
   <>
     <a className={styles.skip} href="#content">
@@ -28,24 +27,11 @@ export const Shell = ({ words, page, children }: ShellProps) => (
       {children}
     </main>
     <Footer words={words} page={page} />
-    <EmergencyAction words={words} />
+    {/* On phones. */}
+    <aside className={contact.emergency} aria-label={words.emergency.open}>
+      <OverlayButton words={words} Overlay={EmergencyOverlay} className={contact.emergencyButton}>
+        {words.emergency.open} <Icon of={Siren} size={20} />
+      </OverlayButton>
+    </aside>
   </>
 );
-
-/** On phones: opens the telephone numbers for emergencies. */
-const EmergencyAction = ({ words }: { readonly words: ShellWords }) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <aside className={contact.emergency} aria-label={words.emergency.open}>
-      <button
-        type="button"
-        className={contact.emergencyButton}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {words.emergency.open} <Icon of={Siren} size={20} />
-      </button>
-      <EmergencyOverlay words={words} open={open} close={() => setOpen(false)} />
-    </aside>
-  );
-};

@@ -20,7 +20,6 @@ export const ALL_WORDS: Readonly<Record<Language, AllWords>> = { ENG: en, ESP: e
 
 const plan = ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({ ...plan, coverage, firstPayment });
 
-/** The words of each page, composed of the files that it needs. */
 const PAGE_WORDS = {
   home: ({ home, whyAcquire }): HomeWords => ({ ...home, why: whyAcquire }),
   about: ({ about, whyAcquire }): AboutWords => ({ ...about, why: whyAcquire }),

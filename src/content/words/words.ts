@@ -59,14 +59,12 @@ export interface FinderWords extends HospitalsWords {
   readonly map: MapWords;
   readonly mine: MyHospitalsWords;
   readonly near: NearWords;
-  /** State names by postal code. */
   readonly states: StateWords;
   readonly take: TakeAlongWords;
 }
 
 type OwnNetworksWords = AllWords['networks'];
 export interface NetworksWords extends OwnNetworksWords, DirectoryNoteWords {
-  /** State names by postal code. */
   readonly states: StateWords;
 }
 
@@ -74,7 +72,6 @@ type OwnStatePageWords = AllWords['statePage'];
 export interface StatePageWords extends OwnStatePageWords, DirectoryNoteWords {
   readonly directory: DirectoryWords;
   readonly count: PluralWords;
-  /** State names by postal code. */
   readonly states: StateWords;
 }
 

@@ -132,11 +132,11 @@ describe('a row has one kind of value, for every plan', () => {
 
 describe('parts that contradict each other are refused', () => {
   refuses([
-    ['"option": 2,', '"option": ▸3,', 'option 3 stands where option 2 should'],
+    ['"option": 2,', '"option": ▸3,', 'option 3 is in the place of option 2'],
     [
       '{ "option": 1, "outsideUs": 1000, "insideUs": 3000 },\n      { "option": 2',
       '{ "option": ▸2',
-      'option 2 stands where option 1 should',
+      'option 2 is in the place of option 1',
     ],
     ['"maternityOptions": [1, 2]', '"maternityOptions": [1, ▸7]', 'there is no deductible option 7'],
     ['["open", "ultra"]', '▸["open"]', 'a plan has two different networks'],

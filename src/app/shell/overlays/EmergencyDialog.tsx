@@ -6,7 +6,6 @@ import { fill } from '#domain/format.ts';
 import styles from '../Contact.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
-/** Whom to call in an emergency, and where to notify a service. */
 const EmergencyDialog = ({ own: { emergency, close: closeWord }, open, close }: OverlayPartProps) => {
   const telephone = brand.telephones[0] ?? '';
   const { medical } = brand.emails;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -14,17 +14,11 @@ import { ServiceLinks } from '../ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
 import type { OverlayPartProps } from './Overlay.tsx';
 
-/** The menu of small screens. Slides in from the side; the page behind it does not scroll. */
 const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
-  const menu = useRef<HTMLDialogElement>(null);
-  const { handlers, dismiss } = useModal(menu, open, close);
+  const { dialogProps, dismiss } = useModal(open, close, true);
   useClosedOnWideScreens(close);
-  const closeAfter = (event: MouseEvent): void => {
-    if (event.target === menu.current) dismiss();
-    else if ((event.target as Element).closest('a') !== null) close();
-  };
   return (
-    <dialog ref={menu} className={styles.menu} aria-label={words.menu} {...handlers} onClick={closeAfter}>
+    <dialog className={styles.menu} aria-label={words.menu} {...dialogProps}>
       {open && (
         <div className={styles.inside}>
           <button type="button" className={styles.close} aria-label={own.close} onClick={dismiss}>
@@ -40,10 +34,7 @@ const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
 
 export default MobileMenuPanel;
 
-interface PagesProps {
-  readonly words: ShellWords;
-  readonly panel: OverlayWords['panel'];
-}
+type PagesProps = { readonly words: ShellWords; readonly panel: OverlayWords['panel'] };
 
 const Pages = ({ words, panel }: PagesProps) => {
   const sitePath = useSitePath();
@@ -69,15 +60,11 @@ const Pages = ({ words, panel }: PagesProps) => {
   );
 };
 
-/** A window that grows wide has its other menu. */
 const useClosedOnWideScreens = (close: () => void): void => {
-  const latest = useRef(close);
-  latest.current = close;
+  const closeIfWide = useEffectEvent((isWide: boolean) => isWide && close());
   useEffect(() => {
     const wide = matchMedia('(width > 48em)');
-    const follow = (): void => {
-      if (wide.matches) latest.current();
-    };
+    const follow = (): void => void closeIfWide(wide.matches);
     wide.addEventListener('change', follow);
     return () => wide.removeEventListener('change', follow);
   }, []);

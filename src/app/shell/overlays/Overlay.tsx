@@ -1,12 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import {
   type LazyComponent,
   lazyComponent,
   useIdlePreload,
   useLazyComponent,
 } from '#components/lazy-component.ts';
-import type { ShellWords } from '#content/words/words.ts';
-import { loadOverlayWords, type OverlayWords } from '#content/words/words.ts';
+import { loadOverlayWords, type OverlayWords, type ShellWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
@@ -16,7 +15,6 @@ export interface OverlayProps {
   readonly close: () => void;
 }
 
-/** The shell's words and the overlay's own, which are fetched with it. */
 export interface OverlayPartProps extends OverlayProps {
   readonly own: OverlayWords;
 }
@@ -33,7 +31,7 @@ const withWords = (importPart: ImportPart, language: Language): LazyComponent<Ov
   });
 
 /**
- * A dialog over the page whose code is a chunk of its own: fetched when the page is idle, rendered from its first opening on.
+ * A dialog over the page with its code in a separate chunk: fetched when the page is idle, rendered from its first opening on.
  * If its code cannot be loaded, opening it leads to the contacts in the footer.
  */
 const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
@@ -55,6 +53,42 @@ const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
     }, [failures]);
     return Component && <Component {...props} />;
   };
+};
+
+interface OverlayButtonProps {
+  readonly words: ShellWords;
+  readonly Overlay: ComponentType<OverlayProps>;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
+  /** Announces whether the overlay is open. */
+  readonly isExpandable?: boolean;
+  readonly children: ReactNode;
+}
+
+export const OverlayButton = ({
+  words,
+  Overlay,
+  className,
+  'aria-label': label,
+  isExpandable = false,
+  children,
+}: OverlayButtonProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isExpandable ? open : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      <Overlay words={words} open={open} close={() => setOpen(false)} />
+    </>
+  );
 };
 
 export const ProductsOverlay = overlay(() => import('./ProductsPanel.tsx'));

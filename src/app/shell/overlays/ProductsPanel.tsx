@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -14,22 +13,10 @@ import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import type { OverlayPartProps } from './Overlay.tsx';
 import styles from './ProductsPanel.module.css';
 
-/** The plans, further reading and the comparison. Closed by Escape, by a press beside it, or by following a link. */
 const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
-  const panel = useRef<HTMLDialogElement>(null);
-  const { handlers, dismiss } = useModal(panel, open, close);
-  const closeAfter = (event: MouseEvent): void => {
-    if (event.target === panel.current) dismiss();
-    else if ((event.target as Element).closest('a') !== null) close();
-  };
+  const { dialogProps } = useModal(open, close, true);
   return (
-    <dialog
-      ref={panel}
-      className={styles.panel}
-      aria-label={words.nav.products}
-      {...handlers}
-      onClick={closeAfter}
-    >
+    <dialog className={styles.panel} aria-label={words.nav.products} {...dialogProps}>
       {open && (
         <div className={`page ${styles.columns}`}>
           <PlanLinks words={own.panel} />
