@@ -102,8 +102,8 @@ export const ASSEMBLY_MUTANTS: readonly AssemblyMutant[] = [
   },
   {
     file: 'scan.ts',
-    text: 'if (startOf(middle) <= at) low = middle;',
-    replacement: 'if (startOf(middle) < at) low = middle;',
+    text: 'if (get(wordStart, middle) <= at) low = middle;',
+    replacement: 'if (get(wordStart, middle) < at) low = middle;',
     harm: 'the beginning of a word is taken for the word before',
   },
   {
