@@ -57,7 +57,7 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   };
 };
 
-/** The help centre's service. Its code is loaded for the first request: the finder needs none of it. */
+/** Loads the help centre's code for the first request: the finder needs none of it. */
 export const lazyHelp = (): HelpService => {
   const help = memoizeAsync(async () => (await loadCode(import('./help/help.ts'))).createHelp());
   return {

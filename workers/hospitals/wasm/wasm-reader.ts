@@ -16,13 +16,6 @@ export interface CoreInputs {
   readonly parts: Uint32Array;
 }
 
-export interface ReadIndex {
-  /** A copy: it holds nothing of the reader's memory. */
-  readonly directory: Directory;
-  /** Builds the core's inputs, once. Copy them, so that the reader's memory can be released. Throws what `readIndex` does. */
-  core(): CoreInputs;
-}
-
 /** What the reader imports. */
 const hostOf = (memory: () => WebAssembly.Memory) => ({
   refuse: (why: number): never => {
@@ -105,8 +98,11 @@ const readCore = (reader: ReaderExports): CoreInputs => {
   };
 };
 
-/** Reads and checks an index file. Throws IndexError for a bad file, otherwise what WebAssembly throws. */
-export const readIndex = (index: Uint8Array, code: Code): ReadIndex => {
+/**
+ * Reads and checks an index file. `directory` is a copy; `core` builds the core's inputs, once: copy them, so that the reader's
+ * memory can be released. Both throw IndexError for a bad file, otherwise what WebAssembly throws.
+ */
+export const readIndex = (index: Uint8Array, code: Code) => {
   const host = hostOf(() => reader.memory);
   const reader: ReaderExports = instantiate(code, { host });
   const at = reader.open(index.length);
