@@ -1,4 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
+import { groupKeys } from '#workers/hospitals/resolve.ts';
 import { frontCode, type Plane, pushVarint, varints } from './encode-bytes.ts';
 import { byUnits, collateStates, total } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
@@ -6,7 +7,7 @@ import type { RowTokens } from './encode-tokens.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
-export interface Place {
+interface Place {
   readonly city: number;
   readonly state: number;
   /** Five-digit zips, ascending, then the others by code units. */
@@ -110,20 +111,9 @@ export const encodePlaces = ({ states, places }: Places, table: TextTable) => {
   };
 };
 
-const placesByText = (places: readonly Place[], table: TextTable): ReadonlyMap<string, readonly number[]> => {
-  const result = new Map<string, number[]>();
-  places.forEach(({ city }, place) => {
-    const text = table.cityText(table.cities[city] ?? '');
-    const same = result.get(text);
-    if (same === undefined) result.set(text, [place]);
-    else same.push(place);
-  });
-  return result;
-};
-
 /** Id of a token → the places of the city of that name; none for common tokens. */
 const placesByToken = (names: RowTokens, places: readonly Place[], table: TextTable) => {
-  const byText = placesByText(places, table);
+  const byText = groupKeys(places.map(({ city }) => table.cityText(table.cities[city] ?? '')));
   return names.texts.map((text, id) => ((table.commonOf[id] ?? -1) >= 0 ? undefined : byText.get(text)));
 };
 
@@ -151,22 +141,17 @@ export const encodeRowPlaces = (
   table: TextTable,
 ) => {
   const choiceOf = choiceFinder(names, places, table);
-  const [choice, high, middle, low, rowZip]: [Plane, Plane, Plane, Plane, Plane] = [[], [], [], [], []];
+  const [placeChoice, placeHigh, placeMiddle]: [Plane, Plane, Plane] = [[], [], []];
+  const [placeLow, rowZip]: [Plane, Plane] = [[], []];
   hospitals.forEach((hospital, row) => {
     const place = numberOf(hospital);
     const zips = places[place]?.zips ?? [];
     const chosen = choiceOf(row, place);
-    pushVarint(choice, chosen);
-    if (chosen === 0 && places.length > 0x1_0000) high.push(place >> 16);
-    if (chosen === 0 && places.length > 0x100) middle.push((place >> 8) & 0xff);
-    if (chosen === 0) low.push(place & 0xff);
+    pushVarint(placeChoice, chosen);
+    if (chosen === 0 && places.length > 0x1_0000) placeHigh.push(place >> 16);
+    if (chosen === 0 && places.length > 0x100) placeMiddle.push((place >> 8) & 0xff);
+    if (chosen === 0) placeLow.push(place & 0xff);
     if (zips.length > 1) pushVarint(rowZip, zips.indexOf(hospital.zip));
   });
-  return {
-    placeChoice: Uint8Array.from(choice),
-    placeHigh: Uint8Array.from(high),
-    placeMiddle: Uint8Array.from(middle),
-    placeLow: Uint8Array.from(low),
-    rowZip: Uint8Array.from(rowZip),
-  };
+  return { placeChoice, placeHigh, placeMiddle, placeLow, rowZip };
 };

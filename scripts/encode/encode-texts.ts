@@ -4,11 +4,6 @@ import { KIND, rareWidth, titleCase } from './index-format.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-interface Entry {
-  readonly text: string;
-  readonly kind: number;
-}
-
 /**
  * Cities in the table: as they are, or, where names are in capitals, in capitals too if title case gives them
  * back. So names and cities share their words either way.
@@ -16,7 +11,7 @@ interface Entry {
 const cityEntries = (cities: readonly string[], isToken: (text: string) => boolean) => {
   const asTheyAre = cities.filter(isToken).length;
   const inCapitals = cities.filter((city) => isToken(city.toUpperCase())).length;
-  return (city: string): Entry => {
+  return (city: string) => {
     const upper = city.toUpperCase();
     return inCapitals >= asTheyAre && ASCII.test(city) && titleCase(upper) === city
       ? { text: upper, kind: KIND.title }
@@ -34,15 +29,11 @@ export interface TextTable {
   /** How many tokens there are, and common ones. */
   readonly tokens: number;
   readonly common: number;
-  /** Cities in the table's order, and the number of each. */
+  /** Cities in the table's order. */
   readonly cities: readonly string[];
-  readonly cityNumber: ReadonlyMap<string, number>;
   /** City → its text in the table. */
   readonly cityText: (city: string) => string;
 }
-
-const number = (texts: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(texts.map((text, at) => [text, at]));
 
 /** Ids of the tokens that take one byte. */
 const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
@@ -55,7 +46,7 @@ const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
 
 /** Numbers the tokens, in the table's order, as tokens, as common and as rare ones. */
 const numberTokens = (texts: readonly string[], names: RowTokens, common: ReadonlySet<number>) => {
-  const ids = number(names.texts);
+  const ids = new Map(names.texts.map((text, id) => [text, id]));
   const make = (): Int32Array => new Int32Array(names.texts.length).fill(-1);
   const [tokenOf, commonOf, rareOf] = [make(), make(), make()];
   let [token, commons, rares] = [0, 0, 0];
@@ -96,13 +87,11 @@ export const textTable = (names: RowTokens, cities: ReadonlySet<string>): TextTa
   const texts = [...kindOf.keys()].sort(total(collate));
   const kinds = texts.map((text) => kindOf.get(text) ?? 0);
   markTies(texts, kinds);
-  const cityList = texts.flatMap((text, at) => citiesOf(text, kinds[at] ?? 0));
   return {
     texts,
     kinds,
     ...numberTokens(texts, names, common),
-    cities: cityList,
-    cityNumber: number(cityList),
+    cities: texts.flatMap((text, at) => citiesOf(text, kinds[at] ?? 0)),
     cityText: (city) => entry(city).text,
   };
 };

@@ -30,7 +30,13 @@ const joinPair = (tokens: Tokens, phrase: string): Tokens => {
   return joined;
 };
 
-const mostFrequent = (counts: ReadonlyMap<string, number>): string | undefined => {
+const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const tokens of names)
+    for (let at = 0; at + 1 < tokens.length; at++) {
+      const pair = `${tokens[at]} ${tokens[at + 1]}`;
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
   let best: string | undefined;
   for (const [pair, count] of counts) {
     const least = best === undefined ? 1 : (counts.get(best) ?? 0);
@@ -39,25 +45,12 @@ const mostFrequent = (counts: ReadonlyMap<string, number>): string | undefined =
   return best;
 };
 
-const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
-  const counts = new Map<string, number>();
-  for (const tokens of names)
-    for (let at = 0; at + 1 < tokens.length; at++) {
-      const pair = `${tokens[at]} ${tokens[at + 1]}`;
-      counts.set(pair, (counts.get(pair) ?? 0) + 1);
-    }
-  return mostFrequent(counts);
-};
-
-/**
- * Frequent phrases, found by repeatedly joining the most frequent neighbours (byte-pair encoding of words).
- * `nameOf` gives the name of a row.
- */
-const findPhrases = (rows: number, nameOf: (row: number) => string): string[] => {
-  const step = Math.max(1, Math.ceil(rows / SAMPLE));
-  let sample: readonly Tokens[] = Array.from({ length: Math.ceil(rows / step) }, (_, at) =>
-    nameOf(at * step).split(' '),
-  );
+/** Frequent phrases, found by repeatedly joining the most frequent neighbours (byte-pair encoding of words). */
+const findPhrases = (hospitals: readonly Hospital[]): string[] => {
+  const step = Math.max(1, Math.ceil(hospitals.length / SAMPLE));
+  let sample: readonly Tokens[] = hospitals
+    .filter((_, at) => at % step === 0)
+    .map(({ name }) => name.split(' '));
   const phrases: string[] = [];
   while (phrases.length < PHRASES) {
     const phrase = mostFrequentPair(sample);
@@ -70,7 +63,7 @@ const findPhrases = (rows: number, nameOf: (row: number) => string): string[] =>
 
 /** City names of several words are tokens too: they are in the table anyway, and give the place. */
 const findAllPhrases = (hospitals: readonly Hospital[]): Set<string> => {
-  const phrases = new Set(findPhrases(hospitals.length, (row) => hospitals[row]?.name ?? ''));
+  const phrases = new Set(findPhrases(hospitals));
   for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
   return phrases;
 };

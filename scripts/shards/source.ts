@@ -1,7 +1,7 @@
 import type { Hospital } from '#domain/hospital.ts';
 import type { Vocabulary } from '#workers/hospitals/core.ts';
 import { allOf, type Directory } from '#workers/hospitals/directory.ts';
-import { readRecord } from '#workers/hospitals/records.ts';
+import { bit, readRecord } from '#workers/hospitals/records.ts';
 import { createResolver } from '#workers/hospitals/resolve.ts';
 import { firstOfName } from '#workers/shards/shard-part.ts';
 import { collate, collateStates, rankTexts } from '../encode/encode-order.ts';
@@ -35,8 +35,6 @@ export interface Source {
   readonly countNetworks: (rows: Rows) => number[];
 }
 
-const bit = (bits: Uint8Array, row: number): number => ((bits[row >> 3] ?? 0) >> (row & 7)) & 1;
-
 export const readSource = (index: Uint8Array): Source => {
   const { directory, core } = openDirectory(index);
   const { rows, rowPlace, placeCity, placeState } = directory;
@@ -58,7 +56,8 @@ export const readSource = (index: Uint8Array): Source => {
     countNetworks: (numbers) => {
       const counts = [0, 0, 0, 0, 0, 0, 0, 0];
       for (const row of numbers) {
-        const combination = bit(ultra, row) + 2 * bit(plus, row) + 4 * bit(coreFlags, row);
+        const combination =
+          Number(bit(ultra, row)) + 2 * Number(bit(plus, row)) + 4 * Number(bit(coreFlags, row));
         counts[combination] = (counts[combination] ?? 0) + 1;
       }
       return counts;

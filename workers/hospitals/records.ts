@@ -1,7 +1,8 @@
 import type { Hospital } from '../contract.ts';
 import { type Directory, ODD_ZIP } from './directory.ts';
 
-const bit = (bits: Uint8Array, row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
+export const bit = (bits: Uint8Array, row: number): boolean =>
+  (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
 
 export const nameOf = ({ tokenStart, rowTokens, tokens }: Directory, row: number): string => {
   const end = tokenStart[row + 1] ?? 0;

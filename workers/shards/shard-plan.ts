@@ -147,12 +147,12 @@ const planText = ({ cities, whole, packs: all }: Manifest, numbers: readonly num
   return rows > MAX_SHARE * whole.rows ? { parts: [whole], cities } : { parts: [], packs, cities };
 };
 
-export type Planner = (query: HospitalQuery, page: CorePage) => Promise<Plan>;
+export type Planner = ReturnType<typeof createPlanner>;
 
 /** `packsFor`: numbers of packs that hold all rows with a folded text, if there are such. */
 export const createPlanner =
-  (manifest: Manifest, packsFor: (text: string) => Promise<readonly number[] | undefined>): Planner =>
-  async (query, page) => {
+  (manifest: Manifest, packsFor: (text: string) => Promise<readonly number[] | undefined>) =>
+  async (query: HospitalQuery, page: CorePage): Promise<Plan> => {
     if (query.near !== undefined) throw new RangeError('parts of a directory know no distances');
     const { cities } = manifest;
     const { network = 'open', state = '', city = '' } = query;
