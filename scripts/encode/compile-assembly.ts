@@ -8,7 +8,6 @@ import { WASM_FOLDER, wasmFiles } from './open-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSEMBLY = 'workers/hospitals/wasm/assembly';
-/** The search core, and the reader of its index. */
 const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
 
 /** Whether both modules are newer than their sources. */

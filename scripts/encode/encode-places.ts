@@ -17,15 +17,10 @@ interface Place {
 const byRegularity = (left: string, right: string): number =>
   Number(FIVE_DIGITS.test(right)) - Number(FIVE_DIGITS.test(left)) || byUnits(left, right);
 
-export interface Places {
-  readonly states: readonly string[];
-  readonly places: readonly Place[];
-  readonly numberOf: (hospital: Hospital) => number;
-}
+type Places = ReturnType<typeof findPlaces>;
 
 type ByCity<Value> = Map<string, Map<string, Value>>;
 
-/** City → state → zips. */
 const collectZips = (hospitals: readonly Hospital[]): ByCity<Set<string>> => {
   const cities: ByCity<Set<string>> = new Map();
   for (const { city, state, zip } of hospitals) {
@@ -39,7 +34,7 @@ const collectZips = (hospitals: readonly Hospital[]): ByCity<Set<string>> => {
 };
 
 /** Cities with their state: by city, then by state. */
-export const findPlaces = (hospitals: readonly Hospital[], table: TextTable): Places => {
+export const findPlaces = (hospitals: readonly Hospital[], table: TextTable) => {
   const states = [...new Set(hospitals.map(({ state }) => state))].sort(total(collateStates));
   const stateNumber = new Map(states.map((state, at) => [state, at]));
   const zips = collectZips(hospitals);
@@ -54,7 +49,7 @@ export const findPlaces = (hospitals: readonly Hospital[], table: TextTable): Pl
     numbers.set(name, new Map(ofCity.map(({ code }, at) => [code, places.length + at])));
     places.push(...ofCity.map(({ place }) => place));
   });
-  return { states, places, numberOf: ({ city, state }) => numbers.get(city)?.get(state) ?? 0 };
+  return { states, places, numberOf: ({ city, state }: Hospital) => numbers.get(city)?.get(state) ?? 0 };
 };
 
 const regular = ({ zips }: Place): number[] => zips.filter((zip) => FIVE_DIGITS.test(zip)).map(Number);
@@ -95,7 +90,6 @@ const encodeOddZips = (places: readonly Place[]) => {
   return { oddZips: frontCode(texts), oddPlaces: varints(pairs) };
 };
 
-/** The sections about states, cities and their zips. */
 export const encodePlaces = ({ states, places }: Places, table: TextTable) => {
   const low = states.map((_, state) => lowestHigh(state, places));
   const tie = states.map((state, at) => Number(at > 0 && collateStates(states[at - 1] ?? '', state) === 0));

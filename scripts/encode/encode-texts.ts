@@ -19,21 +19,7 @@ const cityEntries = (cities: readonly string[], isToken: (text: string) => boole
   };
 };
 
-export interface TextTable {
-  readonly texts: readonly string[];
-  readonly kinds: readonly number[];
-  /** Id of a token → its number among the tokens; among the common ones or -1; among the rare ones or -1. */
-  readonly tokenOf: Int32Array;
-  readonly commonOf: Int32Array;
-  readonly rareOf: Int32Array;
-  /** How many tokens there are, and common ones. */
-  readonly tokens: number;
-  readonly common: number;
-  /** Cities in the table's order. */
-  readonly cities: readonly string[];
-  /** City → its text in the table. */
-  readonly cityText: (city: string) => string;
-}
+export type TextTable = ReturnType<typeof textTable>;
 
 /** Ids of the tokens that take one byte. */
 const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
@@ -44,7 +30,10 @@ const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
   return new Set(byUse.slice(0, most).map(({ id }) => id));
 };
 
-/** Numbers the tokens, in the table's order, as tokens, as common and as rare ones. */
+/**
+ * Counts the tokens and the common ones, and numbers them in the table's order: id of a token → its number among the tokens;
+ * among the common ones or -1; among the rare ones or -1.
+ */
 const numberTokens = (texts: readonly string[], names: RowTokens, common: ReadonlySet<number>) => {
   const ids = new Map(names.texts.map((text, id) => [text, id]));
   const make = (): Int32Array => new Int32Array(names.texts.length).fill(-1);
@@ -75,7 +64,7 @@ const markTies = (texts: readonly string[], kinds: number[]): void => {
 };
 
 /** One table for the tokens of the names and for the cities: half of the cities are words of some name. */
-export const textTable = (names: RowTokens, cities: ReadonlySet<string>): TextTable => {
+export const textTable = (names: RowTokens, cities: ReadonlySet<string>) => {
   const common = mostUsed(names);
   const kindOf = new Map<string, number>();
   const add = (text: string, kind: number) => kindOf.set(text, (kindOf.get(text) ?? 0) | kind);
@@ -92,6 +81,7 @@ export const textTable = (names: RowTokens, cities: ReadonlySet<string>): TextTa
     kinds,
     ...numberTokens(texts, names, common),
     cities: texts.flatMap((text, at) => citiesOf(text, kinds[at] ?? 0)),
-    cityText: (city) => entry(city).text,
+    /** City → its text in the table. */
+    cityText: (city: string): string => entry(city).text,
   };
 };

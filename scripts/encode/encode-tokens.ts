@@ -7,7 +7,6 @@ import type { Hospital } from '#domain/hospital.ts';
 export interface RowTokens {
   /** Different tokens, in the order of their first use. */
   readonly texts: readonly string[];
-  /** How often each occurs. */
   readonly counts: readonly number[];
   readonly start: Uint32Array;
   readonly ids: Uint32Array;
@@ -15,7 +14,6 @@ export interface RowTokens {
 
 /** Phrases worth a token of their own; more of them stopped paying off on real directories (decision 010). */
 const PHRASES = 40;
-/** Names sampled for phrases. */
 const SAMPLE = 20_000;
 
 type Tokens = readonly string[];

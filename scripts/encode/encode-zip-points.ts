@@ -13,7 +13,6 @@ import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import type { GazetteerEntry } from '../data/cities/gazetteer-sources.ts';
 import { type Plane, pushVarint } from './encode-bytes.ts';
 
-/** Zigzag steps from number to number. */
 const steps = (numbers: readonly number[]): number[] =>
   numbers.map((number, at) => {
     const step = number - (numbers[at - 1] ?? 0);

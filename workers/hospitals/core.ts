@@ -20,10 +20,8 @@ export interface CorePage {
   readonly limit: number;
 }
 
-/** Asks for the number of matches alone. */
 export const COUNT_ONLY: CorePage = { key: 'name', descending: false, offset: 0, limit: 0 };
 
-/** A word of the vocabulary near to a pattern. */
 export interface NearWord {
   readonly word: number;
   /** Optimal string alignment distance, in bytes of folded CESU-8, to the whole word … */

@@ -23,7 +23,6 @@ const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
   return areTied ? { ...page, key: 'name', descending: false } : page;
 };
 
-/** The contract's engine over a core: names in, records out. */
 export const createEngine = (
   directory: Directory,
   core: SearchCore,

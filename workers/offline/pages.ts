@@ -45,7 +45,6 @@ export const withSavedMark = (html: string, savedAt: string): string =>
 
 const ITEM = new RegExp(` hidden=""( ${KEPT_MARK}="([^"]*)")`, 'g');
 
-/** Shows the kept pages in the list of the offline page. */
 export const withKeptPages = (html: string, isKept: (path: string) => boolean): string =>
   html.replace(ITEM, (hidden, shown: string, path: string) => (isKept(path) ? shown : hidden));
 

@@ -20,7 +20,6 @@ export const SAVED_AT = 'X-Saved-At';
 /** Files fetched in parallel; few, because the visitor's own requests come first. */
 const AT_A_TIME = 4;
 
-/** The same response with another text. */
 export const withText = (response: Response, text: string): Response => {
   const headers = new Headers(response.headers);
   // No longer true of a response whose text has been read.

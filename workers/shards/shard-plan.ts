@@ -23,7 +23,6 @@ interface Span {
   readonly to: number;
 }
 
-/** The parts that can contain matches of a query. */
 export interface Plan {
   readonly parts: readonly Part[];
   /** The number of matches, if the manifest knows it. */
@@ -32,7 +31,6 @@ export interface Plan {
   readonly packs?: readonly Pack[];
   /** The order of the parts' matches, if the manifest knows it. */
   readonly spans?: readonly Span[];
-  /** The CitiesFile that ranks the cities of the parts. */
   readonly cities: string;
 }
 

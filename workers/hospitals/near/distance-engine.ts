@@ -1,4 +1,4 @@
-import type { HospitalEngine, HospitalPage, HospitalQuery, Near } from '#workers/contract.ts';
+import type { HospitalEngine, HospitalPage, Near } from '#workers/contract.ts';
 import type { CorePage, CoreQuery, EngineParts, SearchCore } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { groupBy } from '../groups.ts';
@@ -133,14 +133,12 @@ export const createDistanceEngine = (
     found = NONE;
     return measured;
   };
-  const search = (query: HospitalQuery, near: Near): HospitalPage => ({
-    ...setOrigin(near).search(query),
-    ...found,
-  });
 
   return {
     options: engine.options,
-    search: (query) => (isPlace(query.near) ? search(query, query.near) : engine.search(query)),
+    // `found` is read after the search that sets it.
+    search: (query) =>
+      isPlace(query.near) ? { ...setOrigin(query.near).search(query), ...found } : engine.search(query),
     facets: (query) => (isPlace(query.near) ? setOrigin(query.near) : engine).facets(query),
   };
 };

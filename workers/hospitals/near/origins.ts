@@ -73,7 +73,6 @@ const cityEntries = (
   }));
 };
 
-/** Places offered when no number is asked for. */
 const LIMIT = 8;
 /** Texts shorter than this are not corrected: too many names are one letter away. */
 const CORRECTED_FROM = 5;

@@ -23,7 +23,6 @@ export interface TermFits {
   readonly rowWeight: number;
 }
 
-/** Vocabulary word → places whose city has it. */
 const placesByWord = ({ directory, core }: EngineParts): Groups => {
   const { words: all } = core.vocabulary();
   const numberOf = new Map(all.map((word, number) => [word, number]));
@@ -43,7 +42,6 @@ const weigh = (fitting: number, all: number): number => Math.log2(1 + all / (1 +
 /** The rows of words in more than one of so many rows are kept as a bitmap. */
 const COMMON = 32;
 
-/** Adds a word's rows to a set. */
 const createRowAdder = ({ directory, core }: EngineParts) => {
   const common = new Map<number, Bitmap>();
   const setAll = (set: Bitmap, rows: Uint32Array): Bitmap => {

@@ -8,7 +8,6 @@ import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index
 import { createScorer } from './suggest-score.ts';
 import { createWordFinder, type Fits, type WordFinder } from './word-finder.ts';
 
-/** Suggestions when no number is asked for. */
 const LIMIT = 8;
 const MAX_SUGGESTIONS = 100;
 /** Terms that count; longer names are found by then. */
@@ -68,7 +67,6 @@ const createTermReader = (parts: EngineParts, finder: WordFinder) => {
   };
 };
 
-/** Place → number of hospitals. */
 const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
   const counts = new Uint32Array(placeCity.length);
   for (const place of rowPlace) counts[place] = (counts[place] ?? 0) + 1;

@@ -1,4 +1,3 @@
-/** A row, a place or a word, and how well it fits. */
 export interface Scored {
   readonly number: number;
   readonly score: number;

@@ -56,7 +56,6 @@ function countPairs(): void {
   }
 }
 
-/** Appends a row to a list that is being filled. */
 function append(start: usize, members: usize, list: u32, row: u32): void {
   const slot = get(start, list + 1);
   put(members, slot, row);
@@ -82,7 +81,6 @@ export function bitmapOf(list: u32): usize {
   return number < 0 ? 0 : bitmaps + <usize>number * bitmapBytes;
 }
 
-/** Long lists get a bitmap as well. */
 function makeBitmaps(): void {
   let made: u32 = 0;
   for (let list: u32 = 0; list < lists(); list++) {

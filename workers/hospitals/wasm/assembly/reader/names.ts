@@ -43,7 +43,6 @@ function fillRow(row: u32, at: u32): u32 {
   return at;
 }
 
-/** Whether the row has the same words as the row before. */
 function isRepeated(row: u32): bool {
   const from = get(rowStart, row);
   const before = get(rowStart, row - 1);
