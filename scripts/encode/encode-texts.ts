@@ -49,11 +49,6 @@ const numberTokens = (texts: readonly string[], names: RowTokens, common: Readon
   return { tokenOf, commonOf, rareOf, tokens: token, common: commons };
 };
 
-const citiesOf = (text: string, kind: number): string[] => [
-  ...(kind & KIND.title ? [titleCase(text)] : []),
-  ...(kind & KIND.asIs ? [text] : []),
-];
-
 const markTies = (texts: readonly string[], kinds: number[]): void => {
   let before: string | undefined;
   texts.forEach((text, at) => {
@@ -80,7 +75,10 @@ export const textTable = (names: RowTokens, cities: ReadonlySet<string>) => {
     texts,
     kinds,
     ...numberTokens(texts, names, common),
-    cities: texts.flatMap((text, at) => citiesOf(text, kinds[at] ?? 0)),
+    cities: texts.flatMap((text, at) => {
+      const kind = kinds[at] ?? 0;
+      return [...(kind & KIND.title ? [titleCase(text)] : []), ...(kind & KIND.asIs ? [text] : [])];
+    }),
     /** City → its text in the table. */
     cityText: (city: string): string => entry(city).text,
   };

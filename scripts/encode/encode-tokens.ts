@@ -59,13 +59,6 @@ const findPhrases = (hospitals: readonly Hospital[]): string[] => {
   return phrases;
 };
 
-/** City names of several words are tokens too: they are in the table anyway, and give the place. */
-const findAllPhrases = (hospitals: readonly Hospital[]): Set<string> => {
-  const phrases = new Set(findPhrases(hospitals));
-  for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
-  return phrases;
-};
-
 /** First word of some phrases → the most words that one of them has. */
 const longestByFirst = (phrases: Iterable<string>): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
@@ -99,7 +92,10 @@ const createTokenEnd = (phrases: ReadonlySet<string>) => {
 
 /** Every name's words, with every known phrase (the longest first) as one token. Joined by spaces they give the name. */
 export const tokenizeNames = (hospitals: readonly Hospital[]): RowTokens => {
-  const tokenEnd = createTokenEnd(findAllPhrases(hospitals));
+  const phrases = new Set(findPhrases(hospitals));
+  // City names of several words are tokens too: they are in the table anyway, and give the place.
+  for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
+  const tokenEnd = createTokenEnd(phrases);
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const start = new Uint32Array(hospitals.length + 1);

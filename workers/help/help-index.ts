@@ -71,8 +71,8 @@ export interface HelpIndex {
   readonly finder: WordFinder;
 }
 
-const gather = <Key>(pairs: Iterable<readonly [Key, readonly number[]]>): Map<Key, number[]> => {
-  const groups = new Map<Key, number[]>();
+const gather = (pairs: Iterable<readonly [string, readonly number[]]>): Map<string, number[]> => {
+  const groups = new Map<string, number[]>();
   for (const [key, members] of pairs) groups.set(key, [...(groups.get(key) ?? []), ...members]);
   return groups;
 };

@@ -193,14 +193,12 @@ export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSugges
       .filter((word) => word !== '');
     if (typed.length === 0) return [];
     const { rows } = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
-    const found = rows.filter(({ name }) => {
+    const unique = new Map<string, Suggestion>();
+    for (const { name, city, state } of rows) {
       const words = fold(name).split(' ');
-      return typed.every((text) => words.some((word) => word.startsWith(text)));
-    });
-    const suggestions = found.map(
-      ({ name, city, state }): Suggestion => ({ kind: 'hospital', name, city, state }),
-    );
-    const unique = new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion]));
+      if (typed.every((text) => words.some((word) => word.startsWith(text))))
+        unique.set(JSON.stringify([name, city, state]), { kind: 'hospital', name, city, state });
+    }
     return [...unique.values()].slice(0, Math.max(0, limit));
   },
   didYouMean: () => undefined,

@@ -52,10 +52,7 @@ const rankPoints = (kilometres: Float64Array): Uint32Array => {
 
 const BY_NAME = { key: 'name', descending: false } as const;
 
-/** The last page's distances. */
-type Distances = Required<Pick<HospitalPage, 'distances' | 'unplaced'>>;
-
-const NONE: Distances = { distances: [], unplaced: 0 };
+const NONE: Required<Pick<HospitalPage, 'distances' | 'unplaced'>> = { distances: [], unplaced: 0 };
 
 /**
  * The engine for queries with `near`, over the same core and the centroids of the directory's zips: the core filters and orders,
@@ -71,6 +68,7 @@ export const createDistanceEngine = (
   const unknown = points.zips.length;
   const pointOf = (row: number): number => rowPoint[row] ?? unknown;
   let view: View = { near: { point: { latitude: 0, longitude: 0 } }, kilometres: new Float64Array() };
+  /** Those of the last page. */
   let found = NONE;
 
   const keepNear = (numbers: Uint32Array): Uint32Array => {

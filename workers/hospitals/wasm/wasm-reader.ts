@@ -16,19 +16,6 @@ export interface CoreInputs {
   readonly parts: Uint32Array;
 }
 
-/** What the reader imports. */
-const hostOf = (memory: () => WebAssembly.Memory) => ({
-  refuse: (why: number): never => {
-    throw new IndexError(INDEX_ERROR_CODES[why - 1] ?? 'section');
-  },
-  fold: (from: number, to: number, into: number): number => {
-    const bytes = new Uint8Array(memory().buffer);
-    const folded = unitBytes(fold(cesuText(bytes.subarray(from, to))));
-    bytes.set(folded, into);
-    return folded.length;
-  },
-});
-
 const answerOf = ({ memory, answer }: ReaderExports): Uint32Array =>
   new Uint32Array(memory.buffer, answer.value, ANSWER);
 
@@ -67,24 +54,21 @@ const copyDirectory = (reader: ReaderExports): Directory => {
   };
   const texts = textsIn(bytes(), answer[TEXTS] ?? 0);
   // In the order of the answer.
-  const numbers = {
+  const directory = {
+    checksum: answer[CHECKSUM] ?? 0,
     tokenStart: list(),
     rowTokens: list(),
     rowPlace: list(),
     rowZip: list(),
     placeCity: list(),
     placeState: list(),
-  };
-  return {
-    rows: numbers.rowPlace.length,
-    checksum: answer[CHECKSUM] ?? 0,
-    ...numbers,
     tokens: texts(list()),
     cities: texts(list()),
     states: texts(list()),
     oddZips: texts(list()),
     flags: { ultra: bytes(), plus: bytes(), core: bytes() },
   };
+  return { rows: directory.rowPlace.length, ...directory };
 };
 
 const readCore = (reader: ReaderExports): CoreInputs => {
@@ -103,7 +87,17 @@ const readCore = (reader: ReaderExports): CoreInputs => {
  * memory can be released. Both throw IndexError for a bad file, otherwise what WebAssembly throws.
  */
 export const readIndex = (index: Uint8Array, code: Code) => {
-  const host = hostOf(() => reader.memory);
+  const host = {
+    refuse: (why: number): never => {
+      throw new IndexError(INDEX_ERROR_CODES[why - 1] ?? 'section');
+    },
+    fold: (from: number, to: number, into: number): number => {
+      const bytes = new Uint8Array(reader.memory.buffer);
+      const folded = unitBytes(fold(cesuText(bytes.subarray(from, to))));
+      bytes.set(folded, into);
+      return folded.length;
+    },
+  };
   const reader: ReaderExports = instantiate(code, { host });
   const at = reader.open(index.length);
   new Uint8Array(reader.memory.buffer).set(index, at);
