@@ -71,11 +71,8 @@ export interface StateOption {
   readonly state: string;
   readonly count: number;
 }
-export interface CityOption {
+export interface CityOption extends StateOption {
   readonly city: string;
-  /** Postal code. */
-  readonly state: string;
-  readonly count: number;
   /** Another state has a city of this name: show "City, State". */
   readonly ambiguous: boolean;
 }
@@ -87,7 +84,6 @@ export interface HospitalOptions {
 
 /** Matching rows per option of each filter, under the OTHER filters of the query; `city` options carry their state. Zero counts are left out of `cities` only. */
 export interface HospitalFacets {
-  /** Matching rows under all filters of the query. */
   readonly total: number;
   readonly states: readonly StateOption[];
   readonly cities: readonly Omit<CityOption, 'ambiguous'>[];
@@ -98,7 +94,7 @@ export type Suggestion =
   | { readonly kind: 'hospital'; readonly name: string; readonly city: string; readonly state: string }
   | { readonly kind: 'city'; readonly city: string; readonly state: string; readonly count: number };
 
-/** Synchronous and immutable: the whole directory is in memory. */
+/** Synchronous: the whole directory is in memory. */
 export interface HospitalEngine {
   search(query: HospitalQuery): HospitalPage;
   options(): HospitalOptions;
@@ -179,7 +175,6 @@ export interface HelpService {
   search(query: HelpQuery): Promise<HelpAnswer>;
 }
 
-/** What the worker exposes. */
 export interface SearchWorker {
   readonly hospitals: HospitalService;
   readonly help: HelpService;

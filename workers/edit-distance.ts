@@ -2,20 +2,18 @@ import type { NearWord } from './hospitals/core.ts';
 
 type Edits = Omit<NearWord, 'word'>;
 
-/** Three rows of the table, kept between calls. */
-let buffers = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+const makeRows = (length: number) =>
+  [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)] as const;
 
-const makeRoom = (length: number): void => {
-  if (length < buffers[0].length) return;
-  buffers = [new Uint16Array(2 * length), new Uint16Array(2 * length), new Uint16Array(2 * length)];
-};
+/** Three rows of the table, kept between calls. */
+let buffers = makeRows(64);
 
 /**
  * Optimal string alignment: the edits (a letter more, less, another, or two swapped) from all of `typed` to the whole name and
  * to its nearest beginning; undefined when both are certain to be more than `most`.
  */
 const editsTo = (typed: string, name: string, most: number): Edits | undefined => {
-  makeRoom(name.length);
+  if (name.length >= buffers[0].length) buffers = makeRows(2 * name.length);
   let [before, row, next] = buffers;
   for (let j = 0; j <= name.length; j++) row[j] = j;
   let lowestBefore = 0;

@@ -9,11 +9,13 @@ import type {
 import type { LoadedEngine } from './hospitals/load.ts';
 import { loadCode, loadFile } from './hospitals/load-file.ts';
 
-type Ready = () => Promise<LoadedEngine>;
-
-/** Loads the suggester and its file for the first suggestion: most visits need neither. */
-const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<HospitalSuggester>) =>
-  memoizeAsync(async () => {
+/**
+ * The asynchronous contract. The engine is loaded for the first request; every method rejects if that fails. Suggestions,
+ * distances, start places and lists by key are loaded when they are first asked for: most visits need none.
+ */
+export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
+  const ready = memoizeAsync(load);
+  const suggester = memoizeAsync(async (): Promise<HospitalSuggester> => {
     const { engine, parts } = await ready();
     if (parts === undefined)
       return (await loadCode(import('./hospitals/plain-engine.ts'))).createPlainSuggester(engine);
@@ -23,25 +25,12 @@ const lazySuggester = (ready: Ready, suggestionsUrl: string): (() => Promise<Hos
     ]);
     return createSuggester(parts, file);
   });
-
-/** Distances, start places and lists by key, each loaded for its first request. */
-const lazyParts = (ready: Ready) => ({
-  distances: memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/near/near-load.ts'))).loadDistances(await ready()),
-  ),
-  origins: memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/near/near-load.ts'))).loadOrigins(await ready()),
-  ),
-  getByKeys: memoizeAsync(async () =>
+  const nearCode = () => loadCode(import('./hospitals/near/near-load.ts'));
+  const distances = memoizeAsync(async () => (await nearCode()).loadDistances(await ready()));
+  const origins = memoizeAsync(async () => (await nearCode()).loadOrigins(await ready()));
+  const getByKeys = memoizeAsync(async () =>
     (await loadCode(import('./hospitals/get-by-keys.ts'))).createKeyLookup((await ready()).engine),
-  ),
-});
-
-/** The asynchronous contract. The engine is loaded for the first request; every method rejects if that fails. */
-export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
-  const ready = memoizeAsync(load);
-  const suggester = lazySuggester(ready, suggestionsUrl);
-  const { distances, origins, getByKeys } = lazyParts(ready);
+  );
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> =>
     query?.near === undefined ? (await ready()).engine : distances();
   return {
@@ -57,7 +46,7 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   };
 };
 
-/** The help centre's service. Its code is loaded for the first request: the finder needs none of it. */
+/** Loads the help centre's code for the first request: the finder needs none of it. */
 export const lazyHelp = (): HelpService => {
   const help = memoizeAsync(async () => (await loadCode(import('./help/help.ts'))).createHelp());
   return {

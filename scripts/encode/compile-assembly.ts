@@ -8,10 +8,9 @@ import { WASM_FOLDER, wasmFiles } from './open-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSEMBLY = 'workers/hospitals/wasm/assembly';
-/** The search core, and the reader of its index. */
 const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
 
-/** Both are there, compiled after the last change of their sources. */
+/** Whether both modules are newer than their sources. */
 export const isCompiled = (): boolean => {
   const sources = readdirSync(join(ROOT, ASSEMBLY), { recursive: true, encoding: 'utf8' });
   const files = [fileURLToPath(import.meta.url), ...sources.map((name) => join(ROOT, ASSEMBLY, name))];
@@ -19,27 +18,17 @@ export const isCompiled = (): boolean => {
   return Object.values(wasmFiles()).every((file) => existsSync(file) && statSync(file).mtimeMs >= changed);
 };
 
-/** Small code; what is quick by being inlined says so itself (decision 011). */
-const OPTIONS = [
-  '-O3',
-  '--shrinkLevel',
-  '1',
-  '--noAssert',
-  '--enable',
-  'simd',
-  '--runtime',
-  'stub',
-  '--bindings',
-  'raw',
-];
+/** Small code: functions that must be inlined say so (decision 011). */
+const OPTIONS = '-O3 --shrinkLevel 1 --noAssert --enable simd --runtime stub --bindings raw'.split(' ');
 
-/** The compiler's decorator is written as a comment: TypeScript's grammar, which the linter reads, has none for functions. */
-const withDecorators = (source: string): string => source.replaceAll(/^\/\/ @inline$/gm, '@inline');
-
+/** The compiler's decorator is written as a comment, because TypeScript has none for functions. */
 const read = (file: string): Promise<string | null> =>
-  readFile(file, 'utf8').then(withDecorators, () => null);
+  readFile(file, 'utf8').then(
+    (source) => source.replaceAll(/^\/\/ @inline$/gm, '@inline'),
+    () => null,
+  );
 
-/** Compiles AssemblyScript in this process (about half a second). Throws the compiler's words. */
+/** Compiles AssemblyScript in this process (about half a second). Throws the compiler's message. */
 const compile = async (source: string, root: string): Promise<Uint8Array> => {
   const out = 'out.wasm';
   let wasm: Uint8Array | undefined;
@@ -54,13 +43,11 @@ const compile = async (source: string, root: string): Promise<Uint8Array> => {
   return wasm;
 };
 
-/** Compiles both modules from the sources of a folder. Throws the compiler's words. */
 export const compileAssembly = async (root = ROOT): Promise<Modules<Uint8Array>> => ({
   core: await compile(SOURCES.core, root),
   reader: await compile(SOURCES.reader, root),
 });
 
-/** Compiles both and writes them to `folder`. */
 export const writeEngine = async (folder = WASM_FOLDER): Promise<void> => {
   const [wasm, files] = [await compileAssembly(), wasmFiles(folder)];
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,6 @@
 import { pushUnit } from '#workers/hospitals/cesu-8.ts';
 import { MAX_SHARED } from './index-format.ts';
 
-/** A section that is being written, byte by byte. */
 export type Plane = number[];
 
 export const pushVarint = (plane: { push(byte: number): unknown }, value: number): void => {

@@ -20,7 +20,6 @@ export const encodeRows = (hospitals: readonly Hospital[]): Uint8Array => {
   return new TextEncoder().encode(JSON.stringify(file));
 };
 
-/** Everything that the search worker loads, by file name. */
 export const encodeDirectory = async (
   hospitals: readonly Hospital[],
   gazetteer: Gazetteer,

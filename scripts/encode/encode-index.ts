@@ -47,9 +47,8 @@ const assemble = (rows: number, planes: Planes): Uint8Array => {
 };
 
 /**
- * The search index of a directory, as `scripts/encode/index-format.ts` describes it.
- * Takes records without duplicates (name, city, state, zip) in any order; the bytes depend on nothing else, neither
- * on that order nor on locale or clock. Any text survives: empty, Unicode, lone surrogates, zips that are no zips.
+ * The search index of a directory, see index-format.ts. Takes records without duplicates (name, city, state, zip); the bytes
+ * depend neither on their order nor on locale or clock. Any text survives: empty, Unicode, lone surrogates, irregular zips.
  */
 export const encodeIndex = (hospitals: readonly Hospital[]): Uint8Array =>
   assemble(hospitals.length, encodePlanes(nameOrder(hospitals)));

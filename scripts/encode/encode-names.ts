@@ -16,45 +16,39 @@ const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {
 };
 
 const tokenWriter = (table: TextTable) => {
-  const [code, rare]: [Plane, Plane] = [[], []];
+  const [nameCode, nameRare]: [Plane, Plane] = [[], []];
   const width = rareWidth(table.tokens);
   const push = (id: number): void => {
     const common = table.commonOf[id] ?? -1;
     if (common >= 0) {
-      code.push(common);
+      nameCode.push(common);
       return;
     }
     const number = table.rareOf[id] ?? 0;
-    code.push(table.common + Math.floor(number / 256 ** width));
-    for (let at = width - 1; at >= 0; at--) rare.push(Math.floor(number / 256 ** at) & 0xff);
+    nameCode.push(table.common + Math.floor(number / 256 ** width));
+    for (let at = width - 1; at >= 0; at--) nameRare.push(Math.floor(number / 256 ** at) & 0xff);
   };
-  return { code, rare, push };
+  return { nameCode, nameRare, push };
 };
 
 /** Names in row order: each as what it shares with the one before, and its other tokens. */
 export const encodeNames = (names: RowTokens, table: TextTable) => {
-  const [shared, count, first]: [Plane, Plane, Plane] = [[], [], []];
-  const { code, rare, push } = tokenWriter(table);
+  const [nameShared, nameCount, nameFirst]: [Plane, Plane, Plane] = [[], [], []];
+  const { push, ...codes } = tokenWriter(table);
   let last = 0;
   for (let row = 0; row + 1 < names.start.length; row++) {
     const [from = 0, end = 0] = [names.start[row], names.start[row + 1]];
     const same = sharedTokens(names, row);
-    pushVarint(shared, same);
-    pushVarint(count, end - from - same);
+    pushVarint(nameShared, same);
+    pushVarint(nameCount, end - from - same);
     if (same === 0) {
       const token = table.tokenOf[names.ids[from] ?? 0] ?? 0;
-      pushVarint(first, (token - last + table.tokens) % table.tokens);
+      pushVarint(nameFirst, (token - last + table.tokens) % table.tokens);
       last = token;
     }
     for (let at = from + Math.max(1, same); at < end; at++) push(names.ids[at] ?? 0);
   }
-  return {
-    nameShared: Uint8Array.from(shared),
-    nameCount: Uint8Array.from(count),
-    nameFirst: Uint8Array.from(first),
-    nameCode: Uint8Array.from(code),
-    nameRare: Uint8Array.from(rare),
-  };
+  return { nameShared, nameCount, nameFirst, ...codes };
 };
 
 /** Steps between the rows whose name is another text than the one before and yet collates equal. */

@@ -3,12 +3,12 @@ import { stateName } from '#domain/state.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** How people sort: "St. Mary 9" before "ST. MARY 10"; 0 for texts that differ in case or accents alone. */
+/** Natural order: "St. Mary 9" before "ST. MARY 10"; 0 for texts that differ in case or accents alone. */
 export const collate = collator.compare;
 
 export const byUnits = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** States sort by what people read, not by their code. */
+/** By the readable names of the states. */
 export const collateStates = (left: string, right: string): number =>
   collate(stateName(left), stateName(right));
 
@@ -17,19 +17,6 @@ export const total =
   (compare: (left: string, right: string) => number) =>
   (left: string, right: string): number =>
     compare(left, right) || byUnits(left, right);
-
-/** Different texts, in order of first appearance, and for each member the number of its own. */
-const distinct = <Member>(members: readonly Member[], textOf: (member: Member) => string) => {
-  const numbers = new Map<string, number>();
-  const numberOf = new Uint32Array(members.length);
-  members.forEach((member, at) => {
-    const text = textOf(member);
-    const number = numbers.get(text) ?? numbers.size;
-    if (number === numbers.size) numbers.set(text, number);
-    numberOf[at] = number;
-  });
-  return { texts: [...numbers.keys()], numberOf };
-};
 
 /** The rank of each text, equal for texts that collate equal. */
 export const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
@@ -51,9 +38,10 @@ export const ranksOf = <Member>(
   textOf: (member: Member) => string,
   compare: typeof collate,
 ): Uint32Array => {
-  const { texts, numberOf } = distinct(members, textOf);
+  const texts = [...new Set(members.map(textOf))];
   const ranks = rankTexts(texts, compare);
-  return numberOf.map((number) => ranks[number] ?? 0);
+  const rankOf = new Map(texts.map((text, at) => [text, ranks[at] ?? 0]));
+  return Uint32Array.from(members, (member) => rankOf.get(textOf(member)) ?? 0);
 };
 
 const byRank = (ranks: Uint32Array, left: number, right: number): number =>

@@ -1,4 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
+import { groupKeys } from '#workers/hospitals/resolve.ts';
 import { frontCode, type Plane, pushVarint, varints } from './encode-bytes.ts';
 import { byUnits, collateStates, total } from './encode-order.ts';
 import type { TextTable } from './encode-texts.ts';
@@ -6,7 +7,7 @@ import type { RowTokens } from './encode-tokens.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 
-export interface Place {
+interface Place {
   readonly city: number;
   readonly state: number;
   /** Five-digit zips, ascending, then the others by code units. */
@@ -16,15 +17,10 @@ export interface Place {
 const byRegularity = (left: string, right: string): number =>
   Number(FIVE_DIGITS.test(right)) - Number(FIVE_DIGITS.test(left)) || byUnits(left, right);
 
-export interface Places {
-  readonly states: readonly string[];
-  readonly places: readonly Place[];
-  readonly numberOf: (hospital: Hospital) => number;
-}
+type Places = ReturnType<typeof findPlaces>;
 
 type ByCity<Value> = Map<string, Map<string, Value>>;
 
-/** City → state → zips. */
 const collectZips = (hospitals: readonly Hospital[]): ByCity<Set<string>> => {
   const cities: ByCity<Set<string>> = new Map();
   for (const { city, state, zip } of hospitals) {
@@ -38,7 +34,7 @@ const collectZips = (hospitals: readonly Hospital[]): ByCity<Set<string>> => {
 };
 
 /** Cities with their state: by city, then by state. */
-export const findPlaces = (hospitals: readonly Hospital[], table: TextTable): Places => {
+export const findPlaces = (hospitals: readonly Hospital[], table: TextTable) => {
   const states = [...new Set(hospitals.map(({ state }) => state))].sort(total(collateStates));
   const stateNumber = new Map(states.map((state, at) => [state, at]));
   const zips = collectZips(hospitals);
@@ -53,7 +49,7 @@ export const findPlaces = (hospitals: readonly Hospital[], table: TextTable): Pl
     numbers.set(name, new Map(ofCity.map(({ code }, at) => [code, places.length + at])));
     places.push(...ofCity.map(({ place }) => place));
   });
-  return { states, places, numberOf: ({ city, state }) => numbers.get(city)?.get(state) ?? 0 };
+  return { states, places, numberOf: ({ city, state }: Hospital) => numbers.get(city)?.get(state) ?? 0 };
 };
 
 const regular = ({ zips }: Place): number[] => zips.filter((zip) => FIVE_DIGITS.test(zip)).map(Number);
@@ -94,7 +90,6 @@ const encodeOddZips = (places: readonly Place[]) => {
   return { oddZips: frontCode(texts), oddPlaces: varints(pairs) };
 };
 
-/** The sections about states, cities and their zips. */
 export const encodePlaces = ({ states, places }: Places, table: TextTable) => {
   const low = states.map((_, state) => lowestHigh(state, places));
   const tie = states.map((state, at) => Number(at > 0 && collateStates(states[at - 1] ?? '', state) === 0));
@@ -110,20 +105,9 @@ export const encodePlaces = ({ states, places }: Places, table: TextTable) => {
   };
 };
 
-const placesByText = (places: readonly Place[], table: TextTable): ReadonlyMap<string, readonly number[]> => {
-  const result = new Map<string, number[]>();
-  places.forEach(({ city }, place) => {
-    const text = table.cityText(table.cities[city] ?? '');
-    const same = result.get(text);
-    if (same === undefined) result.set(text, [place]);
-    else same.push(place);
-  });
-  return result;
-};
-
 /** Id of a token → the places of the city of that name; none for common tokens. */
 const placesByToken = (names: RowTokens, places: readonly Place[], table: TextTable) => {
-  const byText = placesByText(places, table);
+  const byText = groupKeys(places.map(({ city }) => table.cityText(table.cities[city] ?? '')));
   return names.texts.map((text, id) => ((table.commonOf[id] ?? -1) >= 0 ? undefined : byText.get(text)));
 };
 
@@ -151,22 +135,17 @@ export const encodeRowPlaces = (
   table: TextTable,
 ) => {
   const choiceOf = choiceFinder(names, places, table);
-  const [choice, high, middle, low, rowZip]: [Plane, Plane, Plane, Plane, Plane] = [[], [], [], [], []];
+  const [placeChoice, placeHigh, placeMiddle]: [Plane, Plane, Plane] = [[], [], []];
+  const [placeLow, rowZip]: [Plane, Plane] = [[], []];
   hospitals.forEach((hospital, row) => {
     const place = numberOf(hospital);
     const zips = places[place]?.zips ?? [];
     const chosen = choiceOf(row, place);
-    pushVarint(choice, chosen);
-    if (chosen === 0 && places.length > 0x1_0000) high.push(place >> 16);
-    if (chosen === 0 && places.length > 0x100) middle.push((place >> 8) & 0xff);
-    if (chosen === 0) low.push(place & 0xff);
+    pushVarint(placeChoice, chosen);
+    if (chosen === 0 && places.length > 0x1_0000) placeHigh.push(place >> 16);
+    if (chosen === 0 && places.length > 0x100) placeMiddle.push((place >> 8) & 0xff);
+    if (chosen === 0) placeLow.push(place & 0xff);
     if (zips.length > 1) pushVarint(rowZip, zips.indexOf(hospital.zip));
   });
-  return {
-    placeChoice: Uint8Array.from(choice),
-    placeHigh: Uint8Array.from(high),
-    placeMiddle: Uint8Array.from(middle),
-    placeLow: Uint8Array.from(low),
-    rowZip: Uint8Array.from(rowZip),
-  };
+  return { placeChoice, placeHigh, placeMiddle, placeLow, rowZip };
 };

@@ -4,11 +4,6 @@ import { KIND, rareWidth, titleCase } from './index-format.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-interface Entry {
-  readonly text: string;
-  readonly kind: number;
-}
-
 /**
  * Cities in the table: as they are, or, where names are in capitals, in capitals too if title case gives them
  * back. So names and cities share their words either way.
@@ -16,7 +11,7 @@ interface Entry {
 const cityEntries = (cities: readonly string[], isToken: (text: string) => boolean) => {
   const asTheyAre = cities.filter(isToken).length;
   const inCapitals = cities.filter((city) => isToken(city.toUpperCase())).length;
-  return (city: string): Entry => {
+  return (city: string) => {
     const upper = city.toUpperCase();
     return inCapitals >= asTheyAre && ASCII.test(city) && titleCase(upper) === city
       ? { text: upper, kind: KIND.title }
@@ -24,25 +19,7 @@ const cityEntries = (cities: readonly string[], isToken: (text: string) => boole
   };
 };
 
-export interface TextTable {
-  readonly texts: readonly string[];
-  readonly kinds: readonly number[];
-  /** Id of a token → its number among the tokens; among the common ones or -1; among the rare ones or -1. */
-  readonly tokenOf: Int32Array;
-  readonly commonOf: Int32Array;
-  readonly rareOf: Int32Array;
-  /** How many tokens there are, and common ones. */
-  readonly tokens: number;
-  readonly common: number;
-  /** Cities in the table's order, and the number of each. */
-  readonly cities: readonly string[];
-  readonly cityNumber: ReadonlyMap<string, number>;
-  /** City → its text in the table. */
-  readonly cityText: (city: string) => string;
-}
-
-const number = (texts: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(texts.map((text, at) => [text, at]));
+export type TextTable = ReturnType<typeof textTable>;
 
 /** Ids of the tokens that take one byte. */
 const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
@@ -53,9 +30,12 @@ const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
   return new Set(byUse.slice(0, most).map(({ id }) => id));
 };
 
-/** Numbers the tokens, in the table's order, as tokens, as common and as rare ones. */
+/**
+ * Counts the tokens and the common ones, and numbers them in the table's order: id of a token → its number among the tokens;
+ * among the common ones or -1; among the rare ones or -1.
+ */
 const numberTokens = (texts: readonly string[], names: RowTokens, common: ReadonlySet<number>) => {
-  const ids = number(names.texts);
+  const ids = new Map(names.texts.map((text, id) => [text, id]));
   const make = (): Int32Array => new Int32Array(names.texts.length).fill(-1);
   const [tokenOf, commonOf, rareOf] = [make(), make(), make()];
   let [token, commons, rares] = [0, 0, 0];
@@ -69,11 +49,6 @@ const numberTokens = (texts: readonly string[], names: RowTokens, common: Readon
   return { tokenOf, commonOf, rareOf, tokens: token, common: commons };
 };
 
-const citiesOf = (text: string, kind: number): string[] => [
-  ...(kind & KIND.title ? [titleCase(text)] : []),
-  ...(kind & KIND.asIs ? [text] : []),
-];
-
 const markTies = (texts: readonly string[], kinds: number[]): void => {
   let before: string | undefined;
   texts.forEach((text, at) => {
@@ -84,7 +59,7 @@ const markTies = (texts: readonly string[], kinds: number[]): void => {
 };
 
 /** One table for the tokens of the names and for the cities: half of the cities are words of some name. */
-export const textTable = (names: RowTokens, cities: ReadonlySet<string>): TextTable => {
+export const textTable = (names: RowTokens, cities: ReadonlySet<string>) => {
   const common = mostUsed(names);
   const kindOf = new Map<string, number>();
   const add = (text: string, kind: number) => kindOf.set(text, (kindOf.get(text) ?? 0) | kind);
@@ -96,13 +71,15 @@ export const textTable = (names: RowTokens, cities: ReadonlySet<string>): TextTa
   const texts = [...kindOf.keys()].sort(total(collate));
   const kinds = texts.map((text) => kindOf.get(text) ?? 0);
   markTies(texts, kinds);
-  const cityList = texts.flatMap((text, at) => citiesOf(text, kinds[at] ?? 0));
   return {
     texts,
     kinds,
     ...numberTokens(texts, names, common),
-    cities: cityList,
-    cityNumber: number(cityList),
-    cityText: (city) => entry(city).text,
+    cities: texts.flatMap((text, at) => {
+      const kind = kinds[at] ?? 0;
+      return [...(kind & KIND.title ? [titleCase(text)] : []), ...(kind & KIND.asIs ? [text] : [])];
+    }),
+    /** City → its text in the table. */
+    cityText: (city: string): string => entry(city).text,
   };
 };

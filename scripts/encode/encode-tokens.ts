@@ -7,7 +7,6 @@ import type { Hospital } from '#domain/hospital.ts';
 export interface RowTokens {
   /** Different tokens, in the order of their first use. */
   readonly texts: readonly string[];
-  /** How often each occurs. */
   readonly counts: readonly number[];
   readonly start: Uint32Array;
   readonly ids: Uint32Array;
@@ -15,7 +14,6 @@ export interface RowTokens {
 
 /** Phrases worth a token of their own; more of them stopped paying off on real directories (decision 010). */
 const PHRASES = 40;
-/** Names sampled for phrases. */
 const SAMPLE = 20_000;
 
 type Tokens = readonly string[];
@@ -30,7 +28,13 @@ const joinPair = (tokens: Tokens, phrase: string): Tokens => {
   return joined;
 };
 
-const mostFrequent = (counts: ReadonlyMap<string, number>): string | undefined => {
+const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const tokens of names)
+    for (let at = 0; at + 1 < tokens.length; at++) {
+      const pair = `${tokens[at]} ${tokens[at + 1]}`;
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
   let best: string | undefined;
   for (const [pair, count] of counts) {
     const least = best === undefined ? 1 : (counts.get(best) ?? 0);
@@ -39,25 +43,12 @@ const mostFrequent = (counts: ReadonlyMap<string, number>): string | undefined =
   return best;
 };
 
-const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
-  const counts = new Map<string, number>();
-  for (const tokens of names)
-    for (let at = 0; at + 1 < tokens.length; at++) {
-      const pair = `${tokens[at]} ${tokens[at + 1]}`;
-      counts.set(pair, (counts.get(pair) ?? 0) + 1);
-    }
-  return mostFrequent(counts);
-};
-
-/**
- * Frequent phrases, found by repeatedly joining the most frequent neighbours (byte-pair encoding of words).
- * `nameOf` gives the name of a row.
- */
-const findPhrases = (rows: number, nameOf: (row: number) => string): string[] => {
-  const step = Math.max(1, Math.ceil(rows / SAMPLE));
-  let sample: readonly Tokens[] = Array.from({ length: Math.ceil(rows / step) }, (_, at) =>
-    nameOf(at * step).split(' '),
-  );
+/** Frequent phrases, found by repeatedly joining the most frequent neighbours (byte-pair encoding of words). */
+const findPhrases = (hospitals: readonly Hospital[]): string[] => {
+  const step = Math.max(1, Math.ceil(hospitals.length / SAMPLE));
+  let sample: readonly Tokens[] = hospitals
+    .filter((_, at) => at % step === 0)
+    .map(({ name }) => name.split(' '));
   const phrases: string[] = [];
   while (phrases.length < PHRASES) {
     const phrase = mostFrequentPair(sample);
@@ -65,13 +56,6 @@ const findPhrases = (rows: number, nameOf: (row: number) => string): string[] =>
     phrases.push(phrase);
     sample = sample.map((tokens) => joinPair(tokens, phrase));
   }
-  return phrases;
-};
-
-/** City names of several words are tokens too: they are in the table anyway, and give the place. */
-const findAllPhrases = (hospitals: readonly Hospital[]): Set<string> => {
-  const phrases = new Set(findPhrases(hospitals.length, (row) => hospitals[row]?.name ?? ''));
-  for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
   return phrases;
 };
 
@@ -108,7 +92,10 @@ const createTokenEnd = (phrases: ReadonlySet<string>) => {
 
 /** Every name's words, with every known phrase (the longest first) as one token. Joined by spaces they give the name. */
 export const tokenizeNames = (hospitals: readonly Hospital[]): RowTokens => {
-  const tokenEnd = createTokenEnd(findAllPhrases(hospitals));
+  const phrases = new Set(findPhrases(hospitals));
+  // City names of several words are tokens too: they are in the table anyway, and give the place.
+  for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
+  const tokenEnd = createTokenEnd(phrases);
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const start = new Uint32Array(hospitals.length + 1);

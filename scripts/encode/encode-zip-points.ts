@@ -13,11 +13,11 @@ import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import type { GazetteerEntry } from '../data/cities/gazetteer-sources.ts';
 import { type Plane, pushVarint } from './encode-bytes.ts';
 
-const zigzag = (step: number): number => (step < 0 ? -2 * step - 1 : 2 * step);
-
-/** Zigzag steps from number to number. */
 const steps = (numbers: readonly number[]): number[] =>
-  numbers.map((number, at) => zigzag(number - (numbers[at - 1] ?? 0)));
+  numbers.map((number, at) => {
+    const step = number - (numbers[at - 1] ?? 0);
+    return step < 0 ? -2 * step - 1 : 2 * step;
+  });
 
 /** Low bytes, then the rest: low bytes are noise, the rest is nearly always 0, and brotli compresses them better apart. */
 const pushSteps = (plane: Plane, ...lists: readonly (readonly number[])[]): void => {

@@ -2,7 +2,6 @@ import { cityKey, stateKey } from '#workers/hospitals/resolve.ts';
 import { byUnits } from '../encode/encode-order.ts';
 import { type Rows, type Source, sortRows } from './source.ts';
 
-/** Consecutive rows, `size` in each part but the last. */
 export const cutEvery = (rows: Rows, size: number): Rows[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 

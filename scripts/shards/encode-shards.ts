@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cityKey } from '#workers/hospitals/resolve.ts';
+import { cityKey, groupKeys } from '#workers/hospitals/resolve.ts';
 import {
   type CitiesFile,
   contentChecksum,
@@ -31,16 +31,10 @@ const citiesOf = (
   { cities, cityRank, directory, countNetworks, isAmbiguous }: Source,
 ): CitiesFile => {
   const { rowPlace, placeCity, placeState } = directory;
-  const places = new Map<number, number[]>();
-  for (const row of rows) {
-    const place = rowPlace[row] ?? 0;
-    const members = places.get(place);
-    if (members === undefined) places.set(place, [row]);
-    else members.push(row);
-  }
+  const places = groupKeys(rows.map((row) => rowPlace[row] ?? 0));
   return sortRows(places.keys()).map((place) => {
     const city = placeCity[place] ?? 0;
-    const counts = countNetworks(places.get(place) ?? []);
+    const counts = countNetworks((places.get(place) ?? []).map((at) => rows[at] ?? 0));
     return [cities[city] ?? '', placeState[place] ?? 0, cityRank[city] ?? 0, isAmbiguous(city), counts];
   });
 };

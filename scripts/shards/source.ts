@@ -1,7 +1,5 @@
-import type { Hospital } from '#domain/hospital.ts';
-import type { Vocabulary } from '#workers/hospitals/core.ts';
-import { allOf, type Directory } from '#workers/hospitals/directory.ts';
-import { readRecord } from '#workers/hospitals/records.ts';
+import { allOf } from '#workers/hospitals/directory.ts';
+import { bit, readRecord } from '#workers/hospitals/records.ts';
 import { createResolver } from '#workers/hospitals/resolve.ts';
 import { firstOfName } from '#workers/shards/shard-part.ts';
 import { collate, collateStates, rankTexts } from '../encode/encode-order.ts';
@@ -12,53 +10,38 @@ export type Rows = readonly number[];
 
 export const sortRows = (rows: Iterable<number>): Rows => [...rows].sort((left, right) => left - right);
 
+export type Source = ReturnType<typeof readSource>;
+
 /**
  * A directory read from its index. Parts are cut from the index, not from the records that it was made of: so orders and ties
  * are those of the index, and only the records of one part are in memory at a time.
  */
-export interface Source {
-  readonly directory: Directory;
-  readonly rows: Rows;
-  readonly cities: readonly string[];
-  readonly states: readonly string[];
-  readonly vocabulary: Vocabulary;
-  /** City → rank, and state → rank: equal for texts that collate equal. */
-  readonly cityRank: Uint32Array;
-  readonly stateRank: Uint32Array;
-  /** Row → the first row with its name. */
-  readonly firsts: Uint32Array;
-  readonly isAmbiguous: (city: number) => boolean;
-  readonly cityOf: (row: number) => number;
-  readonly stateOf: (row: number) => number;
-  readonly records: (rows: Rows) => Hospital[];
-  /** Rows per combination of networks. */
-  readonly countNetworks: (rows: Rows) => number[];
-}
-
-const bit = (bits: Uint8Array, row: number): number => ((bits[row >> 3] ?? 0) >> (row & 7)) & 1;
-
-export const readSource = (index: Uint8Array): Source => {
+export const readSource = (index: Uint8Array) => {
   const { directory, core } = openDirectory(index);
   const { rows, rowPlace, placeCity, placeState } = directory;
   const { ultra, plus, core: coreFlags } = directory.flags;
   const [cities, states] = [allOf(directory.cities), allOf(directory.states)];
   return {
     directory,
-    rows: Array.from({ length: rows }, (_, row) => row),
+    rows: Array.from({ length: rows }, (_, row) => row) as Rows,
     cities,
     states,
     vocabulary: core.vocabulary(),
+    /** City → rank, and state → rank: equal for texts that collate equal. */
     cityRank: rankTexts(cities, collate),
     stateRank: rankTexts(states, collateStates),
+    /** Row → the first row with its name. */
     firsts: firstOfName(rows, core.sameNames()),
     isAmbiguous: createResolver(directory).isAmbiguous,
-    cityOf: (row) => placeCity[rowPlace[row] ?? 0] ?? 0,
-    stateOf: (row) => placeState[rowPlace[row] ?? 0] ?? 0,
-    records: (numbers) => numbers.map((row) => readRecord(directory, row)),
-    countNetworks: (numbers) => {
+    cityOf: (row: number) => placeCity[rowPlace[row] ?? 0] ?? 0,
+    stateOf: (row: number) => placeState[rowPlace[row] ?? 0] ?? 0,
+    records: (numbers: Rows) => numbers.map((row) => readRecord(directory, row)),
+    /** Rows per combination of networks. */
+    countNetworks: (numbers: Rows): number[] => {
       const counts = [0, 0, 0, 0, 0, 0, 0, 0];
       for (const row of numbers) {
-        const combination = bit(ultra, row) + 2 * bit(plus, row) + 4 * bit(coreFlags, row);
+        const combination =
+          Number(bit(ultra, row)) + 2 * Number(bit(plus, row)) + 4 * Number(bit(coreFlags, row));
         counts[combination] = (counts[combination] ?? 0) + 1;
       }
       return counts;

@@ -3,10 +3,9 @@ import type { HelpHit } from '../contract.ts';
 import type { HelpIndex } from './help-index.ts';
 import { excerptOf, markText, type WeighTerm } from './marks.ts';
 import { nearestCategories } from './nearest.ts';
-import { createHelpScorer, type ScoredEntry } from './score.ts';
+import { createHelpScorer } from './score.ts';
 import { createTermReader, type QueryTerm } from './terms.ts';
 
-/** What one language has for a query. */
 export interface Found {
   /** Score of the best, 0 when nothing fits. */
   readonly best: number;
@@ -28,11 +27,6 @@ const LEAST = 0.25;
 /** … nor below this share of the best one. */
 const LEAST_SHARE = 0.35;
 
-const fitting = (scored: readonly ScoredEntry[]): readonly ScoredEntry[] => {
-  const least = Math.max(LEAST, (scored[0]?.score ?? 0) * LEAST_SHARE);
-  return scored.filter(({ score }) => score >= least);
-};
-
 /** The words of the texts that are marked: all that fit one of the query's by themselves. */
 const weigher = ({ numberOf }: HelpIndex, terms: readonly QueryTerm[]): WeighTerm => {
   const weights = new Map<number, number>();
@@ -41,36 +35,31 @@ const weigher = ({ numberOf }: HelpIndex, terms: readonly QueryTerm[]): WeighTer
   return (term) => weights.get(numberOf.get(term) ?? -1) ?? 0;
 };
 
-/** Answers queries over one language's index. */
 export const createHelpEngine = (index: HelpIndex): HelpEngine => {
   const readTerms = createTermReader(index);
   const score = createHelpScorer(index);
   const questions = new Map(index.entries.map(({ id, question }) => [id, question]));
 
-  const hitOf = (
-    weigh: WeighTerm,
-    here: (id: string) => string | undefined,
-    { entry }: ScoredEntry,
-  ): HelpHit => ({
-    id: entry.id,
-    category: entry.category,
-    language: index.language,
-    question: markText(entry.question, entry.questionTokens, weigh),
-    excerpt: excerptOf(entry.answer, entry.answerTokens, weigh),
-    here: here(entry.id) ?? entry.question,
-  });
-
   return {
     find: (text) => {
       const query = readTerms(text);
       const { terms } = query;
-      const found = fitting(score(query));
+      const scored = score(query);
+      const best = scored[0]?.score ?? 0;
+      const found = scored.filter((each) => each.score >= Math.max(LEAST, best * LEAST_SHARE));
       return {
         best: found[0]?.score ?? 0,
         known: query.known,
         hits: (limit, here) => {
           const weigh = weigher(index, terms);
-          return found.slice(0, limit).map((scored) => hitOf(weigh, here, scored));
+          return found.slice(0, limit).map(({ entry }) => ({
+            id: entry.id,
+            category: entry.category,
+            language: index.language,
+            question: markText(entry.question, entry.questionTokens, weigh),
+            excerpt: excerptOf(entry.answer, entry.answerTokens, weigh),
+            here: here(entry.id) ?? entry.question,
+          }));
         },
         nearest: () => nearestCategories(index, terms),
       };

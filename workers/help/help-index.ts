@@ -19,7 +19,6 @@ export type FiledQuestion = readonly [
   synonyms: readonly string[],
 ];
 
-/** The content that is searched in a language. */
 export interface HelpTexts {
   readonly language: Language;
   /** Names in the order of CATEGORIES. */
@@ -30,7 +29,6 @@ export interface HelpTexts {
   readonly questions: readonly FiledQuestion[];
 }
 
-/** The file of a language. */
 export interface HelpFile extends HelpTexts {
   /** Checksum of the texts. */
   readonly sum: number;
@@ -56,7 +54,6 @@ export interface HelpEntry {
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** The search index of one language. */
 export interface HelpIndex {
   readonly language: Language;
   readonly entries: readonly HelpEntry[];
@@ -74,14 +71,8 @@ export interface HelpIndex {
   readonly finder: WordFinder;
 }
 
-/** All words, by number. */
-const vocabularyOf = ({ questions, categories, synonymGroups }: HelpTexts): string[] => {
-  const texts = questions.flatMap(([, , question, answer, synonyms]) => [question, answer, ...synonyms]);
-  return [...new Set([...texts, ...categories, ...synonymGroups].flatMap(termsOf))];
-};
-
-const gather = <Key>(pairs: Iterable<readonly [Key, readonly number[]]>): Map<Key, number[]> => {
-  const groups = new Map<Key, number[]>();
+const gather = (pairs: Iterable<readonly [string, readonly number[]]>): Map<string, number[]> => {
+  const groups = new Map<string, number[]>();
   for (const [key, members] of pairs) groups.set(key, [...(groups.get(key) ?? []), ...members]);
   return groups;
 };
@@ -131,7 +122,8 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
   if (file.language !== language)
     throw new IndexError('range', `the answers are in ${file.language}, not in ${language}`);
   if (file.sum !== sumOfTexts(file)) throw new IndexError('checksum', 'the answers are damaged');
-  const words = vocabularyOf(file);
+  const texts = file.questions.flatMap(([, , question, answer, synonyms]) => [question, answer, ...synonyms]);
+  const words = [...new Set([...texts, ...file.categories, ...file.synonymGroups].flatMap(termsOf))];
   const numberOf = new Map(words.map((word, number) => [word, number]));
   const stem = createStemmer(language);
   const stems = words.map(stem);

@@ -38,17 +38,18 @@ export const createHelpService = (load: (language: Language) => Promise<HelpEngi
     prefetched = true;
     return own;
   };
-  /** If the page's language has an answer, another one must know more of the words. */
-  const fitsBetter = (other: Found, own: Found): boolean =>
-    other.best >= Math.max(FITS_ELSEWHERE, own.best + BETTER_BY) &&
-    other.known >= KNOWN &&
-    (own.best === 0 || other.known > own.known);
   /** The best of the other languages that fit well. Those that do not load are left out. */
   const elsewhere = async ({ text, language }: HelpQuery, own: Found): Promise<Found | undefined> => {
     const asked = others(language).map((other) => soon(engines[other]().catch(() => undefined)));
     const found = (await Promise.all(asked)).flatMap((engine) => engine?.find(text) ?? []);
     return found
-      .filter((each) => fitsBetter(each, own))
+      .filter(
+        ({ best, known }) =>
+          best >= Math.max(FITS_ELSEWHERE, own.best + BETTER_BY) &&
+          known >= KNOWN &&
+          // If the page's language has an answer, another one must know more of the words.
+          (own.best === 0 || known > own.known),
+      )
       .sort((left, right) => right.known - left.known || right.best - left.best)[0];
   };
 

@@ -12,10 +12,10 @@ import { createHelpService } from './help-service.ts';
 const FILES: Readonly<Record<Language, string>> = { ENG: english, ESP: spanish, POR: portuguese };
 
 /** The help centre's search over the files of this build. A damaged file is fetched once more, past the cache. */
-export const createHelp = (files: Readonly<Record<Language, string>> = FILES): HelpService =>
+export const createHelp = (): HelpService =>
   createHelpService((language) =>
     retryOnce(async (init) => {
-      const file = parseFile<HelpFile>(await fetchBytes(files[language], init));
+      const file = parseFile<HelpFile>(await fetchBytes(FILES[language], init));
       return createHelpEngine(openHelpIndex(file, language));
     }),
   );

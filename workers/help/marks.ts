@@ -5,12 +5,10 @@ import type { Token } from './tokens.ts';
 const MOST = 170;
 const CUT = '…';
 
-type Mark = MarkedText['marks'][number];
-
 /** Is a word of the text one that fits, and how much does it say? 0: it does not fit. */
 export type WeighTerm = (term: string) => number;
 
-const marksOf = (tokens: readonly Token[], weigh: WeighTerm, by = 0): Mark[] =>
+const marksOf = (tokens: readonly Token[], weigh: WeighTerm, by = 0): MarkedText['marks'] =>
   tokens.filter(({ term }) => weigh(term) > 0).map(({ from, to }) => [from + by, to + by] as const);
 
 export const markText = (text: string, tokens: readonly Token[], weigh: WeighTerm): MarkedText => ({

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/category.ts';
-import type { HelpEntry, HelpIndex } from './help-index.ts';
+import type { HelpIndex } from './help-index.ts';
+import { bestFit } from './score.ts';
 import type { QueryTerm } from './terms.ts';
 
 /** Categories named when nothing fits. */
@@ -31,18 +32,12 @@ const nearTo = ({ term, fits }: QueryTerm, words: readonly string[]): ReadonlyMa
   return near;
 };
 
-const best = ({ weights }: HelpEntry, near: ReadonlyMap<number, number>): number => {
-  let found = 0;
-  for (const [word, share] of near) found = Math.max(found, share * (weights.get(word) ?? 0));
-  return found;
-};
-
 /** The categories of the texts that are nearest to a query that none fits: by trigrams, best first. */
 export const nearestCategories = ({ entries, words }: HelpIndex, terms: readonly QueryTerm[]): Category[] => {
   const near = terms.map((term) => nearTo(term, words));
   const found = new Map<Category, number>();
   for (const entry of entries) {
-    const share = near.reduce((sum, each) => sum + best(entry, each), 0) / Math.max(1, near.length);
+    const share = near.reduce((sum, each) => sum + bestFit(entry, each), 0) / Math.max(1, near.length);
     if (share >= LEAST && share > (found.get(entry.category) ?? 0)) found.set(entry.category, share);
   }
   return [...found]

@@ -1,3 +1,4 @@
+import type { Fits } from '../hospitals/suggest/word-finder.ts';
 import type { HelpEntry, HelpIndex } from './help-index.ts';
 import type { QueryTerm, QueryTerms } from './terms.ts';
 
@@ -22,7 +23,8 @@ const QUESTION_WORDS = 0.08;
 /** Rare words say more. `fitting`: the sum of how well each entry fits, at most one each. */
 const rarity = (entries: number, fitting: number): number => Math.log2(1 + entries / (0.5 + fitting));
 
-const fitOf = ({ weights }: HelpEntry, { fits }: QueryTerm): number => {
+/** The fit of the entry's best word, by its weight. */
+export const bestFit = ({ weights }: HelpEntry, fits: Fits): number => {
   let best = 0;
   for (const [word, fit] of fits) best = Math.max(best, fit * (weights.get(word) ?? 0));
   return best;
@@ -86,7 +88,7 @@ export const createHelpScorer = ({ entries, stems }: HelpIndex) => {
     Math.max(0, ...entry.phrases.map((phrase) => phraseBonus(phrase, met, terms)));
 
   return ({ terms, questionWords }: QueryTerms): ScoredEntry[] => {
-    const fits = terms.map((term) => entries.map((entry) => fitOf(entry, term)));
+    const fits = terms.map((term) => entries.map((entry) => bestFit(entry, term.fits)));
     const rarities = fits.map((perEntry) => {
       const fitting = perEntry.reduce((sum, fit) => sum + Math.min(1, fit), 0);
       return fitting === 0 ? UNKNOWN : rarity(entries.length, fitting);

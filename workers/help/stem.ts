@@ -31,65 +31,63 @@ const forms = (text: string): ReadonlyMap<string, string> =>
     }),
   );
 
-const ENGLISH: Endings = {
-  short: 'ments ment ings ing ed es s e y ies ied able ables',
-  long: `
+const ENDINGS: Readonly<Record<Language, Endings>> = {
+  ENG: {
+    short: 'ments ment ings ing ed es s e y ies ied able ables',
+    long: `
     izations ization ications ication icants icant ations ation itions ition ions ion
     ers er ors or iage ances ance ences ence ancy ancies ency encies ants ant ents ent
     ible ibles ability ibility ities ity als al ally ical ically ly
     ized izes ize izing ives ive ship ships age ages ness`,
-  irregular: forms(`
+    irregular: forms(`
     child: children; person: people; pay: paid; lose: lost losing; buy: bought; send: sent; wife: wives;
     choos: chose chosen; leave: left; find: found; mom: mum mother; die: died dies dying dead; quite: quite;
     state: statement statements; terminal: terminal; these: these; they: they; age: ages aged`),
-  finish: (stem) => stem.replace(/([^aeiou])\1$/, '$1'),
-};
-
-const SPANISH: Endings = {
-  short: `
+    finish: (stem) => stem.replace(/([^aeiou])\1$/, '$1'),
+  },
+  ESP: {
+    short: `
     ar er ir o a e s os as es an en ado ada ados adas ido ida idos idas ando iendo
     amos emos imos aron ieron aba aban ara aran aria arian arse arme arlo`,
-  long: `
+    long: `
     amientos amiento imientos imiento izaciones izacion aciones acion iciones icion uciones ucion
     abilidad ibilidad idades idad udes ud mente ables able ibles ible adores adoras adora ador
     ancias ancia encias encia antes ante entes ente eran iran eria erian iria irian
     erse irse erme irme arla erlo erla irlo irla arles arle ares ere ire era ero eros eras
     ales al arios ario arias uras ura ivos ivas ivo iva osos oso ita ito itas itos`,
-  irregular: forms(`
+    irregular: forms(`
     segur: seguro seguros; carenc: carencia carencias; mam: mama mami; cita: cita citas; caso: caso casos;
     casa: casa casas; parto: partos parto; mort: morir muere murio muerto muerta; mora: mora; comid: comida`),
-  finish: (stem) =>
-    stem
-      .replace(/ie/g, 'e')
-      .replace(/ue/g, 'o')
-      .replace(/(?<=...)i$/, '')
-      .replace(/gu$/, 'g')
-      .replace(/(qu|z)$/, 'c')
-      .replace(/cub(r|ert)/, 'cobert'),
-};
-
-const PORTUGUESE: Endings = {
-  short: `
+    finish: (stem) =>
+      stem
+        .replace(/ie/g, 'e')
+        .replace(/ue/g, 'o')
+        .replace(/(?<=...)i$/, '')
+        .replace(/gu$/, 'g')
+        .replace(/(qu|z)$/, 'c')
+        .replace(/cub(r|ert)/, 'cobert'),
+  },
+  POR: {
+    short: `
     ar er ir o a e s os as es ou ei eu iu am em ens ado ada ados adas ido ida idos idas ando endo indo
     amos emos imos aram ava avam aria ariam amento amentos`,
-  long: `
+    long: `
     imentos imento izacoes izacao acoes acao icoes icao ucoes ucao coes cao oes ao aes
     abilidade ibilidade idades idade mente aveis avel iveis ivel adores adoras adora ador
     ancias ancia encias encia ancas anca antes ante entes ente eram iram eria iria arei arao ares
     ais al arios ario arias uras ura ivos ivas ivo iva osos oso inha inho inhas inhos`,
-  irregular: forms(`
+    irregular: forms(`
     gravid: gravida gravidas gravidez; carenc: carencia carencias; cobert: cobrir cobre cobrem cubro cubra cobriu;
     mae: maes mamae; cart: cartao cartoes; carta: carta cartas; caso: caso casos; casa: casa casas;
     parto: parto partos; mort: morrer morre morreu morto morta; morar: mora moro moram morar`),
-  finish: (stem) =>
-    stem
-      .replace(/(?<=...)i$/, '')
-      .replace(/gu$/, 'g')
-      .replace(/(qu|z)$/, 'c')
-      .replace(/g$/, 'j'),
+    finish: (stem) =>
+      stem
+        .replace(/(?<=...)i$/, '')
+        .replace(/gu$/, 'g')
+        .replace(/(qu|z)$/, 'c')
+        .replace(/g$/, 'j'),
+  },
 };
-
-const ENDINGS: Readonly<Record<Language, Endings>> = { ENG: ENGLISH, ESP: SPANISH, POR: PORTUGUESE };
 
 /**
  * What the forms of a folded word have in common: "pagar", "pagos" and "pagando" → "pag". Light: endings of plurals, verbs and

@@ -20,7 +20,8 @@ export interface CorePage {
   readonly limit: number;
 }
 
-/** A word of the vocabulary near to a pattern. */
+export const COUNT_ONLY: CorePage = { key: 'name', descending: false, offset: 0, limit: 0 };
+
 export interface NearWord {
   readonly word: number;
   /** Optimal string alignment distance, in bytes of folded CESU-8, to the whole word … */
@@ -52,7 +53,6 @@ export interface SearchCore {
   rowsOf(word: number): Uint32Array;
   /** Words of which a beginning is at most `most` edits from the folded pattern; the pattern's first 32 bytes count. */
   near(pattern: string, most: number): NearWord[];
-  /** Copied once. */
   vocabulary(): Vocabulary;
   /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
   sameNames(): Bitmap;

@@ -4,19 +4,16 @@ import type {
   HospitalEngine,
   HospitalFacets,
   HospitalOptions,
-  HospitalPage,
   HospitalQuery,
   StateOption,
 } from '../contract.ts';
-import type { CorePage, CoreQuery, SearchCore } from './core.ts';
+import { COUNT_ONLY, type CorePage, type CoreQuery, type SearchCore } from './core.ts';
 import { allOf, type Directory } from './directory.ts';
 import { createRecords } from './records.ts';
 import { createResolver } from './resolve.ts';
 
-const NOTHING: HospitalPage = { total: 0, rows: [] };
 /** No counts: each reads as 0. */
 const NONE = new Uint32Array();
-const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
 /** Sorts by name where all rows tie: the core would have to walk past the rows of other states. */
 const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
@@ -26,7 +23,6 @@ const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
   return areTied ? { ...page, key: 'name', descending: false } : page;
 };
 
-/** The contract's engine over a core: names in, records out. */
 export const createEngine = (
   directory: Directory,
   core: SearchCore,
@@ -62,9 +58,9 @@ export const createEngine = (
   };
 
   return {
-    search: (query): HospitalPage => {
+    search: (query) => {
       const resolved = resolver.query(query);
-      if (resolved === undefined) return NOTHING;
+      if (resolved === undefined) return { total: 0, rows: [] };
       const { total, rows } = core.search(resolved, untied(resolved, resolver.page(query)));
       return { total, rows: readRows(rows) };
     },
@@ -77,17 +73,17 @@ export const createEngine = (
         ambiguous: resolver.isAmbiguous(directory.placeCity[place] ?? 0),
       })),
     }),
-    facets: (query): HospitalFacets => ({
-      total: countAll(query),
-      // A blank filter is no filter.
-      states: stateOptions(count({ ...query, state: '' }, core.countByState)),
-      cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
-      networks: networkCounts((network) => countAll({ ...query, network })),
-    }),
+    facets: (query): HospitalFacets => {
+      const [open = 0, ultra = 0, plus = 0, inCore = 0] = NETWORKS.map((network) =>
+        countAll({ ...query, network }),
+      );
+      return {
+        total: countAll(query),
+        // A blank filter is no filter.
+        states: stateOptions(count({ ...query, state: '' }, core.countByState)),
+        cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
+        networks: { open, ultra, plus, core: inCore },
+      };
+    },
   };
-};
-
-const networkCounts = (count: (network: (typeof NETWORKS)[number]) => number): HospitalFacets['networks'] => {
-  const [open = 0, ultra = 0, plus = 0, core = 0] = NETWORKS.map(count);
-  return { open, ultra, plus, core };
 };

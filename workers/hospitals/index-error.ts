@@ -1,6 +1,6 @@
 import type { LoadErrorName } from '../contract.ts';
 
-/** What is wrong with a file of the build; scripts/encode/open-directory.ts has sentences for people. The order is that of `assembly/reader/refuse.ts`. */
+/** In the order of wasm/assembly/reader/host.ts; scripts/encode/open-directory.ts has sentences for people. */
 export const INDEX_ERROR_CODES = [
   'magic',
   'version',

@@ -24,5 +24,4 @@ export const fetchBytes = (url: string, init?: RequestInit): Promise<Uint8Array>
 export const retryOnce = <Value>(attempt: (init?: RequestInit) => Promise<Value>): Promise<Value> =>
   attempt().catch(() => attempt({ cache: 'reload' }));
 
-/** The body of a file, with a retry. */
 export const loadFile = (url: string): Promise<Uint8Array> => retryOnce((init) => fetchBytes(url, init));

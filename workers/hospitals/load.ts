@@ -12,12 +12,6 @@ export interface LoadedEngine {
   readonly parts?: EngineParts;
 }
 
-/** Addresses of the index, and of the same rows as plain JSON. */
-export interface DirectoryUrls {
-  readonly index: string;
-  readonly rows: string;
-}
-
 /** Streaming compilation needs the right content type; a server that lacks it still gets the slower way. */
 export const compile = async (url: string): Promise<WebAssembly.Module> => {
   try {
@@ -27,7 +21,6 @@ export const compile = async (url: string): Promise<WebAssembly.Module> => {
   }
 };
 
-/** The search core and the reader of its index, in parallel. */
 export const compileBoth = async (coreUrl: string, readerUrl: string): Promise<Modules> => {
   const [core, reader] = await Promise.all([compile(coreUrl), compile(readerUrl)]);
   return { core, reader };
@@ -39,9 +32,12 @@ export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> =>
 
 /**
  * Index and WebAssembly are fetched in parallel. WebAssembly may be missing, forbidden by a policy, or short of memory: then the
- * plain engine answers. Throws an error with a `LoadErrorName`, after two attempts.
+ * plain engine answers from the same rows as JSON. Throws an error with a `LoadErrorName`, after two attempts.
  */
-export const loadEngine = (urls: DirectoryUrls, wasm: Promise<Modules>): Promise<LoadedEngine> => {
+export const loadEngine = (
+  urls: { readonly index: string; readonly rows: string },
+  wasm: Promise<Modules>,
+): Promise<LoadedEngine> => {
   wasm.catch(() => undefined);
   return retryOnce(async (init) => {
     const index = await fetchBytes(urls.index, init);

@@ -1,16 +1,17 @@
 import { fold } from '#domain/fold.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { isNetwork, NETWORKS, type Network } from '#domain/network.ts';
+import { isNetwork, NETWORKS } from '#domain/network.ts';
 import { stateCode, stateName } from '#domain/state.ts';
-import type {
-  CityOption,
-  HospitalEngine,
-  HospitalFacets,
-  HospitalQuery,
-  HospitalSuggester,
-  SortKey,
-  StateOption,
-  Suggestion,
+import {
+  type CityOption,
+  EVERYTHING,
+  type HospitalEngine,
+  type HospitalFacets,
+  type HospitalQuery,
+  type HospitalSuggester,
+  type SortKey,
+  type StateOption,
+  type Suggestion,
 } from '../contract.ts';
 import { foldQuery } from './fold-query.ts';
 import { loadFile } from './load-file.ts';
@@ -44,26 +45,19 @@ const compareBy = (key: SortKey, left: Hospital, right: Hospital): number => {
   return compare(left.name, right.name);
 };
 
-const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+const isBlank = (text: string): boolean => text.trim() === '';
 const cityKey = (city: string): string => fold(city.trim());
 const stateKey = (state: string): string => stateCode(state) ?? `?${fold(state.trim())}`;
 const placeKey = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => JSON.stringify([city, state]);
-const isIn = (hospital: Hospital, network: Network): boolean => network === 'open' || hospital[network];
 
 /** A hospital with its texts as they are compared. */
-interface Row {
-  readonly hospital: Hospital;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-}
-
-const rowOf = (hospital: Hospital): Row => ({
+const rowOf = (hospital: Hospital) => ({
   hospital,
   name: fold(hospital.name),
   city: cityKey(hospital.city),
   state: stateKey(hospital.state),
 });
+type Row = ReturnType<typeof rowOf>;
 
 /** Each different place or state once, with the number of its rows, in the order of the first of them. */
 const count = <Value>(
@@ -123,7 +117,7 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
           row.name.includes(text) &&
           (isBlank(state) || row.state === stateKey(state)) &&
           isAtCity(row) &&
-          isIn(row.hospital, network) &&
+          (network === 'open' || row.hospital[network]) &&
           (within === Number.POSITIVE_INFINITY || (distance(row.hospital) ?? 0) <= within),
       )
       .map(({ hospital }) => hospital);
@@ -198,32 +192,22 @@ export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSugges
       .split(' ')
       .filter((word) => word !== '');
     if (typed.length === 0) return [];
-    const { rows } = search({
-      sort: { key: 'name', direction: 'asc' },
-      offset: 0,
-      limit: Number.MAX_SAFE_INTEGER,
-    });
-    const found = rows.filter(({ name }) => {
+    const { rows } = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+    const unique = new Map<string, Suggestion>();
+    for (const { name, city, state } of rows) {
       const words = fold(name).split(' ');
-      return typed.every((text) => words.some((word) => word.startsWith(text)));
-    });
-    const suggestions = found.map(
-      ({ name, city, state }): Suggestion => ({ kind: 'hospital', name, city, state }),
-    );
-    const unique = new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion]));
+      if (typed.every((text) => words.some((word) => word.startsWith(text))))
+        unique.set(JSON.stringify([name, city, state]), { kind: 'hospital', name, city, state });
+    }
     return [...unique.values()].slice(0, Math.max(0, limit));
   },
   didYouMean: () => undefined,
 });
 
 /** `hospitals.json`: the rows as columns; `networks` is the sum of 1 for ULTRA, 2 for PLUS and 4 for CORE. */
-export interface RowsFile {
-  readonly name: readonly string[];
-  readonly city: readonly string[];
-  readonly state: readonly string[];
-  readonly zip: readonly string[];
+export type RowsFile = Readonly<Record<'name' | 'city' | 'state' | 'zip', readonly string[]>> & {
   readonly networks: readonly number[];
-}
+};
 
 /** Throws SyntaxError when the file is cut off or is no JSON. */
 export const readRows = (bytes: Uint8Array): Hospital[] => {
@@ -239,7 +223,6 @@ export const readRows = (bytes: Uint8Array): Hospital[] => {
   }));
 };
 
-/** Rejects when the file does not load. */
 export const loadPlainEngine = async (url: string) => ({
   kind: 'plain' as const,
   engine: createPlainEngine(readRows(await loadFile(url))),

@@ -1,9 +1,9 @@
 import type { Hospital } from '../contract.ts';
 import { type Directory, ODD_ZIP } from './directory.ts';
 
-const bit = (bits: Uint8Array, row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
+export const bit = (bits: Uint8Array, row: number): boolean =>
+  (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
 
-/** A row's name. */
 export const nameOf = ({ tokenStart, rowTokens, tokens }: Directory, row: number): string => {
   const end = tokenStart[row + 1] ?? 0;
   let at = tokenStart[row] ?? 0;

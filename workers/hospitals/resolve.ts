@@ -12,8 +12,9 @@ export const stateKey = (text: string): string => stateCode(text) ?? `?${fold(te
 /** … or city. */
 export const cityKey = (text: string): string => fold(text.trim());
 
-const group = (keys: readonly string[]): ReadonlyMap<string, readonly number[]> => {
-  const groups = new Map<string, number[]>();
+/** Key → the positions that have it. */
+export const groupKeys = <Key>(keys: readonly Key[]): ReadonlyMap<Key, readonly number[]> => {
+  const groups = new Map<Key, number[]>();
   keys.forEach((key, at) => {
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [at]);
@@ -34,14 +35,6 @@ export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): 
   limit: whole(limit, rows),
 });
 
-export interface Resolver {
-  /** undefined when a name is unknown, so that nothing matches. Blank names are no filter. */
-  query(query: HospitalQuery): CoreQuery | undefined;
-  page(query: HospitalQuery): CorePage;
-  /** City → "another state has a city of this name". */
-  isAmbiguous(city: number): boolean;
-}
-
 /**
  * Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. A part of a
  * directory passes `isCity`, which knows the cities with a comma of the whole.
@@ -49,11 +42,11 @@ export interface Resolver {
 export const createResolver = (
   { rows, states, cities, placeCity, placeState }: Directory,
   isCity?: (key: string) => boolean,
-): Resolver => {
+) => {
   // On first use: the first page of a visit needs neither.
-  const statesOf = memoize(() => group(allOf(states).map(stateKey)));
+  const statesOf = memoize(() => groupKeys(allOf(states).map(stateKey)));
   const cityKeys = memoize(() => allOf(cities).map(cityKey));
-  const placesOf = memoize(() => group(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
+  const placesOf = memoize(() => groupKeys(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
 
   const inState = (places: readonly number[], state: string): readonly number[] => {
     const wanted = statesOf().get(stateKey(state)) ?? [];
@@ -70,7 +63,8 @@ export const createResolver = (
     isBlank(state) ? findPlaces(city) : inState(findPlaces(city), state);
 
   return {
-    query: (query) => {
+    /** undefined when a name is unknown, so that nothing matches. Blank names are no filter. */
+    query: (query: HospitalQuery): CoreQuery | undefined => {
       const { network = 'open' } = query;
       if (!isNetwork(network)) return undefined;
       const base = { text: foldQuery(query.text), network };
@@ -82,8 +76,9 @@ export const createResolver = (
       const found = statesOf().get(stateKey(query.state ?? ''));
       return found === undefined ? undefined : { ...base, states: found };
     },
-    page: (query) => readPage(query, rows),
-    isAmbiguous: (city) =>
+    page: (query: HospitalQuery) => readPage(query, rows),
+    /** Whether another state has a city of this name. */
+    isAmbiguous: (city: number): boolean =>
       new Set((placesOf().get(cityKeys()[city] ?? '') ?? []).map((place) => placeState[place])).size > 1,
   };
 };

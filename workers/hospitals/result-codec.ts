@@ -17,17 +17,14 @@ import type {
 export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
 /** Counts and options on their way out: thousands of cities as one text (decisions 003, 011), which is read when they are looked at. */
-type Packed<Answer extends { readonly cities: unknown }> = Omit<Answer, 'cities'> & {
-  readonly cities: string;
-};
-export type PackedFacets = Packed<HospitalFacets>;
-export type PackedOptions = Packed<HospitalOptions>;
+type Packed<Answer extends WithCities> = Omit<Answer, 'cities'> & { readonly cities: string };
+type WithCities = { readonly cities: unknown };
 
-/** What the worker really exposes; `unpackHospitals` makes it keep the contract. */
+/** What the worker really exposes; `unpackHospitals` restores the contract. */
 export interface PackedHospitalService extends Omit<HospitalService, 'search' | 'options' | 'facets'> {
   search(query: HospitalQuery): Promise<PackedPage>;
-  options(): Promise<PackedOptions>;
-  facets(query: HospitalQuery): Promise<PackedFacets>;
+  options(): Promise<Packed<HospitalOptions>>;
+  facets(query: HospitalQuery): Promise<Packed<HospitalFacets>>;
 }
 export type PackedSearchWorker = Omit<SearchWorker, 'hospitals'> & {
   readonly hospitals: PackedHospitalService;
@@ -77,13 +74,13 @@ export const unpackPage = (page: PackedPage): HospitalPage => {
   return { ...rest, rows: unpackRows(lines) };
 };
 
-export const packCities = <Answer extends { readonly cities: unknown }>(answer: Answer): Packed<Answer> => ({
+export const packCities = <Answer extends WithCities>(answer: Answer): Packed<Answer> => ({
   ...answer,
   cities: JSON.stringify(answer.cities),
 });
 
 /** Parses the cities on first access. */
-export const unpackCities = <Answer extends { readonly cities: unknown }>({
+export const unpackCities = <Answer extends WithCities>({
   cities,
   ...rest
 }: Packed<Answer>): Omit<Answer, 'cities'> & Pick<Answer, 'cities'> => {
@@ -96,7 +93,6 @@ export const unpackCities = <Answer extends { readonly cities: unknown }>({
   };
 };
 
-/** The worker's side: the contract with packed answers. */
 export const packHospitals = (service: HospitalService): PackedHospitalService => ({
   ...service,
   search: async (query) => packPage(await service.search(query)),
@@ -117,7 +113,6 @@ export const unpackHospitals = (remote: PackedHospitalService): HospitalService 
   origin: (id) => remote.origin(id),
 });
 
-/** The page's side of the whole worker. */
 export const unpackWorker = ({ hospitals, help }: PackedSearchWorker): SearchWorker => ({
   hospitals: unpackHospitals(hospitals),
   help: { ready: (language) => help.ready(language), search: (query) => help.search(query) },

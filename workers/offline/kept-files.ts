@@ -45,13 +45,11 @@ export const minimumFor = (build: OfflineBuild, files: KeptFiles, language: Lang
   return filesFor(build, files, language).filter((address) => minimum.includes(address));
 };
 
-/** Paths of the pages that may be kept at all. */
 export const keptPaths = ({ pages }: OfflineBuild): ReadonlySet<string> =>
   new Set([
     ...FALLBACKS,
     ...LANGUAGES.flatMap((language) => pages.map((path) => withPrefix(language, path))),
   ]);
 
-/** Whether the URL is kept in any language. */
 export const isListed = ({ shared, own }: KeptFiles, address: string): boolean =>
   [shared, ...Object.values(own)].some((names) => names.includes(address.slice(ASSETS.length)));

@@ -45,7 +45,6 @@ export const withSavedMark = (html: string, savedAt: string): string =>
 
 const ITEM = new RegExp(` hidden=""( ${KEPT_MARK}="([^"]*)")`, 'g');
 
-/** Shows the kept pages in the list of the offline page. */
 export const withKeptPages = (html: string, isKept: (path: string) => boolean): string =>
   html.replace(ITEM, (hidden, shown: string, path: string) => (isKept(path) ? shown : hidden));
 
@@ -107,21 +106,14 @@ export const createPageResponder = ({ pages }: OfflineBuild, store: Store) => {
     return alternate === undefined ? offlinePage(url.pathname) : Response.redirect(alternate + url.search);
   };
 
-  /** Updates the saved copy with the network's response. */
-  const renew = (event: FetchEvent, path: string, response: Response): void => {
-    event.waitUntil(postSource(event, null));
-    event.waitUntil(store.keep(path, response.clone()).catch(() => undefined));
-  };
-
   return async (event: FetchEvent, path: string, mayKeep: boolean): Promise<Response> => {
     const network = fromNetwork(event);
-    const settled = network.then(
-      () => undefined,
-      () => undefined,
-    );
-    event.waitUntil(settled);
+    event.waitUntil(network.catch(() => undefined));
     const fresh = await Promise.race([network, after(NETWORK_TIMEOUT_MS)]).catch(() => undefined);
-    if (fresh !== undefined && mayKeep) renew(event, path, fresh);
+    if (fresh !== undefined && mayKeep) {
+      event.waitUntil(postSource(event, null));
+      event.waitUntil(store.keep(path, fresh.clone()).catch(() => undefined));
+    }
     return fresh ?? (await keptPage(event, path)) ?? network.catch(() => fallback(event));
   };
 };

@@ -20,18 +20,12 @@ export const SAVED_AT = 'X-Saved-At';
 /** Files fetched in parallel; few, because the visitor's own requests come first. */
 const AT_A_TIME = 4;
 
-/** No longer true of a response whose text has been read. */
-const PACKING = ['Content-Encoding', 'Content-Length'];
-
-const headersOf = (response: Response): Headers => {
+export const withText = (response: Response, text: string): Response => {
   const headers = new Headers(response.headers);
-  for (const name of PACKING) headers.delete(name);
-  return headers;
+  // No longer true of a response whose text has been read.
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return new Response(text, { headers });
 };
-
-/** The same response with another text. */
-export const withText = (response: Response, text: string): Response =>
-  new Response(text, { headers: headersOf(response) });
 
 /** The saved copy of this version of the site. If storage is denied or full, reading finds nothing. */
 export const createStore = (build: OfflineBuild) => {
@@ -73,13 +67,13 @@ export const createStore = (build: OfflineBuild) => {
     if (await caches.has(own)) await (await caches.open(own)).put(path, answer);
   };
 
-  /** Throws for a response that is not of this version. */
-  const fromNetwork = async (path: string): Promise<Response> =>
-    checked(path, await fetch(path, { priority: 'low' } as RequestInit));
-
-  /** A file, saved or from the network. Hashed files never change, so any version's copy is valid. */
+  /**
+   * A file, saved or from the network. Hashed files never change, so any version's copy is valid. Throws for a response that is
+   * not of this version.
+   */
   const fetched = async (path: string): Promise<Response> =>
-    (path.startsWith(ASSETS) ? await find(path) : undefined) ?? fromNetwork(path);
+    (path.startsWith(ASSETS) ? await find(path) : undefined) ??
+    checked(path, await fetch(path, { priority: 'low' } as RequestInit));
 
   /** Fetches the missing ones of these addresses. Throws at the first failure; the next visit continues there. */
   const complete = async (paths: readonly string[]): Promise<void> => {

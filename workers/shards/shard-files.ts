@@ -15,7 +15,6 @@ import { type OpenPart, openPart, type Positions } from './shard-part.ts';
 
 /** Fetches a file of the folder. Rejects with an error whose name is a `LoadErrorName`. */
 export type FetchFile = (file: string, init?: RequestInit) => Promise<Uint8Array>;
-/** Opens an index file: `openEngine` with the compiled modules. */
 export type OpenIndex = (index: Uint8Array) => EngineParts | Promise<EngineParts>;
 
 /** Files of a kind that are kept open; each part has a memory of its own. */

@@ -77,12 +77,13 @@ export const openPart = (part: Part, { directory, core }: EngineParts, isCity: (
         return { total, rows: Array.from(rows, (row, minor) => ({ major: 0, minor, row: record(row) })) };
       const rank = rankOf(page.key, ranks, positions);
       const sign = page.descending ? -1 : 1;
-      const rankedRow = (row: number): RankedRow => ({
-        major: sign * rank(row),
-        minor: positions.at(row),
-        row: record(row),
-      });
-      return { total, rows: Array.from(rows, rankedRow) };
+      return {
+        total,
+        rows: Array.from(
+          rows,
+          (row): RankedRow => ({ major: sign * rank(row), minor: positions.at(row), row: record(row) }),
+        ),
+      };
     },
   };
 };

@@ -23,7 +23,6 @@ interface Span {
   readonly to: number;
 }
 
-/** The parts that can contain matches of a query. */
 export interface Plan {
   readonly parts: readonly Part[];
   /** The number of matches, if the manifest knows it. */
@@ -32,7 +31,6 @@ export interface Plan {
   readonly packs?: readonly Pack[];
   /** The order of the parts' matches, if the manifest knows it. */
   readonly spans?: readonly Span[];
-  /** The CitiesFile that ranks the cities of the parts. */
   readonly cities: string;
 }
 
@@ -147,12 +145,12 @@ const planText = ({ cities, whole, packs: all }: Manifest, numbers: readonly num
   return rows > MAX_SHARE * whole.rows ? { parts: [whole], cities } : { parts: [], packs, cities };
 };
 
-export type Planner = (query: HospitalQuery, page: CorePage) => Promise<Plan>;
+export type Planner = ReturnType<typeof createPlanner>;
 
 /** `packsFor`: numbers of packs that hold all rows with a folded text, if there are such. */
 export const createPlanner =
-  (manifest: Manifest, packsFor: (text: string) => Promise<readonly number[] | undefined>): Planner =>
-  async (query, page) => {
+  (manifest: Manifest, packsFor: (text: string) => Promise<readonly number[] | undefined>) =>
+  async (query: HospitalQuery, page: CorePage): Promise<Plan> => {
     if (query.near !== undefined) throw new RangeError('parts of a directory know no distances');
     const { cities } = manifest;
     const { network = 'open', state = '', city = '' } = query;

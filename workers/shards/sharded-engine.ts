@@ -19,38 +19,24 @@ import {
   readFile,
   type ShardFiles,
 } from './shard-files.ts';
-import { countIn, MANIFEST, type Manifest, type Pack, type Part, readManifest } from './shard-manifest.ts';
+import { countIn, MANIFEST, type Manifest, type Pack, readManifest } from './shard-manifest.ts';
 import type { RankedRow, Ranks } from './shard-part.ts';
 import { createPlanner, type Plan, type Planner, partsOfPage } from './shard-plan.ts';
 
 /** The contract's engine over parts: the same answers, asynchronous. It knows no distances. */
 export type ShardedEngine = Pick<HospitalService, 'search' | 'options' | 'facets'>;
 
-interface ShardSearch extends Pick<ShardedEngine, 'search'> {
-  /** All matches in packs, each row once, in the order of the page. */
-  searchPacks(query: HospitalQuery, packs: readonly Pack[], page: CorePage): Promise<readonly RankedRow[]>;
-}
-
 const inOrder = (rows: readonly RankedRow[]): readonly RankedRow[] =>
   [...rows].sort((left, right) => left.major - right.major || left.minor - right.minor);
 
-const createShardSearch = (manifest: Manifest, files: ShardFiles, plan: Planner): ShardSearch => {
+const createShardSearch = (manifest: Manifest, files: ShardFiles, plan: Planner) => {
   const state = new Map(manifest.states.map((entry) => [entry.state, entry.rank]));
   const ranksFor = async (key: string, file: string): Promise<Ranks> => {
     const cities = key === 'city' ? await files.cities(file) : [];
     return { city: new Map(cities.map(([city, , rank]) => [city, rank])), state };
   };
-  const searchParts = async (
-    query: HospitalQuery,
-    parts: readonly Part[],
-    page: CorePage,
-    cities: string,
-  ) => {
-    // The rows of a single part are in order.
-    const ranks = parts.length > 1 ? await ranksFor(page.key, cities) : undefined;
-    return Promise.all(parts.map(async (part) => (await files.part(part)).search(query, page, ranks)));
-  };
-  const searchPacks: ShardSearch['searchPacks'] = async (query, packs, page) => {
+  /** All matches in packs, each row once, in the order of the page. */
+  const searchPacks = async (query: HospitalQuery, packs: readonly Pack[], page: CorePage) => {
     const ranks = await ranksFor(page.key, manifest.cities);
     const answers = await Promise.all(
       packs.map(async (pack) => {
@@ -60,7 +46,7 @@ const createShardSearch = (manifest: Manifest, files: ShardFiles, plan: Planner)
     );
     return inOrder([...new Map(answers.flat().map((row) => [row.minor, row])).values()]);
   };
-  const search: ShardSearch['search'] = async (query) => {
+  const search: ShardedEngine['search'] = async (query) => {
     const page = readPage(query, manifest.whole.rows);
     const { offset, limit } = page;
     const planned = await plan(query, page);
@@ -70,11 +56,11 @@ const createShardSearch = (manifest: Manifest, files: ShardFiles, plan: Planner)
     }
     const { parts, skip } = partsOfPage(planned, page);
     const from = offset - skip;
-    const answers = await searchParts(
-      query,
-      parts,
-      { ...page, offset: 0, limit: from + limit },
-      planned.cities,
+    // The rows of a single part are in order.
+    const ranks = parts.length > 1 ? await ranksFor(page.key, planned.cities) : undefined;
+    const inPart = { ...page, offset: 0, limit: from + limit };
+    const answers = await Promise.all(
+      parts.map(async (part) => (await files.part(part)).search(query, inPart, ranks)),
     );
     const rows = inOrder(answers.flatMap((answer) => answer.rows)).slice(from, from + limit);
     const total = planned.total ?? answers.reduce((sum, answer) => sum + answer.total, 0);
@@ -82,12 +68,6 @@ const createShardSearch = (manifest: Manifest, files: ShardFiles, plan: Planner)
   };
   return { search, searchPacks };
 };
-
-/** Rows per state, and per city in a state. */
-interface Counts {
-  readonly states: ReadonlyMap<string, number>;
-  readonly places: ReadonlyMap<string, number>;
-}
 
 const placeLabel = (city: string, state: string): string => JSON.stringify([city, state]);
 
@@ -102,14 +82,15 @@ const createShardFacets = (
   manifest: Manifest,
   files: ShardFiles,
   plan: Planner,
-  { search, searchPacks }: ShardSearch,
+  { search, searchPacks }: ReturnType<typeof createShardSearch>,
 ) => {
   const page = readPage({ ...EVERYTHING, limit: 0 }, manifest.whole.rows);
   const stateOf = (number: number): string => manifest.states[number]?.state ?? '';
   const countAll = async (query: HospitalQuery): Promise<number> =>
     (await search({ ...query, limit: 0 })).total;
 
-  const countParts = async (query: HospitalQuery, { parts, packs }: Plan): Promise<Counts> => {
+  /** Rows per state, and per city in a state. */
+  const countParts = async (query: HospitalQuery, { parts, packs }: Plan) => {
     if (packs !== undefined) {
       const rows = (await searchPacks(query, packs, page)).map(({ row }) => row);
       return {

@@ -1,4 +1,4 @@
-import type { HospitalEngine, HospitalPage, HospitalQuery, Near } from '#workers/contract.ts';
+import type { HospitalEngine, HospitalPage, Near } from '#workers/contract.ts';
 import type { CorePage, CoreQuery, EngineParts, SearchCore } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { groupBy } from '../groups.ts';
@@ -52,10 +52,7 @@ const rankPoints = (kilometres: Float64Array): Uint32Array => {
 
 const BY_NAME = { key: 'name', descending: false } as const;
 
-/** The last page's distances. */
-type Distances = Required<Pick<HospitalPage, 'distances' | 'unplaced'>>;
-
-const NONE: Distances = { distances: [], unplaced: 0 };
+const NONE: Required<Pick<HospitalPage, 'distances' | 'unplaced'>> = { distances: [], unplaced: 0 };
 
 /**
  * The engine for queries with `near`, over the same core and the centroids of the directory's zips: the core filters and orders,
@@ -71,6 +68,7 @@ export const createDistanceEngine = (
   const unknown = points.zips.length;
   const pointOf = (row: number): number => rowPoint[row] ?? unknown;
   let view: View = { near: { point: { latitude: 0, longitude: 0 } }, kilometres: new Float64Array() };
+  /** Those of the last page. */
   let found = NONE;
 
   const keepNear = (numbers: Uint32Array): Uint32Array => {
@@ -133,14 +131,12 @@ export const createDistanceEngine = (
     found = NONE;
     return measured;
   };
-  const search = (query: HospitalQuery, near: Near): HospitalPage => ({
-    ...setOrigin(near).search(query),
-    ...found,
-  });
 
   return {
     options: engine.options,
-    search: (query) => (isPlace(query.near) ? search(query, query.near) : engine.search(query)),
+    // `found` is read after the search that sets it.
+    search: (query) =>
+      isPlace(query.near) ? { ...setOrigin(query.near).search(query), ...found } : engine.search(query),
     facets: (query) => (isPlace(query.near) ? setOrigin(query.near) : engine).facets(query),
   };
 };

@@ -1,7 +1,7 @@
 import airports from '#data/airports.json';
 import centroidsUrl from '#data/generated/centroids.bin?url';
 import { memoizeAsync } from '#domain/once.ts';
-import { EVERYTHING, type Hospital, type HospitalEngine } from '#workers/contract.ts';
+import { EVERYTHING, type HospitalEngine } from '#workers/contract.ts';
 import type { LoadedEngine } from '../load.ts';
 import { fetchBytes, loadCode, retryOnce } from '../load-file.ts';
 import { createDistanceEngine } from './distance-engine.ts';
@@ -22,7 +22,7 @@ const loadZipPoints = (url: string): Promise<ZipPoints> =>
 const loadCentroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
 
 /** In the order of names. */
-const allRows = ({ search }: HospitalEngine): readonly Hospital[] =>
+const allRows = ({ search }: HospitalEngine) =>
   search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
 
 /** The engine that measures distances. Rejects when the centroids do not load. */

@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import { stateCode, stateName } from '#domain/state.ts';
-import { type Hospital, MAX_TEXT, type Origin } from '#workers/contract.ts';
+import { type Hospital, type HospitalService, MAX_TEXT, type Origin } from '#workers/contract.ts';
 import { editsToBeginning } from '#workers/edit-distance.ts';
 import { pointOfZip, type ZipPoints } from './zip-points.ts';
 
@@ -27,10 +27,7 @@ export interface OriginParts {
   readonly loadZips: (digit: number) => Promise<ZipPoints>;
 }
 
-export interface Origins {
-  origins(text: string, limit?: number): Promise<readonly Origin[]>;
-  origin(id: string): Promise<Origin | undefined>;
-}
+export type Origins = Pick<HospitalService, 'origins' | 'origin'>;
 
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
@@ -47,19 +44,17 @@ export const placeText = (text: string): string =>
     .trim()
     .replace(/^\S+(?= )/, (word) => ABBREVIATIONS.get(word) ?? word);
 
-type CityOrigin = Extract<Origin, { kind: 'city' }> & {
-  /** Hospitals there. */
-  readonly count: number;
-};
-
 /** To 0.0001 degree, which is 11 m: sums of decimals leave rounding errors. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 /** The cities of the directory, each at the mean point of its hospitals; those without a known point are left out. */
-const findCities = (hospitals: readonly Hospital[], points: ZipPoints): CityOrigin[] => {
+const cityEntries = (
+  { hospitals, centroids }: OriginParts,
+  othersOf: (id: string) => readonly string[],
+): Entry[] => {
   const sums = new Map<string, { city: string; state: string; north: number; east: number; count: number }>();
   for (const { city, state, zip } of hospitals) {
-    const point = /^\d{5}$/.test(zip) ? pointOfZip(points, Number(zip)) : undefined;
+    const point = ZIP.test(zip) ? pointOfZip(centroids, Number(zip)) : undefined;
     if (point === undefined) continue;
     const id = `${city}, ${state}`;
     const sum = sums.get(id) ?? { city, state, north: 0, east: 0, count: 0 };
@@ -69,12 +64,15 @@ const findCities = (hospitals: readonly Hospital[], points: ZipPoints): CityOrig
     sum.count += 1;
   }
   return [...sums].map(([id, { city, state, north, east, count }]) => ({
-    ...{ kind: 'city', id, city, state, count },
-    point: { latitude: rounded(north / count), longitude: rounded(east / count) },
+    origin: {
+      ...{ kind: 'city', id, city, state },
+      point: { latitude: rounded(north / count), longitude: rounded(east / count) },
+    },
+    names: [...namesOf(city, state), ...othersOf(id)],
+    weight: count,
   }));
 };
 
-/** Places offered when no number is asked for. */
 const LIMIT = 8;
 /** Texts shorter than this are not corrected: too many names are one letter away. */
 const CORRECTED_FROM = 5;
@@ -110,12 +108,6 @@ const airportEntry = ({ latitude, longitude, ...airport }: Airport, place: numbe
   };
 };
 
-const cityEntry = ({ count, ...origin }: CityOrigin, others: readonly string[]): Entry => ({
-  origin,
-  names: [...namesOf(origin.city, origin.state), ...others],
-  weight: count,
-});
-
 /**
  * What a city is called in other languages: the other names of its airport, unless an earlier airport is in a city of that
  * name or goes by it. "Nueva York" is New York, not Newark; "Washington" is not Baltimore.
@@ -147,10 +139,9 @@ const best = (entries: readonly Entry[], rate: (entry: Entry) => number, limit: 
     .map(({ entry }) => entry.origin);
 
 /** Places to start from: the airports, the cities of the directory and every US zip, which is looked up when it is asked for. */
-export const createOrigins = ({ hospitals, airports, centroids, loadZips }: OriginParts): Origins => {
-  const cities = findCities(hospitals, centroids);
-  const others = otherNames(airports);
-  const entries = [...airports.map(airportEntry), ...cities.map((city) => cityEntry(city, others(city.id)))];
+export const createOrigins = (parts: OriginParts): Origins => {
+  const { airports, centroids, loadZips } = parts;
+  const entries = [...airports.map(airportEntry), ...cityEntries(parts, otherNames(airports))];
   const known = new Map(entries.map(({ origin }) => [idKey(origin.id), origin]));
 
   const zipOrigin = async (zip: string): Promise<Origin | undefined> => {

@@ -118,7 +118,6 @@ export const findZip = ({ zips }: ZipPoints, zip: number): number => {
   return zips[low] === zip ? low : -1;
 };
 
-/** The centroid of a zip, or undefined. */
 export const pointOfZip = (points: ZipPoints, zip: number): Point | undefined => {
   const at = findZip(points, zip);
   return at < 0 ? undefined : { latitude: points.latitudes[at] ?? 0, longitude: points.longitudes[at] ?? 0 };

@@ -63,9 +63,7 @@ export const coverage = (fitting: number, words: number): number =>
   0.7 + (0.3 * fitting) / Math.max(fitting, words);
 
 /** Rows by the number of their words: those of one word, of two, … */
-export type RowsBySize = readonly Bitmap[];
-
-export const rowsBySize = (rows: number, { rowStart }: Vocabulary): RowsBySize => {
+export const rowsBySize = (rows: number, { rowStart }: Vocabulary): readonly Bitmap[] => {
   const sets = Array.from({ length: MANY_WORDS }, () => emptyBitmap(rows));
   for (let row = 0; row < rows; row++) {
     const words = (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0);
@@ -75,20 +73,17 @@ export const rowsBySize = (rows: number, { rowStart }: Vocabulary): RowsBySize =
   return sets;
 };
 
-/** The highest score of a row before coverage. */
-const sumOfMost = (terms: readonly TermFits[]): number =>
-  terms.reduce((sum, { most, rowWeight }) => sum + most * rowWeight, 0);
-
 /**
  * Rows that all terms fit, or all but one of several, in sets by descending bound. Sums are in the order of the scorer's, so
  * that rounding cannot lift a score above its bound.
  */
-export const candidatesOf = (terms: readonly TermFits[], bySize: RowsBySize): Candidates[] => {
+export const candidatesOf = (terms: readonly TermFits[], bySize: readonly Bitmap[]): Candidates[] => {
   const rarest = [...terms].sort((left, right) => right.rowWeight - left.rowWeight);
   const { all, without } = meet(rarest.map(({ rows }) => rows));
   const setsOf = (rows: SparseRows, fitting: readonly TermFits[]): Candidates[] => {
     if (rows.at.length === 0) return [];
-    const sum = sumOfMost(fitting);
+    // The highest score of a row before coverage.
+    const sum = fitting.reduce((total, { most, rowWeight }) => total + most * rowWeight, 0);
     const bound = (words: number): number => sum * coverage(fitting.length, words);
     return bySize.map((ofSize, at) => ({ rows, ofSize, fitting: fitting.length, bound: bound(at + 1) }));
   };

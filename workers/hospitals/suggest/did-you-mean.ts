@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import { foldQuery } from '#workers/hospitals/fold-query.ts';
-import type { EngineParts } from '../core.ts';
+import { COUNT_ONLY, type EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
 
 /** Candidates per typed word, and texts in all. */
@@ -15,8 +15,6 @@ interface Candidate {
 }
 
 type Parts = Omit<EngineParts, 'engine'>;
-
-const COUNT_ONLY = { key: 'name', descending: false, offset: 0, limit: 0 } as const;
 
 /** Number of a folded word, or -1 → its spelling in the first name that has it; undefined when none has. */
 const speller = ({ directory, core }: Parts) => {

@@ -23,7 +23,6 @@ export interface TermFits {
   readonly rowWeight: number;
 }
 
-/** Vocabulary word → places whose city has it. */
 const placesByWord = ({ directory, core }: EngineParts): Groups => {
   const { words: all } = core.vocabulary();
   const numberOf = new Map(all.map((word, number) => [word, number]));
@@ -40,20 +39,9 @@ const placesByWord = ({ directory, core }: EngineParts): Groups => {
 /** The weight of a term: its inverse document frequency. */
 const weigh = (fitting: number, all: number): number => Math.log2(1 + all / (1 + fitting));
 
-const fitWords = (fits: Fits, words: number): { ofWord: Float32Array; most: number } => {
-  const ofWord = new Float32Array(words);
-  let most = 0;
-  for (const [word, fit] of fits) {
-    ofWord[word] = fit;
-    most = Math.max(most, ofWord[word] ?? 0);
-  }
-  return { ofWord, most };
-};
-
 /** The rows of words in more than one of so many rows are kept as a bitmap. */
 const COMMON = 32;
 
-/** Adds a word's rows to a set. */
 const createRowAdder = ({ directory, core }: EngineParts) => {
   const common = new Map<number, Bitmap>();
   const setAll = (set: Bitmap, rows: Uint32Array): Bitmap => {
@@ -107,7 +95,12 @@ export const createFitter = (parts: EngineParts) => {
   };
 
   return (fits: Fits, typed: string, isFirst: boolean): TermFits => {
-    const { ofWord, most } = fitWords(fits, words);
+    const ofWord = new Float32Array(words);
+    let most = Math.fround(STATE_FIT * CITY_SHARE);
+    for (const [word, fit] of fits) {
+      ofWord[word] = fit;
+      most = Math.max(most, ofWord[word] ?? 0);
+    }
     const { ofPlace, places } = fitPlaces(fits, isFirst ? undefined : typed);
     const set = fitRows(fits, places);
     return {
@@ -115,7 +108,7 @@ export const createFitter = (parts: EngineParts) => {
       ofPlace,
       places,
       rows: set,
-      most: Math.max(most, Math.fround(STATE_FIT * CITY_SHARE)),
+      most,
       placeWeight: weigh(places.length, placeCity.length),
       rowWeight: weigh(countBits(set), rows),
     };

@@ -18,7 +18,6 @@ const CONFIGURATION = checksum(textBytes(JSON.stringify({ flexsearch: '0.8.212',
 
 const createIndex = (): Index => new Index({ ...OPTIONS, encode: terms });
 
-/** An index of some words, each by its position. */
 export const indexWords = (words: readonly string[]): Index => {
   const index = createIndex();
   words.forEach((word, number) => {
@@ -40,7 +39,6 @@ export interface WordsFile {
 export const sumOfParts = (parts: WordsFile['parts']): number =>
   checksum(textBytes(JSON.stringify(parts)), 0);
 
-/** The export of the words of an index file with this checksum. */
 export const wordsFile = (index: number, words: readonly string[]): WordsFile => {
   const parts: (readonly [string, string])[] = [];
   indexWords(words).export((key, data) => {

@@ -8,15 +8,8 @@ import { createTop, type Scored } from './top.ts';
 /** Gain of a city for each doubling of its hospitals: the largest Houston is meant. */
 const SIZE_SHARE = 0.06;
 
-export interface Scorer {
-  /** Hospitals that all terms fit, or all but one of several. */
-  rows(terms: readonly TermFits[], size: number): readonly Scored[];
-  /** Cities that all terms fit. */
-  places(terms: readonly TermFits[], size: number): readonly Scored[];
-}
-
 /** `hospitals`: number per place. */
-export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array): Scorer => {
+export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array) => {
   const { rows, rowPlace, placeCity, cities } = directory;
   const vocabulary = core.vocabulary();
   const { rowStart, rowWords } = vocabulary;
@@ -51,7 +44,8 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
   };
 
   return {
-    rows: (terms, size) => {
+    /** Hospitals that all terms fit, or all but one of several. */
+    rows: (terms: readonly TermFits[], size: number): readonly Scored[] => {
       const top = createTop(size);
       for (const { rows, ofSize, fitting, bound } of candidatesOf(terms, bySize)) {
         if (!top.takes(0, bound)) break;
@@ -63,7 +57,8 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
       }
       return top.best;
     },
-    places: (terms, size) => {
+    /** Cities that all terms fit. */
+    places: (terms: readonly TermFits[], size: number): readonly Scored[] => {
       const top = createTop(size);
       const [fewest] = terms.map(({ places }) => places).sort((left, right) => left.length - right.length);
       for (const place of fewest ?? []) {

@@ -6,10 +6,8 @@ import { createDidYouMean } from './did-you-mean.ts';
 import { createFitter, type TermFits } from './fits.ts';
 import { openTextIndex, parseFile, terms, type WordsFile } from './suggest-index.ts';
 import { createScorer } from './suggest-score.ts';
-import type { Scored } from './top.ts';
 import { createWordFinder, type Fits, type WordFinder } from './word-finder.ts';
 
-/** Suggestions when no number is asked for. */
 const LIMIT = 8;
 const MAX_SUGGESTIONS = 100;
 /** Terms that count; longer names are found by then. */
@@ -69,17 +67,11 @@ const createTermReader = (parts: EngineParts, finder: WordFinder) => {
   };
 };
 
-/** Place → number of hospitals. */
 const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
   const counts = new Uint32Array(placeCity.length);
   for (const place of rowPlace) counts[place] = (counts[place] ?? 0) + 1;
   return counts;
 };
-
-const merge = (hospitals: readonly Scored[], cities: readonly Scored[]) => [
-  ...cities.map(({ number, score }) => ({ kind: 'city' as const, number, score })),
-  ...hospitals.map(({ number, score }) => ({ kind: 'hospital' as const, number, score })),
-];
 
 /**
  * The suggester over an engine's parts and the file of `encodeSuggestions`. FlexSearch completes words, the core's edit
@@ -111,16 +103,14 @@ export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalS
       if (typed.length === 0 || !(limit >= 1)) return [];
       const fitting = fitsOfTerms(typed);
       const cities = scorer.places(fitting, Math.min(MOST_CITIES, limit));
-      const best = merge(scorer.rows(fitting, limit + MOST_CITIES), cities).sort(
-        (left, right) => right.score - left.score,
-      );
-      return unique(best.map(suggestion)).slice(0, limit);
+      const best = [
+        ...cities.map((each) => ({ ...each, kind: 'city' as const })),
+        ...scorer.rows(fitting, limit + MOST_CITIES).map((each) => ({ ...each, kind: 'hospital' as const })),
+      ].sort((left, right) => right.score - left.score);
+      // A hospital may be listed under several zips: one suggestion is enough.
+      const unique = new Map(best.map(suggestion).map((each) => [JSON.stringify(each), each]));
+      return [...unique.values()].slice(0, limit);
     },
     didYouMean: createDidYouMean(parts),
   };
 };
-
-/** A hospital may be listed under several zips: one suggestion is enough. */
-const unique = (suggestions: readonly Suggestion[]): Suggestion[] => [
-  ...new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion])).values(),
-];

@@ -10,7 +10,6 @@ export type Fits = ReadonlyMap<number, number>;
 const MIN_CORRECTED = 4;
 /** Terms from this length on may have two typos. */
 const MIN_TWO_TYPOS = 8;
-/** Words to which a typo is corrected, at most. */
 const CORRECTIONS = 16;
 
 export interface WordFinder {
@@ -22,7 +21,6 @@ export interface WordFinder {
   isTerm(term: string): boolean;
 }
 
-/** Keeps the better fit of a word that is found more than once. */
 export const keepBest = (fits: Map<number, number>, word: number, fit: number): void => {
   if (fit > (fits.get(word) ?? 0)) fits.set(word, fit);
 };
@@ -32,7 +30,6 @@ const fitOfTerm = (typed: string, term: string): number => {
   return term.length === typed.length ? 1 : 0.75 + (0.2 * typed.length) / term.length;
 };
 
-/** Finds words in an opened export, and by edit distance. */
 export const createWordFinder = (
   index: Index,
   near: SearchCore['near'],

@@ -18,7 +18,6 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
   return found;
 };
 
-/** The numbers that describe a filled core. */
 type CoreLayout = Pick<CoreInputs, 'sizes' | 'parts'>;
 
 /** Copies of the words of all names and of the rows with equal names. */

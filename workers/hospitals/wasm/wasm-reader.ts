@@ -16,26 +16,6 @@ export interface CoreInputs {
   readonly parts: Uint32Array;
 }
 
-export interface ReadIndex {
-  /** A copy: it holds nothing of the reader's memory. */
-  readonly directory: Directory;
-  /** Builds the core's inputs, once. Copy them, so that the reader's memory can be released. Throws what `readIndex` does. */
-  core(): CoreInputs;
-}
-
-/** What the reader imports. */
-const hostOf = (memory: () => WebAssembly.Memory) => ({
-  refuse: (why: number): never => {
-    throw new IndexError(INDEX_ERROR_CODES[why - 1] ?? 'section');
-  },
-  fold: (from: number, to: number, into: number): number => {
-    const bytes = new Uint8Array(memory().buffer);
-    const folded = unitBytes(fold(cesuText(bytes.subarray(from, to))));
-    bytes.set(folded, into);
-    return folded.length;
-  },
-});
-
 const answerOf = ({ memory, answer }: ReaderExports): Uint32Array =>
   new Uint32Array(memory.buffer, answer.value, ANSWER);
 
@@ -74,24 +54,21 @@ const copyDirectory = (reader: ReaderExports): Directory => {
   };
   const texts = textsIn(bytes(), answer[TEXTS] ?? 0);
   // In the order of the answer.
-  const numbers = {
+  const directory = {
+    checksum: answer[CHECKSUM] ?? 0,
     tokenStart: list(),
     rowTokens: list(),
     rowPlace: list(),
     rowZip: list(),
     placeCity: list(),
     placeState: list(),
-  };
-  return {
-    rows: numbers.rowPlace.length,
-    checksum: answer[CHECKSUM] ?? 0,
-    ...numbers,
     tokens: texts(list()),
     cities: texts(list()),
     states: texts(list()),
     oddZips: texts(list()),
     flags: { ultra: bytes(), plus: bytes(), core: bytes() },
   };
+  return { rows: directory.rowPlace.length, ...directory };
 };
 
 const readCore = (reader: ReaderExports): CoreInputs => {
@@ -105,9 +82,22 @@ const readCore = (reader: ReaderExports): CoreInputs => {
   };
 };
 
-/** Reads and checks an index file. Throws IndexError for a bad file, otherwise what WebAssembly throws. */
-export const readIndex = (index: Uint8Array, code: Code): ReadIndex => {
-  const host = hostOf(() => reader.memory);
+/**
+ * Reads and checks an index file. `directory` is a copy; `core` builds the core's inputs, once: copy them, so that the reader's
+ * memory can be released. Both throw IndexError for a bad file, otherwise what WebAssembly throws.
+ */
+export const readIndex = (index: Uint8Array, code: Code) => {
+  const host = {
+    refuse: (why: number): never => {
+      throw new IndexError(INDEX_ERROR_CODES[why - 1] ?? 'section');
+    },
+    fold: (from: number, to: number, into: number): number => {
+      const bytes = new Uint8Array(reader.memory.buffer);
+      const folded = unitBytes(fold(cesuText(bytes.subarray(from, to))));
+      bytes.set(folded, into);
+      return folded.length;
+    },
+  };
   const reader: ReaderExports = instantiate(code, { host });
   const at = reader.open(index.length);
   new Uint8Array(reader.memory.buffer).set(index, at);

@@ -1,7 +1,5 @@
-import { flags, inState, match } from './memory';
+import { flags, inState } from './memory';
 import { bitmapBytes, rows } from './sizes';
-
-/** Bitmaps of rows: lowest bit first, a multiple of 16 bytes long, bits from `rows` on are 0. */
 
 // @inline
 export function setBit(bitmap: usize, row: u32): void {
@@ -18,7 +16,6 @@ export function clear(bitmap: usize): void {
   memory.fill(bitmap, 0, bitmapBytes);
 }
 
-/** All rows. */
 export function fill(bitmap: usize): void {
   clear(bitmap);
   memory.fill(bitmap, 0xff, rows >> 3);
@@ -63,18 +60,10 @@ export function countCommon(left: usize, right: usize): u32 {
   return total;
 }
 
-export function count(bitmap: usize): u32 {
-  return countCommon(bitmap, bitmap);
-}
-
 export function flagBitmap(network: u32): usize {
   return flags + <usize>network * bitmapBytes;
 }
 
 export function stateBitmap(state: u32): usize {
   return inState + <usize>state * bitmapBytes;
-}
-
-export function matchCount(): u32 {
-  return count(match);
 }

@@ -1,4 +1,4 @@
-import { clear, countCommon, flagBitmap, intersect, matchCount, setBit, stateBitmap, unite } from './bitmap';
+import { clear, countCommon, flagBitmap, intersect, setBit, stateBitmap, unite } from './bitmap';
 import { matchText } from './match';
 import { chosen, match, other, out, placeRows, placeStart, rowPlace } from './memory';
 import { places, states } from './sizes';
@@ -40,7 +40,7 @@ export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u
   if (stateCount !== 0) keepStates(stateCount);
   if (placeCount !== 0) keepPlaces(stateCount, placeCount);
   if (network !== 0) intersect(match, flagBitmap(network - 1));
-  return matchCount();
+  return countCommon(match, match);
 }
 
 /** Writes the last query's rows per state to `out`. */

@@ -56,7 +56,6 @@ function countPairs(): void {
   }
 }
 
-/** Appends a row to a list that is being filled. */
 function append(start: usize, members: usize, list: u32, row: u32): void {
   const slot = get(start, list + 1);
   put(members, slot, row);
@@ -76,33 +75,19 @@ function fillLists(): void {
   }
 }
 
-/** The rows of every word, and of every pair of common words that are neighbours in a name. */
-function makeLists(): void {
-  countWords();
-  chooseCommon();
-  countPairs();
-  sumUp(listStart, lists() + 2);
-  fillLists();
-}
-
-function numberBitmaps(): u32 {
-  let made: u32 = 0;
-  for (let list: u32 = 0; list < lists(); list++) {
-    const isLong = get(listStart, list + 1) - get(listStart, list) > rows / LONG;
-    put(listBitmap, list, isLong ? made++ : -1);
-  }
-  return made;
-}
-
 /** The bitmap of a list, or 0 when it has none. */
 export function bitmapOf(list: u32): usize {
   const number = <i32>get(listBitmap, list);
   return number < 0 ? 0 : bitmaps + <usize>number * bitmapBytes;
 }
 
-/** Long lists get a bitmap as well. */
 function makeBitmaps(): void {
-  growBitmaps(numberBitmaps());
+  let made: u32 = 0;
+  for (let list: u32 = 0; list < lists(); list++) {
+    const isLong = get(listStart, list + 1) - get(listStart, list) > rows / LONG;
+    put(listBitmap, list, isLong ? made++ : -1);
+  }
+  growBitmaps(made);
   for (let list: u32 = 0; list < lists(); list++) {
     const bitmap = bitmapOf(list);
     if (bitmap === 0) continue;
@@ -127,7 +112,11 @@ function groupPlaces(): void {
 
 /** Builds the derived areas from the inputs. Called once, after the host has written them. */
 export function derive(): void {
-  makeLists();
+  countWords();
+  chooseCommon();
+  countPairs();
+  sumUp(listStart, lists() + 2);
+  fillLists();
   makeBitmaps();
   groupPlaces();
 }

@@ -47,7 +47,6 @@ function verifyList(word: u32, between: u32): void {
   }
 }
 
-/** Adds the rows of a list to a bitmap. */
 function uniteList(list: u32, target: usize): void {
   const bitmap = bitmapOf(list);
   if (bitmap !== 0) {
@@ -90,10 +89,6 @@ function matchPair(foundA: u32, foundB: u32): void {
   for (let a: u32 = 0; a < foundA; a++) if (!isRare(get(wordsA, a))) uniteNext(get(wordsA, a), foundB);
 }
 
-function verifyAll(list: usize, length: u32, between: u32): void {
-  for (let at: u32 = 0; at < length; at++) verifyList(get(list, at), between);
-}
-
 function totalRows(list: usize, length: u32): u32 {
   let total: u32 = 0;
   for (let at: u32 = 0; at < length; at++) {
@@ -118,7 +113,11 @@ function matchPhrase(foundA: u32, foundB: u32, between: u32): void {
   fill(other);
   if (between === 0 && rowsAround > rows / LONG) matchPair(foundA, foundB);
   else if (rowsBetween <= rowsAround) verifyList(rarest, between);
-  else verifyAll(rowsA <= rowsB ? wordsA : wordsB, rowsA <= rowsB ? foundA : foundB, between);
+  else {
+    const words = rowsA <= rowsB ? wordsA : wordsB;
+    const found = rowsA <= rowsB ? foundA : foundB;
+    for (let at: u32 = 0; at < found; at++) verifyList(get(words, at), between);
+  }
 }
 
 /** End of the part that begins at `from`: the next space or the text's end. */

@@ -62,8 +62,6 @@ import {
 
 /* A bump allocator: areas follow one another at multiples of 16 bytes and are never freed. */
 
-const PAGE_BITS: i32 = 16;
-
 /** Address of the next area. */
 let end: usize = 0;
 
@@ -81,11 +79,9 @@ export function area(bytes: usize): usize {
 
 /** Grows the memory to hold all areas. Traps when the browser refuses. */
 export function grow(): void {
-  const missing = <i32>((end + 0xffff) >> PAGE_BITS) - memory.size();
+  const missing = <i32>((end + 0xffff) >> 16) - memory.size();
   if (missing > 0 && memory.grow(missing) < 0) unreachable();
 }
-
-/* Inputs. */
 
 export let rowStart: usize = 0;
 export let rowWords: usize = 0;
@@ -115,8 +111,6 @@ export function planInputs(textBytes: u32): void {
   chosen = area((states + places) << 2);
 }
 
-/* Derived. */
-
 export let listStart: usize = 0;
 export let listRows: usize = 0;
 export let listBitmap: usize = 0;
@@ -128,24 +122,10 @@ export let orders: usize = 0;
 /** After all other areas, because only derive() knows their number. */
 export let bitmaps: usize = 0;
 
-export function planDerived(): void {
-  listStart = area((lists() + 2) << 2);
-  listRows = area(entries << 3);
-  listBitmap = area(lists() << 2);
-  commonOf = area(nameWords << 2);
-  placeStart = area((places + 2) << 2);
-  placeRows = area(rows << 2);
-  inState = area(<usize>states * bitmapBytes);
-  orders = area(rows << 4);
-}
-
-/** Reserves the bitmaps of long lists. */
 export function growBitmaps(count: u32): void {
   bitmaps = area(<usize>count * bitmapBytes);
   grow();
 }
-
-/* Scratch. */
 
 export let match: usize = 0;
 export let other: usize = 0;
@@ -157,19 +137,6 @@ export let counts: usize = 0;
 export let out: usize = 0;
 export let keys: usize = 0;
 export let shared: usize = 0;
-
-export function planScratch(): void {
-  match = area(bitmapBytes);
-  other = area(bitmapBytes);
-  wordsA = area(nameWords << 2);
-  wordsB = area(nameWords << 2);
-  markA = area(nameWords);
-  markB = area(nameWords);
-  counts = area((max(max(places, states), words) + 2) << 2);
-  out = area(max(max(rows, words << 1), places) << 2);
-  keys = area(GATHER << 3);
-  shared = area(words);
-}
 
 /** Places all areas and grows the memory. Called once, before the host writes anything. Counts as in sizes.ts. */
 export function plan(
@@ -185,7 +152,23 @@ export function plan(
   setSizes(rowCount, entryCount, wordCount, nameWordCount, nameByteCount, placeCount, stateCount);
   start();
   planInputs(textBytes);
-  planDerived();
-  planScratch();
+  listStart = area((lists() + 2) << 2);
+  listRows = area(entries << 3);
+  listBitmap = area(lists() << 2);
+  commonOf = area(nameWords << 2);
+  placeStart = area((places + 2) << 2);
+  placeRows = area(rows << 2);
+  inState = area(<usize>states * bitmapBytes);
+  orders = area(rows << 4);
+  match = area(bitmapBytes);
+  other = area(bitmapBytes);
+  wordsA = area(nameWords << 2);
+  wordsB = area(nameWords << 2);
+  markA = area(nameWords);
+  markB = area(nameWords);
+  counts = area((max(max(places, states), words) + 2) << 2);
+  out = area(max(max(rows, words << 1), places) << 2);
+  keys = area(GATHER << 3);
+  shared = area(words);
   grow();
 }

@@ -10,12 +10,6 @@ let skip: u32 = 0;
 let wanted: u32 = 0;
 let taken: u32 = 0;
 
-function startPage(offset: u32, size: u32): void {
-  taken = 0;
-  skip = offset;
-  wanted = size;
-}
-
 // @inline
 function isFull(): bool {
   return taken >= wanted;
@@ -32,26 +26,17 @@ function take(row: u32): void {
   taken++;
 }
 
-/** Skips `size` rows at once if none of them is in the page. */
-// @inline
-function pass(size: u32): bool {
-  if (size > skip) return false;
-  skip -= size;
-  return true;
-}
-
 /** Takes the rows of `match` that are in the bitmap, ascending; those outside it if `outside` is all ones. Skips 64 rows at a time. */
 function walkBits(bitmap: usize, outside: u64): void {
   for (let at: usize = 0; at < bitmapBytes && !isFull(); at += 8) {
     let bits = load<u64>(match + at) & (load<u64>(bitmap + at) ^ outside);
-    if (pass(<u32>popcnt(bits))) continue;
+    const size = <u32>popcnt(bits);
+    if (size <= skip) {
+      skip -= size;
+      continue;
+    }
     for (; bits !== 0 && !isFull(); bits &= bits - 1) take(<u32>(at << 3) + <u32>ctz(bits));
   }
-}
-
-/** All of `match`, ascending. */
-function walkNames(): void {
-  walkBits(match, 0);
 }
 
 /** The last row of `match` before `end`, or -1. */
@@ -110,8 +95,8 @@ function sortKeys(keys: usize, length: u32): void {
   }
 }
 
-/** Writes (rank, row) of every matching row to `keys`. Returns their number. */
-function collect(key: u32, descending: u32): u32 {
+/** For few matches far apart, sorting their ranks is cheaper than walking past all other rows. */
+function gather(key: u32, descending: u32): void {
   let length: u32 = 0;
   for (let at: usize = 0; at < bitmapBytes; at += 8)
     for (let bits = load<u64>(match + at); bits !== 0; bits &= bits - 1) {
@@ -121,12 +106,6 @@ function collect(key: u32, descending: u32): u32 {
       store<u64>(slot, ((<u64>(descending !== 0 ? places - rank : rank)) << 32) | row);
       length++;
     }
-  return length;
-}
-
-/** For few matches far apart, sorting their ranks is cheaper than walking past all other rows. */
-function gather(key: u32, descending: u32): void {
-  const length = collect(key, descending);
   sortKeys(keys, length);
   for (let at: u32 = 0; at < length && !isFull(); at++) take(<u32>load<u64>(keys + ((<usize>at) << 3)));
 }
@@ -144,8 +123,10 @@ function isSparse(total: u32): bool {
  */
 export function fillResults(key: u32, descending: u32, offset: u32, limit: u32, total: u32): u32 {
   if (offset >= total || limit === 0) return 0;
-  startPage(offset, min(limit, total - offset));
-  if (key === DISTANCE || (key === NAME && descending === 0)) walkNames();
+  taken = 0;
+  skip = offset;
+  wanted = min(limit, total - offset);
+  if (key === DISTANCE || (key === NAME && descending === 0)) walkBits(match, 0);
   else if (key === NAME) walkNamesDown();
   else if (key > STATE) walkFlag(key - STATE - 1, descending);
   else if (isSparse(total)) gather(key, descending);

@@ -1,28 +1,24 @@
 import { query, text, wordStart } from './memory';
 import { nameBytes, nameWords } from './sizes';
+import { get, put } from './u32';
 
 const SPACE: u8 = 0x20;
 
 /** Bytes per step. `text` is padded, so the last step may read past its end. */
 const STEP: u32 = 64;
 
-// @inline
-function startOf(word: u32): u32 {
-  return load<u32>(wordStart + ((<usize>word) << 2));
-}
-
 /** The word at or after `known` that this byte of `text` belongs to; a separator belongs to the word before it: gallop, then halve. */
 function wordAt(at: u32, known: u32): u32 {
   let low = known;
   let high = known + 1;
-  for (let step: u32 = 1; high < nameWords && startOf(high) <= at; step <<= 1) {
+  for (let step: u32 = 1; high < nameWords && get(wordStart, high) <= at; step <<= 1) {
     low = high;
     high += step;
   }
   high = min(high, nameWords);
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (startOf(middle) <= at) low = middle;
+    if (get(wordStart, middle) <= at) low = middle;
     else high = middle;
   }
   return low;
@@ -48,11 +44,10 @@ let next: u32 = 0;
 
 function add(at: u32): void {
   word = wordAt(at, word);
-  next = startOf(word + 1);
+  next = get(wordStart, word + 1);
   if (load<u8>(marks + word) !== 0) return;
   store<u8>(marks + word, 1);
-  store<u32>(list + ((<usize>found) << 2), word);
-  found++;
+  put(list, found++, word);
 }
 
 /**
@@ -96,5 +91,5 @@ export function findWords(from: u32, length: u32, atStart: u32, into: usize, mar
 
 /** Removes the marks; cheaper than clearing all. */
 export function unmark(words: usize, length: u32, marked: usize): void {
-  for (let at: u32 = 0; at < length; at++) store<u8>(marked + load<u32>(words + ((<usize>at) << 2)), 0);
+  for (let at: u32 = 0; at < length; at++) store<u8>(marked + get(words, at), 0);
 }

@@ -4,9 +4,8 @@
 export const QUERY: usize = 4096;
 /** Bytes that a scan may read past the end of `text`. */
 export const PADDING: usize = 128;
-/** Words that may have pair lists, and lists of all their pairs. */
+/** Words that may have pair lists. */
 export const COMMON: u32 = 32;
-export const PAIRS: u32 = COMMON * COMMON;
 /** Most rows that are sorted instead of walked to. */
 export const GATHER: u32 = 4096;
 
@@ -32,7 +31,7 @@ export function bytesOfBits(rowCount: u32): usize {
 
 /** Lists of rows: one per word of names, then one per pair of common words. */
 export function lists(): u32 {
-  return nameWords + PAIRS;
+  return nameWords + COMMON * COMMON;
 }
 
 export function setSizes(

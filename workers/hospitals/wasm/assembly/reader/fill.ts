@@ -26,35 +26,19 @@ export function planCore(rowCount: u32): void {
   inputs.planInputs(textBytes);
 }
 
-function fillNames(): void {
+export function fillCore(): void {
   memory.copy(inputs.rowStart, rowStart, (<usize>rows + 1) << 2);
   memory.copy(inputs.sameName, sameName, bitmapBytes);
   for (let at: u32 = 0; at < entries; at++) put(inputs.rowWords, at, get(foldedOf, get(rowWords, at)));
-}
-
-function fillPlaces(): void {
   memory.copy(inputs.rowPlace, rowPlace, (<usize>rows) << 2);
   memory.copy(inputs.placeState, placeState, (<usize>places) << 2);
   for (let place: u32 = 0; place < places; place++) {
     put(inputs.cityRank, place, get(cityRank, get(placeCity, place)));
     put(inputs.stateRank, place, get(stateRank, get(placeState, place)));
   }
-}
-
-function fillText(): void {
   memory.copy(inputs.text, text, textBytes);
   for (let word: u32 = 0; word < words; word++) put(inputs.wordStart, word, get(folded, 2 * word) - text);
   put(inputs.wordStart, words, textBytes);
-}
-
-function fillFlags(): void {
   for (let nth: u32 = 0; nth < 3; nth++)
     memory.copy(inputs.flags + nth * bitmapBytes, cursor(FLAGS + nth), left(FLAGS + nth));
-}
-
-export function fillCore(): void {
-  fillNames();
-  fillPlaces();
-  fillText();
-  fillFlags();
 }

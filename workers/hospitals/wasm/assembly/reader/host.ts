@@ -13,7 +13,6 @@ export const SECTION: u32 = 5;
 export const TEXT: u32 = 6;
 export const RANGE: u32 = 7;
 
-/** Stops the reading unless `holds`. */
 // @inline
 export function check(holds: bool, why: u32): void {
   if (holds) return;

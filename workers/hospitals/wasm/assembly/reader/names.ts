@@ -31,21 +31,18 @@ export function readTies(rows: u32): void {
   }
 }
 
-/** Writes a token's words from entry `at` on. Returns the next entry. */
-function fillToken(token: u32, at: u32): u32 {
-  const last = get(splitStart, token + 1);
-  for (let split = get(splitStart, token); split < last; split++) put(rowWords, at++, get(splitWords, split));
-  return at;
-}
-
 /** Writes a row's words from entry `at` on. Returns the next entry. */
 function fillRow(row: u32, at: u32): u32 {
   const end = get(tokenStart, row + 1);
-  for (let nth = get(tokenStart, row); nth < end; nth++) at = fillToken(get(rowTokens, nth), at);
+  for (let nth = get(tokenStart, row); nth < end; nth++) {
+    const token = get(rowTokens, nth);
+    const last = get(splitStart, token + 1);
+    for (let split = get(splitStart, token); split < last; split++)
+      put(rowWords, at++, get(splitWords, split));
+  }
   return at;
 }
 
-/** Whether the row has the same words as the row before. */
 function isRepeated(row: u32): bool {
   const from = get(rowStart, row);
   const before = get(rowStart, row - 1);
@@ -56,7 +53,6 @@ function isRepeated(row: u32): bool {
   return true;
 }
 
-/** The names of all rows. */
 export function readNames(rows: u32): void {
   entries = countEntries(rows);
   rowStart = reserveList(<u64>rows + 1);

@@ -40,7 +40,6 @@ export function setSection(section: u32, from: usize, bytes: u32): void {
   put(ends, section, from + bytes);
 }
 
-/** Address of the next byte. */
 // @inline
 export function cursor(section: u32): usize {
   return get(cursors, section);

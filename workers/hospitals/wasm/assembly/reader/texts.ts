@@ -105,12 +105,6 @@ function addressOf(unit: u32, text: usize, units: u32, bytes: usize): usize {
   return at;
 }
 
-/** Appends a copy of the bytes between these addresses. */
-function appendCopy(from: usize, to: usize): void {
-  for (let at = from; at < to; at += WIDE) v128.store(blobEnd + (at - from), v128.load(at));
-  blobEnd += to - from;
-}
-
 /** Number of texts in a well-formed section, and an upper bound for any other. */
 export function countTexts(section: u32): u32 {
   return countBelow(cursor(section), endOf(section), FIRST_UNIT);
@@ -125,7 +119,9 @@ export function decodeTexts(section: u32, pairs: usize): u32 {
     const shared = readByte(section);
     check(shared <= units, TEXT);
     const from = blobEnd;
-    appendCopy(before, addressOf(shared, before, units, from - before));
+    const end = addressOf(shared, before, units, from - before);
+    for (let at = before; at < end; at += WIDE) v128.store(from + (at - before), v128.load(at));
+    blobEnd += end - before;
     units = shared + appendSuffix(section);
     put(pairs, 2 * count, from);
     put(pairs, 2 * count + 1, blobEnd);

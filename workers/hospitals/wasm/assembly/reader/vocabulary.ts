@@ -58,14 +58,6 @@ function add(from: usize, to: usize): u32 {
   return number;
 }
 
-function addCity(from: usize, end: usize): void {
-  for (let at = from; at <= end; ) {
-    const to = wordEnd(at, end);
-    add(at, to);
-    at = to + 1;
-  }
-}
-
 export function readVocabulary(): void {
   foldedOf = reserveList(wordCount);
   startNumbering(wordCount + mostWords(bareCount));
@@ -78,6 +70,13 @@ export function readVocabulary(): void {
     put(foldedOf, word, add(get(words, 2 * word), get(words, 2 * word + 1)));
   nameWords = count;
   nameBytes = textEnd - text;
-  for (let city: u32 = 0; city < bareCount; city++) addCity(get(bare, 2 * city), get(bare, 2 * city + 1));
+  for (let city: u32 = 0; city < bareCount; city++) {
+    const end = get(bare, 2 * city + 1);
+    for (let at: usize = get(bare, 2 * city); at <= end; ) {
+      const to = wordEnd(at, end);
+      add(at, to);
+      at = to + 1;
+    }
+  }
   foldedCount = count;
 }
