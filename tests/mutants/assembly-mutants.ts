@@ -83,8 +83,8 @@ const BY_FILE: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['part < STEP; part += 16', 'part < STEP - 16; part += 16', 'a quarter of the text is not searched'],
     [
-      'if (startOf(middle) <= at) low = middle;',
-      'if (startOf(middle) < at) low = middle;',
+      'if (get(wordStart, middle) <= at) low = middle;',
+      'if (get(wordStart, middle) < at) low = middle;',
       'the beginning of a word is taken for the word before',
     ],
   ],

@@ -27,9 +27,10 @@ const FACTS = [
   `${PAGES.state.code}-TEXAS-EN`,
 ];
 
-/** Values as the formatter writes them: amounts, dates, places in a list, sizes, distances, currencies. */
+/** Values as the formatter writes them: amounts, counts below ten, dates, places in a list, sizes, distances, currencies. */
 const VALUES = [
-  /US\$[\d.,]+(?: (?:million|billion))?/g,
+  /US\$[\d.,]+(?:\s(?:million|billion))?/g,
+  /\b(?:one|two|three|four|five|six|seven|eight|nine)\b/g,
   /\b(?:USD|BBD)\s\d+\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{4}\b/g,
   /\b\d+(?:st|nd|rd|th)\b/g,
