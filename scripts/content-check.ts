@@ -8,10 +8,8 @@ renew.
 npm run content:check [-- --strict]
   --strict  exits with 1 if anything is open`;
 
-const OPTIONS = { strict: { type: 'boolean', default: false } } as const;
-
 await runCommand(import.meta.url, USAGE, (argv) => {
-  const { strict } = readOptions(argv, OPTIONS);
+  const { strict } = readOptions(argv, { strict: { type: 'boolean', default: false } });
   stopAtBrokenContent();
   const points = listOpenPoints({ root: '.', today: new Date() });
   console.log(formatOpenPoints(points));
