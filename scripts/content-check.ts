@@ -9,10 +9,8 @@ the owner of the site must still supply, confirm or renew.
 npm run content:check [-- --strict]
   --strict  exits with 1 if anything is open`;
 
-const OPTIONS = { strict: { type: 'boolean', default: false } } as const;
-
 await runCommand(import.meta.url, USAGE, (argv) => {
-  const { strict } = readOptions(argv, OPTIONS);
+  const { strict } = readOptions(argv, { strict: { type: 'boolean', default: false } });
   stopAtBrokenContent();
   const complaints = checkStyle();
   if (complaints.length > 0) console.error(complaints.join('\n'));

@@ -2,38 +2,25 @@ import * as v from 'valibot';
 import { disagreements, rowsOf } from '#benefits/rules.ts';
 import { PLANS_FILE, type PlansFile } from '#benefits/schema.ts';
 import { BENEFIT_GROUPS } from '#domain/benefit.ts';
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { type JsonFile, type JsonPath, readJson } from '../content/read-json.ts';
 import type { FileError } from '../errors.ts';
 
-const FILE = 'data/plans.json';
-
-/** Rewords what the schema says of missing and unknown names. `name`: the error is about the name, not the value. */
-const messageOf = (issue: v.BaseIssue<unknown>): { readonly what: string; readonly name: boolean } => {
-  const key = JSON.stringify(issue.path?.at(-1)?.key);
-  if (issue.type !== 'strict_object' || issue.path?.at(-1)?.type !== 'object')
-    return { what: issue.message, name: false };
-  if (issue.expected === 'never') return { what: `${key} is not known here`, name: true };
-  return issue.received === 'undefined'
-    ? { what: `${key} is missing`, name: false }
-    : { what: issue.message, name: false };
-};
-
-const pathOf = (issue: v.BaseIssue<unknown>): JsonPath =>
-  (issue.path ?? []).map(({ key }) => key as string | number);
-
-const shapeError = (plans: JsonFile, issue: v.BaseIssue<unknown>): FileError => {
-  const { what, name } = messageOf(issue);
-  return plans.error(pathOf(issue), what, name ? 'name' : 'value');
+/** Rewords the schema's messages about missing and unknown names; says if the error is at the name. */
+const messageOf = (issue: v.BaseIssue<unknown>): readonly [what: string, at?: 'name'] => {
+  const last = issue.path?.at(-1);
+  if (issue.type !== 'strict_object' || last?.type !== 'object') return [issue.message];
+  if (issue.expected === 'never') return [`${JSON.stringify(last.key)} is not known here`, 'name'];
+  return [issue.received === 'undefined' ? `${JSON.stringify(last.key)} is missing` : issue.message];
 };
 
 const shaped = (plans: JsonFile): PlansFile => {
   const { success, output, issues } = v.safeParse(PLANS_FILE, plans.value, { abortPipeEarly: true });
   if (success) return output;
-  throw shapeError(plans, issues[0]);
+  const path = (issues[0].path ?? []).map(({ key }) => key as string | number);
+  throw plans.error(path, ...messageOf(issues[0]));
 };
 
-/** A name of data/plans.json and its path. */
 interface Named {
   readonly name: string;
   readonly path: JsonPath;
@@ -91,7 +78,6 @@ const wordedIn = (facts: PlansFile): readonly WordedNames[] => [
   },
 ];
 
-/** The names at a path; none where there is no object. */
 const namesAt = (file: JsonFile, path: JsonPath): ReadonlySet<string> => {
   const found = path.reduce<unknown>(
     (value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name],
@@ -115,23 +101,14 @@ const compare = (plans: JsonFile, words: JsonFile, worded: WordedNames): readonl
   ];
 };
 
-const errorsIn = (
-  root: string,
-  plans: JsonFile,
-  facts: PlansFile,
-  language: Language,
-): readonly FileError[] =>
-  wordedIn(facts).flatMap((worded) =>
-    compare(
-      plans,
-      readJson(root, `data/words/${LANGUAGE_TABLE[language].hreflang}/${worded.file}.json`),
-      worded,
-    ),
-  );
-
 /** Checks that everything data/plans.json names has words in every language, and the other way round. */
 const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly FileError[] =>
-  LANGUAGES.flatMap((language) => errorsIn(root, plans, facts, language));
+  LANGUAGES.flatMap((language) =>
+    wordedIn(facts).flatMap((worded) => {
+      const words = `data/words/${LANGUAGE_TABLE[language].hreflang}/${worded.file}.json`;
+      return compare(plans, readJson(root, words), worded);
+    }),
+  );
 
 /**
  * Checks data/plans.json: its schema, its parts against each other, its names against the words in every language. Reads
@@ -139,7 +116,7 @@ const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly F
  * FileError.
  */
 export const checkPlans = (root = '.'): void => {
-  const plans = readJson(root, FILE);
+  const plans = readJson(root, 'data/plans.json');
   const facts = shaped(plans);
   const [first] = [
     ...disagreements(facts).map(({ path, what }) => plans.error(path, what)),

@@ -8,8 +8,6 @@ import { fold } from '#domain/fold.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
 
-const FILE = 'data/generated/benefit-search.json';
-
 export const vocabulary = (): BenefitVocabulary =>
   Object.fromEntries(
     BENEFIT_GROUPS.flatMap((group) => benefits[group].map(({ id }) => [id, searchWords(group, id)])),
@@ -17,7 +15,9 @@ export const vocabulary = (): BenefitVocabulary =>
 
 /** Writes data/generated/benefit-search.json, which the bundler names by its content. */
 export const writeVocabulary = (): Promise<void> =>
-  writeAtomically((place) => writeFile(place(FILE), JSON.stringify(vocabulary())));
+  writeAtomically((place) =>
+    writeFile(place('data/generated/benefit-search.json'), JSON.stringify(vocabulary())),
+  );
 
 /** Folded words of a row in all languages, each once: a Spanish word finds the row on the Portuguese page too. */
 const searchWords = (group: BenefitGroup, id: string): string => {

@@ -17,14 +17,13 @@ export interface CompileOptions {
 
 type Complain = (needle: string, what: string) => never;
 
-const factFor = (language: Language, reference: string): string | undefined =>
-  referenced(language, reference) ?? benefitFact(language, reference.replace('fact:', ''), wordsIn(language));
-
 /** Facts are filled in before Markdown is parsed; telephone numbers in links lose their spaces. */
 const fillFacts = (body: string, language: Language, complain: Complain): string =>
   body.replace(/(tel:)?\{\{([^{}]+)\}\}/g, (whole, tel: string | undefined, reference: string) => {
-    const value = factFor(language, reference.trim());
-    if (value === undefined) return complain(whole, `there is no fact "${reference.trim()}"`);
+    const name = reference.trim();
+    const value =
+      referenced(language, name) ?? benefitFact(language, name.replace('fact:', ''), wordsIn(language));
+    if (value === undefined) return complain(whole, `there is no fact "${name}"`);
     return tel === undefined ? value : tel + value.replaceAll(' ', '');
   });
 
@@ -91,7 +90,7 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
           ]),
         ];
       case 'text':
-        return 'tokens' in token && token.tokens ? all(token.tokens) : [plain(token.text)];
+        return 'tokens' in token && token.tokens ? all(token.tokens) : [unescapeHtml(token.text)];
       case 'escape':
         return [token.text];
       case 'strong':
@@ -114,9 +113,11 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&gt;', '>'],
   ['&quot;', '"'],
   ['&#39;', "'"],
+  ['&#x27;', "'"],
 ]);
-const plain = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity);
+/** The entities that `marked` and React write, as characters. */
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
 
 /** Joins neighbouring texts, as the browser reads them back from the page. */
 const joined = (tree: BodyTree): BodyTree =>

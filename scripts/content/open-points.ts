@@ -39,7 +39,6 @@ export const markdownBelow = ({ root }: CheckOptions, folder: string): readonly 
     .sort();
 };
 
-/** The first line that contains a text. */
 export const placeIn = (options: CheckOptions, file: string, find: string): string | undefined =>
   linesOf(options, file).find(({ text }) => text.includes(find))?.at;
 
@@ -64,11 +63,6 @@ const oldClaims = (options: CheckOptions, file: string): readonly OpenPoint[] =>
     return [{ group: GROUP, what: `${name}: ${year}${day ?? ''}`, at }];
   });
 
-const neverReviewed = (options: CheckOptions, file: string): readonly OpenPoint[] =>
-  linesOf(options, file).some(({ text }) => /^reviewed: *\d/.test(text))
-    ? []
-    : [{ group: GROUP, what: 'the front matter has no "reviewed" date', at: `${file}:1` }];
-
 /** Dates of claims and reviews that are more than a year old. */
 export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
   const answers = markdownBelow(options, 'data/faq');
@@ -76,17 +70,16 @@ export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
     ...['data/provider.json', 'data/directory.json', 'data/security.json', ...answers].flatMap((file) =>
       oldClaims(options, file),
     ),
-    ...answers.flatMap((file) => neverReviewed(options, file)),
+    ...answers
+      .filter((file) => linesOf(options, file).every(({ text }) => !/^reviewed: *\d/.test(text)))
+      .map((file) => ({ group: GROUP, what: 'the front matter has no "reviewed" date', at: `${file}:1` })),
   ];
 };
-
-const isApproved = (options: CheckOptions, file: string): boolean =>
-  linesOf(options, file).some(({ text }) => /^approved: *\d{4}-\d\d-\d\d/.test(text));
 
 /** Legal texts whose front matter lacks `approved: YYYY-MM-DD`. */
 export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
   markdownBelow(options, 'data/legal')
-    .filter((file) => !isApproved(options, file))
+    .filter((file) => linesOf(options, file).every(({ text }) => !/^approved: *\d{4}-\d\d-\d\d/.test(text)))
     .map((file) => ({
       group: 'Drafts for counsel (once approved, write "approved: YYYY-MM-DD" into the front matter)',
       what: 'a draft in plain language, not yet approved',
@@ -102,9 +95,6 @@ export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
       what: 'The hospital directory: its network marks are samples (illustrative: true).',
       at,
     }));
-
-const FILES = ['data/brand.json', 'data/security.json'];
-
 /** Reserved hosts and numbers (RFC 2606; 555-0100 to 555-0199), and obvious placeholders. */
 const RESERVED = /"[^"]*\.example\b[^"]*"|"\+1 246 555 01\d\d"|"Address line[^"]*"/g;
 const KEY = /"(\w+)":/g;
@@ -112,21 +102,18 @@ const KEY = /"(\w+)":/g;
 /** Optional: without a target nothing is measured (ruling 33). */
 const MAY_BE_NULL = new Set(['webVitalsTarget']);
 
-/** Values of the brand and the security contact that the owner must replace. */
 export const reservedValues = (options: CheckOptions): readonly OpenPoint[] =>
-  FILES.flatMap((file) => reservedIn(options, file));
+  ['data/brand.json', 'data/security.json'].flatMap((file) => reservedIn(options, file));
 
 const reservedIn = (options: CheckOptions, file: string): readonly OpenPoint[] => {
   let key = '';
   return linesOf(options, file).flatMap(({ at, text }) => {
     key = [...text.matchAll(KEY)].at(-1)?.[1] ?? key;
-    const values = [...(text.match(RESERVED) ?? []), ...missing(text, key)];
+    const values: string[] = text.match(RESERVED) ?? [];
+    if (/:\s*null\b/.test(text) && !MAY_BE_NULL.has(key)) values.push('not given');
     return values.map((value) => ({ group: 'Reserved values to replace', what: `${key}: ${value}`, at }));
   });
 };
-
-const missing = (text: string, key: string): readonly string[] =>
-  /:\s*null\b/.test(text) && !MAY_BE_NULL.has(key) ? ['not given'] : [];
 
 /** A row of data/open-points.json, deleted once settled. */
 interface WrittenPoint {
@@ -156,13 +143,11 @@ export const listOpenPoints = (options: CheckOptions): readonly OpenPoint[] => [
   ...drafts(options),
   ...datedClaims(options),
 ];
-
-const lineOf = ({ what, at }: OpenPoint): string => (at === undefined ? `  ${what}` : `  ${at}: ${what}`);
-
-/** For a terminal: grouped and counted. */
 export const formatOpenPoints = (points: readonly OpenPoint[]): string => {
   const groups = [...new Set(points.map(({ group }) => group))].map((group) => {
-    const lines = points.filter((point) => point.group === group).map(lineOf);
+    const lines = points
+      .filter((point) => point.group === group)
+      .map(({ what, at }) => (at === undefined ? `  ${what}` : `  ${at}: ${what}`));
     return [`${group} (${lines.length})`, ...lines].join('\n');
   });
   return [...groups, points.length === 0 ? 'Nothing is open.' : `${points.length} open points.`].join('\n\n');

@@ -37,13 +37,8 @@ export const readJson = (root: string, file: string): JsonFile => {
   return { file, value, error };
 };
 
-interface Parsed {
-  readonly value: unknown;
-  readonly places: ReadonlyMap<string, { readonly value: number; readonly name?: number }>;
-}
-
 /** `JSON.parse` reports neither positions of values nor duplicate names, and not always the position of an error. */
-const parse = (source: string, complaint: (at: number, what: string) => Error): Parsed => {
+const parse = (source: string, complaint: (at: number, what: string) => Error) => {
   const places = new Map<string, { value: number; name?: number }>();
   let at = 0;
   const next = (): Token => {

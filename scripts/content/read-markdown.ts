@@ -3,7 +3,6 @@ import { parseDocument } from 'yaml';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
 import { inPseudo } from '../pseudo/pseudo-language.ts';
 
-/** Front matter, and the text with the line where it begins. */
 export interface MarkdownFile {
   readonly file: string;
   readonly source: string;
@@ -40,16 +39,14 @@ export const readMarkdown = (file: string): MarkdownFile => {
   };
 };
 
+/** The fields that visitors read; in pseudo builds English becomes the pseudo-language. */
 const SHOWN = ['question', 'title', 'description'];
 
-/** Text for visitors: in pseudo builds English is replaced by the pseudo-language. */
-const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      SHOWN.includes(name) && file.includes('/en/') ? inPseudo(value) : value,
-    ]),
-  );
+const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> => {
+  if (!file.includes('/en/')) return fields;
+  const shown = SHOWN.filter((name) => name in fields).map((name) => [name, inPseudo(fields[name])]);
+  return { ...fields, ...Object.fromEntries(shown) };
+};
 
 /** A required text field. Throws FileError. */
 export const textField = ({ file, fields }: MarkdownFile, name: string): string => {

@@ -11,7 +11,7 @@ import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
 export interface AnsweredQuestion extends Question {
   readonly answer: BodyTree;
   readonly order: number;
-  /** Everyday words that also find the question; never shown. */
+  /** Words that also find the question; never shown. */
   readonly synonyms: readonly string[];
   /** ISO date of the last check of the answer against the policy. */
   readonly reviewed: string;
@@ -48,8 +48,8 @@ const fieldsOf = (file: MarkdownFile): Omit<AnsweredQuestion, 'answer'> => {
       FILE_START,
       `"${category}" is no category; there are ${CATEGORIES.join(', ')}`,
     );
-  const { order: place } = file.fields;
-  const order = Number(place);
+  const order = Number(file.fields.order);
+
   if (!Number.isInteger(order))
     throw new FileError(file.file, FILE_START, 'the front matter has no whole number for "order"');
   return {
@@ -73,9 +73,6 @@ const readQuestion = (path: string, options: CompileOptions): AnsweredQuestion =
   return question;
 };
 
-const byPlace = (a: AnsweredQuestion, b: AnsweredQuestion): number =>
-  CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.order - b.order;
-
 /** Every language must have the same questions. Throws FileError. */
 const checkLanguages = (root: string): void => {
   const [first = DEFAULT_LANGUAGE, ...others] = LANGUAGES;
@@ -98,7 +95,7 @@ export const readQuestions = (options: CompileOptions, root = 'data'): readonly 
   const folder = folderOf(root, options.language);
   return readdirSync(folder)
     .map((name) => readQuestion(`${folder}/${name}`, options))
-    .sort(byPlace);
+    .sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.order - b.order);
 };
 
 export interface ArticleWithText extends Article {

@@ -1,13 +1,11 @@
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts';
+import { memoize } from '#domain/once.ts';
 import { inPseudo } from '../pseudo/pseudo-language.ts';
 
-let english: AllWords | undefined;
+const english = memoize(() => inPseudo(ALL_WORDS[DEFAULT_LANGUAGE]));
 
 /** All words of a language; in pseudo builds English is the pseudo-language. */
-export const wordsIn = (language: Language): AllWords => {
-  if (language !== DEFAULT_LANGUAGE) return ALL_WORDS[language];
-  english ??= inPseudo(ALL_WORDS[language]);
-  return english;
-};
+export const wordsIn = (language: Language): AllWords =>
+  language === DEFAULT_LANGUAGE ? english() : ALL_WORDS[language];

@@ -6,8 +6,10 @@ import type { RenderedPage } from '#app/prerender.tsx';
 import { certificateOf } from '#domain/certificate.ts';
 import { ogFile } from '#domain/files.ts';
 import { type Language, splitPath } from '#domain/language.ts';
+import { memoize } from '#domain/once.ts';
 import type { PageId } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
+import { unescapeHtml } from '../content/compile-markdown.ts';
 import { siteUrl } from '../site/absolute-url.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -32,13 +34,8 @@ export const buildOgImages = async (pages: readonly OgImage[], outDir: string): 
 
 const { resolve } = createRequire(import.meta.url);
 
-let started: Promise<void> | undefined;
-
 /** The renderer can be initialised once per process. */
-const start = (): Promise<void> => {
-  started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
-  return started;
-};
+const start = memoize(async () => initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
 /** Opaque SVG without text → PNG. Deterministic. */
 export const rasterise = async (svg: string): Promise<Buffer> => {
@@ -53,29 +50,20 @@ export const rasterise = async (svg: string): Promise<Buffer> => {
 
 export type WrittenPage = Pick<RenderedPage, 'page' | 'language' | 'path' | 'html'>;
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#x27;', "'"],
-]);
-
 const titleOf = ({ html, path }: WrittenPage): string => {
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
   if (title === undefined) throw new Error(`${path} has no og:title to draw`);
-  return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
+  return unescapeHtml(title);
 };
 
-/** The pages below the finder share the finder's picture. */
-const hasOwnPicture = ({ page }: WrittenPage): boolean => page !== 'networks' && page !== 'state';
-
-/** The pictures that the pages' meta tags name. */
+/** The pictures that the pages' meta tags name. The pages below the finder share the finder's picture. */
 export const ogPages = (pages: readonly WrittenPage[]): readonly OgImage[] =>
-  pages.filter(hasOwnPicture).map((written) => ({
-    page: written.page,
-    plan: certificateOf(written.path)?.plan,
-    language: written.language,
-    title: titleOf(written),
-    file: ogFile(written.language, splitPath(written.path).path),
-  }));
+  pages
+    .filter(({ page }) => page !== 'networks' && page !== 'state')
+    .map((written) => ({
+      page: written.page,
+      plan: certificateOf(written.path)?.plan,
+      language: written.language,
+      title: titleOf(written),
+      file: ogFile(written.language, splitPath(written.path).path),
+    }));

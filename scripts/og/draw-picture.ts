@@ -68,14 +68,9 @@ const LEFT = 72;
 const TITLE = { leading: 1.1, bottom: HORIZON - 66 } as const;
 /** Widths beside the sun alone, and beside the arcs around it. */
 export const TITLE_ROOM = { sun: { line: 880, last: 730 }, arcs: { line: 684, last: 650 } } as const;
-const BRAND = { x: 148, y: 97, size: 31 } as const;
 const FOOT = { y: 577, size: 24, mark: 56, gap: 40 } as const;
 
 const words = (outline: string, color: string): string => `<path d="${outline}" fill="${color}"/>`;
-
-const drawBrand = ({ mark, title }: Theme): string =>
-  wordmarkArcs(LEFT - 2, 62, 1.4, mark) +
-  words(display.outline(brand.name, BRAND.size, BRAND.x, BRAND.y), title);
 
 const drawTitle = (text: string, { title, rings }: Theme): string => {
   const { size, lines } = fitTitle(text, TITLE_ROOM[rings.length === 0 ? 'sun' : 'arcs']);
@@ -86,7 +81,6 @@ const drawTitle = (text: string, { title, rings }: Theme): string => {
     .join('');
 };
 
-/** The plan's mark and name, then the label. */
 const drawFoot = (plan: Plan | undefined, label: string, { label: color, sea }: Theme): string => {
   if (plan === undefined) return words(strong.outline(label, FOOT.size, LEFT, FOOT.y), color);
   const name = planName(plan);
@@ -107,7 +101,8 @@ export const drawPicture = (picture: Picture): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     drawScene(theme),
-    drawBrand(theme),
+    wordmarkArcs(LEFT - 2, 62, 1.4, theme.mark),
+    words(display.outline(brand.name, 31, 148, 97), theme.title),
     drawTitle(picture.title, theme),
     drawFoot(planOf(picture), picture.label, theme),
     '</svg>',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { once } from '#domain/once.ts';
 import { type FontName, readFont } from '../pdf/kit/fonts.ts';
 
 interface Glyph {
@@ -30,22 +31,9 @@ export interface Face {
   readonly outline: (text: string, size: number, x: number, y: number) => string;
 }
 
-interface Placed {
-  readonly glyph: Glyph;
-  /** Em units from the line's left edge. */
-  readonly x: number;
-}
-
-interface Line {
-  readonly placed: readonly Placed[];
-  readonly width: number;
-}
-
-/** The fonts lack the narrow no-break space of Spanish numbers. */
-const drawable = (text: string): string => text.normalize('NFC').replaceAll('\u202f', '\u00a0');
-
-const placeGlyphs = (font: Font, text: string, tracking: number): Line => {
-  const { glyphs, positions } = font.layout(drawable(text));
+/** `x` and `width` are in em. The fonts lack the narrow no-break space of Spanish numbers. */
+const placeGlyphs = (font: Font, text: string, tracking: number) => {
+  const { glyphs, positions } = font.layout(text.normalize('NFC').replaceAll('\u202f', '\u00a0'));
   if (glyphs.some(({ id }) => id === 0)) throw new Error(`The font has not every letter of "${text}"`);
   let x = 0;
   const placed = glyphs.map((glyph, index) => {
@@ -58,12 +46,9 @@ const placeGlyphs = (font: Font, text: string, tracking: number): Line => {
 
 const createFace = (name: FontName, tracking: number): Face => {
   const font = create(readFont(name));
-  const lines = new Map<string, Line>();
-  const lineOf = (text: string): Line => {
-    const line = lines.get(text) ?? placeGlyphs(font, text, tracking);
-    lines.set(text, line);
-    return line;
-  };
+
+  const lineOf = once((text) => placeGlyphs(font, text, tracking));
+
   return {
     width: (text, size) => lineOf(text).width * size,
     outline: (text, size, left, y) => {

@@ -35,13 +35,11 @@ const sizeIn = (lines: readonly string[], { line, last }: Room): number => {
   return Math.floor(Math.min(LARGEST[lines.length - 1] ?? SMALLEST, ...sizes));
 };
 
-const CAPITAL = String.raw`\p{Lu}\p{Ll}+`;
-
 /** Line-break scores, by a pattern around the break ("/"). */
 const BREAKS: readonly (readonly [RegExp, number])[] = [
   [/[:,]\//, 0.3],
   [/(?:^| )\p{L}{1,3}\//u, -0.25],
-  [new RegExp(`${CAPITAL}/${CAPITAL}`, 'u'), -0.1],
+  [/\p{Lu}\p{Ll}+\/\p{Lu}\p{Ll}+/u, -0.1],
 ];
 
 const worthOfBreaks = (lines: readonly string[]): number =>

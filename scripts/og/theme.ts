@@ -39,7 +39,6 @@ export interface Theme {
   readonly mark: readonly [string, string, string];
 }
 
-/** A plan has its own colour, some pages are dark, all others sand. */
 export interface Subject {
   readonly page: PageId;
   readonly plan?: Plan | undefined;

@@ -19,15 +19,14 @@ export interface FormFile {
 
 /** Every form in every language; with sizes when `builtDir` holds the built files. */
 export const documents = (builtDir?: string): readonly FormFile[] =>
-  LANGUAGES.flatMap((language) => FORMS.map((form) => describe(form, language, builtDir)));
-
-const describe = (form: FormId, language: Language, builtDir: string | undefined): FormFile => {
-  const file = formFile(form, language);
-  const document = { form, language, file, title: formsWords(language)[form].title };
-  if (builtDir === undefined) return document;
-  const built = statSync(join(builtDir, file), { throwIfNoEntry: false });
-  return built === undefined ? document : { ...document, bytes: built.size };
-};
+  LANGUAGES.flatMap((language) =>
+    FORMS.map((form) => {
+      const file = formFile(form, language);
+      const document = { form, language, file, title: formsWords(language)[form].title };
+      const built = builtDir && statSync(join(builtDir, file), { throwIfNoEntry: false });
+      return built ? { ...document, bytes: built.size } : document;
+    }),
+  );
 
 /** The built forms of a language, from `folder`, with their sizes. */
 export const formDocuments = (folder: string): ((language: Language) => readonly FormDocument[]) => {

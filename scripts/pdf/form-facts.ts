@@ -8,9 +8,7 @@ import type { Keyed } from './forms/form-words.ts';
 /** ISO 4217 codes offered for amounts; other codes can be typed. */
 export const CURRENCIES: readonly string[] = 'USD BBD BRL COP CRC DOP GTQ MXN PEN TTD'.split(' ');
 
-type Named = Readonly<Record<string, { readonly name: string }>>;
-
-const names = (facts: Named): Keyed =>
+const names = (facts: Readonly<Record<string, { name: string }>>): Keyed =>
   Object.fromEntries(Object.entries(facts).map(([id, { name }]) => [id, name]));
 
 export const PLAN_NAMES = names(plans);

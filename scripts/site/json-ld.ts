@@ -3,7 +3,7 @@ import type { RenderedPage } from '#app/prerender.tsx';
 import { brand } from '#content/facts.ts';
 import { LANGUAGE_TABLE, type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { textOf } from '../content/compile-markdown.ts';
+import { textOf, unescapeHtml } from '../content/compile-markdown.ts';
 import { siteUrl } from './absolute-url.ts';
 import { finderName, stateNameIn } from './state-data.ts';
 
@@ -18,22 +18,14 @@ const organization = (): object => ({
   telephone: brand.telephones[0],
 });
 
-interface Crumb {
-  readonly name: string;
-  /** With prefix. */
-  readonly path: string;
-}
-
-/** The way to a page: home, for pages below the finder the finder, and itself. */
-const crumbsOf = ({ language, page, path, data, html }: RenderedPage): readonly Crumb[] => {
+/** The way to a page: home, for pages below the finder the finder, and itself. Paths have prefixes. */
+const crumbsOf = ({ language, page, path, data, html }: RenderedPage) => {
   const home = { name: brand.name, path: pathIn(language, PAGES.home.path) };
-  const title = decoded(titleOf(html));
+  const title = unescapeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? '');
   if (page !== 'state' && page !== 'networks') return [home, { name: title, path }];
   const name = data.page === 'state' ? stateNameIn(language, data.state.state) : title;
   return [home, { name: finderName(language), path: pathIn(language, PAGES.hospitals.path) }, { name, path }];
 };
-
-const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? '';
 
 const breadcrumbs = (page: RenderedPage): object => ({
   '@context': CONTEXT,
@@ -45,14 +37,6 @@ const breadcrumbs = (page: RenderedPage): object => ({
     item: siteUrl() + path,
   })),
 });
-
-const decoded = (html: string): string =>
-  html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /** Questions and answers exactly as the page shows them. */
 const faqPage = (language: Language, { questions, htmlOnly }: PageData<'faqs'>): object => ({

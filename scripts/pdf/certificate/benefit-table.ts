@@ -8,11 +8,18 @@ import {
   drawRule,
   ensureRoom,
 } from '../kit/canvas.ts';
-import { BODY_BOTTOM, BODY_WIDTH, COLOR, LEFT, STYLE, type TextStyle, WHOLE } from '../kit/style.ts';
+import {
+  BODY_BOTTOM,
+  BODY_WIDTH,
+  COLOR,
+  LEFT,
+  type Part,
+  STYLE,
+  type TextStyle,
+  WHOLE,
+} from '../kit/style.ts';
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
 import type { GroupRow, GroupTable } from './certificate-texts.ts';
-
-type Element = PDFKit.PDFStructureElement;
 
 /** Columns: benefit, conditions, payment; 9 points between them. */
 const BENEFIT = { x: LEFT, width: 195 } as const;
@@ -22,12 +29,8 @@ const VALUE = { x: LEFT + 377, width: BODY_WIDTH - 377 } as const;
 const WIDE = { x: LEFT, width: 368 } as const;
 const HEADING = { x: LEFT, width: 203 } as const;
 const PADDING = 2.6;
-/** Height of repeated heads. */
-const REPEATED = 16;
 /** Between a label and a detail on the same line. */
 const BESIDE = 5;
-/** Between groups. */
-const AFTER = 11;
 /** A group of at most FEW rows stays on one page; a longer one keeps KEPT rows with its heading. */
 const FEW = 4;
 const KEPT = 2;
@@ -42,26 +45,21 @@ export const drawGroup = (canvas: Canvas, group: GroupTable): void => {
       for (const row of group.rows) drawRow(canvas, table, group, row);
     });
   });
-  canvas.y += AFTER;
+  canvas.y += 11;
 };
-
-const notesHeight = ({ doc }: Canvas, { notes }: GroupTable): number =>
-  notes.length === 0 ? 0 : heightOf(doc, notes.join(' '), STYLE.note, BODY_WIDTH);
 
 /** From the heading's lower edge up to its baseline for smaller type, and down to the table. */
 const ON_LINE = -12.6;
 const BELOW = 3;
 
-const keptRows = ({ rows }: GroupTable): readonly GroupRow[] => rows.slice(0, rows.length > FEW ? KEPT : FEW);
-
-const beginHeight = (canvas: Canvas, group: GroupTable): number =>
-  heightOf(canvas.doc, group.heading, STYLE.group, HEADING.width) +
-  notesHeight(canvas, group) +
+const beginHeight = (canvas: Canvas, { heading, notes, rows }: GroupTable): number =>
+  heightOf(canvas.doc, heading, STYLE.group, HEADING.width) +
+  (notes.length === 0 ? 0 : heightOf(canvas.doc, notes.join(' '), STYLE.note, BODY_WIDTH)) +
   BELOW +
-  keptRows(group).reduce((sum, row) => sum + rowHeight(canvas, row), 0);
+  rows.slice(0, rows.length > FEW ? KEPT : FEW).reduce((sum, row) => sum + rowHeight(canvas, row), 0);
 
 /** Returns the heading's line, which the heads of the other columns share. */
-const drawGroupHeading = (canvas: Canvas, part: Element, { heading, notes }: GroupTable): number => {
+const drawGroupHeading = (canvas: Canvas, part: Part, { heading, notes }: GroupTable): number => {
   addBookmark(canvas, heading);
   canvas.y += write(canvas, part, 'H2', heading, STYLE.group, { ...HEADING, y: canvas.y });
   const line = canvas.y + ON_LINE;
@@ -72,7 +70,7 @@ const drawGroupHeading = (canvas: Canvas, part: Element, { heading, notes }: Gro
 };
 
 /** The first cell is empty: the heading names its column. */
-const drawHeads = (canvas: Canvas, table: Element, [, ...heads]: GroupTable['heads'], y: number): void => {
+const drawHeads = (canvas: Canvas, table: Part, [, ...heads]: GroupTable['heads'], y: number): void => {
   drawPart(canvas, table, 'TR', (row) => {
     drawDataCell(canvas, row, () => undefined);
     for (const [index, text] of heads.entries())
@@ -90,11 +88,11 @@ const repeatHeads = (canvas: Canvas, { heads }: GroupTable): void => {
     for (const [index, text] of heads.entries())
       print(canvas.doc, text, STYLE.label, { ...(boxes[index] ?? VALUE), y: canvas.y });
   });
-  canvas.y += REPEATED;
+  canvas.y += 16;
   drawRule(canvas.doc, canvas.y, COLOR.edge, BODY_WIDTH);
 };
 
-const drawRow = (canvas: Canvas, table: Element, group: GroupTable, row: GroupRow): void => {
+const drawRow = (canvas: Canvas, table: Part, group: GroupTable, row: GroupRow): void => {
   const height = rowHeight(canvas, row);
   if (canvas.y + height > BODY_BOTTOM) {
     ensureRoom(canvas, height);
@@ -102,12 +100,8 @@ const drawRow = (canvas: Canvas, table: Element, group: GroupTable, row: GroupRo
   }
   const y = canvas.y + PADDING;
   drawPart(canvas, table, 'TR', (element) => {
-    drawHeadCell(canvas, element, 'Row', (cell) => {
-      drawLines(canvas, cell, benefitLines(canvas, row), y);
-    });
-    drawDataCell(canvas, element, (cell) => {
-      drawLines(canvas, cell, conditionLines(row), y);
-    });
+    drawHeadCell(canvas, element, 'Row', (cell) => drawLines(canvas, cell, benefitLines(canvas, row), y));
+    drawDataCell(canvas, element, (cell) => drawLines(canvas, cell, conditionLines(row), y));
     drawDataCell(canvas, element, (cell) => {
       write(canvas, cell, 'P', row.value, valueStyle(row), { ...VALUE, y });
     });
@@ -138,7 +132,7 @@ const benefitLines = ({ doc }: Canvas, { label, detail, rules, conditions }: Gro
   ];
 };
 
-/** Conditions never break inside. */
+/** A condition never breaks inside. */
 const conditionLines = ({ conditions }: GroupRow): readonly Line[] =>
   conditions.length === 0
     ? []
@@ -165,7 +159,7 @@ const rowHeight = (canvas: Canvas, row: GroupRow): number =>
   );
 
 /** A detail beside a label shares the label's line. */
-const drawLines = (canvas: Canvas, cell: Element, lines: readonly Line[], top: number): void => {
+const drawLines = (canvas: Canvas, cell: Part, lines: readonly Line[], top: number): void => {
   let y = top;
   let before = 0;
   for (const { text, style, beside, ...box } of lines) {

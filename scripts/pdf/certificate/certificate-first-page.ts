@@ -15,6 +15,7 @@ import {
   columns,
   GAP,
   LEFT,
+  type Part,
   RIGHT,
   STYLE,
   type TextStyle,
@@ -68,28 +69,19 @@ const drawFirstFacts = (canvas: Canvas, plan: Plan, texts: CertificateTexts): vo
   const { doc } = canvas;
   const color = PLAN_COLOR[plan];
   const amount = { ...STYLE.amount, color };
-  const networks = [
-    [texts.networks, right],
-    [texts.outside, right],
-  ] as const;
-  const height =
-    2 * PADDING +
-    networks.reduce(
-      (sum, [fact]) => sum + keyFactHeight(canvas, fact, STYLE.keyFact, right) + GAP.row,
-      -GAP.row,
-    );
+  const heights = [texts.networks, texts.outside].map((fact) =>
+    keyFactHeight(canvas, fact, STYLE.keyFact, right),
+  );
+  const height = heights.reduce((sum, each) => sum + each, 2 * PADDING + GAP.row);
   decorate(doc, () => {
     doc.roundedRect(LEFT, canvas.y, BODY_WIDTH, height, 8).fill(COLOR.sand);
     doc.save().roundedRect(LEFT, canvas.y, BODY_WIDTH, height, 8).clip();
     doc.rect(LEFT, canvas.y, BAR, height).fill(color).restore();
   });
-  const top = canvas.y + PADDING;
   const middle = canvas.y + (height - keyFactHeight(canvas, texts.maximum, amount, left)) / 2;
   drawKeyFact(canvas, texts.maximum, { ...left, y: middle }, amount);
-  networks.reduce(
-    (y, [fact, column]) => drawKeyFact(canvas, fact, { ...column, y }, STYLE.keyFact) + GAP.row,
-    top,
-  );
+  const bottom = drawKeyFact(canvas, texts.networks, { ...right, y: canvas.y + PADDING }, STYLE.keyFact);
+  drawKeyFact(canvas, texts.outside, { ...right, y: bottom + GAP.row }, STYLE.keyFact);
   canvas.y += height + 16;
 };
 
@@ -119,15 +111,11 @@ const drawKeyFact = (
   return y;
 };
 
-type Element = PDFKit.PDFStructureElement;
-
 const [TABLE = WHOLE, RULES = WHOLE] = columns([6, 6]);
 const [OPTION = WHOLE, OUTSIDE = WHOLE, INSIDE = WHOLE] = columns([1.5, 2.5, 2]);
 const CELLS = [OPTION, OUTSIDE, INSIDE] as const;
 const LINE = 18;
 const HEAD_HEIGHT = 16;
-/** Points before the benefits. */
-const AFTER_DEDUCTIBLES = 14;
 
 /** The table of options, and beside it the rules that depend on the option. */
 export const drawDeductibles = (canvas: Canvas, texts: DeductibleTexts): void => {
@@ -136,11 +124,11 @@ export const drawDeductibles = (canvas: Canvas, texts: DeductibleTexts): void =>
     canvas.y += write(canvas, part, 'H2', texts.caption, STYLE.group, { ...WHOLE, y: canvas.y }) + 6;
     const top = canvas.y;
     const bottom = drawOptions(canvas, part, texts);
-    canvas.y = Math.max(bottom, drawRules(canvas, part, texts, top)) + AFTER_DEDUCTIBLES;
+    canvas.y = Math.max(bottom, drawRules(canvas, part, texts, top)) + 14;
   });
 };
 
-const drawOptions = (canvas: Canvas, part: Element, { heads, rows }: DeductibleTexts): number => {
+const drawOptions = (canvas: Canvas, part: Part, { heads, rows }: DeductibleTexts): number => {
   let { y } = canvas;
   drawPart(canvas, part, 'Table', (table) => {
     drawPart(canvas, table, 'TR', (row) => {
@@ -160,12 +148,7 @@ const drawOptions = (canvas: Canvas, part: Element, { heads, rows }: DeductibleT
   return y;
 };
 
-const drawOption = (
-  canvas: Canvas,
-  table: Element,
-  [option = '', ...amounts]: readonly string[],
-  y: number,
-) => {
+const drawOption = (canvas: Canvas, table: Part, [option = '', ...amounts]: readonly string[], y: number) => {
   const line = y + (LINE - STYLE.value.leading) / 2;
   drawPart(canvas, table, 'TR', (row) => {
     drawHeadCell(canvas, row, 'Row', (cell) => {
@@ -181,7 +164,7 @@ const drawOption = (
 /** Draws the rules as a list and returns its lower edge. */
 const drawRules = (
   canvas: Canvas,
-  part: Element,
+  part: Part,
   { rulesHeading, rules }: DeductibleTexts,
   top: number,
 ): number => {

@@ -11,7 +11,6 @@ import { wordsIn } from '#scripts/content/words-in.ts';
 import { telephones } from '../form-facts.ts';
 import type { Panel } from '../kit/panel.ts';
 
-/** The words of a benefit summary: its own, those of the plan's page and tables, and the benefits. */
 export interface CertificateWords {
   readonly document: AllWords['certificateDocument'];
   readonly coverage: CoverageWords;
@@ -34,7 +33,6 @@ const MARKED = /\[\[[\w-]+\|([^\]]+)\]\]/g;
 export const withoutMarks = <Words>(words: Words): Words =>
   JSON.parse(JSON.stringify(words).replace(MARKED, '$1')) as Words;
 
-/** The texts of a summary, ready to draw. */
 export interface CertificateTexts {
   /** "Superior: benefit summary 2025", the document's title. */
   readonly title: string;
@@ -44,7 +42,7 @@ export interface CertificateTexts {
   readonly maximum: KeyFact;
   readonly networks: KeyFact;
   readonly outside: KeyFact;
-  readonly deductibles: DeductibleTexts;
+  readonly deductibles: ReturnType<typeof deductibleTexts>;
   readonly groups: readonly GroupTable[];
   readonly end: Panel;
 }
@@ -55,13 +53,7 @@ export interface KeyFact {
   readonly note: string;
 }
 
-export interface DeductibleTexts {
-  readonly caption: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly rulesHeading: string;
-  readonly rules: readonly { readonly term: string; readonly text: string }[];
-}
+export type DeductibleTexts = CertificateTexts['deductibles'];
 
 export interface GroupTable {
   readonly heading: string;
@@ -101,7 +93,12 @@ export const certificateTexts = (
     lead: fill(words.document.lead, facts),
     ...generalTexts(summary),
     deductibles: deductibleTexts(summary),
-    groups: words.benefits.map((group) => groupTable(summary, group)),
+    groups: words.benefits.map(({ heading, notes, rows }) => ({
+      heading,
+      notes,
+      heads: [heading, words.document.conditions, facts.plan],
+      rows: rows.map((row) => groupRow(summary, row, notes.length > 0)),
+    })),
     end: endTexts(summary),
   };
 };
@@ -129,7 +126,7 @@ const generalTexts = (summary: Summary): Pick<CertificateTexts, 'maximum' | 'net
   };
 };
 
-const deductibleTexts = ({ language, words }: Summary): DeductibleTexts => {
+const deductibleTexts = ({ language, words }: Summary) => {
   const { caption, option, optionNumber, outside, inside, rulesHeading } = words.coverage.deductibles;
   return {
     caption,
@@ -164,13 +161,6 @@ const ruleTexts = (language: Language, { deductibles: words, ...more }: Certific
     text: fill(words[rule].text, facts[rule]),
   }));
 };
-
-const groupTable = (summary: Summary, { heading, notes, rows }: BenefitGroupText): GroupTable => ({
-  heading,
-  notes,
-  heads: [heading, summary.words.document.conditions, planName(summary.plan)],
-  rows: rows.map((row) => groupRow(summary, row, notes.length > 0)),
-});
 
 /** A row does not repeat the options that the group's notes already name. */
 const groupRow = (summary: Summary, row: BenefitText, optionsInNotes: boolean): GroupRow => {

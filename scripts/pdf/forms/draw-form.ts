@@ -11,8 +11,19 @@ import {
   finishCanvas,
   openCanvas,
 } from '../kit/canvas.ts';
-import { drawPanel, type Panel } from '../kit/panel.ts';
-import { BODY_TOP, BODY_WIDTH, COLOR, columns, GAP, LEFT, RIGHT, STYLE, WHOLE } from '../kit/style.ts';
+import { drawPanel } from '../kit/panel.ts';
+import {
+  BODY_TOP,
+  BODY_WIDTH,
+  COLOR,
+  columns,
+  GAP,
+  LEFT,
+  type Part,
+  RIGHT,
+  STYLE,
+  WHOLE,
+} from '../kit/style.ts';
 import { drawHorizon } from '../kit/wordmark.ts';
 import { heightOf, print, write } from '../kit/write.ts';
 import type { Section } from './form-fields.ts';
@@ -22,7 +33,6 @@ import { drawRow, rowHeight } from './form-rows.ts';
 import { type CommonWords, type FormsWords, type FormWords, formsWords } from './form-words.ts';
 
 interface Form {
-  readonly form: FormId;
   readonly language: Language;
   readonly words: FormWords;
   readonly common: CommonWords;
@@ -36,23 +46,21 @@ export const drawForm = async (
   language: Language,
   all: FormsWords = formsWords(language),
 ): Promise<Uint8Array> => {
+  const { [form]: words, common } = all;
   const say = (text: string): string => withFacts(text, language);
-  const drawn = { form, language, words: all[form], common: all.common, say };
-  const canvas = openCanvas({ title: drawn.words.title, subject: say(drawn.words.intro), language });
-  drawTitle(canvas, say(drawn.words.intro));
-  drawPanel(canvas, introduction(drawn));
-  formSections(form).forEach(([id, rows], index) => {
-    drawSection(canvas, drawn, id, rows, index + 1);
+  const drawn: Form = { language, words, common, say };
+  const canvas = openCanvas({ title: words.title, subject: say(words.intro), language });
+  drawTitle(canvas, say(words.intro));
+  drawPanel(canvas, {
+    attach: { title: common.attach, items: Object.values(words.attach) },
+    send: { title: common.send, texts: [common.sendBy, say(common.questions)], address: sendTo(form) },
   });
-  drawEnd(canvas, drawn, formSections(form).length + 1);
+  const sections = formSections(form);
+  for (const [index, [id, rows]] of sections.entries()) drawSection(canvas, drawn, id, rows, index + 1);
+  drawEnd(canvas, drawn, sections.length + 1);
   const code = `${formCode(form, language)} · ${LANGUAGE_TABLE[language].ownName}`;
-  return finishCanvas(canvas, { code, mark: all.common.sample, page: all.common.page });
+  return finishCanvas(canvas, { code, mark: common.sample, page: common.page });
 };
-
-const introduction = ({ form, words, common, say }: Form): Panel => ({
-  attach: { title: common.attach, items: Object.values(words.attach) },
-  send: { title: common.send, texts: [common.sendBy, say(common.questions)], address: sendTo(form) },
-});
 
 const drawSection = (canvas: Canvas, drawn: Form, id: string, rows: readonly Row[], number: number): void => {
   const { language, common, say } = drawn;
@@ -99,17 +107,11 @@ const ABOVE_RULE = 12;
 /** A readable line length. */
 const [NOTE = WHOLE] = columns([11]);
 
-interface Heading {
-  readonly number: number;
-  readonly title: string;
-  readonly note?: string | undefined;
-}
-
 /** A numbered heading under a hairline, kept on one page with the `next` points that follow it. */
 const drawHeading = (
   canvas: Canvas,
-  parent: PDFKit.PDFStructureElement,
-  { number, title, note }: Heading,
+  parent: Part,
+  { number, title, note }: { number: number; title: string; note?: string | undefined },
   next: number,
 ): void => {
   const { doc } = canvas;
@@ -154,31 +156,20 @@ const declarationHeight = ({ doc }: Canvas, { text, signatures, privacy }: Decla
   STYLE.noteAddress.leading;
 
 /** The declaration, lines to sign with a pen, and the privacy notice, all on one page. */
-const drawDeclaration = (
-  canvas: Canvas,
-  part: PDFKit.PDFStructureElement,
-  declaration: Declaration,
-): void => {
+const drawDeclaration = (canvas: Canvas, part: Part, declaration: Declaration): void => {
   ensureRoom(canvas, declarationHeight(canvas, declaration));
   canvas.y += write(canvas, part, 'P', declaration.text, STYLE.body, { ...DECLARATION, y: canvas.y });
-  for (const signature of declaration.signatures) drawSignature(canvas, part, signature, declaration.date);
+  for (const signature of declaration.signatures) {
+    canvas.y += SIGNATURE_ROOM;
+    for (const { x, width } of [SIGN, DATE]) drawRule(canvas.doc, canvas.y, COLOR.edge, width, x);
+    write(canvas, part, 'P', signature, STYLE.hint, { ...SIGN, y: canvas.y + 4 });
+    write(canvas, part, 'P', declaration.date, STYLE.hint, { ...DATE, y: canvas.y + 4 });
+    canvas.y += CAPTION;
+  }
   canvas.y += GAP.row;
   canvas.y += write(canvas, part, 'P', declaration.privacy, STYLE.note, { ...DECLARATION, y: canvas.y });
   canvas.y += write(canvas, part, 'P', declaration.address, STYLE.noteAddress, {
     ...DECLARATION,
     y: canvas.y,
   });
-};
-
-const drawSignature = (
-  canvas: Canvas,
-  part: PDFKit.PDFStructureElement,
-  signature: string,
-  date: string,
-): void => {
-  canvas.y += SIGNATURE_ROOM;
-  for (const { x, width } of [SIGN, DATE]) drawRule(canvas.doc, canvas.y, COLOR.edge, width, x);
-  write(canvas, part, 'P', signature, STYLE.hint, { ...SIGN, y: canvas.y + 4 });
-  write(canvas, part, 'P', date, STYLE.hint, { ...DATE, y: canvas.y + 4 });
-  canvas.y += CAPTION;
 };

@@ -3,9 +3,9 @@ import type { Language } from '#domain/language.ts';
 import { withFacts } from '../form-facts.ts';
 import type { Box } from '../kit/acro-form.ts';
 import { type Canvas, decorate } from '../kit/canvas.ts';
-import { BOX, COLOR, type Column, GAP, MARK, STYLE } from '../kit/style.ts';
+import { BOX, COLOR, type Column, GAP, MARK, type Part, STYLE } from '../kit/style.ts';
 import { addCheckBox, addChoice, addRadioGroup, addText, type Widget } from '../kit/widgets.ts';
-import { heightOf, labelHeight, write, writeLabel } from '../kit/write.ts';
+import { heightOf, labelHeight, type TextBox, write, writeLabel } from '../kit/write.ts';
 import type { AreaField, ChoiceField, Field, PickField, TextField } from './form-layout.ts';
 import { type CommonWords, type FieldWords, fieldWords, type SectionWords } from './form-words.ts';
 
@@ -16,7 +16,7 @@ export interface Section {
   readonly common: CommonWords;
   readonly id: string;
   readonly words: SectionWords;
-  readonly part: PDFKit.PDFStructureElement;
+  readonly part: Part;
 }
 
 /** A field with its words and column; `name` is its name in the PDF. */
@@ -32,20 +32,14 @@ export const formField = <Kind extends Field>(
   field: Kind,
   column: Column,
 ): FormField<Kind> => {
-  const words = fieldWords(section.words, section.common, field.id);
-  const hint = field.kind === 'date' ? section.common.dateHint : words.hint;
-  const withHint = { label: words.label, ...(hint === undefined ? {} : { hint }) };
-  return {
-    field,
-    name: `${section.id}-${field.id}`,
-    words: { ...withHint, options: optionsOf(section, field, words) },
-    column,
-  };
-};
-
-const optionsOf = ({ language }: Section, field: Field, { options = {} }: FieldWords) => {
-  const texts = 'facts' in field && field.facts !== undefined ? field.facts : options;
-  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, withFacts(text, language)]));
+  const { label, hint: own, options = {} } = fieldWords(section.words, section.common, field.id);
+  const hint = field.kind === 'date' ? section.common.dateHint : own;
+  const texts = Object.entries(('facts' in field && field.facts) || options).map(([id, text]) => [
+    id,
+    withFacts(text, section.language),
+  ]);
+  const words = { label, ...(hint !== undefined && { hint }), options: Object.fromEntries(texts) };
+  return { field, name: `${section.id}-${field.id}`, words, column };
 };
 
 export const heightOfLabel = ({ canvas }: Section, { words, column }: FormField): number =>
@@ -87,17 +81,11 @@ export const drawBoxField = ({ canvas, part }: Section, placed: FormField<BoxFie
 
 type Picked = FormField<PickField>;
 
-interface Option extends Column {
-  readonly id: string;
-  readonly text: string;
-  readonly y: number;
-}
-
 /** Lays the options out row by row from `top`; `bottom` is the lower edge of the last row. */
 const placeOptions = ({ doc }: Canvas, { field, words, column }: Picked, top: number) => {
   const width = column.width / field.columns;
   const options = Object.entries(words.options ?? {});
-  const placed: Option[] = [];
+  const placed: (TextBox & { readonly id: string; readonly text: string })[] = [];
   let y = top;
   for (let start = 0; start < options.length; start += field.columns) {
     const row = options.slice(start, start + field.columns);
@@ -117,20 +105,15 @@ export const drawOptions = (section: Section, picked: Picked, top: number): void
   const addOption =
     field.kind === 'one'
       ? addRadioGroup(canvas.doc, name, words.label)
-      : (parent: PDFKit.PDFStructureElement, { name: id, ...widget }: Widget) =>
+      : (parent: Part, { name: id, ...widget }: Widget) =>
           addCheckBox(canvas.doc, parent, { ...widget, name: `${name}-${id}` });
-  for (const option of placeOptions(canvas, picked, top).placed) {
-    const box = markBox(option);
-    const tooltip = fill(common.option, { field: words.label, option: option.text });
+  for (const { id, text, x, y, width } of placeOptions(canvas, picked, top).placed) {
+    const box = { x, y: y + 0.5, width: MARK.size, height: MARK.size };
     drawMark(canvas, box, field.kind === 'one');
-    addOption(part, { name: option.id, tooltip, box });
-    write(canvas, part, 'P', option.text, STYLE.option, textBox(option));
+    addOption(part, { name: id, tooltip: fill(common.option, { field: words.label, option: text }), box });
+    write(canvas, part, 'P', text, STYLE.option, { x: x + MARK.indent, y, width: width - MARK.gap });
   }
 };
-
-const markBox = ({ x, y }: Option): Box => ({ x, y: y + 0.5, width: MARK.size, height: MARK.size });
-
-const textBox = ({ x, y, width }: Option) => ({ x: x + MARK.indent, y, width: width - MARK.gap });
 
 const drawMark = ({ doc }: Canvas, { x, y, width }: Box, round: boolean): void => {
   const half = width / 2;

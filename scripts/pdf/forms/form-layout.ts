@@ -1,7 +1,7 @@
 import type { FormId } from '#domain/files.ts';
 import type { FormsWords, Keyed } from './form-words.ts';
 
-/** Which fields a form has, in which order and how wide (`span` of 12 columns); the words stand in data/forms. */
+/** Which fields a form has, in which order and how wide (`span` of 12 columns); the words are in data/forms. */
 interface FieldBase<Id extends string> {
   readonly id: Id;
   readonly span: number;

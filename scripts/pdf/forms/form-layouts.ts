@@ -15,8 +15,6 @@ import {
   text,
 } from './form-layout.ts';
 
-const BILLS = 6;
-
 const claimForm: FormLayout<'claim'> = {
   policy: [
     [text('policyNumber', 4), text('policyholder', 8)],
@@ -38,7 +36,7 @@ const claimForm: FormLayout<'claim'> = {
   other: [[pickOne('has', 12, 4)], [text('insurer', 8), text('number', 4)]],
   expenses: [
     [
-      table('bills', BILLS, [
+      table('bills', 6, [
         { id: 'date', span: 2.4, kind: 'date' },
         { id: 'service', span: 5.6, kind: 'text' },
         { id: 'amount', span: 2.2, kind: 'text' },
@@ -111,8 +109,6 @@ const directDepositForm: FormLayout<'deposit'> = {
   intermediary: [[text('bank', 12)], [text('swift', 3, SWIFT), text('aba', 3, ABA), text('account', 6)]],
 };
 
-const PEOPLE = 3;
-
 const changeRequestForm: FormLayout<'change'> = {
   policy: [
     [text('policyNumber', 4), text('policyholder', 8)],
@@ -131,7 +127,7 @@ const changeRequestForm: FormLayout<'change'> = {
   ],
   dependents: [
     [
-      table('people', PEOPLE, [
+      table('people', 3, [
         { id: 'name', span: 4.6, kind: 'text' },
         { id: 'birthDate', span: 2.4, kind: 'date' },
         { id: 'relationship', span: 2.8, kind: 'text' },
@@ -141,9 +137,6 @@ const changeRequestForm: FormLayout<'change'> = {
   ],
   other: [[area('comments', 3)]],
 };
-
-const PRIMARY = 4;
-const CONTINGENT = 3;
 
 const PERSON: readonly TableColumn[] = [
   { id: 'name', span: 3.4, kind: 'text' },
@@ -159,8 +152,8 @@ const beneficiaryForm: FormLayout<'beneficiary'> = {
     [text('policyholder', 8), date('birthDate', 4)],
     [text('email', 7), text('telephone', 5)],
   ],
-  primary: [[table('people', PRIMARY, PERSON)]],
-  contingent: [[table('people', CONTINGENT, PERSON)]],
+  primary: [[table('people', 4, PERSON)]],
+  contingent: [[table('people', 3, PERSON)]],
   guardian: [
     [text('name', 7), text('minor', 5)],
     [text('identity', 4), text('email', 4), text('telephone', 4)],

@@ -1,6 +1,6 @@
 import { fill } from '#domain/format.ts';
 import { drawDataCell, drawHeadCell, drawPart, ensureRoom } from '../kit/canvas.ts';
-import { BODY_WIDTH, BOX, type Column, columns, GAP, LEFT, MARK, STYLE } from '../kit/style.ts';
+import { BODY_WIDTH, BOX, type Column, columns, GAP, LEFT, MARK, type Part, STYLE } from '../kit/style.ts';
 import { addChoice, addText, type Widget } from '../kit/widgets.ts';
 import { labelHeight, write, writeLabel } from '../kit/write.ts';
 import {
@@ -118,7 +118,7 @@ const drawTable = (section: Section, field: TableField): void => {
   canvas.y += GAP.row - (LINE - BOX.height);
 };
 
-const drawHead = (table: Table, element: PDFKit.PDFStructureElement): void => {
+const drawHead = (table: Table, element: Part): void => {
   const { canvas, common } = table.section;
   const bottom = canvas.y + headHeight(table);
   const heads = [{ x: LEFT, width: NUMBER_WIDTH, label: common.line, hint: undefined }, ...table.cells];
@@ -131,7 +131,7 @@ const drawHead = (table: Table, element: PDFKit.PDFStructureElement): void => {
   canvas.y = bottom + GAP.label;
 };
 
-const drawLine = (table: Table, element: PDFKit.PDFStructureElement, line: number): void => {
+const drawLine = (table: Table, element: Part, line: number): void => {
   const { canvas } = table.section;
   drawPart(canvas, element, 'TR', (row) => {
     drawHeadCell(canvas, row, 'Row', (head) => {
@@ -144,7 +144,7 @@ const drawLine = (table: Table, element: PDFKit.PDFStructureElement, line: numbe
 
 const drawCell = (
   { section, field, words }: Table,
-  parent: PDFKit.PDFStructureElement,
+  parent: Part,
   cell: Table['cells'][number],
   line: number,
 ): void => {

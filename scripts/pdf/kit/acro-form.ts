@@ -1,4 +1,5 @@
 import { DRAWING_TABLES, readFont, unpackWoff } from './fonts.ts';
+import type { Doc, Part } from './style.ts';
 
 export interface Box {
   readonly x: number;
@@ -22,19 +23,18 @@ interface Internals {
   readonly page: { readonly annotations: readonly Reference[] };
 }
 
-const internals = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals;
+const internals = (doc: Doc): Internals => doc as unknown as Internals;
 
-/** Name of the form's font resource. */
 export const FIELD_FONT = 'Figtree';
 
 /** pdfkit writes a String object as a text, `(Yes)`, and a plain string as a name, `/Yes`. */
 export const pdfText = (value: string): unknown => Object(value);
 
-const formDictionary = (doc: PDFKit.PDFDocument): FormDictionary =>
+const formDictionary = (doc: Doc): FormDictionary =>
   internals(doc)._root.data.AcroForm?.data ?? startForm(doc);
 
 /** Created with the first field. Every field has its own appearance, so viewers need not generate one. */
-const startForm = (doc: PDFKit.PDFDocument): FormDictionary => {
+const startForm = (doc: Doc): FormDictionary => {
   const font = embedFieldFont(doc);
   doc.font('text').initForm();
   const form = internals(doc)._root.data.AcroForm?.data;
@@ -46,10 +46,7 @@ const startForm = (doc: PDFKit.PDFDocument): FormDictionary => {
 };
 
 /** A field with several widgets, such as a radio group; they name it as their `Parent`. */
-export const addGroup = (
-  doc: PDFKit.PDFDocument,
-  dictionary: Readonly<Record<string, unknown>>,
-): Reference => {
+export const addGroup = (doc: Doc, dictionary: Readonly<Record<string, unknown>>): Reference => {
   const group = doc.ref({ ...dictionary, Kids: [] });
   formDictionary(doc).Fields.push(group);
   return group;
@@ -57,8 +54,8 @@ export const addGroup = (
 
 /** The visible part of a field in its own `Form` element; without a `Parent` it is the whole field. */
 export const addWidget = (
-  doc: PDFKit.PDFDocument,
-  parent: PDFKit.PDFStructureElement,
+  doc: Doc,
+  parent: Part,
   { x, y, width, height }: Box,
   dictionary: Readonly<Record<string, unknown>>,
 ): Reference => {
@@ -76,19 +73,20 @@ export const addWidget = (
 
 const FIRST = 32;
 const LAST = 255;
-const NONSYMBOLIC = 32;
 
 /** WinAnsi equals Latin-1 except these 32 bytes, which Node 20 decodes wrongly as windows-1252. A space: unassigned. */
 const FROM_128 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-const letter = (byte: number): string => FROM_128[byte - 128] ?? String.fromCharCode(byte);
-const letters = Array.from({ length: LAST - FIRST + 1 }, (_, index) => letter(FIRST + index));
+const letters = Array.from(
+  { length: LAST - FIRST + 1 },
+  (_, index) => FROM_128[FIRST + index - 128] ?? String.fromCharCode(FIRST + index),
+);
 
 /**
  * The font of typed text. pdfkit subsets and renumbers fonts; a form needs all letters under their usual codes, so this
  * font is embedded whole as plain TrueType.
  */
-const embedFieldFont = (doc: PDFKit.PDFDocument): PDFKit.PDFKitReference => {
+const embedFieldFont = (doc: Doc): Reference => {
   const file = unpackWoff(readFont('text'), DRAWING_TABLES);
   const fontFile = doc.ref({ Length1: file.length });
   fontFile.end(file);
@@ -107,17 +105,17 @@ const embedFieldFont = (doc: PDFKit.PDFDocument): PDFKit.PDFKitReference => {
 };
 
 /** Widths in thousandths of the font size. */
-const widths = (doc: PDFKit.PDFDocument): readonly number[] => {
+const widths = (doc: Doc): readonly number[] => {
   doc.font('text').fontSize(1000);
   return letters.map((text) => Math.round(doc.widthOfString(text)));
 };
 
 /** Metrics of Figtree Regular in thousandths of the size. Source: its `hhea`, `OS/2` and `head` tables. */
-const descriptor = (doc: PDFKit.PDFDocument, FontFile2: PDFKit.PDFKitReference): PDFKit.PDFKitReference => {
+const descriptor = (doc: Doc, FontFile2: Reference): Reference => {
   const reference = doc.ref({
     Type: 'FontDescriptor',
     FontName: 'Figtree-Regular',
-    Flags: NONSYMBOLIC,
+    Flags: 32, // nonsymbolic
     FontBBox: [-173, -220, 1100, 917],
     ItalicAngle: 0,
     Ascent: 950,

@@ -8,10 +8,12 @@ import {
   BODY_TOP,
   BODY_WIDTH,
   COLOR,
+  type Doc,
   FOOTER_TOP,
   HEADER_TOP,
   LEFT,
   PAGE,
+  type Part,
   RIGHT,
   STYLE,
 } from './style.ts';
@@ -31,7 +33,7 @@ interface About {
 }
 
 /** A tagged document without pages. `style.ts` sets the margins; the empty `font` keeps pdfkit from adding a standard one. */
-const createDocument = ({ title, subject, language }: About): PDFKit.PDFDocument => {
+const createDocument = ({ title, subject, language }: About): Doc => {
   const doc = new PDFDocument({
     pdfVersion: '1.7',
     subset: PDF_UA,
@@ -58,8 +60,8 @@ const createDocument = ({ title, subject, language }: About): PDFKit.PDFDocument
 
 /** A document drawn from top to bottom: `y` is the next free line, `root` the structure element around everything. */
 export interface Canvas {
-  readonly doc: PDFKit.PDFDocument;
-  readonly root: PDFKit.PDFStructureElement;
+  readonly doc: Doc;
+  readonly root: Part;
   readonly bookmark: PDFKit.PDFOutline;
   readonly title: string;
   y: number;
@@ -77,7 +79,7 @@ export const openCanvas = (about: About): Canvas => {
   return { doc, root, bookmark, title: about.title, y: BODY_TOP };
 };
 
-const addPage = (doc: PDFKit.PDFDocument, title: string): void => {
+const addPage = (doc: Doc, title: string): void => {
   doc.addPage();
   drawHeader(doc, title);
 };
@@ -94,12 +96,7 @@ export const addBookmark = (canvas: Canvas, title: string): void => {
 };
 
 /** Draws inside a new structure element below `parent`. */
-export const drawPart = (
-  { doc }: Canvas,
-  parent: PDFKit.PDFStructureElement,
-  tag: string,
-  draw: (part: PDFKit.PDFStructureElement) => void,
-): void => {
+export const drawPart = ({ doc }: Canvas, parent: Part, tag: string, draw: (part: Part) => void): void => {
   const part = doc.struct(tag);
   parent.add(part);
   draw(part);
@@ -107,19 +104,13 @@ export const drawPart = (
 };
 
 /** Marks lines, boxes and arcs as artifacts, which screen readers skip. */
-export const decorate = (doc: PDFKit.PDFDocument, draw: () => void): void => {
+export const decorate = (doc: Doc, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 };
 
-export const drawRule = (
-  doc: PDFKit.PDFDocument,
-  y: number,
-  color: string,
-  width: number,
-  x = LEFT,
-): void => {
+export const drawRule = (doc: Doc, y: number, color: string, width: number, x = LEFT): void => {
   decorate(doc, () => {
     doc
       .moveTo(x, y)
@@ -131,23 +122,15 @@ export const drawRule = (
 };
 
 const HEADER_SCALE = 0.72;
-const HEADER_RULE = HEADER_TOP + 34;
-const HEADER_HALF = BODY_WIDTH / 2;
 
 /** An artifact on every page: screen readers have the document's title. */
-const drawHeader = (doc: PDFKit.PDFDocument, title: string): void => {
+const drawHeader = (doc: Doc, title: string): void => {
   doc.markContent('Artifact', { type: 'Pagination' });
   drawArcs(doc, LEFT - 2 * HEADER_SCALE, HEADER_TOP, HEADER_SCALE);
-  const name = LEFT + WORDMARK_WIDTH * HEADER_SCALE + 6;
-  print(doc, brand.name, STYLE.brand, { x: name, y: HEADER_TOP + 6, width: HEADER_HALF });
-  print(
-    doc,
-    title,
-    STYLE.running,
-    { x: RIGHT - HEADER_HALF, y: HEADER_TOP + 10, width: HEADER_HALF },
-    'right',
-  );
-  doc.moveTo(LEFT, HEADER_RULE).lineTo(RIGHT, HEADER_RULE).lineWidth(0.75).stroke(COLOR.mist);
+  const [name, rule, width] = [LEFT + WORDMARK_WIDTH * HEADER_SCALE + 6, HEADER_TOP + 34, BODY_WIDTH / 2];
+  print(doc, brand.name, STYLE.brand, { x: name, y: HEADER_TOP + 6, width });
+  print(doc, title, STYLE.running, { x: RIGHT - width, y: HEADER_TOP + 10, width }, 'right');
+  doc.moveTo(LEFT, rule).lineTo(RIGHT, rule).lineWidth(0.75).stroke(COLOR.mist);
   doc.endMarkedContent();
 };
 
@@ -162,29 +145,21 @@ export interface FooterWords {
 
 /** The mark between code and page number is a sentence. */
 const FOOTER_SIDE = 0.29 * BODY_WIDTH;
-const FOOTER_TEXT = FOOTER_TOP + 8;
 
-const drawFooters = (doc: PDFKit.PDFDocument, words: FooterWords): void => {
+const drawFooters = (doc: Doc, { code, mark, page }: FooterWords): void => {
   const { count } = doc.bufferedPageRange();
+  const side = { y: FOOTER_TOP + 8, width: FOOTER_SIDE };
+  const middle = { ...side, x: LEFT + FOOTER_SIDE, width: BODY_WIDTH - 2 * FOOTER_SIDE };
   for (let index = 0; index < count; index += 1) {
+    const number = fill(page, { page: String(index + 1), pages: String(count) });
     doc.switchToPage(index);
-    drawFooter(doc, words, fill(words.page, { page: String(index + 1), pages: String(count) }));
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.moveTo(LEFT, FOOTER_TOP).lineTo(RIGHT, FOOTER_TOP).lineWidth(0.75).stroke(COLOR.mist);
+    print(doc, code, STYLE.running, { ...side, x: LEFT });
+    print(doc, mark, STYLE.sample, middle, 'center');
+    print(doc, number, STYLE.running, { ...side, x: RIGHT - FOOTER_SIDE }, 'right');
+    doc.endMarkedContent();
   }
-};
-
-const drawFooter = (doc: PDFKit.PDFDocument, { code, mark }: FooterWords, page: string): void => {
-  doc.markContent('Artifact', { type: 'Pagination' });
-  doc.moveTo(LEFT, FOOTER_TOP).lineTo(RIGHT, FOOTER_TOP).lineWidth(0.75).stroke(COLOR.mist);
-  print(doc, code, STYLE.running, { x: LEFT, y: FOOTER_TEXT, width: FOOTER_SIDE });
-  print(
-    doc,
-    mark,
-    STYLE.sample,
-    { x: LEFT + FOOTER_SIDE, y: FOOTER_TEXT, width: BODY_WIDTH - 2 * FOOTER_SIDE },
-    'center',
-  );
-  print(doc, page, STYLE.running, { x: RIGHT - FOOTER_SIDE, y: FOOTER_TEXT, width: FOOTER_SIDE }, 'right');
-  doc.endMarkedContent();
 };
 
 /** Ends the document, numbers its pages and returns its bytes. */
@@ -197,15 +172,13 @@ export const finishCanvas = async ({ doc, root }: Canvas, words: FooterWords): P
   return Buffer.concat(chunks);
 };
 
-type Element = PDFKit.PDFStructureElement;
-
 const HEAD_CELL = { Column: { title: '', scope: 'Column' }, Row: { title: '', scope: 'Row' } } as const;
 
 export const drawHeadCell = (
   canvas: Canvas,
-  row: Element,
+  row: Part,
   scope: keyof typeof HEAD_CELL,
-  draw: (cell: Element) => void,
+  draw: (cell: Part) => void,
 ): void => {
   const head = canvas.doc.struct('TH', HEAD_CELL[scope]);
   row.add(head);
@@ -213,5 +186,5 @@ export const drawHeadCell = (
   head.end();
 };
 
-export const drawDataCell = (canvas: Canvas, row: Element, draw: (cell: Element) => void): void =>
+export const drawDataCell = (canvas: Canvas, row: Part, draw: (cell: Part) => void): void =>
   drawPart(canvas, row, 'TD', draw);

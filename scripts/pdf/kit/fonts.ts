@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
+import { memoize } from '#domain/once.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,17 +16,13 @@ export type FontName = keyof typeof FILES;
 
 export const readFont = (name: FontName): Buffer => readFileSync(FILES[name]);
 
-const unpacked = new Map<FontName, Buffer>();
-
 /** Unpacked once: fontkit would unpack for every form, which takes longer than drawing it. */
-const unpackedFont = (name: FontName): Buffer => {
-  const known = unpacked.get(name) ?? unpackWoff(readFont(name));
-  unpacked.set(name, known);
-  return known;
-};
+const unpacked = memoize(() =>
+  (['display', 'text', 'strong'] as const).map((name) => [name, unpackWoff(readFont(name))] as const),
+);
 
 export const registerFonts = (doc: PDFKit.PDFDocument): void => {
-  for (const name of ['display', 'text', 'strong'] as const) doc.registerFont(name, unpackedFont(name));
+  for (const [name, font] of unpacked()) doc.registerFont(name, font);
 };
 
 /** Tables that a PDF viewer needs to draw a TrueType font, without those for shaping. */
@@ -72,17 +69,10 @@ export const unpackWoff = (woff: Buffer, kept?: ReadonlySet<string>): Buffer => 
 const readTables = (woff: Buffer): readonly FontTable[] =>
   Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = WOFF_HEADER + index * WOFF_ENTRY;
-    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [
-      number,
-      number,
-      number,
-    ];
-    const stored = woff.subarray(offset, offset + packed);
-    return {
-      tag: woff.toString('latin1', entry, entry + 4),
-      checksum: woff.readUInt32BE(entry + 16),
-      bytes: packed < length ? inflateSync(stored) : stored,
-    };
+    const word = (at: number): number => woff.readUInt32BE(entry + at);
+    const stored = woff.subarray(word(4), word(4) + word(8));
+    const bytes = word(8) < word(12) ? inflateSync(stored) : stored;
+    return { tag: woff.toString('latin1', entry, entry + 4), checksum: word(16), bytes };
   });
 
 const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);

@@ -1,5 +1,8 @@
 import type { FontName } from './fonts.ts';
 
+export type Doc = PDFKit.PDFDocument;
+/** A structure element of a tagged PDF. */
+export type Part = PDFKit.PDFStructureElement;
 /**
  * The page in points: A4, the paper of most readers. Everything printed also fits Letter at full size (49 pt less
  * height, 25 pt at each end, plus 18 pt that printers leave white).
@@ -22,7 +25,6 @@ export interface Column {
   readonly width: number;
 }
 
-/** The full width of the text area. */
 export const WHOLE: Column = { x: LEFT, width: BODY_WIDTH };
 
 /** Lays out spans of the twelve columns: `columns([4, 8])` → a third and two thirds of the width. */
@@ -34,7 +36,6 @@ export const columns = (spans: readonly number[]): readonly Column[] => {
   }));
 };
 
-/** Heights and gaps of a form. */
 export const GAP = { label: 3, row: 10, section: 18, heading: 8, option: 4 } as const;
 export const BOX = { height: 21, radius: 3.5, line: 13.5, padding: 8 } as const;
 /** Size of a mark, indent of its text, and the sum that both take from the column. */
@@ -77,7 +78,7 @@ export const STYLE = {
   brand: { font: 'display', size: 12, leading: 15, color: ink },
   running: { font: 'text', size: 8, leading: 10, color: inkSoft },
   bodyDense: { font: 'text', size: 8.75, leading: 11.75, color: ink },
-  /** Benefit summaries: a plan's name and amount take its colour. */
+  // A plan's name and amount take its colour.
   planName: { font: 'display', size: 34, leading: 40, color: ink },
   subtitle: { font: 'display', size: 15, leading: 21, color: ink },
   amount: { font: 'display', size: 26, leading: 32, color: ink },

@@ -1,13 +1,11 @@
 import { addGroup, addWidget, type Box, FIELD_FONT, pdfText } from './acro-form.ts';
+import type { Doc, Part } from './style.ts';
 
 /** Flags of the PDF standard (ISO 32000-1, tables 226, 228 and 230). */
 const MULTILINE = 0x1000;
 const RADIO = 0x8000;
 const COMBO = 0x20000;
 const EDIT = 0x40000;
-const FONT_SIZE = 10;
-
-type Parent = PDFKit.PDFStructureElement;
 
 export interface Widget {
   readonly name: string;
@@ -16,50 +14,36 @@ export interface Widget {
   readonly box: Box;
 }
 
-const typed = (doc: PDFKit.PDFDocument, { name, tooltip, box }: Widget): Record<string, unknown> => ({
+const typed = (doc: Doc, { name, tooltip, box }: Widget): Record<string, unknown> => ({
   T: pdfText(name),
   TU: pdfText(tooltip),
-  DA: pdfText(`/${FIELD_FONT} ${FONT_SIZE} Tf ${INK} rg`),
-  AP: { N: appearance(doc, box.width, box.height, EMPTY_TEXT) },
+  DA: pdfText(`/${FIELD_FONT} 10 Tf ${INK} rg`),
+  AP: { N: appearance(doc, box, EMPTY_TEXT) },
 });
 
-interface TextOptions {
-  readonly lines?: number;
-  readonly maxLength?: number;
-}
-
 export const addText = (
-  doc: PDFKit.PDFDocument,
-  parent: Parent,
+  doc: Doc,
+  parent: Part,
   widget: Widget,
-  { lines = 1, maxLength }: TextOptions = {},
+  { lines = 1, maxLength }: { lines?: number; maxLength?: number } = {},
 ): void => {
   const flags = lines > 1 ? MULTILINE : undefined;
   addWidget(doc, parent, widget.box, { ...typed(doc, widget), FT: 'Tx', Ff: flags, MaxLen: maxLength });
 };
 
 /** A combo box that also accepts other text. */
-export const addChoice = (
-  doc: PDFKit.PDFDocument,
-  parent: Parent,
-  widget: Widget,
-  values: readonly string[],
-): void => {
+export const addChoice = (doc: Doc, parent: Part, widget: Widget, values: readonly string[]): void => {
   const Opt = values.map(pdfText);
   addWidget(doc, parent, widget.box, { ...typed(doc, widget), FT: 'Ch', Ff: COMBO | EDIT, Opt });
 };
 
 /** The two appearances of a mark; `on` names the checked state. */
-const states = (doc: PDFKit.PDFDocument, { width, height }: Box, on: string, mark: string) => ({
+const states = (doc: Doc, box: Box, on: string, mark: string) => ({
   AS: 'Off',
-  AP: { N: { [on]: appearance(doc, width, height, mark), Off: appearance(doc, width, height, 'q Q') } },
+  AP: { N: { [on]: appearance(doc, box, mark), Off: appearance(doc, box, 'q Q') } },
 });
 
-export const addCheckBox = (
-  doc: PDFKit.PDFDocument,
-  parent: Parent,
-  { name, tooltip, box }: Widget,
-): void => {
+export const addCheckBox = (doc: Doc, parent: Part, { name, tooltip, box }: Widget): void => {
   addWidget(doc, parent, box, {
     FT: 'Btn',
     T: pdfText(name),
@@ -70,13 +54,12 @@ export const addCheckBox = (
   });
 };
 
-type AddOption = (parent: Parent, option: Widget) => void;
-
-export const addRadioGroup = (doc: PDFKit.PDFDocument, name: string, tooltip: string): AddOption => {
+/** Returns a function that adds an option. */
+export const addRadioGroup = (doc: Doc, name: string, tooltip: string) => {
   const group = addGroup(doc, { FT: 'Btn', Ff: RADIO, T: pdfText(name), TU: pdfText(tooltip), V: 'Off' });
   const kids: PDFKit.PDFKitReference[] = [];
   Object.assign(group.data, { Kids: kids });
-  return (parent, { name: state, tooltip: TU, box }) => {
+  return (parent: Part, { name: state, tooltip: TU, box }: Widget): void => {
     const mark = states(doc, box, state, dot(box.width));
     const widget = { Parent: group, TU: pdfText(TU), MK: { CA: pdfText('l') }, ...mark };
     kids.push(addWidget(doc, parent, box, widget));
@@ -86,19 +69,13 @@ export const addRadioGroup = (doc: PDFKit.PDFDocument, name: string, tooltip: st
 /** Operands of the PDF colour operator. */
 const INK = '0.043 0.145 0.251';
 
-/** An appearance stream of a field. */
-const appearance = (
-  doc: PDFKit.PDFDocument,
-  width: number,
-  height: number,
-  operators: string,
-): PDFKit.PDFKitReference => {
+const appearance = (doc: Doc, { width, height }: Box, operators: string): PDFKit.PDFKitReference => {
   const drawing = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {} });
   drawing.end(operators);
   return drawing;
 };
 
-/** Empty marked content, which viewers replace with the typed text. */
+/** Viewers replace it with the typed text. */
 const EMPTY_TEXT = '/Tx BMC\nEMC';
 
 const checkMark = (size: number): string => {

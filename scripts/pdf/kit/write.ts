@@ -1,18 +1,14 @@
-import type { Column } from './style.ts';
-import { STYLE, type TextStyle } from './style.ts';
+import { type Column, type Doc, type Part, STYLE, type TextStyle } from './style.ts';
 
-/** Where a text starts, and how wide its lines may be. */
 export interface TextBox extends Column {
   readonly y: number;
 }
 
 interface Drawing {
-  readonly doc: PDFKit.PDFDocument;
+  readonly doc: Doc;
 }
 
-type Align = 'left' | 'center' | 'right';
-
-const use = (doc: PDFKit.PDFDocument, { font, size, leading, color }: TextStyle): { lineGap: number } => {
+const use = (doc: Doc, { font, size, leading, color }: TextStyle): { lineGap: number } => {
   doc.font(font).fontSize(size).fillColor(color);
   return { lineGap: leading - doc.currentLineHeight(true) };
 };
@@ -20,27 +16,27 @@ const use = (doc: PDFKit.PDFDocument, { font, size, leading, color }: TextStyle)
 /** Neither font has the narrow no-break space of Spanish amounts. */
 const printable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-export const heightOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): number =>
+export const heightOf = (doc: Doc, text: string, style: TextStyle, width: number): number =>
   doc.heightOfString(printable(text), { width, ...use(doc, style) });
 
-export const widthOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle): number => {
+export const widthOf = (doc: Doc, text: string, style: TextStyle): number => {
   use(doc, style);
   return doc.widthOfString(printable(text));
 };
 
 /** pdfkit would break a word that is wider than its column; the build fails instead. */
-const refuseTornWords = (doc: PDFKit.PDFDocument, text: string, width: number): void => {
+const refuseTornWords = (doc: Doc, text: string, width: number): void => {
   const torn = text.split(/[ \n]/).find((word) => doc.widthOfString(word) > width);
   if (torn !== undefined) throw new Error(`"${torn}" is wider than its column of ${Math.floor(width)} pt`);
 };
 
 /** Draws without a structure element: for use inside one, or inside an artifact. */
 export const print = (
-  doc: PDFKit.PDFDocument,
+  doc: Doc,
   text: string,
   style: TextStyle,
   { x, y, width }: TextBox,
-  align: Align = 'left',
+  align: 'left' | 'center' | 'right' = 'left',
 ): void => {
   const { lineGap } = use(doc, style);
   refuseTornWords(doc, printable(text), width);
@@ -50,7 +46,7 @@ export const print = (
 /** Draws a text in its own structure element and returns its height. */
 export const write = (
   { doc }: Drawing,
-  parent: PDFKit.PDFStructureElement,
+  parent: Part,
   tag: string,
   text: string,
   style: TextStyle,
@@ -62,11 +58,11 @@ export const write = (
 
 const SPACE = '  ';
 
-const fits = (doc: PDFKit.PDFDocument, label: string, hint: string, width: number): boolean =>
+const fits = (doc: Doc, label: string, hint: string, width: number): boolean =>
   widthOf(doc, label + SPACE, STYLE.label) + widthOf(doc, hint, STYLE.hint) <= width;
 
 /** Height of a label with its hint, which moves to its own line when it does not fit beside the label. */
-export const labelHeight = (doc: PDFKit.PDFDocument, { label, hint }: Label, width: number): number => {
+export const labelHeight = (doc: Doc, { label, hint }: Label, width: number): number => {
   const height = heightOf(doc, label, STYLE.label, width);
   return hint === undefined || fits(doc, label, hint, width) ? height : height + STYLE.hint.leading;
 };
@@ -79,7 +75,7 @@ export interface Label {
 /** Draws a label and its hint upwards from `y`, so that the labels of a row share a baseline. */
 export const writeLabel = (
   { doc }: Drawing,
-  parent: PDFKit.PDFStructureElement,
+  parent: Part,
   { label, hint }: Label,
   { x, y: bottom, width }: TextBox,
 ): void => {
