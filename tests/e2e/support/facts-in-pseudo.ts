@@ -25,6 +25,7 @@ const FACTS = [
   LANGUAGE_TABLE.ENG.pdf,
   ...Object.values(PAGES).map(({ code }) => `${code}-EN`),
   `${PAGES.state.code}-TEXAS-EN`,
+  ...Object.keys(plans.plans).map((plan) => `${PAGES.certificate.code}-${plan.toUpperCase()}-EN`),
 ];
 
 /** Values as the formatter writes them: amounts, counts below ten, dates, places in a list, sizes, distances, currencies. */
