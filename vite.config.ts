@@ -140,7 +140,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   optimizeDeps: { include: ['flexsearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: {
-    // In the server build, and in development, where pages have no HTML to keep (src/components/StaticSection.tsx).
+    // In the server build, and in development, where pages have no HTML to keep (src/components/lazy/StaticSection.tsx).
     __PRERENDER__: JSON.stringify(command === 'serve' || isSsrBuild === true),
     // Without an address for them the page holds no code for web vitals.
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),

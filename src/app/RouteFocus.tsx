@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { hideLoadError } from '#components/load-error.ts';
+import { hideLoadError } from '#components/lazy/load-error.ts';
 import { STAY } from '#stores/stay.ts';
 
 let here: string | undefined;

@@ -2,7 +2,7 @@ import '#styles/index.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { showLoadError } from '#components/load-error.ts';
+import { showLoadError } from '#components/lazy/load-error.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
 import { App } from './App.tsx';

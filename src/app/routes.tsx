@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import { StaticParts } from '#components/StaticSection.tsx';
+import { StaticParts } from '#components/lazy/StaticSection.tsx';
 import { certificatePath } from '#domain/certificate.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';

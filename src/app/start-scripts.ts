@@ -1,4 +1,4 @@
-import { showLoadError } from '#components/load-error.ts';
+import { showLoadError } from '#components/lazy/load-error.ts';
 
 /** Name of the meta element with the page's scripts, separated by spaces: the entry, then its imports. */
 export const SCRIPTS_NAME = 'scripts';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
-import { useScrollStops } from './use-scroll-stops.ts';
+import { useScrollStops } from './lazy/use-scroll-stops.ts';
 
 export interface AccordionItem {
   readonly id: string;

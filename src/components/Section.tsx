@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { revealOnScroll } from './reveal.ts';
+import { revealOnScroll } from './lazy/reveal.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {

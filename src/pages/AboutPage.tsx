@@ -1,5 +1,5 @@
-import { lazySection } from '#components/LazySection.tsx';
-import { StaticSection } from '#components/StaticSection.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import type { AboutWords } from '#content/words/words.ts';
 import { AboutHero } from '#features/about/AboutHero.tsx';
 import { AboutQuestions } from '#features/about/AboutQuestions.tsx';

@@ -1,8 +1,8 @@
 import type { BenefitGroupText, Glossary } from '#benefits/benefit-text.ts';
 import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
-import { lazySection } from '#components/LazySection.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { StaticSection } from '#components/StaticSection.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';

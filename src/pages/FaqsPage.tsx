@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lazySection } from '#components/LazySection.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';

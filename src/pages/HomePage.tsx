@@ -1,7 +1,7 @@
 import type { PlanCardsText, WithoutDeductibleText } from '#benefits/benefit-text.ts';
-import { lazySection } from '#components/LazySection.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section } from '#components/Section.tsx';
-import { StaticSection } from '#components/StaticSection.tsx';
 import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 import type { HomeWords } from '#content/words/words.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#components/Button.tsx';
-import { lazySection } from '#components/LazySection.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';

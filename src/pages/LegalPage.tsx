@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { StaticSection } from '#components/StaticSection.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
 import type { Article } from '#content/page-content.ts';
 import type { LegalWords } from '#content/words/words.ts';

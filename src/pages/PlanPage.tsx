@@ -1,8 +1,8 @@
 import type { BenefitGroupText, Glossary, WithoutDeductibleText } from '#benefits/benefit-text.ts';
 import { GlossaryPopovers } from '#components/GlossaryPopovers.tsx';
-import { lazySection } from '#components/LazySection.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
-import { StaticSection } from '#components/StaticSection.tsx';
 import { withTerms } from '#components/Term.tsx';
 import { deductibles, planName } from '#content/facts.ts';
 import type { PlanWords } from '#content/words/words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Segments } from '#components/fields/Segments.tsx';
 import { Section } from '#components/Section.tsx';
-import { Segments } from '#components/Segments.tsx';
 import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import { Boxes } from '#features/styleguide/Boxes.tsx';
 import { Buttons } from '#features/styleguide/Buttons.tsx';

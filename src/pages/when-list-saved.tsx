@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
+import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 
 /** Reads the storage itself: the store (src/stores/my-hospitals.ts) is more code than these pages need. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { revealOnScroll } from '../../src/components/reveal.ts';
+import { revealOnScroll } from '#components/lazy/reveal.ts';
 
 type Tell = (entries: readonly object[]) => void;
 

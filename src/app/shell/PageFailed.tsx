@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button, buttonClass } from '#components/Button.tsx';
-import { hideLoadError } from '#components/load-error.ts';
+import { hideLoadError } from '#components/lazy/load-error.ts';
 import { Spinner } from '#components/Spinner.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';

@@ -1,7 +1,7 @@
 import { Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { lazySection } from '#components/LazySection.tsx';
+import { lazySection } from '#components/lazy/LazySection.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import contact from './Contact.module.css';

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown, Download, Printer } from 'lucide-re
 import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
+import { Segments } from '#components/fields/Segments.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Segments } from '#components/Segments.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
 import { fill, formatList, formatNumber, formatPercent } from '#domain/format.ts';

@@ -12,8 +12,8 @@ import {
   Stethoscope,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Select } from '#components/Select.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category, isCategory } from '#domain/category.ts';
 import { PAGES } from '#domain/page.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
-import { StaticSection } from '#components/StaticSection.tsx';
+import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Body, type BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 

@@ -1,4 +1,4 @@
-import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy-component.ts';
+import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyComponent, useLazyComponent } from '#components/lazy-component.ts';
+import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';

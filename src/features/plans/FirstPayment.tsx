@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import field from '#components/Field.module.css';
-import { Field } from '#components/Field.tsx';
+import field from '#components/fields/Field.module.css';
+import { Field } from '#components/fields/Field.tsx';
+import { Segments } from '#components/fields/Segments.tsx';
+import { Select } from '#components/fields/Select.tsx';
 import { SectionHeader } from '#components/Section.tsx';
-import { Segments } from '#components/Segments.tsx';
-import { Select } from '#components/Select.tsx';
 import { annualMaximum, deductibles, planName } from '#content/facts.ts';
 import type { FirstPaymentWords } from '#content/words/words.ts';
 import { plansShown } from '#domain/comparison.ts';

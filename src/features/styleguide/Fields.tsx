@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '#components/Checkbox.tsx';
-import { Combobox, type ComboboxProps } from '#components/Combobox.tsx';
-import { Segments } from '#components/Segments.tsx';
-import { Select } from '#components/Select.tsx';
+import { Checkbox } from '#components/fields/Checkbox.tsx';
+import { Combobox, type ComboboxProps } from '#components/fields/Combobox.tsx';
+import { Segments } from '#components/fields/Segments.tsx';
+import { Select } from '#components/fields/Select.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
 import type { Samples } from './samples.ts';
 

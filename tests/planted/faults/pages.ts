@@ -39,7 +39,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a control without a label',
-    patch: ['src/components/Field.tsx', '<label {...labelProps}', '<label'],
+    patch: ['src/components/fields/Field.tsx', '<label {...labelProps}', '<label'],
     build: true,
     caughtBy: site('tests/site/every-body.test.ts', 'names every link, every button and every control'),
   },

@@ -4,7 +4,7 @@ import {
   lazyComponent,
   useIdlePreload,
   useLazyComponent,
-} from '#components/lazy-component.ts';
+} from '#components/lazy/lazy-component.ts';
 import { loadOverlayWords, type OverlayWords, type ShellWords } from '#content/words/words.ts';
 import type { Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import fieldStyles from '#components/Field.module.css';
-import { Field } from '#components/Field.tsx';
+import fieldStyles from '#components/fields/Field.module.css';
+import { Field } from '#components/fields/Field.tsx';
+import { Segments } from '#components/fields/Segments.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Segments } from '#components/Segments.tsx';
 import { CARE_KINDS, isCareDate, isTime } from '#domain/notify-by.ts';
 import type { Care, NotifyProps, Outcome } from './care.ts';
 import styles from './NotifyBy.module.css';

@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy-component.ts';
+import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
 import { siteUrl } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';

@@ -1,5 +1,5 @@
 import { memo, type Ref, useEffect, useMemo, useState } from 'react';
-import { Combobox } from '#components/Combobox.tsx';
+import { Combobox } from '#components/fields/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';

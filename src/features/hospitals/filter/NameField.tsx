@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
+import { Combobox, type ComboboxItem } from '#components/fields/Combobox.tsx';
 import { readableName } from '#content/readable-name.ts';
 import { plural } from '#domain/format.ts';
 import { latest, searchClient } from '#search/index.ts';

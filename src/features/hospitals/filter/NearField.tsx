@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react';
-import { Combobox, type ComboboxItem } from '#components/Combobox.tsx';
+import { Combobox, type ComboboxItem } from '#components/fields/Combobox.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';

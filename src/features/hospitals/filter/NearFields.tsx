@@ -1,8 +1,8 @@
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Select } from '#components/Select.tsx';
 import { distanceInText } from '#domain/distance.ts';
 import { ANY_DISTANCE, HERE, type Place, RADII, radiusFrom } from '#domain/place.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import { Segments } from '#components/Segments.tsx';
-import { Select } from '#components/Select.tsx';
+import { Segments } from '#components/fields/Segments.tsx';
+import { Select } from '#components/fields/Select.tsx';
 import { networkName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type LabelHTMLAttributes, type ReactNode, useId } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
 
 export interface FieldProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 
 export interface SelectProps {
   readonly label: string;

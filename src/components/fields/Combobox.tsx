@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type FocusEventHandler, type Ref, useDeferredValue } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 
 export interface ComboboxItem {
   /** Unique within the list. */
