@@ -1,5 +1,5 @@
 import { Flag, IdCard, MapPin } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { brand, directory, networkName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
@@ -152,22 +152,28 @@ const useAnchorPosition = (element: RefObject<HTMLElement | null>, opener: HTMLE
   }, [element, opener]);
 };
 
-/** Closes on a press elsewhere, and on scroll or resize, which move the row. */
+/** Closes on a press elsewhere, and when scroll or resize moves the row. */
 const useCloseOutside = (
   menu: RefObject<HTMLElement | null>,
   opener: HTMLElement,
   close: () => void,
 ): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
+    const { top, left } = opener.getBoundingClientRect();
+    // The event of a scroll that led to the opener may come after the menu has opened.
+    const closeIfMoved = (): void => {
+      const now = opener.getBoundingClientRect();
+      if (now.top !== top || now.left !== left) close();
+    };
     const closeOutside = ({ target }: Event): void => {
       if (!(target instanceof Node && (menu.current?.contains(target) || opener.contains(target)))) close();
     };
     opener.setAttribute('aria-expanded', 'true');
     document.addEventListener('pointerdown', closeOutside, { signal });
-    document.addEventListener('scroll', close, { capture: true, signal });
-    addEventListener('resize', close, { signal });
+    document.addEventListener('scroll', closeIfMoved, { capture: true, signal });
+    addEventListener('resize', closeIfMoved, { signal });
     return () => {
       opener.removeAttribute('aria-expanded');
       listeners.abort();
