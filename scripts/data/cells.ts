@@ -1,32 +1,22 @@
 /** Runs of white space → one space, none at the ends. */
 export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const LONGEST = 80;
-
 /** A cell on one line of a message. A stray quote can make one cell of half a file. */
 export const shorten = (text: string): string =>
-  text.slice(0, LONGEST).replace(/\s/g, ' ') + (text.length > LONGEST ? '…' : '');
-
-const FLAGS: ReadonlyMap<string, boolean> = new Map([
-  ['1', true],
-  ['TRUE', true],
-  ['YES', true],
-  ['Y', true],
-  ['0', false],
-  ['FALSE', false],
-  ['NO', false],
-  ['N', false],
-]);
+  text.slice(0, 80).replace(/\s/g, ' ') + (text.length > 80 ? '…' : '');
 
 /** "1", "Yes", "n" … → boolean; undefined for anything else, including an empty cell. */
-export const readFlag = (cell: string): boolean | undefined => FLAGS.get(cell.trim().toUpperCase());
+export const readFlag = (cell: string): boolean | undefined => {
+  const flag = cell.trim().toUpperCase();
+  if (['1', 'TRUE', 'YES', 'Y'].includes(flag)) return true;
+  return ['0', 'FALSE', 'NO', 'N'].includes(flag) ? false : undefined;
+};
 
-const UNITED_STATES = 'UNITED STATES';
 const OTHER_NAMES: ReadonlySet<string> = new Set(['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA']);
 
 /** The names of the United States, or an empty cell → "UNITED STATES"; other countries stay. */
 export const normalizeCountry = (cell: string): string =>
-  OTHER_NAMES.has(cell.toUpperCase().replace(/[^\p{L}]/gu, '')) ? UNITED_STATES : collapseSpaces(cell);
+  OTHER_NAMES.has(cell.toUpperCase().replace(/[^\p{L}]/gu, '')) ? 'UNITED STATES' : collapseSpaces(cell);
 
 interface NormalZip {
   /** Five digits, or the trimmed cell if it is not certainly a zip. */

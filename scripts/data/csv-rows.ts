@@ -5,7 +5,6 @@ export interface CsvRow {
   readonly cells: readonly string[];
   /** Line of the row's first character, counted from 1: a quoted cell may hold line breaks. */
   readonly line: number;
-  /** Offset of the row's first character. */
   readonly start: number;
 }
 
@@ -15,15 +14,6 @@ const countLineBreaks = (text: string, from: number, to: number): number => {
   return count;
 };
 
-const isBlank = (cells: readonly string[]): boolean => cells.length === 1 && cells[0]?.trim() === '';
-
-const quoteProblem = (error: Papa.ParseError, text: string, file: string): FileError =>
-  new FileError(
-    file,
-    positionAt(text, Math.max(0, (error.index ?? 1) - 1)),
-    'the quote that opens here is not closed before the next comma; close it, or double every " inside the cell',
-  );
-
 /** Calls `visit` for every row that is not blank, without keeping rows in memory. */
 export const eachRow = (text: string, file: string, visit: (row: CsvRow) => void): void => {
   let [line, start] = [1, 0];
@@ -32,8 +22,13 @@ export const eachRow = (text: string, file: string, visit: (row: CsvRow) => void
     newline: '\n',
     step: ({ data: cells, errors, meta }) => {
       const [problem] = errors;
-      if (problem) throw quoteProblem(problem, text, file);
-      if (!isBlank(cells)) visit({ cells, line, start });
+      if (problem)
+        throw new FileError(
+          file,
+          positionAt(text, Math.max(0, (problem.index ?? 1) - 1)),
+          'the quote that opens here is not closed before the next comma; close it, or double every " inside the cell',
+        );
+      if (cells.length > 1 || cells[0]?.trim() !== '') visit({ cells, line, start });
       line += countLineBreaks(text, start, meta.cursor);
       start = meta.cursor;
     },
@@ -63,7 +58,5 @@ export const locateCell = (text: string, row: CsvRow, index: number): Position =
 };
 
 /** Quotes only where necessary, as spreadsheets do. Formulas are not escaped: cells are data. */
-const quoteCell = (cell: string): string =>
-  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-export const csvLine = (cells: readonly string[]): string => `${cells.map(quoteCell).join(',')}\n`;
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;

@@ -8,12 +8,6 @@ export interface NumberedHospitals {
   readonly lines: readonly number[];
 }
 
-export interface MergedHospitals {
-  /** In code order of name, city, state, zip, independent of the file's order. */
-  readonly hospitals: Hospital[];
-  readonly duplicates: DuplicateHospital[];
-}
-
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Identity of a hospital (ruling 14), ignoring the case of names. */
@@ -35,23 +29,6 @@ const merge = (a: Hospital, b: Hospital): Hospital => ({
   core: a.core && b.core,
 });
 
-const disagree = (rows: readonly Hospital[]): boolean =>
-  FLAG_NETWORKS.some((network) => rows.some((row) => row[network] !== rows[0]?.[network]));
-
-const describe = (
-  merged: Hospital,
-  rows: readonly Hospital[],
-  lines: readonly number[],
-): DuplicateHospital => ({
-  name: merged.name,
-  city: merged.city,
-  state: merged.state,
-  zip: merged.zip,
-  lines,
-  disagree: disagree(rows),
-  kept: FLAG_NETWORKS.filter((network) => merged[network]),
-});
-
 /** Index of the first of equal rows → indexes of the others. */
 const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
   const firsts = new Map<string, number>();
@@ -65,8 +42,11 @@ const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
   return repeats;
 };
 
-/** One record per hospital. Drops networks on which its rows disagree: never promise more than the file. */
-export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals): MergedHospitals => {
+/**
+ * One record per hospital, in code order of name, city, state, zip. Drops networks on which its rows disagree: never
+ * promise more than the file.
+ */
+export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals) => {
   const repeats = findRepeats(hospitals);
   const dropped = new Set([...repeats.values()].flat());
   const duplicates: DuplicateHospital[] = [];
@@ -76,13 +56,18 @@ export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals): Merged
     const indices = [index, ...others];
     const rows = indices.flatMap((at) => hospitals[at] ?? []);
     const merged = rows.reduce(merge);
-    const theirLines = indices.map((at) => lines[at] ?? 0);
-    duplicates.push(describe(merged, rows, theirLines));
+    const { name, city, state, zip } = merged;
+    duplicates.push({
+      name,
+      city,
+      state,
+      zip,
+      lines: indices.map((at) => lines[at] ?? 0),
+      disagree: FLAG_NETWORKS.some((network) => rows.some((row) => row[network] !== first[network])),
+      kept: FLAG_NETWORKS.filter((network) => merged[network]),
+    });
     return merged;
   };
-  const kept: Hospital[] = [];
-  hospitals.forEach((hospital, index) => {
-    if (!dropped.has(index)) kept.push(mergeAt(hospital, index));
-  });
+  const kept = hospitals.flatMap((hospital, index) => (dropped.has(index) ? [] : mergeAt(hospital, index)));
   return { hospitals: kept.sort(compareHospitals), duplicates };
 };

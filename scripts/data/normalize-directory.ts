@@ -1,5 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
+import { once } from '#domain/once.ts';
 import { stateFileName } from '#domain/state.ts';
 import { collapseSpaces, normalizeCountry, normalizeZip, readFlag } from './cells.ts';
 import { type CityIndex, createCityIndex } from './cities/city-index.ts';
@@ -20,11 +21,6 @@ export interface Normalizing {
   readonly report: ReportDraft;
   /** Receives the clean CSV line by line. */
   readonly writeLine?: ((line: string) => void) | undefined;
-}
-
-interface NormalRow {
-  readonly hospital: Hospital;
-  readonly country: string;
 }
 
 const spellingReason = (from: string, to: string): string =>
@@ -62,20 +58,11 @@ const reportPlain = (row: DirectoryRow, zip: string, report: ReportDraft, countr
   if (row.cell('country') !== '') note('Country', row.cell('country'), country, 'one spelling per country');
 };
 
-/** Interns strings: a million rows have some ten thousand zips. */
-const createTexts = () => {
-  const texts = new Map<string, string>();
-  return (text: string): string => {
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
-  };
-};
-
 const createNormalizer = (cities: CityIndex, work: Normalizing) => {
-  const once = createTexts();
-  return (row: DirectoryRow): NormalRow => {
-    const zip = once(reportZip(row, work));
+  // Interns strings: a million rows have some ten thousand zips.
+  const intern = once((text) => text);
+  return (row: DirectoryRow) => {
+    const zip = intern(reportZip(row, work));
     const city = reportCity(row, cities, zip, work.report);
     const country = normalizeCountry(row.cell('country'));
     reportPlain(row, zip, work.report, country);
@@ -83,7 +70,7 @@ const createNormalizer = (cities: CityIndex, work: Normalizing) => {
   };
 };
 
-const normalLine = ({ hospital, country }: NormalRow): string =>
+const normalLine = (hospital: Hospital, country: string): string =>
   csvLine([
     hospital.name,
     hospital.city,
@@ -115,11 +102,11 @@ export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
   let rowsOutside = 0;
   work.writeLine?.(csvLine(NORMALIZED_HEADER));
   const columns = readDirectory(work.source, (row) => {
-    const normal = normalizeRow(row);
-    hospitals.push(normal.hospital);
+    const { hospital, country } = normalizeRow(row);
+    hospitals.push(hospital);
     lines.push(row.line);
     rowsOutside += Number(readFlag(row.cell('open')) !== true);
-    work.writeLine?.(normalLine(normal));
+    work.writeLine?.(normalLine(hospital, country));
   });
   if (columns.open !== undefined) work.report.notes.push(...noteOpen(rowsOutside));
   work.report.rows = hospitals.length;

@@ -4,13 +4,10 @@ import { FILE_START, FileError, positionAt } from '../errors.ts';
 
 /** All of them: the parser would drop a second one, and every later column would be off by one. */
 const LEADING_BOM = /^\ufeff+/;
-const LONGEST_CHARACTER = 4;
 
 /** A cut may fall inside a valid character, so up to three bytes fewer are tried too. */
 const isGoodSoFar = (bytes: Uint8Array, end: number): boolean =>
-  Array.from({ length: LONGEST_CHARACTER }, (_, less) => Math.max(0, end - less)).some((shorter) =>
-    isUtf8(bytes.subarray(0, shorter)),
-  );
+  [0, 1, 2, 3].some((less) => isUtf8(bytes.subarray(0, Math.max(0, end - less))));
 
 /** Length of the longest valid prefix, by bisection: an invalid byte invalidates every longer prefix. */
 const validLength = (bytes: Uint8Array): number => {
@@ -52,13 +49,13 @@ export const toFileError = (file: string, error: NodeJS.ErrnoException): Error =
   return problem === undefined ? error : new FileError(file, FILE_START, problem);
 };
 
-const readBytes = (file: string): Uint8Array => {
+/** The text of a file that people edit. Throws FileError. */
+export const readInput = (file: string): string => {
+  let bytes: Uint8Array;
   try {
-    return readFileSync(file);
+    bytes = readFileSync(file);
   } catch (error) {
     throw toFileError(file, error as NodeJS.ErrnoException);
   }
+  return decodeUtf8(bytes, file);
 };
-
-/** The text of a file that people edit. Throws FileError. */
-export const readInput = (file: string): string => decodeUtf8(readBytes(file), file);

@@ -33,12 +33,12 @@ const COLUMN_NAMES = {
 } as const;
 
 export type ColumnNoun = keyof typeof COLUMN_NAMES;
-const NOUNS = Object.keys(COLUMN_NAMES) as ColumnNoun[];
 const NEEDED = ['name', 'city', 'state', 'zip'] as const;
 
-type NeededColumn = (typeof NEEDED)[number];
 /** Index of each column in a row. */
-export type Columns = Readonly<Record<NeededColumn, number> & Partial<Record<ColumnNoun, number>>> & {
+export type Columns = Readonly<
+  Record<(typeof NEEDED)[number], number> & Partial<Record<ColumnNoun, number>>
+> & {
   readonly count: number;
 };
 
@@ -47,16 +47,14 @@ const fold = (title: string): string => title.toUpperCase().replace(/[^A-Z0-9]/g
 const findColumn = (titles: readonly string[], noun: ColumnNoun): number | undefined =>
   COLUMN_NAMES[noun].map((name) => titles.indexOf(fold(name))).find((index) => index >= 0);
 
-const listTitles = (header: readonly string[]): string =>
-  header.map((title) => `"${shorten(title.trim())}"`).join(', ');
-
 const complainAbout = (missing: readonly ColumnNoun[], header: readonly string[]): string => {
   const [columns, verb] = missing.length === 1 ? ['column', 'is'] : ['columns', 'are'];
+  const titles = header.map((title) => `"${shorten(title.trim())}"`).join(', ');
   const wanted = missing.map((noun) => COLUMN_NAMES[noun][0]).join(', ');
   const advice = missing.every((noun) => (FLAG_NETWORKS as readonly string[]).includes(noun))
     ? 'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks'
     : 'name the columns so, or by one of the usual other names (docs/recipes/add-a-hospital.md)';
-  return `${columns} ${wanted} ${verb} missing; the header has ${listTitles(header)}; ${advice}`;
+  return `${columns} ${wanted} ${verb} missing; the header has ${titles}; ${advice}`;
 };
 
 /** Finds the columns by name. Network columns may be missing when `networks` applies to every row. */
@@ -66,7 +64,8 @@ export const recogniseColumns = (
   networks: readonly FlagNetwork[] | undefined,
 ): Columns => {
   const titles = header.map(fold);
-  const found = new Map(NOUNS.map((noun) => [noun, findColumn(titles, noun)]));
+  const nouns = Object.keys(COLUMN_NAMES) as ColumnNoun[];
+  const found = new Map(nouns.map((noun) => [noun, findColumn(titles, noun)]));
   const needed: readonly ColumnNoun[] = networks === undefined ? [...NEEDED, ...FLAG_NETWORKS] : NEEDED;
   const missing = needed.filter((noun) => found.get(noun) === undefined);
   if (missing.length > 0) throw new FileError(file, FILE_START, complainAbout(missing, header));

@@ -55,13 +55,11 @@ const showDuplicate = ({ name, city, state, zip, lines, disagree, kept }: Duplic
   return `${shorten(name)}, ${city}, ${state} ${zip}; ${showLines(lines)}${networks}`;
 };
 
-const showMemory = (kilobytes: number): string =>
-  `, at most ${Math.ceil((kilobytes * 1024) / 1e6).toLocaleString('en')} MB of memory`;
-
 /** The report for a terminal: changes with reasons, and entries to check. `peakMemory` is in kilobytes. */
 export const summarizeReport = (report: BuildReport, peakMemory?: number): string => {
   const { rows, hospitals, notes } = report;
-  const memory = peakMemory === undefined ? '' : showMemory(peakMemory);
+  const megabytes = peakMemory && Math.ceil((peakMemory * 1024) / 1e6).toLocaleString('en');
+  const memory = megabytes ? `, at most ${megabytes} MB of memory` : '';
   const duplicates = [...report.duplicates].sort((a, b) => Number(b.disagree) - Number(a.disagree));
   return [
     `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}${memory}`,

@@ -4,9 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** Path of the final file → path of the temporary file to write. */
 export type StageFile = (path: string) => string;
 
-/** A folder beside the target, so that the move is a rename on one disk. */
-const temporaryFolder = (target: string): string => join(dirname(target), `.building-${process.pid}`);
-
 const remove = (folders: Iterable<string>): void => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 };
@@ -18,7 +15,8 @@ export const writeAtomically = async <T>(build: (stage: StageFile) => Promise<T>
   const created = new Set<string>();
   const stage = (path: string): string => {
     const target = resolve(path);
-    const folder = temporaryFolder(target);
+    // Beside the target, so that the move is a rename on one disk.
+    const folder = join(dirname(target), `.building-${process.pid}`);
     const topmost = mkdirSync(folder, { recursive: true });
     if (topmost !== undefined) created.add(topmost);
     temporary.add(folder);

@@ -1,15 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { BuildReport } from './report.ts';
 
-const FLUSH_AT = 1 << 20;
-
 /** Writes a file with a buffer of about a megabyte. */
-interface TextWriter {
-  write(text: string): void;
-  close(): void;
-}
-
-export const openText = (path: string): TextWriter => {
+export const openText = (path: string) => {
   const file = openSync(path, 'w');
   let chunks: string[] = [];
   let length = 0;
@@ -19,37 +12,29 @@ export const openText = (path: string): TextWriter => {
     length = 0;
   };
   return {
-    write: (text) => {
+    write: (text: string): void => {
       chunks.push(text);
       length += text.length;
-      if (length >= FLUSH_AT) flush();
+      if (length >= 1 << 20) flush();
     },
-    close: () => {
+    close: (): void => {
       flush();
       closeSync(file);
     },
   };
 };
 
-type Section = readonly [name: string, entries: Iterable<unknown>];
-
-const sections = (report: BuildReport): Section[] => [
-  ['notes', report.notes],
-  ['changes', report.changes],
-  ['unresolvedCities', report.unresolvedCities],
-  ['suspiciousZips', report.suspiciousZips],
-  ['duplicates', report.duplicates],
-];
+const SECTIONS = ['notes', 'changes', 'unresolvedCities', 'suspiciousZips', 'duplicates'] as const;
 
 /** One entry per line. The report of a million rows does not fit into one string. */
 export const writeReport = (path: string, report: BuildReport): void => {
   const { write, close } = openText(path);
   const { input, rows, hospitals } = report;
   write(JSON.stringify({ input, rows, hospitals }).slice(0, -1));
-  for (const [name, entries] of sections(report)) {
+  for (const name of SECTIONS) {
     write(`,\n${JSON.stringify(name)}: [`);
     let comma = '';
-    for (const entry of entries) {
+    for (const entry of report[name]) {
       write(`${comma}\n  ${JSON.stringify(entry)}`);
       comma = ',';
     }

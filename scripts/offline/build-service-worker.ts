@@ -2,33 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
-import { minify } from 'terser';
+
 import type { renderOfflinePage } from '#app/prerender.tsx';
 import { brand } from '#content/facts.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, withPrefix } from '#domain/language.ts';
 import { OFFLINE_PAGES, OFFLINE_PATH } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
 import { type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
+import { bundleScript } from '../site/inline-script.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 
-const SCRIPT = 'workers/offline/service-worker.ts';
-const SWITCH = 'workers/offline/service-worker-off.ts';
-
 /** A classic script, because not every browser supports module service workers. */
-const bundle = async (input: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
-  const built = await rolldown({ input, logLevel: 'silent', transform: { define } });
-  const { output } = await built.generate({ format: 'iife' });
-  await built.close();
-  const { code = '' } = await minify(output[0].code, { ecma: 2020, compress: { passes: 4 } });
-  return `${code.trim()}\n`;
-};
+const bundle = async (name: string, define?: Readonly<Record<string, string>>): Promise<string> =>
+  `${await bundleScript(`workers/offline/${name}.ts`, define)}\n`;
 
 const htmlOf = (site: string, path: string): string =>
   readFileSync(path === '/' ? `${site}/index.html` : `${site}${path}.html`, 'utf8');
-
-const PATHS = OFFLINE_PAGES.map((page) => PAGES[page].path);
 
 /** The names of hashed files identify their content; pages are read. */
 const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
@@ -37,27 +27,21 @@ const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Writes the list of kept files. Returns its URL. */
-const writeList = async (site: string, files: KeptFiles): Promise<string> => {
-  const list = JSON.stringify(files);
-  const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
-  const address = `/assets/offline-${hash}.json`;
-  await writeFile(site + address, list);
-  return address;
-};
-
+/** Writes the list of kept files. */
 const buildOf = async (site: string, { entry, ...files }: OfflineFiles): Promise<OfflineBuild> => {
-  const build = { entry, pages: PATHS, list: await writeList(site, files) };
+  const text = JSON.stringify(files satisfies KeptFiles);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const list = `/assets/offline-${hash}.json`;
+  await writeFile(site + list, text);
+  const build = { entry, pages: OFFLINE_PAGES.map((page) => PAGES[page].path), list };
   return { ...build, id: versionOf(site, build) };
 };
-
-type Renderer = { readonly renderOfflinePage: typeof renderOfflinePage };
 
 /** Without scripts, which would look for the page of the address. It names the first one, by which its version is known. */
 const pageHtml = (
   language: Language,
   page: Awaited<ReturnType<typeof renderOfflinePage>>,
-  files: PageFiles,
+  files: { readonly entry: string; readonly styles: string },
 ) => {
   const { tag, marker } = LANGUAGE_TABLE[language];
   return `<!doctype html>
@@ -77,16 +61,10 @@ const pageHtml = (
 `;
 };
 
-interface PageFiles {
-  readonly entry: string;
-  readonly styles: string;
-}
-
 /** Writes the offline page of each language, as two files like other pages. */
 const writeOfflinePages = async ({ site, work }: SiteFolders, entry: string): Promise<void> => {
-  const { renderOfflinePage } = (await import(
-    pathToFileURL(`${work}/prerender/prerender.js`).href
-  )) as Renderer;
+  const renderer = pathToFileURL(`${work}/prerender/prerender.js`).href;
+  const { renderOfflinePage }: typeof import('#app/prerender.tsx') = await import(renderer);
   const { shared } = JSON.parse(readFileSync(`${work}/styles.json`, 'utf8')) as { shared: string };
   for (const language of LANGUAGES) {
     const html = pageHtml(language, await renderOfflinePage(language), { entry, styles: `/${shared}` });
@@ -104,9 +82,9 @@ export const buildServiceWorker = async (folders: SiteFolders): Promise<void> =>
   const { site } = folders;
   const files = offlineFiles(folders);
   await writeOfflinePages(folders, files.entry);
-  const off = await bundle(SWITCH);
+  const off = await bundle('service-worker-off');
   const build = JSON.stringify(await buildOf(site, files));
-  const on = isOffline() ? await bundle(SCRIPT, { __OFFLINE_BUILD__: build }) : off;
+  const on = isOffline() ? await bundle('service-worker', { __OFFLINE_BUILD__: build }) : off;
   await writeFile(`${site}/service-worker.js`, on);
   await writeFile(`${site}/service-worker-off.js`, off);
 };

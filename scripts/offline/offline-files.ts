@@ -8,7 +8,6 @@ import type { SiteFolders } from '../site/site-folders.ts';
 /** `OFFLINE=off npm run build` makes a site that keeps nothing and deletes what browsers have kept (docs/offline.md). */
 export const isOffline = (): boolean => process.env.OFFLINE !== 'off' && !isPseudo();
 
-/** A chunk in the bundler's manifest. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];

@@ -13,7 +13,6 @@ import type { SiteFolders } from './site-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { splitStylesByPage } from './split-styles.ts';
 
-/** A step of the build with the name that it is logged under. */
 export type BuildStep = readonly [name: string, run: () => unknown];
 
 /** In a process of its own without PSEUDO: this data is the same for every build. */
@@ -25,13 +24,10 @@ const runScript = (script: string, ...args: readonly string[]): void => {
 
 export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
 
-/** Outlines of the states and places of cities, from the directory. */
 export const MAP: BuildStep = ['map of the states', writeMap];
 
-/** Search words of the benefits. The bundler names the file by its content. */
 export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
 
-/** Index of the help centre's search. */
 export const HELP: BuildStep = ['search of the help centre', () => runScript('scripts/help/encode-help.ts')];
 
 /** Everything in data/generated. */
@@ -58,7 +54,6 @@ export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
   ['styles of each page', () => splitStylesByPage(folders)],
 ];
 
-/** The pages and what lists them; with their link previews, which take a while. */
 export const pagesStep = (folders: SiteFolders, withPreviews: boolean): BuildStep => [
   'pages',
   async () => {
@@ -86,12 +81,11 @@ export const supplyStep = ({ site }: SiteFolders): BuildStep => [
   },
 ];
 
-/** Runs the steps one after the other and logs their times. */
 export const runSteps = async (steps: readonly BuildStep[]): Promise<void> => {
   for (const [name, run] of steps) {
-    const began = performance.now();
+    const start = performance.now();
     process.stdout.write(`build: ${name} …\n`);
     await run();
-    process.stdout.write(`build: ${name} done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+    process.stdout.write(`build: ${name} done in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   }
 };

@@ -10,30 +10,23 @@ const FOR_HOSTS = /^vercel\.json$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-type Variants = readonly [br: Buffer, gz: Buffer];
-
-/** Compression levels: the smallest files, or the fastest build. */
-const SMALLEST = { brotli: 11, gzip: 9 } as const;
-const FASTEST = { brotli: 4, gzip: 1 } as const;
-type Levels = typeof SMALLEST | typeof FASTEST;
-
-const variantsOf = (bytes: Buffer, levels: Levels): Promise<Variants> => {
+const variantsOf = (bytes: Buffer, isQuick: boolean): Promise<readonly [br: Buffer, gz: Buffer]> => {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: levels.gzip })]);
+  return Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: isQuick ? 1 : 9 })]);
 };
 
 /** Pages are written to two files each (prerender-site.ts): equal contents are compressed once. */
 const compressFile = async (
   path: string,
-  levels: Levels,
-  known: Map<string, Promise<Variants>>,
+  isQuick: boolean,
+  known: Map<string, ReturnType<typeof variantsOf>>,
 ): Promise<void> => {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).digest('base64');
-  const variants = known.get(hash) ?? variantsOf(bytes, levels);
+  const variants = known.get(hash) ?? variantsOf(bytes, isQuick);
   known.set(hash, variants);
   const [br, gz] = await variants;
   await writeFile(`${path}.br`, br);
@@ -46,8 +39,6 @@ export const compressSite = async (site: string, isQuick: boolean): Promise<void
   const files = entries.filter(
     (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !FOR_HOSTS.test(entry.name),
   );
-  const known = new Map<string, Promise<Variants>>();
-  await Promise.all(
-    files.map((file) => compressFile(join(file.parentPath, file.name), isQuick ? FASTEST : SMALLEST, known)),
-  );
+  const known = new Map<string, ReturnType<typeof variantsOf>>();
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name), isQuick, known)));
 };

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** With hot reload nothing is prerendered: what a page's HTML would carry is put into it as JSON, texts included. */
+/** With hot reload nothing is prerendered: the page's data is put into it as JSON, texts included. */
 export const devPages = (): Plugin => {
   let server: ViteDevServer | undefined;
   return {

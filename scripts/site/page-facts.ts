@@ -21,16 +21,12 @@ import { openDirectory } from '../encode/open-directory.ts';
 import { networkFileAddress } from './network-file.ts';
 import { networkTable, stateFacts } from './state-data.ts';
 
-const INDEX = 'data/generated/hospitals.index';
-const FIRST_ROWS = 50;
-
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
 
-/** The help centre's anchors; those of other pages are their components' own. */
-const isQuestion = (anchor: string): boolean => isCategory(anchor) || existsSync(`data/faq/en/${anchor}.md`);
-
+/** Checks the anchors of the help centre only; those of other pages are their components' own. */
 const hasPage = (path: string, anchor?: string): boolean => {
-  if (path === PAGES.faqs.path && anchor !== undefined) return isQuestion(anchor);
+  if (path === PAGES.faqs.path && anchor !== undefined)
+    return isCategory(anchor) || existsSync(`data/faq/en/${anchor}.md`);
   return PATHS.has(path) || certificateOf(path) !== undefined;
 };
 
@@ -39,8 +35,8 @@ export const optionsOf = (language: Language): CompileOptions => ({ language, ha
 
 /** The first hospitals by name, and the states. */
 export const readFirstPage = (): FirstPage => {
-  const { engine } = openDirectory(readFileSync(INDEX));
-  const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: FIRST_ROWS });
+  const { engine } = openDirectory(readFileSync('data/generated/hospitals.index'));
+  const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 50 });
   return { ...rows, states: engine.options().states };
 };
 
@@ -83,16 +79,16 @@ const plan =
     htmlOnly: { glossary: glossary(language, wordsIn(language)) },
   });
 
-const plansWith = (benefit: string): readonly Plan[] => {
-  const plans = cardBenefits.find(({ id }) => id === benefit)?.plans;
-  if (plans === undefined)
-    throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
-  return plans;
+/** The plans that include the benefit of each slide of the home page. */
+const slidePlans = (): SlidePlans => {
+  const slides = SLIDES.map(({ id, benefit }) => {
+    const plans = cardBenefits.find((card) => card.id === benefit)?.plans;
+    if (plans === undefined)
+      throw new Error(`data/plans.json: no card lists "${benefit}", which a slide shows`);
+    return [id, plans] as const;
+  });
+  return Object.fromEntries(slides) as unknown as SlidePlans;
 };
-
-/** The plans that include what each slide of the home page shows. */
-const slidePlans = (): SlidePlans =>
-  Object.fromEntries(SLIDES.map(({ id, benefit }) => [id, plansWith(benefit)])) as unknown as SlidePlans;
 
 const wordsAlone =
   <Page extends PageId>(page: Page) =>

@@ -122,12 +122,9 @@ const shapeOf = (words: unknown): v.GenericSchema =>
     ? v.strictObject(Object.fromEntries(Object.entries(words).map(([key, word]) => [key, shapeOf(word)])))
     : v.string();
 
-const isPageId = (value: unknown): value is PageId =>
-  typeof value === 'string' && Object.hasOwn(PAGES, value);
-
-/** Holds the data of a page, as a browser reads it from the HTML, to its schema. Throws a ValiError. */
+/** Checks the data of a page, as a browser reads it from the HTML. Throws a ValiError. */
 export const checkPageData = (data: unknown): void => {
-  const { page } = v.parse(v.looseObject({ page: v.custom<PageId>(isPageId) }), data);
+  const { page } = v.parse(v.looseObject({ page: v.picklist(Object.keys(PAGES) as PageId[]) }), data);
   const schema = v.strictObject({
     page: v.literal(page),
     words: shapeOf(pageWords(page, 'ENG')),

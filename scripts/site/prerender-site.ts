@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PAGE_DATA_ID } from '#app/page-data.ts';
-import type { RenderedPage, renderSite } from '#app/prerender.tsx';
+import type { RenderedPage } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
 import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
@@ -15,13 +15,13 @@ import { readRoutes } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 import { statePaths } from './state-data.ts';
 
-/** Writes every page of the site as HTML that reads without script. */
+/** Writes every page of the site as HTML that is readable without scripts. */
 export const prerenderSite = async (folders: SiteFolders): Promise<readonly RenderedPage[]> => {
   const { site, work } = folders;
   const template = await readFile(`${site}/index.html`, 'utf8');
   const { script, cspSource } = await firstPaint();
   await writeFile(`${work}/${INLINE_SCRIPT}`, cspSource);
-  const preloads = await fontPreloads(`${work}/${MANIFEST}`);
+  const preloads = await fontPreloads(`${work}/client-manifest.json`);
   const pages = await renderPages(folders);
   const own = linksOfRoutes(folders);
   for (const page of pages) {
@@ -31,15 +31,13 @@ export const prerenderSite = async (folders: SiteFolders): Promise<readonly Rend
   return pages;
 };
 
-/** The page of every state has the files of the one in the table of pages. */
+/** Pages of states have the files of the one in the table of pages. */
 const exampleOf = ({ language, page }: RenderedPage): string => pathIn(language, PAGES[page].path);
-
-const MANIFEST = 'client-manifest.json';
 
 const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonly RenderedPage[]> => {
   const documents = formDocuments(`${folder}/Assets/Files`);
   const entry = pathToFileURL(`${work}/prerender/prerender.js`).href;
-  const site = (await import(entry)) as { renderSite: typeof renderSite };
+  const site: typeof import('#app/prerender.tsx') = await import(entry);
   return site.renderSite({
     factsOf: (language, page, path) => pageFacts(page, { language, path, documents }),
     // The test for hard-coded text reads one state's page for all.
@@ -61,10 +59,10 @@ const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string>
   );
 };
 
-/** The first-paint script asks for it, by the name that the page gives. */
+/** The first-paint script loads it, by the name in the page. */
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 
-/** Marks of the router for servers that send it routes. Without them each page is a hundred bytes smaller. */
+/** Only servers that send routes need them. Without them each page is a hundred bytes smaller. */
 const ROUTER_MARKS = / data-discover="true"/g;
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
@@ -81,16 +79,12 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
       [`<script>${script}</script>`, head, preloads, ...structured].join('\n    '),
     )
     .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, '').replace(ROUTER_MARKS, ''))
-    .replace('<!--failed-->', () => failedNotice(page))
+    .replace('<!--failed-->', () => failedNotice(page.data.shell))
     .replace('<!--data-->', () => dataBlock(page));
 };
 
 /** The empty link reloads the present address with its query. */
-const failedNotice = ({
-  data: {
-    shell: { failed },
-  },
-}: RenderedPage): string =>
+const failedNotice = ({ failed }: RenderedPage['data']['shell']): string =>
   `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="">${failed.reload}</a></p>`;
 
 /** The texts of static parts, and the questions of the help centre, are in the HTML alone. */

@@ -1,17 +1,15 @@
 // Which files a visitor of a route downloads, from the build's own manifest. Plain JavaScript, because size-limit reads it.
 import { readdirSync, readFileSync } from 'node:fs';
 
-const DEFAULT_CODE = 'en';
-
 /** URL prefixes by the folders of data/words; the default language has none. */
 const LANGUAGES = Object.fromEntries(
   readdirSync(new URL('../../data/words', import.meta.url)).map((code) => [
     code,
-    code === DEFAULT_CODE ? '' : `/${code}`,
+    code === 'en' ? '' : `/${code}`,
   ]),
 );
 
-/** Page component of each route, and its budget of scripts in kB; of the states two, the one with the most hospitals among them. */
+/** Page component of each route, and its budget of scripts in kB. California has the most hospitals. */
 const ROUTES = [
   { path: '/', page: 'HomePage' },
   { path: '/about', page: 'AboutPage' },
@@ -51,7 +49,6 @@ const keysOf = (manifest, page) => {
 
 const PARTS = /^src\/(features\/|components\/|app\/shell\/(?!overlays)|pages\/\w+Part\.)/;
 
-/** Lazy parts of a page; their words are those of the language. */
 const isLater = (language, key) => PARTS.test(key) || key.startsWith(`data/words/${language}/`);
 
 /** Lazy parts that a page's chunks import; the entry's own dynamic imports are pages and overlays. */
@@ -61,20 +58,16 @@ const partsNamedIn = (manifest, keys) =>
     .filter(([key, part]) => key !== 'index.html' || /^src\/app\/shell\/(?!overlays)/.test(part))
     .map(([, part]) => part);
 
-/** Manifest keys of the scripts that are fetched besides while a page is read to its end. */
+/** Manifest keys of the scripts that scrolling to the end of a page loads. */
 const laterKeysOf = (manifest, language, first) => {
   const keys = partsNamedIn(manifest, first).filter((key) => isLater(language, key));
   const all = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
   return [...all].filter((key) => !first.includes(key));
 };
 
-const htmlOf = (address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-
-const PLAN_NAMES = ['Superior', 'Optima', 'Vital'];
-
 /** Certificates have no prefix: their address holds the language's code. */
 const certificates = (language) =>
-  PLAN_NAMES.map((plan) => ({
+  ['Superior', 'Optima', 'Vital'].map((plan) => ({
     address: `/COC-${plan}-${language.toUpperCase()}-2025`,
     page: 'CertificatePage',
   }));
@@ -123,7 +116,7 @@ export const readRoutes = (site = 'dist', work = '.cache') => {
       const later = laterKeysOf(manifest, language, first);
       return {
         address,
-        html: inSite(htmlOf(address)),
+        html: inSite(address === '/' ? 'index.html' : `${address.slice(1)}.html`),
         scripts: first.map((key) => inSite(manifest[key].file)),
         later: later.map((key) => inSite(manifest[key].file)),
         styles: [styles.shared, styles.own[page]].filter(Boolean).map(inSite),

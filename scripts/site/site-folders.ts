@@ -1,4 +1,3 @@
-/** Where a build writes. */
 export interface SiteFolders {
   /** The served files. */
   readonly site: string;
@@ -11,6 +10,6 @@ export const SITE: SiteFolders = { site: 'dist', work: '.cache' };
 /** For the browser test that looks for hard-coded text. */
 export const PSEUDO_SITE: SiteFolders = { site: '.cache/pseudo-site', work: '.cache/pseudo-work' };
 
-/** The folders of the site that the environment's SITE_DIR names, else of the real one. */
+/** The folders of the site in the environment's SITE_DIR, else of dist. */
 export const foldersToServe = ({ SITE_DIR = SITE.site } = process.env): SiteFolders =>
   SITE_DIR === PSEUDO_SITE.site ? PSEUDO_SITE : { ...SITE, site: SITE_DIR };

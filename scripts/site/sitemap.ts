@@ -16,7 +16,7 @@ const entry = ({ path }: RenderedPage): string => {
   return `<url><loc>${siteUrl()}${path}</loc>${alternates.join('')}</url>`;
 };
 
-/** Writes sitemap.xml with every page that may be found, and robots.txt that names it, into a site's folder. */
+/** Writes sitemap.xml, without noindex pages, and robots.txt. */
 export const writeSitemap = async (pages: readonly RenderedPage[], site: string): Promise<void> => {
   const urls = pages.filter(isListed).map(entry).join('\n');
   await writeFile(

@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { styleFiles } from './route-files.mjs';
 import type { SiteFolders } from './site-folders.ts';
 
-const STYLES = /\.css$/;
 const LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Puts the server build's styles in the place of the one file of the client build: one file that all pages share and one
- * for each page. Both builds give classes the same names. Keeps the manifests, and the names of the files, in the working folder,
- * where pages find what to link (route-files.mjs).
+ * Replaces the client build's one style sheet by those of the server build: one that all pages share and one for each
+ * page. Both builds give classes the same names. Keeps the manifests and the files' names in the working folder, for
+ * route-files.mjs.
  */
 export const splitStylesByPage = async (folders: SiteFolders): Promise<void> => {
   const { site, work } = folders;
   await mkdir(work, { recursive: true });
   await rename(`${site}/.vite/manifest.json`, `${work}/client-manifest.json`);
   await rename(`${work}/prerender/.vite/manifest.json`, `${work}/server-manifest.json`);
-  for (const name of await stylesIn(`${site}/assets`)) await rm(`${site}/assets/${name}`);
+  for (const name of await readdir(`${site}/assets`))
+    if (name.endsWith('.css')) await rm(`${site}/assets/${name}`);
   const { shared, own } = styleFiles(work);
   const pages = Object.entries(own).map(async ([page, files]) => [page, await join(folders, page, files)]);
   const names = {
@@ -35,13 +35,10 @@ const join = async (
   files: readonly string[],
 ): Promise<string | undefined> => {
   if (files.length === 0) return undefined;
-  const texts = await Promise.all(files.map((piece) => readFile(`${work}/prerender/${piece}`, 'utf8')));
+  const texts = await Promise.all(files.map((part) => readFile(`${work}/prerender/${part}`, 'utf8')));
   const css = texts.map((text) => text.trim()).join('\n');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.css`;
   await writeFile(`${site}/${file}`, css);
   return file;
 };
-
-const stylesIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder)).filter((name) => STYLES.test(name));

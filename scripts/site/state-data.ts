@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readableName } from '#content/readable-name.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { memoize } from '#domain/once.ts';
 import { stateOfSlug, statePath } from '#domain/state.ts';
 import type {
   CityCount,
@@ -13,26 +14,18 @@ import type { Hospital, HospitalEngine, HospitalFacets, HospitalQuery } from '#w
 import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 
-const INDEX = 'data/generated/hospitals.index';
 /** Rows that a state's page lists. */
 export const LISTED_ROWS = 100;
-/** Cities that its sentence names at most. */
-const NAMED_CITIES = 5;
 
 type ByState = Readonly<Record<string, string>>;
 
-/** What pages below the finder call it in a language. */
+/** The finder's name on the pages below it. */
 export const finderName = (language: Language): string => wordsIn(language).statePage.trail.hospitals;
 
-const namesIn = (language: Language): ByState => wordsIn(language).states;
-
 /** "TX" → "Texas" in a language. */
-export const stateNameIn = (language: Language, state: string): string => namesIn(language)[state] ?? state;
-
-/** "TX" → "in Texas" in a language. */
-const inStateIn = (language: Language, state: string): string => {
-  const phrases: ByState = wordsIn(language).inStates;
-  return phrases[state] ?? state;
+export const stateNameIn = (language: Language, state: string): string => {
+  const names: ByState = wordsIn(language).states;
+  return names[state] ?? state;
 };
 
 const ask = (state?: string): HospitalQuery => ({
@@ -42,13 +35,7 @@ const ask = (state?: string): HospitalQuery => ({
   limit: LISTED_ROWS,
 });
 
-/** Independent of the language. */
 interface StateAnswer extends StateCounts, Pick<StateFacts, 'cities' | 'allCities' | 'rows'> {}
-
-interface DirectoryAnswer {
-  readonly states: readonly StateAnswer[];
-  readonly total: StateCounts['networks'];
-}
 
 const listed = ({ name, city, zip, ultra, plus, core }: Hospital): ListedHospital => ({
   name: readableName(name),
@@ -59,8 +46,8 @@ const listed = ({ name, city, zip, ultra, plus, core }: Hospital): ListedHospita
   core,
 });
 
-/** The most, as far as all that have as many fit; a tie that does not fit is left out whole. */
-export const mainCities = (cities: HospitalFacets['cities'], most = NAMED_CITIES): readonly CityCount[] => {
+/** The cities with most hospitals; a tie that would exceed `most` is left out whole. */
+export const mainCities = (cities: HospitalFacets['cities'], most = 5): readonly CityCount[] => {
   const sorted = cities
     .map(({ city, count }) => ({ city, count }))
     .sort((a, b) => b.count - a.count || a.city.localeCompare(b.city, 'en'));
@@ -81,18 +68,13 @@ const answerOf = (engine: HospitalEngine, state: string): StateAnswer => {
   };
 };
 
-let answered: DirectoryAnswer | undefined;
-
-/** Asked of the engine once. */
-const directoryAnswer = (): DirectoryAnswer => {
-  if (answered !== undefined) return answered;
-  const { engine } = openDirectory(readFileSync(INDEX));
-  answered = {
+const directoryAnswer = memoize(() => {
+  const { engine } = openDirectory(readFileSync('data/generated/hospitals.index'));
+  return {
     states: engine.options().states.map(({ state }) => answerOf(engine, state)),
     total: engine.facets(ask()).networks,
   };
-  return answered;
-};
+});
 
 const byName = (language: Language): readonly StateAnswer[] => {
   const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
@@ -110,9 +92,10 @@ export const stateFacts = (language: Language, path: string): StateFacts | undef
   const states = byName(language);
   const answer = states.find((each) => each.state === state);
   if (answer === undefined || statePath(answer.state) !== path) return undefined;
+  const phrases: ByState = wordsIn(language).inStates;
   return {
     ...answer,
-    inState: inStateIn(language, answer.state),
+    inState: phrases[answer.state] ?? answer.state,
     states: states.map((each) => ({ state: each.state, count: each.networks.open })),
   };
 };

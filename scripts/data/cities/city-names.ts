@@ -64,11 +64,6 @@ const SAME_WORDS: ReadonlyMap<string, string> = new Map([
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-const expand = (word: string): string => {
-  const long = expandWord(word);
-  return SAME_WORDS.get(long) ?? long;
-};
-
 /** Upper-case words with abbreviations expanded. Apostrophes join (O'Fallon); other signs separate. */
 export const foldWords = (text: string): string[] =>
   withoutAccents(text)
@@ -76,7 +71,7 @@ export const foldWords = (text: string): string[] =>
     .replace(/['`´ʻʼ‘’]/g, '')
     .split(/[^A-Z0-9]/)
     .filter((word) => word !== '')
-    .map(expand);
+    .map((word) => SAME_WORDS.get(word) ?? expandWord(word));
 
 /** Comparison key of a city: "St. Louis", "SAINT  LOUIS" → SAINTLOUIS; "DeWitt", "De Witt" → DEWITT. */
 export const foldCity = (text: string): string => foldWords(text).join('').replaceAll(' ', '');
@@ -87,9 +82,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(['OF', 'THE', 'ON', 'IN', 'BY',
 const LARGE_WORDS: ReadonlySet<string> = new Set(['AFB', 'NAS', 'USAF', 'USA']);
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .replace(/[`´ʻʼ‘’]/g, "'")
     .replace(/(?<!\S)'+/g, '');
 
@@ -106,18 +99,15 @@ const spellWord = (word: string, index: number): string => {
   return capitalizeAll(long);
 };
 
-const joinPrefixes = (name: string): string =>
-  name.replace(/\bMc (?=\p{Lu})/gu, 'Mc').replace(/^O (?=\p{Lu})/u, "O'");
-
 /** Readable case, abbreviations expanded, no accents: "ST. LOUIS" → "Saint Louis". */
 export const spellCity = (written: string): string =>
-  joinPrefixes(
-    plain(written)
-      .split(/[\s,]/)
-      .filter((word) => word !== '')
-      .map(spellWord)
-      .join(' '),
-  );
+  plain(written)
+    .split(/[\s,]/)
+    .filter((word) => word !== '')
+    .map(spellWord)
+    .join(' ')
+    .replace(/\bMc (?=\p{Lu})/gu, 'Mc')
+    .replace(/^O (?=\p{Lu})/u, "O'");
 
 /** Like `spellCity`, but keeps the inner capitals of a gazetteer ("McAllen", "LaGrange"). */
 export const tidyGazetteerName = (name: string): string =>

@@ -16,7 +16,6 @@ export type CityCorrector = (written: string, state: string, zip: string) => Cit
 
 /** Minimum cost difference between the best and the second candidate. */
 const CLEAR_LEAD = 0.25;
-const SHORTEST_SHORT_FORM = 3;
 /** Longer cells are not cities, and patterns would be slow on them. */
 const LONGEST_CITY = 100;
 
@@ -45,7 +44,7 @@ const keepsOrder = (short: string, long: string): boolean => {
 /** Omitted whole words do not count: Springfield may not be Springfield Center. */
 const isShortFor = (written: string, { name, key }: Place): boolean => {
   const [words, longWords] = [foldWords(written), new Set(foldWords(name))];
-  if (words.join('').length < SHORTEST_SHORT_FORM || words.every((word) => longWords.has(word))) return false;
+  if (words.join('').length < 3 || words.every((word) => longWords.has(word))) return false;
   return keepsOrder(words.join(''), key);
 };
 

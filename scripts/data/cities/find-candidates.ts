@@ -1,3 +1,4 @@
+import { once } from '#domain/once.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import { foldWords } from './city-names.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
@@ -45,7 +46,6 @@ const BELIEVED: Readonly<Record<Nearness, readonly (readonly [length: number, ed
     [6, 1],
   ],
 };
-const MOST_EDITS = { own: 3, other: 2 };
 
 const believedEdits = (nearness: Nearness, length: number): number =>
   BELIEVED[nearness].find(([from]) => length >= from)?.[1] ?? 0;
@@ -78,23 +78,13 @@ const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean
 
 export type CandidateFinder = (written: FoldedCity, state: string, evidence: ZipEvidence) => Candidate[];
 
-interface SimilarPlace {
-  readonly place: Place;
-  readonly edits: number;
-}
-
 /** Compares letters first, which avoids most distance computations. */
 const createMeasure = () => {
-  const bits = new Map<Place, number>();
-  const bitsOf = (place: Place): number => {
-    const known = bits.get(place) ?? letterBits(place.key);
-    bits.set(place, known);
-    return known;
-  };
-  return (key: string, places: readonly Place[], most: number): SimilarPlace[] => {
+  const bitsOf = once(letterBits);
+  return (key: string, places: readonly Place[], most: number) => {
     const keyBits = letterBits(key);
     return places
-      .filter((place) => mayBeWithin(most, key, keyBits, place.key, bitsOf(place)))
+      .filter((place) => mayBeWithin(most, key, keyBits, place.key, bitsOf(place.key)))
       .map((place) => ({ place, edits: typingDistance(key, place.key) }))
       .filter(({ edits }) => edits <= most);
   };
@@ -104,11 +94,9 @@ const createMeasure = () => {
 export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
   const measure = createMeasure();
   // A city is looked up with all its zips in sequence.
-  const findSimilar = memoizeLast((key: string, state: string) =>
-    measure(key, gazetteer.placesOf(state), MOST_EDITS.other),
-  );
+  const findSimilar = memoizeLast((key: string, state: string) => measure(key, gazetteer.placesOf(state), 2));
   return (written, state, evidence) => {
-    const own = evidence.place ? measure(written.key, [evidence.place], MOST_EDITS.own) : [];
+    const own = evidence.place ? measure(written.key, [evidence.place], 3) : [];
     const others = findSimilar(written.key, state).filter(({ place }) => place !== evidence.place);
     return [...own, ...others]
       .flatMap(({ place, edits }) => judge(place, edits, evidence))

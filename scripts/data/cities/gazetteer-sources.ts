@@ -18,6 +18,7 @@ const STATES: ReadonlySet<string> = new Set(STATE_CODES);
 export const readZipEntries = (): GazetteerEntry[] =>
   Object.values(codes)
     .filter(({ state }) => STATES.has(state))
+
     .map(({ zip, city, state, latitude, longitude }) => ({
       zip,
       city,
@@ -25,13 +26,7 @@ export const readZipEntries = (): GazetteerEntry[] =>
       point: { latitude, longitude },
     }));
 
-interface GeoName {
-  readonly name: string;
-  readonly lat: string;
-  readonly lng: string;
-  readonly country: string;
-  readonly admin1: string;
-}
+type GeoName = Readonly<Record<'name' | 'lat' | 'lng' | 'country' | 'admin1', string>>;
 
 /** "City of X", "X (balance)", "X / Y", "Z, CDP": additions of the census and of neighbourhoods. */
 const cleanNames = (name: string): string[] =>

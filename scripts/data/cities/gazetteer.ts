@@ -60,7 +60,7 @@ const meanPoint = (points: readonly Point[]): Point => ({
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
 
-/** The first three digits denote one sorting centre and its area. */
+/** The first three digits name a sorting centre and its area. */
 const areaOf = (zip: string): string => zip.slice(0, 3);
 
 const collectAreas = (zips: ReadonlyMap<string, ZipEntry>): Map<string, Point> => {

@@ -1,3 +1,4 @@
+import { once } from '#domain/once.ts';
 import { groupBy } from '#scripts/group-by.ts';
 import { foldWords } from './city-names.ts';
 import { changesThePlace, type FoldedCity, typingDistance } from './typing-errors.ts';
@@ -52,10 +53,8 @@ const folded = ({ key, spelling }: Group): FoldedCity => ({ key, words: foldWord
 
 /** By state and zip area, so that only neighbours are compared. */
 const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
-  const inAreas = [...groups].flatMap((group) =>
-    [...group.areas].map((area) => ({ id: `${group.state}|${area}`, group })),
-  );
-  const areas = groupBy(inAreas, ({ id }) => id);
+  const inAreas = [...groups].flatMap((group) => [...group.areas].map((area) => ({ area, group })));
+  const areas = groupBy(inAreas, ({ area, group }) => `${group.state}|${area}`);
   return new Map([...areas].map(([id, members]) => [id, members.map(({ group }) => group)]));
 };
 
@@ -73,21 +72,15 @@ export const resolveUnlisted = (
 ): ((city: Pick<UnlistedCity, 'state' | 'key'>) => ResolvedCity) => {
   const groups = collectGroups(cities);
   const neighbours = indexByArea(groups.values());
-  const resolved = new Map<string, ResolvedCity>();
-  const resolve = (group: Group): ResolvedCity => {
+  const resolve = once((id): ResolvedCity => {
+    const group = groups.get(id);
+    if (group === undefined) throw new Error(`unlisted city was not collected: ${id}`);
     if (group.key.length < SHORTEST) return { name: group.spelling, why: '' };
     const [area = ''] = group.areas;
     const nearby = neighbours.get(`${group.state}|${area}`) ?? [];
     const meant = nearby.filter((other) => isMeantBy(group, other));
     const [only] = meant;
     return only && meant.length === 1 ? { name: only.spelling, why: WHY } : { name: group.spelling, why: '' };
-  };
-  return (city) => {
-    const id = groupKey(city);
-    const group = groups.get(id);
-    if (group === undefined) throw new Error(`unlisted city was not collected: ${id}`);
-    const known = resolved.get(id) ?? resolve(group);
-    resolved.set(id, known);
-    return known;
-  };
+  });
+  return (city) => resolve(groupKey(city));
 };

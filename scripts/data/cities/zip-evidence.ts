@@ -2,14 +2,11 @@ import type { Point } from '#domain/place.ts';
 import { isZip } from '../cells.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 
-const MILES_PER_DEGREE = 69.1;
-const RADIANS = Math.PI / 180;
-
-/** Distance on a flat map, exact to a percent within a state. */
+/** Distance on a flat map of 69.1 miles per degree, exact to a percent within a state. */
 const milesBetween = (a: Point, b: Point): number => {
   const north = a.latitude - b.latitude;
-  const east = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * RADIANS);
-  return Math.hypot(north, east) * MILES_PER_DEGREE;
+  const east = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * (Math.PI / 180));
+  return Math.hypot(north, east) * 69.1;
 };
 
 /** Miles from a point to the nearest of several; infinite when there are none. */
@@ -26,15 +23,11 @@ export interface ZipEvidence {
   readonly reach: number;
 }
 
-/** Miles that rural zips extend from their centroid. */
-const REACH_OF_ZIP = 25;
-/** Miles that the area of a zip's first three digits extends. */
-const REACH_OF_AREA = 50;
-
 export const zipEvidence = (gazetteer: Gazetteer, state: string, zip: string): ZipEvidence => {
   const entry = gazetteer.zip(zip);
   if (entry && entry.place.state !== state) return { place: undefined, point: undefined, reach: 0 };
-  const reach = entry?.point ? REACH_OF_ZIP : REACH_OF_AREA;
+  // Rural zips extend 25 miles from their centroid, the area of a zip's first three digits 50.
+  const reach = entry?.point ? 25 : 50;
   return { place: entry?.place, point: gazetteer.locate(zip), reach };
 };
 
