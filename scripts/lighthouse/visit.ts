@@ -116,6 +116,7 @@ const PRESSED = [
   'main button[aria-expanded]:visible',
   'main [role="tab"]:visible',
   'main input[type="radio"]:enabled:visible',
+  'main form button[type="submit"]:visible',
   'header button:visible',
 ];
 const TEXT_BOX = 'main :is(input[type="search"], input[role="combobox"]):visible';

@@ -1,8 +1,18 @@
-import process from 'node:process';
+import { conditions, machineLoad, writePart } from './figures.ts';
+import { runCommand } from './peers/options.ts';
+import { toTable } from './peers/table.ts';
+import { runTournament } from './peers/tournament.ts';
 
-/** npm run bench [-- touch] [options of the measurement] */
-if (process.argv[2] === 'touch') {
-  // The measurement reads its options from the command line.
-  process.argv.splice(2, 1);
-  await import('./touch.ts');
-} else await import('./peers.ts');
+/** The search core raced against its peers: docs/benchmarks.md. */
+await runCommand(async (options) => {
+  const before = machineLoad();
+  const divisions = await runTournament(options);
+  const { queries, runs } = options;
+  const text = [
+    conditions(`\`npm run bench\`: ${queries} queries of the mix, median of ${runs} runs`, before),
+    ...divisions.map((division) => toTable(division, queries)),
+  ].join('\n\n');
+  console.log(text);
+  if (options.write) writePart('bench:peers', text);
+  return 0;
+});

@@ -10,8 +10,6 @@ export const USAGE = `npm run bench [-- --sizes 7500,100000 --peers ${PEER_NAMES
   Races the search core against its peers on seeded directories: docs/benchmarks.md.
 npm run bench:check
   The same flags. Exits with 1 if a required figure is missed.
-npm run bench -- touch
-  Measures the finder in a browser; touch --help lists its flags.
 
   --sizes LIST      rows of seeded directories, or "csv" for the file that HOSPITALS_CSV names (default 7500,100000)
   --peers LIST      default: all
