@@ -16,12 +16,10 @@ export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
 /**
  * Serves dist/ with the project's server on a free port while `use` runs.
  * @param use gets the address without a trailing slash
- * @param folder the project, or a built copy of it
  * @throws if there is no build; the server prints the reason
  */
-export const withServedSite = async <T>(use: (address: string) => Promise<T>, folder = '.'): Promise<T> => {
+export const withServedSite = async <T>(use: (address: string) => Promise<T>): Promise<T> => {
   const server = spawn(process.execPath, SERVE, {
-    cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
