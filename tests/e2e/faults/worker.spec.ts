@@ -127,7 +127,7 @@ test('without WebAssembly the plain engine in the worker answers', { tag: '@full
 });
 
 /** Where the core is filled, with the first question that needs it, and where it answers. */
-for (const name of ['plan', 'page'])
+for (const name of ['plan', 'fillResults'])
   test(`WebAssembly that traps in the middle of a question, in ${name}, is given up with its worker, and the plain engine answers`, {
     tag: '@full',
   }, async ({ page }) => {

@@ -22,7 +22,7 @@ const part = (page: Page): Locator => page.locator('#state-map');
 const mapOf = (page: Page, { map }: Finder): Locator => page.getByRole('listbox', { name: map.states });
 /** By its name, such as "Texas, 104 hospitals". */
 const option = (map: Locator, state: string): Locator =>
-  map.getByRole('option', { name: new RegExp(`^${state}, `) });
+  map.getByRole('option', { name: new RegExp(`^${state.replaceAll(/\s/g, '\\s')}, `) });
 const countOf = async (state: Locator): Promise<number> => figureIn(await state.getAttribute('aria-label'));
 const linkOf = (page: Page, state: string): Locator =>
   part(page).getByRole('link', { name: new RegExp(`^${state}`) });

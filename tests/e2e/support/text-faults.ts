@@ -27,8 +27,9 @@ export const faultsOfText = (): readonly string[] => {
       contentVisibilityAuto: true,
     }) ||
     ancestors(element).some((each) => {
-      const { clipPath, position } = getComputedStyle(each);
-      return clipPath === 'inset(50%)' || position === 'sticky' || position === 'fixed';
+      const { clip, clipPath, position } = getComputedStyle(each);
+      const isForScreenReaders = clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)';
+      return isForScreenReaders || position === 'sticky' || position === 'fixed';
     });
   const scrolls = (each: Element): boolean => /auto|scroll/.test(getComputedStyle(each).overflow);
   const cuts = (each: Element): boolean => /hidden|clip/.test(getComputedStyle(each).overflow);
