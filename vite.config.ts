@@ -77,35 +77,6 @@ const factsByName = (): Plugin => ({
   },
 });
 
-/** Leaves out the bundler's wrapper of imports: pages name their scripts and styles themselves. */
-const importsAlone = (): Plugin => ({
-  name: 'imports-alone',
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-});
-
-/**
- * Makes Chromium compile the entry off the main thread while it is downloaded, instead of function by function when each is
- * called (decision 006). For other browsers it is a comment.
- */
-const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
-
-const compiledWhole = (): Plugin => ({
-  name: 'compiled-whole',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler: (_, bundle) => {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.isEntry) file.code = COMPILE_WHOLE + file.code;
-    },
-  },
-});
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -116,8 +87,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     layerOrder(),
     pseudoWords(),
     factsByName(),
-    importsAlone(),
-    compiledWhole(),
     shards(),
   ],
   worker: {
@@ -157,14 +126,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     // The pages name their scripts themselves (scripts/site/prerender-site.ts).
     modulePreload: false,
-    // Three per cent smaller than the bundler's own minifier.
-    minify: isPseudo() ? false : 'terser',
-    terserOptions: {
-      ecma: 2020,
-      compress: { passes: 3, pure_getters: true },
-      format: { comments: false },
-      module: true,
-    },
+    minify: !isPseudo(),
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
-import { minify } from 'terser';
 
 /** File of the working folder with the CSP source of the pages' inline script, for the server. */
 export const INLINE_SCRIPT = 'inline-script-csp';
@@ -11,10 +10,9 @@ export const bundleScript = async (
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
   const bundle = await rolldown({ input, logLevel: 'silent', transform: { define } });
-  const { output } = await bundle.generate({ format: 'iife' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
-  const { code = '' } = await minify(output[0].code, { ecma: 2020, compress: { passes: 4 } });
-  return code.trim();
+  return output[0].code.trim();
 };
 
 /** The script that decides the language before the first paint, and the CSP source that allows it alone. */

@@ -9,12 +9,12 @@ const LANGUAGES = Object.fromEntries(
   ]),
 );
 
-/** Page component of each route, and its budget of scripts in kB. California has the most hospitals. */
+/** Page component of each route. California has the most hospitals. */
 const ROUTES = [
   { path: '/', page: 'HomePage' },
   { path: '/about', page: 'AboutPage' },
   { path: '/af-care', page: 'AfCarePage' },
-  { path: '/hospitals', page: 'HospitalsPage', limit: 112 },
+  { path: '/hospitals', page: 'HospitalsPage' },
   { path: '/hospitals/networks', page: 'NetworksPage' },
   { path: '/hospitals/texas', page: 'StatePage' },
   { path: '/hospitals/california', page: 'StatePage' },
@@ -103,15 +103,15 @@ export const styleFiles = (work) => {
 };
 
 /**
- * Every address of the site, from the build in these folders: its HTML, its scripts with all that they import, their budget
- * in kB, the scripts of its lazy parts, and its styles, those of the lazy parts included.
+ * Every address of the site, from the build in these folders: its HTML, its scripts with all that they import, the scripts
+ * of its lazy parts, and its styles, those of the lazy parts included.
  */
 export const readRoutes = (site = 'dist', work = '.cache') => {
   const manifest = readManifest(`${work}/client-manifest.json`);
   const styles = readManifest(`${work}/styles.json`);
   const inSite = (file) => `${site}/${file}`;
   return Object.entries(LANGUAGES).flatMap(([language, prefix]) =>
-    routesIn(language, prefix).map(({ address, page, limit = 90 }) => {
+    routesIn(language, prefix).map(({ address, page }) => {
       const first = keysOf(manifest, page);
       const later = laterKeysOf(manifest, language, first);
       return {
@@ -120,7 +120,6 @@ export const readRoutes = (site = 'dist', work = '.cache') => {
         scripts: first.map((key) => inSite(manifest[key].file)),
         later: later.map((key) => inSite(manifest[key].file)),
         styles: [styles.shared, styles.own[page]].filter(Boolean).map(inSite),
-        limit,
       };
     }),
   );
