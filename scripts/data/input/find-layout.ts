@@ -1,6 +1,6 @@
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
 import { FILE_START, FileError } from '#scripts/errors.ts';
-import { readFlag } from '../cells.ts';
+import { readFlag, shorten } from '../cells.ts';
 import { type CsvRow, eachRow } from '../csv-rows.ts';
 import { type Columns, type Defaults, matchColumns, recogniseColumns } from './recognize-columns.ts';
 
@@ -95,12 +95,33 @@ const findMarkers = (
   return new Set([...yes].filter((network) => !no.has(network)));
 };
 
+/** Most of its first cells look like zips. */
+const holdsZips = (rows: readonly CsvRow[], column: number): boolean => {
+  const cells = rows.map((row) => row.cells[column]?.trim() ?? '').filter((cell) => cell !== '');
+  const zips = cells.filter((cell) => /^\d{5}(-\d{4})?$/.test(cell));
+  return zips.length > 0 && zips.length >= cells.length * 0.8;
+};
+
+/** A file may lack zips, as rankings do, but not have them in a column of another name. */
+const refuseHiddenZips = (rows: readonly CsvRow[], file: string, { cells, line }: CsvRow): void => {
+  const column = cells.findIndex((title, at) => /zip|postal/i.test(title) || holdsZips(rows, at));
+  if (column >= 0)
+    throw new FileError(
+      file,
+      { line, column: 1 },
+      `column Zipcode is missing; "${shorten(cells[column]?.trim() ?? '')}" may have the zips: name it so, or leave it out`,
+    );
+};
+
 const noteForm = (delimiter: string, header: CsvRow, columns: Columns, defaults: Defaults): string[] => [
   ...(delimiter === ',' ? [] : [`Cells are separated by ${DELIMITERS.get(delimiter)}.`]),
   ...(header.line === 1 ? [] : [`The header is on line ${header.line}; the lines above it are left out.`]),
   ...(columns.place === undefined || columns.city !== undefined
     ? []
     : [`City, state and zip are read from column "${header.cells[columns.place]?.trim()}".`]),
+  ...(columns.zip === undefined && columns.place === undefined
+    ? ['The file has no ZIP codes: its hospitals have no distances, and equal names in a city are merged.']
+    : []),
   ...(FLAG_NETWORKS.some((network) => columns[network] !== undefined) || defaults.networks !== undefined
     ? []
     : [
@@ -117,6 +138,14 @@ export const findLayout = ({ text, file, isSheet, ...defaults }: LayoutSource): 
   if (header === undefined)
     throw new FileError(file, FILE_START, 'the file is empty; give it a header and at least one hospital');
   const columns = recogniseColumns(header.cells, file, defaults, { line: header.line, column: 1 });
+  if (columns.zip === undefined && columns.place === undefined) {
+    const rows = firstRows(text, file, delimiter, MOST_ROWS_BEFORE + 200);
+    refuseHiddenZips(
+      rows.filter(({ line }) => line > header.line),
+      file,
+      header,
+    );
+  }
   return {
     delimiter,
     header,

@@ -3,7 +3,7 @@ import { FileError, type Position } from '#scripts/errors.ts';
 import { shorten } from '../cells.ts';
 import { COLUMN_NAMES, type ColumnNoun, LEADING_WORDS } from './column-names.ts';
 
-const NEEDED = ['name', 'city', 'state', 'zip'] as const;
+const NEEDED = ['name', 'city', 'state'] as const;
 
 /** Index of each column in a row. */
 export type Columns = Readonly<Partial<Record<ColumnNoun, number>>> & {
@@ -30,8 +30,8 @@ const wordsOf = (title: string): string[] =>
 /** The title's letters as written, then without one leading word after the other. */
 const readingsOf = (title: string): string[] => {
   const words = wordsOf(title);
-  const least = words.findIndex((word) => !LEADING_WORDS.has(word));
-  return words.slice(0, Math.max(1, least + 1)).map((_, index) => words.slice(index).join(''));
+  const own = words.findIndex((word) => !LEADING_WORDS.has(word));
+  return words.slice(0, own === -1 ? words.length : own + 1).map((_, index) => words.slice(index).join(''));
 };
 
 const ACCEPTED = new Map(
@@ -45,7 +45,9 @@ const ACCEPTED = new Map(
 const findColumn = (titles: readonly (readonly string[])[], noun: ColumnNoun): number | undefined => {
   const names = ACCEPTED.get(noun);
   const matches = titles.flatMap((readings, index) => {
-    const left = readings.findIndex((reading, at) => names?.has(reading) && (at === 0 || reading !== 'ST'));
+    const left = readings.findIndex(
+      (reading, at) => names?.has(reading) && !(noun === 'state' && at > 0 && reading === 'ST'),
+    );
     const rank = names?.get(readings[left] ?? '');
     return rank === undefined ? [] : [{ index, weight: left * 100 + rank }];
   });
@@ -74,14 +76,14 @@ const complainAbout = (missing: readonly ColumnNoun[], header: readonly string[]
   const wanted = missing.map((noun) => COLUMN_NAMES[noun][0]).join(', ');
   const advice = missing.every((noun) => (FLAG_NETWORKS as readonly string[]).includes(noun))
     ? 'add them, or pass --networks ultra (or a comma-separated list) to give every hospital those networks'
-    : 'name the columns so, or by one of the usual other names (docs/directory-files.md)';
+    : `name the columns so, or by one of the usual other names (docs/directory-files.md)${missing.includes('state') ? '; --state TX gives every hospital that state' : ''}`;
   return `${columns} ${wanted} ${verb} missing; the header has ${titles.slice(0, 30).join(', ')}${more}; ${advice}`;
 };
 
 const listMissing = (found: ReadonlyMap<ColumnNoun, number>, { networks, state }: Defaults): ColumnNoun[] => {
   const flags = FLAG_NETWORKS.filter((network) => found.has(network));
   const isPartial = flags.length > 0 && networks === undefined;
-  const fromPlace: readonly ColumnNoun[] = found.has('place') ? ['city', 'state', 'zip'] : [];
+  const fromPlace: readonly ColumnNoun[] = found.has('place') ? ['city', 'state'] : [];
   return [...NEEDED, ...(isPartial ? FLAG_NETWORKS : [])].filter(
     (noun) => !found.has(noun) && !fromPlace.includes(noun) && !(noun === 'state' && state !== undefined),
   );

@@ -246,6 +246,17 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
       '1:1: columns State, Core are missing; the header has "Provider Name", "Town", "Zip", "Ultra", "Plus", "Address"; name the columns so, or by one of the usual other names',
   },
   {
+    name: 'a ranking without zips',
+    bytes: 'Rank,Hospital,City,State\n1,Mercy,Ada,OK\n',
+    gives: ['Mercy, Ada, OK :'],
+    notes: ['The file has no ZIP codes'],
+  },
+  {
+    name: 'zips in a column of another name',
+    bytes: 'Name,City,State,C.P.\nMercy,Ada,OK,74820\n',
+    fails: '1:1: column Zipcode is missing; "C.P." may have the zips: name it so, or leave it out',
+  },
+  {
     name: 'a missing network among others',
     bytes: 'Name,City,State,Zip,Ultra,Plus\nMercy,Ada,OK,74820,1,1\n',
     fails: '1:1: column Core is missing; the header',
