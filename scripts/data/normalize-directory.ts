@@ -10,7 +10,6 @@ import { suspectZip } from './cities/zip-evidence.ts';
 import { csvLine } from './csv-rows.ts';
 import { refuseRejected } from './input/mistakes.ts';
 import { readDetails } from './input/read-details.ts';
-import type { Columns } from './input/recognize-columns.ts';
 import type { NumberedHospitals } from './merge-duplicates.ts';
 import {
   type DirectoryReading,
@@ -97,11 +96,6 @@ const createNormalizer = (cities: CityIndex, work: Normalizing) => {
   };
 };
 
-const isDetailColumn =
-  (columns: Columns) =>
-  (name: keyof HospitalDetails): boolean =>
-    columns[name] !== undefined || (name === 'address' && columns.place !== undefined);
-
 const showDetail = (value: string | boolean | undefined): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value ?? '';
@@ -125,17 +119,18 @@ const normalLine = (
 /** The first of two readings: collects cities and rejected rows. */
 const readFirst = ({ source, correctCity, report }: Normalizing) => {
   const index = createCityIndex(correctCity);
-  let rows = 0;
+  let [rows, hasAddress] = [0, false];
   const reading = readDirectory(
     source,
     (row) => {
       rows += 1;
+      hasAddress ||= row.cell('address') !== '';
       index.add(row.cell('city'), row.state, normalizeZip(row.cell('zip')).zip);
     },
     (row) => report.rejected.push(row),
   );
   refuseRejected(source.file, rows, report.rejected);
-  return { index, ...reading };
+  return { index, hasAddress, ...reading };
 };
 
 const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
@@ -158,7 +153,10 @@ export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
   const first = readFirst(work);
   const { columns, notes, header } = first.layout;
   const normalizeRow = createNormalizer(first.index, work);
-  const details = DETAILS.filter(isDetailColumn(columns));
+  // A merged place may begin with a street.
+  const details = DETAILS.filter(
+    (name) => columns[name] !== undefined || (name === 'address' && first.hasAddress),
+  );
   const hospitals: DetailedHospital[] = [];
   const lines: number[] = [];
   let rowsOutside = 0;

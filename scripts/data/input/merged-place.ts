@@ -9,14 +9,14 @@ export interface MergedPlace {
 }
 
 const COUNTRY = /[\s,]+(USA?|U\.S\.(A\.)?|United States( of America)?)\.?$/i;
-const ZIP = /[\s,]+(\d{5}([-–]\d{4})?|\d{9}|\d{4}(-\d{4})?)$/;
+const ZIP = /[\s,]+(\d{5}([-–]\d{4})?|\d{9}|\d{3,4}(-\d{4})?)$/;
 
 /** The longest state at the end that leaves a city: "Salem, West Virginia", "Washington DC". */
 const splitState = (text: string): readonly [before: string, state: string] | undefined => {
   const words = text.split(' ');
   for (let at = Math.max(1, words.length - 4); at < words.length; at += 1) {
     const state = words.slice(at).join(' ');
-    if (stateCode(state) !== undefined)
+    if (!/\d/.test(state) && stateCode(state) !== undefined)
       return [
         words
           .slice(0, at)

@@ -224,8 +224,8 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
   {
     name: 'one column "City, State Zip"',
     bytes:
-      'Hospital,Location,Ultra,Plus,Core\nMercy,"Ada, OK 74820-1234",1,0,1\nGrace,"St. Louis, Missouri 63106, USA",1,0,0\n',
-    gives: ['Grace, Saint Louis, MO 63106: ultra', MERCY],
+      'Hospital,Location,Ultra,Plus,Core\nMercy,"Ada, OK 74820-1234",1,0,1\nGrace,"St. Louis, Missouri 63106, USA",1,0,0\nPila,"Mayagüez, Puerto Rico 680",1,0,0\n',
+    gives: ['Grace, Saint Louis, MO 63106: ultra', MERCY, 'Pila, Mayaguez, PR 00680: ultra'],
     notes: ['City, state and zip are read from column "Location".'],
   },
   {
