@@ -18,6 +18,7 @@ import {
   readDirectory,
 } from './read-directory.ts';
 import type { ReportDraft } from './report.ts';
+import { showLines } from './summarize-report.ts';
 
 const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
 /** Columns of the clean file that only a file with such columns has. */
@@ -134,10 +135,7 @@ const readFirst = ({ source, correctCity, report }: Normalizing) => {
 };
 
 const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
-  [...leftOut].map(([reason, lines]) => {
-    const shown = lines.slice(0, 5).join(', ') + (lines.length > 5 ? ` and ${lines.length - 5} more` : '');
-    return `Left out: ${lines.length} ${lines.length === 1 ? 'row' : 'rows'} that ${reason} (${lines.length === 1 ? 'line' : 'lines'} ${shown}).`;
-  });
+  [...leftOut].map(([reason, lines]) => `Left out as ${reason}: ${showLines(lines)}.`);
 
 const noteOpen = (rowsOutside: number): string[] =>
   rowsOutside === 0
@@ -168,7 +166,7 @@ export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
     rowsOutside += Number(readFlag(row.cell('open')) !== true);
     writeLine?.(normalLine(hospital, country, details));
   };
-  readDirectory(source, read, () => undefined);
+  readDirectory(source, read, () => undefined, first.layout);
   report.notes.push(...(source.notes ?? []), ...notes, ...noteLeftOut(first));
   if (columns.open !== undefined) report.notes.push(...noteOpen(rowsOutside));
   report.header.push(...header.cells);

@@ -149,6 +149,8 @@ const readRow = (reader: Reader, row: CsvRow): DirectoryRow => {
   return { line: row.line, cell, name, state, flags: readFlags(reader, row) };
 };
 
+/** Not worth a note. */
+const EMPTY = 'empty rows';
 const CLOSED = /^(permanently )?closed\b/i;
 const FOOTER =
   /^((grand |sub ?)?totals?|sum|count|records?|rows?|page|sources?|data source|notes?|as of|(last )?updated|generated|exported|printed|report|disclaimer|fuente|fonte|nota)\b|^[*©†]/i;
@@ -158,17 +160,17 @@ const NOTE = /^(data )?(sources?|notes?|disclaimer|fuente|fonte|nota):/i;
 const leaveOut = (reader: Reader, row: CsvRow): string | undefined => {
   const { header, columns } = reader;
   const filled = row.cells.filter((cell) => cell.trim() !== '');
-  if (filled.length === 0) return '';
+  if (filled.length === 0) return EMPTY;
   if (row.cells[0] === header.cells[0] && row.cells.join('\n') === header.cells.join('\n'))
-    return 'repeat the header';
-  if (CLOSED.test((row.cells[columns.status ?? -1] ?? '').trim())) return 'are closed by their status';
+    return 'repeated headers';
+  if (CLOSED.test((row.cells[columns.status ?? -1] ?? '').trim())) return 'closed hospitals';
   const hasLetters = (noun: ColumnNoun): boolean => /\p{L}/u.test(row.cells[columns[noun] ?? -1] ?? '');
   const [first = ''] = filled.map((cell) => cell.trim());
   const isShort = row.cells.length < columns.count;
   if ((hasLetters('city') || hasLetters('state') || hasLetters('place')) && !(isShort && NOTE.test(first)))
     return undefined;
-  if (FOOTER.test(first) || /^[\d\s.,:%-]+$/.test(filled.join(' '))) return 'are totals or notes';
-  return filled.length === 1 && stateCode(first) !== undefined ? 'are headings' : undefined;
+  if (FOOTER.test(first) || /^[\d\s.,:%-]+$/.test(filled.join(' '))) return 'totals or notes';
+  return filled.length === 1 && stateCode(first) !== undefined ? 'headings' : undefined;
 };
 
 /** A search for the end of a quote may read the whole file. */
@@ -187,9 +189,9 @@ export const readDirectory = (
   source: DirectorySource,
   visit: (row: DirectoryRow) => void,
   reject?: (row: RejectedRow) => void,
+  layout = findLayout(source),
 ): DirectoryReading => {
   const { file, text } = source;
-  const layout = findLayout(source);
   const reader: Reader = { ...source, ...layout };
   const mistakes: RejectedRow[] = [];
   const leftOut = new Map<string, number[]>();
@@ -203,7 +205,9 @@ export const readDirectory = (
     if (row.line <= layout.header.line) return;
     const reason = leaveOut(reader, row);
     if (reason !== undefined) {
-      if (reason !== '') leftOut.set(reason, [...(leftOut.get(reason) ?? []), row.line]);
+      const lines = leftOut.get(reason);
+      if (lines === undefined) leftOut.set(reason, [row.line]);
+      else lines.push(row.line);
       return;
     }
     try {
@@ -231,5 +235,6 @@ export const readDirectory = (
       { line: layout.header.line, column: 1 },
       'there is only a header; add at least one hospital below it',
     );
+  leftOut.delete(EMPTY);
   return { layout, leftOut };
 };

@@ -9,7 +9,7 @@ const MOST_LINES = 5;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const showLines = (lines: readonly number[]): string => {
+export const showLines = (lines: readonly number[]): string => {
   const shown = lines.slice(0, MOST_LINES).join(', ');
   const more = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;

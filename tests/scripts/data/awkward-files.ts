@@ -177,13 +177,13 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     name: 'a header further down and a total at the end',
     bytes: `Network directory,,,,,,,\n"Updated, 2026",,,,,,,\n\n${FILE}Total,1,,,,1,0,1\nSource: our list\n`,
     gives: [MERCY],
-    notes: ['The header is on line 4', 'Left out: 2 rows that are totals or notes (lines 6, 7).'],
+    notes: ['The header is on line 4', 'Left out as totals or notes: lines 6, 7.'],
   },
   {
     name: 'a header repeated, and states above their rows',
     bytes: `${HEADER}\nOKLAHOMA,,,,,,,\n${ADA}\n${HEADER}\n`,
     gives: [MERCY],
-    notes: ['1 row that are headings (line 2)', '1 row that repeat the header (line 4)'],
+    notes: ['Left out as headings: line 2.', 'Left out as repeated headers: line 4.'],
   },
   {
     name: 'cells that Excel leaves out at the end of a row',
@@ -299,7 +299,7 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: [
       'MERCY, Ada, OK 74820: {"address":"12 MAIN STREET","telephone":"+15805550101","website":"http://www.mercy.example.org","type":"General acute care"}',
     ],
-    notes: [OPEN_ONLY, '1 row that are closed by their status (line 3)'],
+    notes: [OPEN_ONLY, 'Left out as closed hospitals: line 3.'],
   },
 
   // Flags
