@@ -13,11 +13,15 @@ export interface DecodedText {
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
+/** In fewer bytes zeros say nothing; a header has more. */
+const SHORTEST_UNMARKED = 50;
+
 /** UTF-16 by its mark, or by the zero byte beside every ASCII letter. */
 const findUtf16 = (bytes: Uint8Array): Encoding | undefined => {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
   const sample = bytes.subarray(0, 400);
+  if (sample.length < SHORTEST_UNMARKED) return undefined;
   const zeros = [0, 0];
   sample.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
