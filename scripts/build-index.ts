@@ -2,24 +2,34 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
-import { readOptions, runCommand, UsageError } from './command.ts';
+import { stateCode } from '#domain/state.ts';
+import { readWords, runCommand, UsageError } from './command.ts';
 import { createCityCorrector } from './data/cities/correct-city.ts';
 import { readGazetteer } from './data/cities/gazetteer.ts';
 import { readCorrections } from './data/cities/read-corrections.ts';
+import { ENCODINGS, type Encoding } from './data/input/decode-text.ts';
+import { readSource } from './data/input/read-source.ts';
 import { mergeDuplicates } from './data/merge-duplicates.ts';
 import { normalizeDirectory } from './data/normalize-directory.ts';
 import { readInput } from './data/read-file.ts';
 import { type BuildReport, createReport, type ReportDraft, refuseDoubts } from './data/report.ts';
 import { summarizeReport } from './data/summarize-report.ts';
 import { type StageFile, writeAtomically } from './data/write-atomically.ts';
-import { openText, writeReport } from './data/write-report.ts';
+import { openText, writeHospitals, writeRejected, writeReport } from './data/write-report.ts';
 import { encodeDirectory } from './encode/encode-directory.ts';
 import { encodeShards } from './shards/encode-shards.ts';
 
 export interface BuildOptions {
   readonly input: string;
+  readonly encoding?: Encoding | undefined;
+  /** Name of the sheet of a workbook; undefined: the first visible one. */
+  readonly sheet?: string | undefined;
+  /** Postal code of every row, for a file without a state column. */
+  readonly state?: string | undefined;
   readonly out: string;
   readonly normalized: string | undefined;
+  readonly json?: string | undefined;
+  readonly rejected?: string | undefined;
   readonly report: string | undefined;
   /** Networks of every row, for a file without such columns; undefined: the file must have them. */
   readonly networks: readonly FlagNetwork[] | undefined;
@@ -28,15 +38,22 @@ export interface BuildOptions {
   readonly shard: 'state' | undefined;
 }
 
-export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normalized FILE] [--report FILE] [--networks ultra,plus,core] [--shard state] [--strict]
+export const USAGE = `npm run data:build -- [FILE] [OPTIONS]
 
-  --input FILE       hospital CSV (else $HOSPITALS_CSV, else data/hospitals.csv)
+  FILE, --input FILE hospitals as CSV or XLSX (else $HOSPITALS_CSV, else data/hospitals.csv)
+  --encoding NAME    ${ENCODINGS.join(', ')}; else found by the bytes
+  --sheet NAME       sheet of a workbook (else the first visible one)
   --out DIR          where the search index goes (else data/generated)
   --normalized FILE  also write the clean CSV, every row in its order
+  --json FILE        also write the hospitals with their details as JSON
   --report FILE      also write every change, with its reason, as JSON
+  --rejected FILE    also write the rows that cannot be read, with their places and reasons, as CSV
   --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
+  --state CODE       state of every row, for a file without a state column
   --shard state      also write the directory in parts, into DIR/shards: docs/scaling.md
-  --strict           fail on unresolved cities, suspicious zips and duplicates that disagree`;
+  --strict           fail on unreadable rows, unresolved cities, suspicious zips and duplicates that disagree
+
+What a file may look like: docs/directory-files.md`;
 
 const readNetworks = (list: string): FlagNetwork[] =>
   list.split(',').map((word) => {
@@ -52,12 +69,30 @@ const readShard = (by: string | undefined): 'state' | undefined => {
   return by;
 };
 
+const readState = (text: string): string => {
+  const code = stateCode(text);
+  if (code === undefined) throw new UsageError(`--state: "${text}" is no US state or territory`);
+  return code;
+};
+
+const readEncoding = (text: string): Encoding => {
+  const encoding = ENCODINGS.find((name) => name === text.toLowerCase());
+  if (encoding === undefined)
+    throw new UsageError(`--encoding: "${text}" is none of ${ENCODINGS.join(', ')}`);
+  return encoding;
+};
+
 const TEXT = { type: 'string' } as const;
 const OPTIONS = {
   input: TEXT,
+  encoding: TEXT,
+  sheet: TEXT,
   out: TEXT,
   normalized: TEXT,
+  json: TEXT,
   report: TEXT,
+  rejected: TEXT,
+  state: TEXT,
   networks: TEXT,
   shard: TEXT,
   strict: { type: 'boolean', default: false },
@@ -69,14 +104,22 @@ export const parseArguments = (
   environment: Readonly<Record<string, string | undefined>>,
   home: string,
 ): BuildOptions => {
-  const { input, out, normalized, report, networks, shard, strict } = readOptions(argv, OPTIONS);
+  const { values, positionals } = readWords(argv, OPTIONS);
+  const { input, encoding, out, networks, shard, state, ...others } = values;
+  const files = [...positionals, ...(input === undefined ? [] : [input])];
+  if (files.length > 1) throw new UsageError(`one file is built, not ${files.length}: ${files.join(', ')}`);
   return {
-    input: input ?? (environment.HOSPITALS_CSV || join(home, 'data/hospitals.csv')),
+    input: files[0] ?? (environment.HOSPITALS_CSV || join(home, 'data/hospitals.csv')),
+    encoding: encoding === undefined ? undefined : readEncoding(encoding),
+    sheet: others.sheet,
+    state: state === undefined ? undefined : readState(state),
     out: out ?? join(home, 'data/generated'),
-    normalized,
-    report,
+    normalized: others.normalized,
+    json: others.json,
+    report: others.report,
+    rejected: others.rejected,
     networks: networks === undefined ? undefined : readNetworks(networks),
-    strict,
+    strict: others.strict,
     shard: readShard(shard),
   };
 };
@@ -87,9 +130,9 @@ const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
 /** A function of its own, so that text and cities can be garbage-collected before the encoders need the memory. */
-const readHospitals = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
-  const { input: file, normalized, networks } = options;
-  const source = { file, text: readInput(file), networks };
+const readHospitals = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
+  const { input, normalized, json } = options;
+  const source = await readSource(input, options);
   const gazetteer = readGazetteer();
   const correctCity = createCityCorrector(gazetteer, readCorrections(readInput(CORRECTIONS), CORRECTIONS));
   const clean = normalized === undefined ? undefined : openText(stage(normalized));
@@ -98,12 +141,13 @@ const readHospitals = (options: BuildOptions, stage: StageFile, report: ReportDr
   clean?.close();
   report.hospitals = hospitals.length;
   report.duplicates.push(...duplicates);
+  if (json !== undefined) writeHospitals(stage(json), hospitals);
   return { hospitals, gazetteer };
 };
 
 /** A function of its own for the same reason: sharding needs the index, not the hospitals. */
-const encodeFiles = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
-  const { hospitals, gazetteer } = readHospitals(options, stage, report);
+const encodeFiles = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
+  const { hospitals, gazetteer } = await readHospitals(options, stage, report);
   if (options.strict) refuseDoubts(report);
   return encodeDirectory(hospitals, gazetteer);
 };
@@ -117,6 +161,7 @@ const build = async (options: BuildOptions, stage: StageFile): Promise<BuildRepo
   if (options.shard !== undefined)
     encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
   if (options.report !== undefined) writeReport(stage(options.report), report);
+  if (options.rejected !== undefined) writeRejected(stage(options.rejected), report);
   return report;
 };
 

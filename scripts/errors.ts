@@ -14,8 +14,12 @@ export const FILE_START: Position = { line: 1, column: 1 };
 /** A mistake in a file that people edit: `file:line:column: problem; what to do`. */
 export class FileError extends UserError {
   override readonly name = 'FileError';
-  constructor(file: string, { line, column }: Position, problem: string) {
-    super(`${file}:${line}:${column}: ${problem}`);
+  readonly position: Position;
+  readonly problem: string;
+  constructor(file: string, position: Position, problem: string) {
+    super(`${file}:${position.line}:${position.column}: ${problem}`);
+    this.position = position;
+    this.problem = problem;
   }
 }
 

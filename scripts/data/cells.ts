@@ -5,11 +5,54 @@ export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' '
 export const shorten = (text: string): string =>
   text.slice(0, 80).replace(/\s/g, ' ') + (text.length > 80 ? '…' : '');
 
-/** "1", "Yes", "n" … → boolean; undefined for anything else, including an empty cell. */
+const YES: ReadonlySet<string> = new Set([
+  '1',
+  '1.0',
+  'T',
+  'TRUE',
+  'Y',
+  'YES',
+  'S',
+  'SI',
+  'SIM',
+  'VERDADERO',
+  'VERDADEIRO',
+  'X',
+  '✓',
+  '✔',
+  '☑',
+  '✅',
+  '√',
+]);
+const NO: ReadonlySet<string> = new Set([
+  '0',
+  '0.0',
+  'F',
+  'FALSE',
+  'N',
+  'NO',
+  'NAO',
+  'FALSO',
+  '✗',
+  '✘',
+  '❌',
+  '☐',
+]);
+
+/** "1", "Sí", "não", "x", "✓" … → boolean; undefined for anything else, including an empty cell. */
 export const readFlag = (cell: string): boolean | undefined => {
-  const flag = cell.trim().toUpperCase();
-  if (['1', 'TRUE', 'YES', 'Y'].includes(flag)) return true;
-  return ['0', 'FALSE', 'NO', 'N'].includes(flag) ? false : undefined;
+  if (cell === '1') return true;
+  if (cell === '0') return false;
+  const flag = cell.trim().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
+  if (YES.has(flag)) return true;
+  return NO.has(flag) ? false : undefined;
+};
+
+/** `="02114"` and `'02114`, as spreadsheets keep digits as text → 02114. */
+export const unwrapCell = (cell: string): string => {
+  const first = cell[0];
+  if (first !== '=' && first !== "'") return cell;
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? /^'(\d[\d-]*)$/.exec(cell)?.[1] ?? cell;
 };
 
 const OTHER_NAMES: ReadonlySet<string> = new Set(['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA']);
@@ -21,12 +64,14 @@ export const normalizeCountry = (cell: string): string =>
 interface NormalZip {
   /** Five digits, or the trimmed cell if it is not certainly a zip. */
   readonly zip: string;
-  readonly reason?: 'lost zeros put back' | 'ZIP+4 split' | 'spaces removed';
+  readonly reason?: 'lost zeros put back' | 'ZIP+4 split' | 'spaces removed' | 'thousands separator removed';
 }
 
 const FIVE = /^\d{5}$/;
 const ZEROS_LOST = /^\d{3,4}$/;
-const PLUS_FOUR = /^(\d{5})[- ]?\d{4}$/;
+const PLUS_FOUR = /^(\d{5})\s*[-–]?\s*\d{4}$/;
+/** A spreadsheet took the zip for a number. */
+const SEPARATED = /^(\d{1,2})[,.](\d{3})$/;
 /** Only the hyphen makes the first part certain, so that zeros can be restored. */
 const PLUS_FOUR_ZEROS_LOST = /^(\d{3,4})-\d{4}$/;
 
@@ -37,6 +82,9 @@ export const normalizeZip = (cell: string): NormalZip => {
   const zip = cell.trim();
   if (FIVE.test(zip)) return zip === cell ? { zip } : { zip, reason: 'spaces removed' };
   if (ZEROS_LOST.test(zip)) return { zip: zip.padStart(5, '0'), reason: 'lost zeros put back' };
+  const thousands = SEPARATED.exec(zip);
+  if (thousands)
+    return { zip: thousands.slice(1).join('').padStart(5, '0'), reason: 'thousands separator removed' };
   const five = (PLUS_FOUR.exec(zip) ?? PLUS_FOUR_ZEROS_LOST.exec(zip))?.[1]?.padStart(5, '0');
   return five === undefined ? { zip } : { zip: five, reason: 'ZIP+4 split' };
 };

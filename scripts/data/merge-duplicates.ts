@@ -1,10 +1,11 @@
 import type { Hospital } from '#domain/hospital.ts';
+import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import type { DuplicateHospital } from './report.ts';
 
 /** Hospitals in file order, with their lines. */
 export interface NumberedHospitals {
-  readonly hospitals: readonly Hospital[];
+  readonly hospitals: readonly DetailedHospital[];
   readonly lines: readonly number[];
 }
 
@@ -20,6 +21,16 @@ const compareHospitals = (a: Hospital, b: Hospital): number =>
   compareText(a.state, b.state) ||
   compareText(a.zip, b.zip);
 
+/** What the rows that say something agree on. */
+const mergeDetails = (rows: readonly DetailedHospital[]): Pick<DetailedHospital, 'details'> => {
+  const agreed = DETAILS.flatMap((name): [string, unknown][] => {
+    const values = new Set(rows.flatMap(({ details }) => details?.[name] ?? []));
+    const [value] = values;
+    return values.size === 1 ? [[name, value]] : [];
+  });
+  return agreed.length > 0 ? { details: Object.fromEntries(agreed) as HospitalDetails } : {};
+};
+
 /** Keeps the first name in code order, and the networks on which both rows agree. */
 const merge = (a: Hospital, b: Hospital): Hospital => ({
   ...a,
@@ -28,6 +39,8 @@ const merge = (a: Hospital, b: Hospital): Hospital => ({
   plus: a.plus && b.plus,
   core: a.core && b.core,
 });
+
+const withoutDetails = ({ details: _, ...hospital }: DetailedHospital): Hospital => hospital;
 
 /** Index of the first of equal rows → indexes of the others. */
 const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
@@ -50,12 +63,12 @@ export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals) => {
   const repeats = findRepeats(hospitals);
   const dropped = new Set([...repeats.values()].flat());
   const duplicates: DuplicateHospital[] = [];
-  const mergeAt = (first: Hospital, index: number): Hospital => {
+  const mergeAt = (first: DetailedHospital, index: number): DetailedHospital => {
     const others = repeats.get(index);
     if (others === undefined) return first;
     const indices = [index, ...others];
     const rows = indices.flatMap((at) => hospitals[at] ?? []);
-    const merged = rows.reduce(merge);
+    const merged = { ...rows.map(withoutDetails).reduce(merge), ...mergeDetails(rows) };
     const { name, city, state, zip } = merged;
     duplicates.push({
       name,

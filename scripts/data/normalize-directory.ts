@@ -1,4 +1,4 @@
-import type { Hospital } from '#domain/hospital.ts';
+import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { once } from '#domain/once.ts';
 import { stateFileName } from '#domain/state.ts';
@@ -8,11 +8,27 @@ import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
 import { suspectZip } from './cities/zip-evidence.ts';
 import { csvLine } from './csv-rows.ts';
+import { refuseRejected } from './input/mistakes.ts';
+import { readDetails } from './input/read-details.ts';
 import type { NumberedHospitals } from './merge-duplicates.ts';
-import { type DirectoryRow, type DirectorySource, readDirectory } from './read-directory.ts';
+import {
+  type DirectoryReading,
+  type DirectoryRow,
+  type DirectorySource,
+  readDirectory,
+} from './read-directory.ts';
 import type { ReportDraft } from './report.ts';
+import { showLines } from './summarize-report.ts';
 
 const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
+/** Columns of the clean file that only a file with such columns has. */
+const DETAIL_HEADER: Readonly<Record<keyof HospitalDetails, string>> = {
+  address: 'Address',
+  telephone: 'Telephone',
+  website: 'Website',
+  type: 'Hospital Type',
+  emergency: 'Emergency Services',
+};
 
 export interface Normalizing {
   readonly source: DirectorySource;
@@ -58,19 +74,39 @@ const reportPlain = (row: DirectoryRow, zip: string, report: ReportDraft, countr
   if (row.cell('country') !== '') note('Country', row.cell('country'), country, 'one spelling per country');
 };
 
+const reportDetails = (row: DirectoryRow, zip: string, report: ReportDraft): HospitalDetails | undefined => {
+  const { line, state } = row;
+  const { details, doubts } = readDetails(row);
+  const reason = 'left out: it says nothing certain';
+  for (const doubt of doubts) report.changes.add(line, { ...doubt, to: '', state, zip, reason });
+  for (const name of DETAILS) if (details?.[name] !== undefined) report.details[name] += 1;
+  return details;
+};
+
 const createNormalizer = (cities: CityIndex, work: Normalizing) => {
   // Interns strings: a million rows have some ten thousand zips.
   const intern = once((text) => text);
-  return (row: DirectoryRow) => {
+  return (row: DirectoryRow): { readonly hospital: DetailedHospital; readonly country: string } => {
     const zip = intern(reportZip(row, work));
     const city = reportCity(row, cities, zip, work.report);
     const country = normalizeCountry(row.cell('country'));
     reportPlain(row, zip, work.report, country);
-    return { hospital: { name: row.name, city, state: row.state, zip, ...row.flags }, country };
+    const details = reportDetails(row, zip, work.report);
+    const hospital = { name: row.name, city, state: row.state, zip, ...row.flags };
+    return { hospital: details === undefined ? hospital : { ...hospital, details }, country };
   };
 };
 
-const normalLine = (hospital: Hospital, country: string): string =>
+const showDetail = (value: string | boolean | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value ?? '';
+};
+
+const normalLine = (
+  hospital: DetailedHospital,
+  country: string,
+  details: readonly (keyof HospitalDetails)[],
+): string =>
   csvLine([
     hospital.name,
     hospital.city,
@@ -78,13 +114,28 @@ const normalLine = (hospital: Hospital, country: string): string =>
     hospital.zip,
     country,
     ...FLAG_NETWORKS.map((network) => (hospital[network] ? '1' : '0')),
+    ...details.map((name) => showDetail(hospital.details?.[name])),
   ]);
 
-const indexCities = ({ source, correctCity }: Normalizing): CityIndex => {
+/** The first of two readings: collects cities and rejected rows. */
+const readFirst = ({ source, correctCity, report }: Normalizing) => {
   const index = createCityIndex(correctCity);
-  readDirectory(source, (row) => index.add(row.cell('city'), row.state, normalizeZip(row.cell('zip')).zip));
-  return index;
+  let [rows, hasAddress] = [0, false];
+  const reading = readDirectory(
+    source,
+    (row) => {
+      rows += 1;
+      hasAddress ||= row.cell('address') !== '';
+      index.add(row.cell('city'), row.state, normalizeZip(row.cell('zip')).zip);
+    },
+    (row) => report.rejected.push(row),
+  );
+  refuseRejected(source.file, rows, report.rejected);
+  return { index, hasAddress, ...reading };
 };
+
+const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
+  [...leftOut].map(([reason, lines]) => `Left out as ${reason}: ${showLines(lines)}.`);
 
 const noteOpen = (rowsOutside: number): string[] =>
   rowsOutside === 0
@@ -96,19 +147,29 @@ const noteOpen = (rowsOutside: number): string[] =>
 
 /** Reads the file twice: for the cities, then for the rows. Keeps only the hospitals in memory. */
 export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
-  const normalizeRow = createNormalizer(indexCities(work), work);
-  const hospitals: Hospital[] = [];
+  const { source, report, writeLine } = work;
+  const first = readFirst(work);
+  const { columns, notes, header } = first.layout;
+  const normalizeRow = createNormalizer(first.index, work);
+  // A merged place may begin with a street.
+  const details = DETAILS.filter(
+    (name) => columns[name] !== undefined || (name === 'address' && first.hasAddress),
+  );
+  const hospitals: DetailedHospital[] = [];
   const lines: number[] = [];
   let rowsOutside = 0;
-  work.writeLine?.(csvLine(NORMALIZED_HEADER));
-  const columns = readDirectory(work.source, (row) => {
+  writeLine?.(csvLine([...NORMALIZED_HEADER, ...details.map((name) => DETAIL_HEADER[name])]));
+  const read = (row: DirectoryRow): void => {
     const { hospital, country } = normalizeRow(row);
     hospitals.push(hospital);
     lines.push(row.line);
     rowsOutside += Number(readFlag(row.cell('open')) !== true);
-    work.writeLine?.(normalLine(hospital, country));
-  });
-  if (columns.open !== undefined) work.report.notes.push(...noteOpen(rowsOutside));
-  work.report.rows = hospitals.length;
+    writeLine?.(normalLine(hospital, country, details));
+  };
+  readDirectory(source, read, () => undefined, first.layout);
+  report.notes.push(...(source.notes ?? []), ...notes, ...noteLeftOut(first));
+  if (columns.open !== undefined) report.notes.push(...noteOpen(rowsOutside));
+  report.header.push(...header.cells);
+  report.rows = hospitals.length;
   return { hospitals, lines };
 };

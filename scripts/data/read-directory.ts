@@ -1,9 +1,13 @@
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { memoize } from '#domain/once.ts';
 import { stateCode } from '#domain/state.ts';
-import { FILE_START, FileError, UserError } from '../errors.ts';
-import { collapseSpaces, readFlag, shorten } from './cells.ts';
+import { FileError, UserError } from '../errors.ts';
+import { collapseSpaces, readFlag, shorten, unwrapCell } from './cells.ts';
 import { type CsvRow, eachRow, locateCell } from './csv-rows.ts';
-import { type ColumnNoun, type Columns, recogniseColumns } from './recognize-columns.ts';
+import type { ColumnNoun } from './input/column-names.ts';
+import { findLayout, type Layout, type LayoutSource } from './input/find-layout.ts';
+import { splitPlace } from './input/merged-place.ts';
+import { groupMistakes, type RejectedRow, RowMistake } from './input/mistakes.ts';
 
 /** One checked row of the file, not yet normalised. */
 export interface DirectoryRow {
@@ -16,44 +20,78 @@ export interface DirectoryRow {
   readonly flags: Readonly<Record<FlagNetwork, boolean>>;
 }
 
-export interface DirectorySource {
-  readonly file: string;
-  readonly text: string;
-  readonly networks: readonly FlagNetwork[] | undefined;
+export interface DirectorySource extends LayoutSource {
+  /** What reading the file's bytes has to say. */
+  readonly notes?: readonly string[];
 }
 
-interface Reader extends DirectorySource {
-  readonly columns: Columns;
+/** Rows that are no hospitals, by reason. */
+export type LeftOut = ReadonlyMap<string, readonly number[]>;
+
+interface Reader extends DirectorySource, Layout {
+  readonly notes: readonly string[];
 }
 
-const complain = ({ file, text }: DirectorySource, row: CsvRow, cell: number, problem: string): never => {
-  throw new FileError(file, locateCell(text, row, cell), problem);
+const titleOf = ({ header, columns }: Reader, noun: ColumnNoun): string =>
+  shorten(header.cells[columns[noun] ?? -1]?.trim() ?? noun);
+
+const complain = (
+  reader: Reader,
+  row: CsvRow,
+  at: number,
+  mistake: Pick<RejectedRow, 'title' | 'problem'> & { readonly cell?: string },
+): never => {
+  const { title, problem, cell } = mistake;
+  const place = reader.isSheet
+    ? { line: row.line, column: at + 1 }
+    : locateCell(reader.text, row, at, reader.delimiter);
+  const value = cell === undefined ? '' : `"${shorten(cell)}"`;
+  throw new RowMistake({ ...place, title, value, problem, cells: row.cells });
 };
 
+/** A spreadsheet may leave out empty cells at the end of a row, and may add some. */
 const checkCellCount = (reader: Reader, row: CsvRow): void => {
-  const [has, needs] = [row.cells.length, reader.columns.count];
-  if (has === needs) return;
-  const advice = has < needs ? 'add the missing cells' : 'put quotes around a cell that holds a comma';
-  complain(reader, row, Math.min(has, needs), `the row has ${has} cells and the header ${needs}; ${advice}`);
-};
-
-const readName = (reader: Reader, row: CsvRow): string => {
-  const name = collapseSpaces(row.cells[reader.columns.name] ?? '');
-  return (
-    name || complain(reader, row, reader.columns.name, 'the name is empty; fill it in, or delete the row')
+  const { columns, markers } = reader;
+  const needed = (['name', 'city', 'state', 'zip', 'place', ...FLAG_NETWORKS] as const).filter(
+    (noun) => !(markers as ReadonlySet<string>).has(noun),
   );
+  const least = 1 + Math.max(...needed.map((noun) => columns[noun] ?? -1));
+  const has = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (row.cells.length >= least && has <= columns.count) return;
+  const count = has > columns.count ? has : row.cells.length;
+  const advice =
+    has > columns.count ? `put quotes around a cell that holds a ${nameOf(reader)}` : 'add the missing cells';
+  const problem = `the row has ${count} cells and the header ${columns.count}; ${advice}`;
+  complain(reader, row, Math.min(count, columns.count), { title: 'Row', problem });
 };
 
-const readState = (reader: Reader, row: CsvRow): string => {
-  const cell = row.cells[reader.columns.state] ?? '';
-  return (
-    stateCode(cell) ??
-    complain(
-      reader,
-      row,
-      reader.columns.state,
-      `"${shorten(cell)}" is no US state or territory; write its name or postal code (TEXAS, TX)`,
-    )
+const nameOf = ({ delimiter }: Reader): string =>
+  ({ ',': 'comma', ';': 'semicolon', '\t': 'tab' })[delimiter] ?? 'separator';
+
+const readName = (reader: Reader, row: CsvRow, cell: string): string =>
+  collapseSpaces(cell) ||
+  complain(reader, row, reader.columns.name, {
+    title: titleOf(reader, 'name'),
+    problem: 'the name is empty; fill it in, or delete the row',
+  });
+
+const readState = (reader: Reader, row: CsvRow, cell: string): string => {
+  const code = stateCode(cell);
+  if (code !== undefined) return code;
+  const column = reader.columns.state ?? reader.columns.place ?? 0;
+  const problem = 'is no US state or territory; write its name or postal code (TEXAS, TX)';
+  const isMerged = reader.columns.state === undefined;
+  return complain(
+    reader,
+    row,
+    column,
+    isMerged
+      ? {
+          title: titleOf(reader, 'place'),
+          cell: row.cells[column] ?? '',
+          problem: 'names no US state; write it as City, ST 12345',
+        }
+      : { title: titleOf(reader, 'state'), cell, problem },
   );
 };
 
@@ -61,63 +99,142 @@ const readOneFlag = (reader: Reader, row: CsvRow, network: FlagNetwork): boolean
   const column = reader.columns[network];
   if (column === undefined) return reader.networks?.includes(network) ?? false;
   const cell = row.cells[column] ?? '';
-  const problem = `"${shorten(cell)}" is no value for ${network}; write 1 (in the network) or 0 (not)`;
-  return readFlag(cell) ?? complain(reader, row, column, problem);
+  if (cell.trim() === '' && reader.markers.has(network)) return false;
+  const problem = `is no value for ${network}; write 1 (in the network) or 0 (not)`;
+  return readFlag(cell) ?? complain(reader, row, column, { title: titleOf(reader, network), cell, problem });
+};
+
+const checkOpen = (reader: Reader, row: CsvRow): void => {
+  const column = reader.columns.open;
+  const cell = column === undefined ? '' : (row.cells[column] ?? '');
+  if (column === undefined || cell.trim() === '' || readFlag(cell) !== undefined) return;
+  const problem = 'is no value for open; write 1 (in the network) or 0 (not)';
+  complain(reader, row, column, { title: titleOf(reader, 'open'), cell, problem });
 };
 
 const readFlags = (reader: Reader, row: CsvRow): Record<FlagNetwork, boolean> => {
   const flags = FLAG_NETWORKS.map((network) => [network, readOneFlag(reader, row, network)]);
+  checkOpen(reader, row);
   return Object.fromEntries(flags) as Record<FlagNetwork, boolean>;
 };
 
+/** Cells by column; those of a merged place come from it where they have no column. */
+const cellsOf = (reader: Reader, row: CsvRow): DirectoryRow['cell'] => {
+  const { columns, state } = reader;
+  const written = (noun: ColumnNoun): string => unwrapCell(row.cells[columns[noun] ?? -1] ?? '');
+  const place = memoize(() => splitPlace(written('place')));
+  return (noun) => {
+    if (columns[noun] !== undefined) return written(noun);
+    const isPart = noun === 'city' || noun === 'state' || noun === 'zip' || noun === 'address';
+    const part = isPart && columns.place !== undefined ? place()[noun] : '';
+    return part === '' && noun === 'state' ? (state ?? '') : part;
+  };
+};
+
+const checkText = (reader: Reader, row: CsvRow): void => {
+  const at = row.cells.findIndex((cell) => cell.includes('\0'));
+  if (at >= 0)
+    complain(reader, row, at, {
+      title: 'Row',
+      problem: 'the cell holds a NUL character; the file is damaged here',
+    });
+};
+
 const readRow = (reader: Reader, row: CsvRow): DirectoryRow => {
+  checkText(reader, row);
   checkCellCount(reader, row);
-  const cell = (noun: ColumnNoun): string => row.cells[reader.columns[noun] ?? -1] ?? '';
-  const [name, state] = [readName(reader, row), readState(reader, row)];
+  const cell = cellsOf(reader, row);
+  const name = readName(reader, row, cell('name'));
+  const state = readState(reader, row, cell('state'));
   return { line: row.line, cell, name, state, flags: readFlags(reader, row) };
 };
 
-const MOST_MISTAKES = 20;
+/** Not worth a note. */
+const EMPTY = 'empty rows';
+const CLOSED = /^(permanently )?closed\b/i;
+const FOOTER =
+  /^((grand |sub ?)?totals?|sum|count|records?|rows?|page|sources?|data source|notes?|as of|(last )?updated|generated|exported|printed|report|disclaimer|fuente|fonte|nota)\b|^[*©†]/i;
+const NOTE = /^(data )?(sources?|notes?|disclaimer|fuente|fonte|nota):/i;
 
-/** Collects the mistakes of all rows, so that one build shows up to twenty of them. */
-const createMistakeList = () => {
-  const mistakes: string[] = [];
-  const throwAll = (): void => {
-    if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
-  };
-  const attempt = (read: () => void): void => {
-    try {
-      read();
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      mistakes.push(error.message);
-      if (mistakes.length === MOST_MISTAKES) throwAll();
-    }
-  };
-  return { attempt, throwAll };
+/** Why a row is no hospital: a repeated header, a total or note below the table, the name of a state above its rows. */
+const leaveOut = (reader: Reader, row: CsvRow): string | undefined => {
+  const { header, columns } = reader;
+  const filled = row.cells.filter((cell) => cell.trim() !== '');
+  if (filled.length === 0) return EMPTY;
+  if (row.cells[0] === header.cells[0] && row.cells.join('\n') === header.cells.join('\n'))
+    return 'repeated headers';
+  if (CLOSED.test((row.cells[columns.status ?? -1] ?? '').trim())) return 'closed hospitals';
+  const hasLetters = (noun: ColumnNoun): boolean => /\p{L}/u.test(row.cells[columns[noun] ?? -1] ?? '');
+  const [first = ''] = filled.map((cell) => cell.trim());
+  const isShort = row.cells.length < columns.count;
+  if ((hasLetters('city') || hasLetters('state') || hasLetters('place')) && !(isShort && NOTE.test(first)))
+    return undefined;
+  if (FOOTER.test(first) || /^[\d\s.,:%-]+$/.test(filled.join(' '))) return 'totals or notes';
+  return filled.length === 1 && stateCode(first) !== undefined ? 'headings' : undefined;
 };
 
-const complainAboutNothing = (file: string, problem: string): never => {
-  throw new FileError(file, FILE_START, problem);
-};
+/** A search for the end of a quote may read the whole file. */
+const MOST_BROKEN = 1000;
 
-/** Calls `visit` for every hospital in file order. Throws UserError with a line per mistake. */
-export const readDirectory = (source: DirectorySource, visit: (row: DirectoryRow) => void): Columns => {
-  const { file, text, networks } = source;
-  const mistakes = createMistakeList();
-  let columns: Columns | undefined;
-  let isEmpty = true;
-  eachRow(text, file, (row) => {
-    if (columns === undefined) {
-      columns = recogniseColumns(row.cells, file, networks);
+export interface DirectoryReading {
+  readonly layout: Layout;
+  readonly leftOut: LeftOut;
+}
+
+/**
+ * Calls `visit` for every hospital in file order, and `reject` for every row that cannot be read. Without `reject`
+ * throws UserError with all mistakes, a line per kind.
+ */
+export const readDirectory = (
+  source: DirectorySource,
+  visit: (row: DirectoryRow) => void,
+  reject?: (row: RejectedRow) => void,
+  layout = findLayout(source),
+): DirectoryReading => {
+  const { file, text } = source;
+  const reader: Reader = { ...source, ...layout };
+  const mistakes: RejectedRow[] = [];
+  const leftOut = new Map<string, number[]>();
+  let [rows, broken] = [0, 0];
+  const refuse = (row: RejectedRow): void => {
+    reject?.(row);
+    if (reject === undefined) mistakes.push(row);
+    rows += 1;
+  };
+  const read = (row: CsvRow): void => {
+    if (row.line <= layout.header.line) return;
+    const reason = leaveOut(reader, row);
+    if (reason !== undefined) {
+      const lines = leftOut.get(reason);
+      if (lines === undefined) leftOut.set(reason, [row.line]);
+      else lines.push(row.line);
       return;
     }
-    const reader = { ...source, columns };
-    isEmpty = false;
-    mistakes.attempt(() => visit(readRow(reader, row)));
+    try {
+      const checked = readRow(reader, row);
+      rows += 1;
+      visit(checked);
+    } catch (error) {
+      if (!(error instanceof RowMistake)) throw error;
+      refuse(error.row);
+    }
+  };
+  eachRow(text, file, read, {
+    delimiter: layout.delimiter,
+    onBroken: ({ cells, line }, problem) => {
+      if (line <= layout.header.line) return;
+      broken += 1;
+      if (broken > MOST_BROKEN) throw problem;
+      refuse({ ...problem.position, title: 'Row', value: '', problem: problem.problem, cells });
+    },
   });
-  mistakes.throwAll();
-  columns ??= complainAboutNothing(file, 'the file is empty; give it a header and at least one hospital');
-  if (isEmpty) complainAboutNothing(file, 'there is only a header; add at least one hospital below it');
-  return columns;
+  if (mistakes.length > 0) throw new UserError(groupMistakes(file, mistakes).join('\n'));
+  if (rows === 0)
+    throw new FileError(
+      file,
+      { line: layout.header.line, column: 1 },
+      'there is only a header; add at least one hospital below it',
+    );
+  leftOut.delete(EMPTY);
+  return { layout, leftOut };
 };

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
 
 /** All of them: the parser would drop a second one, and every later column would be off by one. */
@@ -21,10 +21,12 @@ const validLength = (bytes: Uint8Array): number => {
   return good;
 };
 
-const decode = (bytes: Uint8Array): string =>
-  new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
+/** The text without BOM and with `\n` line ends, which keeps every line and column. */
+export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
 
-/** The text without BOM and with `\n` line ends, which keeps every line and column. Throws FileError. */
+const decode = (bytes: Uint8Array): string => tidyText(new TextDecoder().decode(bytes));
+
+/** The tidy text. Throws FileError. */
 export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {
   if (isUtf8(bytes)) return decode(bytes);
   const length = validLength(bytes);
@@ -33,13 +35,13 @@ export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {
   throw new FileError(
     file,
     positionAt(before, before.length),
-    `byte 0x${byte} is not valid UTF-8; save the file as "CSV UTF-8" and build again`,
+    `byte 0x${byte} is not valid UTF-8; save the file as "CSV UTF-8", or pass --encoding`,
   );
 };
 
 const PROBLEMS: ReadonlyMap<string | undefined, string> = new Map([
   ['ENOENT', 'there is no such file; check the path, or pass --input FILE'],
-  ['EISDIR', 'this is a folder; pass a CSV file'],
+  ['EISDIR', 'this is a folder; pass a CSV or XLSX file'],
   ['EACCES', 'the file may not be read; change its permissions'],
 ]);
 
@@ -49,13 +51,24 @@ export const toFileError = (file: string, error: NodeJS.ErrnoException): Error =
   return problem === undefined ? error : new FileError(file, FILE_START, problem);
 };
 
-/** The text of a file that people edit. Throws FileError. */
-export const readInput = (file: string): string => {
-  let bytes: Uint8Array;
+/** A string holds at most 2^29 characters. */
+const MOST_BYTES = 500_000_000;
+
+/** Throws FileError, before reading, if the file is larger than `most`. */
+export const readBytes = (file: string, most = MOST_BYTES): Uint8Array => {
   try {
-    bytes = readFileSync(file);
+    const { size } = statSync(file);
+    if (size > most)
+      throw new FileError(
+        file,
+        FILE_START,
+        `the file has ${size.toLocaleString('en')} bytes, more than ${most.toLocaleString('en')}; cut it into several files`,
+      );
+    return readFileSync(file);
   } catch (error) {
-    throw toFileError(file, error as NodeJS.ErrnoException);
+    throw error instanceof FileError ? error : toFileError(file, error as NodeJS.ErrnoException);
   }
-  return decodeUtf8(bytes, file);
 };
+
+/** The text of a file that people edit, in UTF-8. Throws FileError. */
+export const readInput = (file: string): string => decodeUtf8(readBytes(file), file);

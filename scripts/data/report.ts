@@ -1,6 +1,8 @@
+import type { HospitalDetails } from '#domain/hospital-details.ts';
 import type { FlagNetwork } from '#domain/network.ts';
 import { UserError } from '../errors.ts';
 import { shorten } from './cells.ts';
+import { type RejectedRow, showMistake } from './input/mistakes.ts';
 
 /** Groups equal entries with their lines, in order of the first line. */
 export class Tally<Entry extends { readonly lines: readonly number[] }> {
@@ -52,9 +54,15 @@ export interface DuplicateHospital extends InZip {
 
 export interface BuildReport {
   readonly input: string;
+  /** Rows that were read; rejected ones do not count. */
   rows: number;
   hospitals: number;
+  /** Rows that say something certain, by detail. */
+  readonly details: Record<keyof HospitalDetails, number>;
   readonly notes: string[];
+  /** Cells of the file's header, as `rejected` has those of rows. */
+  readonly header: string[];
+  readonly rejected: RejectedRow[];
   readonly changes: Iterable<Change>;
   readonly unresolvedCities: Iterable<UnresolvedCity>;
   readonly suspiciousZips: Iterable<SuspiciousZip>;
@@ -71,7 +79,10 @@ export const createReport = (input: string): ReportDraft => ({
   input,
   rows: 0,
   hospitals: 0,
+  details: { address: 0, telephone: 0, website: 0, type: 0, emergency: 0 },
   notes: [],
+  header: [],
+  rejected: [],
   changes: new Tally(),
   unresolvedCities: new Tally(),
   suspiciousZips: new Tally(),
@@ -81,7 +92,14 @@ export const createReport = (input: string): ReportDraft => ({
 const eachLine = (file: string, lines: readonly number[], problem: string): string[] =>
   lines.map((line) => `${file}:${line}:1: ${problem}`);
 
-const listDoubts = ({ input, unresolvedCities, suspiciousZips, duplicates }: BuildReport): string[] => [
+const listDoubts = ({
+  input,
+  rejected,
+  unresolvedCities,
+  suspiciousZips,
+  duplicates,
+}: BuildReport): string[] => [
+  ...rejected.map((row) => `${input}:${row.line}:${row.column}: ${showMistake(row)}`),
   ...[...unresolvedCities].flatMap(({ city, state, why, lines }) =>
     eachLine(
       input,

@@ -1,4 +1,6 @@
+import { DETAILS } from '#domain/hospital-details.ts';
 import { shorten } from './cells.ts';
+import { groupMistakes } from './input/mistakes.ts';
 import type { BuildReport, Change, DuplicateHospital, SuspiciousZip, UnresolvedCity } from './report.ts';
 
 /** Limits on screen; the JSON report is complete. */
@@ -7,7 +9,7 @@ const MOST_LINES = 5;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const showLines = (lines: readonly number[]): string => {
+export const showLines = (lines: readonly number[]): string => {
   const shown = lines.slice(0, MOST_LINES).join(', ');
   const more = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
@@ -55,6 +57,9 @@ const showDuplicate = ({ name, city, state, zip, lines, disagree, kept }: Duplic
   return `${shorten(name)}, ${city}, ${state} ${zip}; ${showLines(lines)}${networks}`;
 };
 
+const countDetails = ({ rows, details }: BuildReport): string[] =>
+  DETAILS.filter((name) => details[name] > 0).map((name) => `${name}: ${details[name]} of ${rows} rows`);
+
 /** The report for a terminal: changes with reasons, and entries to check. `peakMemory` is in kilobytes. */
 export const summarizeReport = (report: BuildReport, peakMemory?: number): string => {
   const { rows, hospitals, notes } = report;
@@ -63,6 +68,11 @@ export const summarizeReport = (report: BuildReport, peakMemory?: number): strin
   const duplicates = [...report.duplicates].sort((a, b) => Number(b.disagree) - Number(a.disagree));
   return [
     `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}${memory}`,
+    ...section(
+      'Rows set aside, not in the directory (--rejected FILE writes them)',
+      groupMistakes(report.input, report.rejected),
+      asItIs,
+    ),
     ...section('Changes', countByReason(report.changes), asItIs),
     ...section('Corrected cities', report.changes, showChange, isRepair),
     ...section(
@@ -72,6 +82,7 @@ export const summarizeReport = (report: BuildReport, peakMemory?: number): strin
     ),
     ...section('Suspicious zips, left as written', report.suspiciousZips, showZip),
     ...section('Duplicates merged', duplicates, showDuplicate),
+    ...section('Details', countDetails(report), asItIs),
     ...section('Notes', notes, asItIs),
   ].join('\n');
 };

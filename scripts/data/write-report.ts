@@ -1,4 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { csvLine } from './csv-rows.ts';
+import { showMistake } from './input/mistakes.ts';
 import type { BuildReport } from './report.ts';
 
 /** Writes a file with a buffer of about a megabyte. */
@@ -24,22 +27,50 @@ export const openText = (path: string) => {
   };
 };
 
-const SECTIONS = ['notes', 'changes', 'unresolvedCities', 'suspiciousZips', 'duplicates'] as const;
+const SECTIONS = [
+  'notes',
+  'rejected',
+  'changes',
+  'unresolvedCities',
+  'suspiciousZips',
+  'duplicates',
+] as const;
+
+const writeList = (write: (text: string) => void, entries: Iterable<unknown>): void => {
+  let before = '[';
+  for (const entry of entries) {
+    write(`${before}\n  ${JSON.stringify(entry)}`);
+    before = ',';
+  }
+  write(before === '[' ? '[]' : ']');
+};
 
 /** One entry per line. The report of a million rows does not fit into one string. */
 export const writeReport = (path: string, report: BuildReport): void => {
   const { write, close } = openText(path);
-  const { input, rows, hospitals } = report;
-  write(JSON.stringify({ input, rows, hospitals }).slice(0, -1));
+  const { input, rows, hospitals, details } = report;
+  write(JSON.stringify({ input, rows, hospitals, details }).slice(0, -1));
   for (const name of SECTIONS) {
-    write(`,\n${JSON.stringify(name)}: [`);
-    let comma = '';
-    for (const entry of report[name]) {
-      write(`${comma}\n  ${JSON.stringify(entry)}`);
-      comma = ',';
-    }
-    write(']');
+    write(`,\n${JSON.stringify(name)}: `);
+    writeList(write, report[name]);
   }
   write('}\n');
+  close();
+};
+
+/** The hospitals of the index with their details, one per line. */
+export const writeHospitals = (path: string, hospitals: readonly DetailedHospital[]): void => {
+  const { write, close } = openText(path);
+  writeList(write, hospitals);
+  write('\n');
+  close();
+};
+
+/** The rows that were set aside, as the file has them, with their places and reasons. */
+export const writeRejected = (path: string, { header, rejected }: BuildReport): void => {
+  const { write, close } = openText(path);
+  write(csvLine(['Line', 'Column', 'Reason', ...header]));
+  for (const row of rejected)
+    write(csvLine([String(row.line), String(row.column), showMistake(row), ...row.cells]));
   close();
 };

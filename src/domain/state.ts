@@ -1,4 +1,7 @@
-/** US states, D.C. and territories: [postal code, readable name]. Source: USPS Publication 28, appendix B. */
+/**
+ * US states, D.C., territories, freely associated states and military addresses: [postal code, readable name]. Source:
+ * USPS Publication 28, appendix B.
+ */
 const TABLE = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
@@ -56,6 +59,12 @@ const TABLE = [
   ['MP', 'Northern Mariana Islands'],
   ['PR', 'Puerto Rico'],
   ['VI', 'U.S. Virgin Islands'],
+  ['FM', 'Micronesia'],
+  ['MH', 'Marshall Islands'],
+  ['PW', 'Palau'],
+  ['AA', 'Armed Forces Americas'],
+  ['AE', 'Armed Forces Europe'],
+  ['AP', 'Armed Forces Pacific'],
 ] as const;
 
 const NAMES: ReadonlyMap<string, string> = new Map(TABLE);
@@ -69,7 +78,16 @@ const CODES: ReadonlyMap<string, string> = new Map<string, string>([
   ['WASHINGTONDISTRICTOFCOLUMBIA', 'DC'],
   ['VIRGINISLANDS', 'VI'],
   ['COMMONWEALTHOFTHENORTHERNMARIANAISLANDS', 'MP'],
+  ['FEDERATEDSTATESOFMICRONESIA', 'FM'],
+  ['REPUBLICOFTHEMARSHALLISLANDS', 'MH'],
+  ['REPUBLICOFPALAU', 'PW'],
+  ['ARMEDFORCESEUROPETHEMIDDLEEASTAFRICAANDCANADA', 'AE'],
 ]);
+
+/** Without outlines on the map, unlike the 50 states and D.C. */
+export const TERRITORIES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'AS GU MP PR VI FM MH PW AA AE AP'.split(' '),
+);
 
 export const STATE_CODES: readonly string[] = TABLE.map(([code]) => code);
 

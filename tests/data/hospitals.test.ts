@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { STATE_CODES } from '#domain/state.ts';
+import { STATE_CODES, TERRITORIES } from '#domain/state.ts';
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 import { milesFrom, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
 import { ownDirectory, ownGazetteer } from '../support/own-directory.ts';
 
-const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 const LEAST_ROWS = 1000;
 const LEAST_IN_A_STATE = 6;
 /** Zips of hospitals often carry a neighbouring city's name. */

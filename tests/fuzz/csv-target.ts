@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { eachRow } from '#scripts/data/csv-rows.ts';
+import { decodeText } from '#scripts/data/input/decode-text.ts';
 import { readDirectory } from '#scripts/data/read-directory.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
 import { UserError } from '#scripts/errors.ts';
@@ -61,13 +62,19 @@ const checkText = (text: string): void => {
   const expected = naiveCsv(text)?.filter((cells) => !isBlank(cells));
   if (differs(read, expected))
     throw new Error(`read ${JSON.stringify(read)}, not ${JSON.stringify(expected)}`);
+  const source = { file: FILE, text, networks: undefined };
   let hospitals = 0;
-  const columns = readOrRefuse(
-    () => readDirectory({ file: FILE, text, networks: undefined }, () => hospitals++),
-    isRefusal(text),
-  );
-  if (columns !== undefined && hospitals !== rows.length - 1)
+  const reading = readOrRefuse(() => readDirectory(source, () => hospitals++), isRefusal(text));
+  // Totals, headings and closed hospitals are left out.
+  if (reading !== undefined && hospitals > rows.length - 1)
     throw new Error(`${hospitals} hospitals of ${rows.length - 1} rows`);
+  let [kept, rejected] = [0, 0];
+  const reject = (): void => {
+    rejected += 1;
+  };
+  readOrRefuse(() => readDirectory(source, () => kept++, reject), isRefusal(text));
+  if (kept < hospitals || (reading !== undefined && rejected > 0))
+    throw new Error(`${kept} hospitals and ${rejected} rejected rows, not ${hospitals} hospitals`);
 };
 
 /** The CSV reader: rows as RFC 4180 has them, or mistakes with their places. */
@@ -75,10 +82,12 @@ export const csvTarget: Target = {
   name: 'csv',
   make: (random) => (random.chance(0.5) ? damage(random, encode(GOOD)) : encode(makeText(random))),
   check: (bytes) => {
-    const text = readOrRefuse(
-      () => decodeUtf8(bytes, FILE),
-      (error) => error instanceof UserError && !isUtf8(bytes),
+    const isFair = (error: unknown): boolean => error instanceof UserError && !isUtf8(bytes);
+    readOrRefuse(
+      () => decodeText(bytes, FILE),
+      (error) => error instanceof UserError,
     );
+    const text = readOrRefuse(() => decodeUtf8(bytes, FILE), isFair);
     if (text !== undefined) checkText(text);
   },
 };

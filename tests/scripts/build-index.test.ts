@@ -52,7 +52,8 @@ if (FULL)
     let report: BuildReport;
     beforeAll(async () => {
       const files = ['--out', at('a'), '--normalized', at('clean.csv'), '--report', at('report.json')];
-      report = await build('--input', write('a.csv', FILE), ...files);
+      const more = ['--rejected', at('rejected.csv'), '--json', at('hospitals.json')];
+      report = await build(write('a.csv', FILE), ...files, ...more);
     });
 
     test('writes what the search worker loads, with the clean file and the report beside it, and sums up', () => {
@@ -65,6 +66,8 @@ if (FULL)
         hospitals: 5,
         duplicates: [{ lines: [2, 3], disagree: true }],
       });
+      expect(readFileSync(at('rejected.csv'), 'utf8')).toBe(`Line,Column,Reason,${HEADER}\n`);
+      expect(JSON.parse(readFileSync(at('hospitals.json'), 'utf8'))).toHaveLength(5);
       const kinds = [...filesIn('a')].map(([name, bytes]) => `${name} ${bytes.slice(0, 4)}`);
       const zips = Array.from({ length: 10 }, (_, digit) => `zips-${digit}.bin ZIPC`);
       expect(kinds).toEqual([
@@ -98,7 +101,7 @@ describe('npm run data:build', () => {
       'parts',
       FILE.replace(',1,0,1\n', ',1,2,1\n'),
       ['--shard', 'state'],
-      'parts.csv:5:66: "2" is no value for plus',
+      'parts.csv:1:1: 1 of 6 rows cannot be read, more than 2 %',
     ],
     [
       'doubts in strict mode',

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import { STATE_CODES } from '#domain/state.ts';
+import { STATE_CODES, TERRITORIES } from '#domain/state.ts';
 import { MAP_VIEW, NOWHERE, readPlaces, writePlaces } from '#domain/us-map.ts';
 import {
   DOT_STEPS,
@@ -22,8 +22,7 @@ import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
 
-const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
-const ON_MAP = STATE_CODES.filter((code) => !TERRITORIES.includes(code));
+const ON_MAP = STATE_CODES.filter((code) => !TERRITORIES.has(code));
 const shapes = stateShapes();
 
 const cornersOf = (path: string): readonly (readonly [number, number])[] =>

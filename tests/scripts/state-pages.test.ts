@@ -2,12 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { pageWords } from '#content/words/all-words.ts';
 import { sharePercent } from '#domain/format.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import type { Language } from '#domain/language.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
 import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
 import { type StateCounts, stateLead } from '#features/directory/state-facts.ts';
+import { wordsIn } from '#scripts/content/words-in.ts';
 import { mainCities, stateFacts, stateNameIn, statePaths } from '#scripts/site/state-data.ts';
 import { ownDirectory } from '../support/own-directory.ts';
 
@@ -42,6 +43,12 @@ describe('the addresses of states', () => {
       expect(stateFacts('ENG', `/hospitals/${slug}`)).toBeUndefined();
     },
   );
+
+  it.each(LANGUAGES)('have a name and a phrase for every state in %s', (language) => {
+    const { states, inStates } = wordsIn(language);
+    expect(Object.keys(states).sort()).toEqual([...STATE_CODES].sort());
+    expect(Object.keys(inStates).sort()).toEqual([...STATE_CODES].sort());
+  });
 
   it('are none for a state that exists but has no hospital', () => {
     for (const state of STATE_CODES.filter((each) => !withHospitals.includes(each)))

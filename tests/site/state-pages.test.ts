@@ -131,7 +131,11 @@ describe.each(LANGUAGES)('the finder in %s', (language) => {
     const own = STATE_PAGES.filter((page) => page.language === language).map(({ address }) => address);
     const links = new Set(hrefsIn(document, 'main a[href]').filter((href) => STATE_ADDRESSES.has(href)));
     expect([...links].sort()).toEqual(own.sort());
-    expect(all(named(document, 'select', words.filters.state), 'option').length).toBe(own.length + 1);
+    const states = named(document, 'select', words.filters.state);
+    expect(all(states, 'option').length).toBe(own.length + 1);
+    const others = one(states, 'optgroup');
+    expect(others.getAttribute('label')).toBe(words.filters.territories);
+    expect(all(others, 'option').map((option) => option.getAttribute('value'))).toContain('PR');
   });
 
   it('lists the first 50 hospitals, marked as a sample, and says what needs script', () => {

@@ -129,6 +129,9 @@ interface City {
 
 const makeWord = (random: Random): string => random.pick(STARTS) + random.pick(MIDDLES) + random.pick(ENDS);
 
+/** As many as have zips of five digits below. */
+const STATES = STATE_CODES.slice(0, 56);
+
 const makeCity = (random: Random): City => {
   const word = makeWord(random);
   const city = random.chance(0.15)
@@ -136,8 +139,8 @@ const makeCity = (random: Random): City => {
     : random.chance(0.08)
       ? `${word} ${random.pick(CITY_BACKS)}`
       : word;
-  const state = random.below(STATE_CODES.length);
-  return { city, state: STATE_CODES[state] ?? 'TX', zip: 1000 + state * 1700 + random.below(1650) };
+  const state = random.below(STATES.length);
+  return { city, state: STATES[state] ?? 'TX', zip: 1000 + state * 1700 + random.below(1650) };
 };
 
 const makeName = (random: Random, { city }: City): string => {

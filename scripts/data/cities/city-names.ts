@@ -79,7 +79,7 @@ export const foldCity = (text: string): string => foldWords(text).join('').repla
 /** Lower case inside a name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['OF', 'THE', 'ON', 'IN', 'BY', 'AND', 'AT']);
 /** Always upper case. */
-const LARGE_WORDS: ReadonlySet<string> = new Set(['AFB', 'NAS', 'USAF', 'USA']);
+const LARGE_WORDS: ReadonlySet<string> = new Set(['AFB', 'NAS', 'USAF', 'USA', 'APO', 'FPO', 'DPO']);
 
 const plain = (text: string): string =>
   withoutAccents(text)

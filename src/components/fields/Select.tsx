@@ -4,16 +4,30 @@ import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
 export interface SelectProps {
   readonly label: string;
   /** Name of the form's parameter, for forms that are sent before the scripts are here. */
   readonly name: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly options: readonly Option[];
+  /** Options under a heading of their own, below the others. */
+  readonly group?: { readonly label: string; readonly options: readonly Option[] };
   readonly onChoose: (value: string) => void;
 }
 
-export const Select = ({ label, name, value, options, onChoose }: SelectProps) => {
+const Options = ({ options }: { readonly options: readonly Option[] }) =>
+  options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+
+export const Select = ({ label, name, value, options, group, onChoose }: SelectProps) => {
   const id = useId();
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>
@@ -26,11 +40,12 @@ export const Select = ({ label, name, value, options, onChoose }: SelectProps) =
             value={value}
             onChange={(event) => onChoose(event.currentTarget.value)}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.text}
-              </option>
-            ))}
+            <Options options={options} />
+            {group !== undefined && group.options.length > 0 && (
+              <optgroup label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
+            )}
           </select>
           <Icon of={ChevronDown} size={20} />
         </div>

@@ -1,3 +1,4 @@
+import { TERRITORIES } from '#domain/state.ts';
 import { MAP_VIEW, NOWHERE, type PlacePoints, type StateShapes } from '#domain/us-map.ts';
 import type { HospitalFacets, HospitalOptions, StateOption } from '#workers/contract.ts';
 
@@ -29,9 +30,6 @@ export const shadeOf = (steps: ShadeSteps, count: number): Shade =>
 export const SMALL_STATES = ['VT', 'NH', 'MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'] as const;
 
 export const isSmall = (state: string): boolean => (SMALL_STATES as readonly string[]).includes(state);
-
-/** Without outlines, unlike the 50 states and D.C. */
-const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
 export const mapStates = (
   counts: readonly StateOption[],

@@ -9,11 +9,8 @@ export const DATA_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a row that cannot be read is dropped in silence',
-    patch: ['scripts/data/read-directory.ts', 'if (has === needs) return;', 'if (has >= 0) return;'],
-    caughtBy: unit(
-      'tests/scripts/data/read-directory.test.ts',
-      'A mistake in a directory is reported with file, line, column and advice',
-    ),
+    patch: ['scripts/data/read-directory.ts', 'refuse(error.row);', 'rows += 0;'],
+    caughtBy: unit('tests/scripts/data/awkward-files.test.ts', 'one unreadable row of many'),
   },
   {
     name: 'a city correction is not applied',

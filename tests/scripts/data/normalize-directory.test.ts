@@ -1,29 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
-import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
-import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
 import { createReport, refuseDoubts } from '#scripts/data/report.ts';
 import { summarizeReport } from '#scripts/data/summarize-report.ts';
 import { UserError } from '#scripts/errors.ts';
+import { corrections, gazetteer } from './build-file.ts';
 import { HEADER } from './files.ts';
-
-const postal = (zip: string, city: string, state: string, latitude: number) => ({
-  zip,
-  city,
-  state,
-  point: { latitude, longitude: -90 },
-});
-const gazetteer = createGazetteer(
-  [],
-  [
-    postal('63106', 'Saint Louis', 'MO', 38.6),
-    postal('02101', 'Boston', 'MA', 42.3),
-    postal('74820', 'Ada', 'OK', 34.7),
-  ],
-);
-const corrections = readCorrections('wrong,right,state,why\nBeantown,Boston,MA,nickname\n', 'c.csv');
 
 const normalize = (rows: readonly string[], header = HEADER) => {
   const report = createReport('f.csv');
@@ -181,6 +164,33 @@ describe('The report', () => {
     expect(notesOf('1')).toEqual([]);
     expect(notesOf('0', '1')).toEqual([note('1 row says')]);
     expect(notesOf('0', '1', '')).toEqual([note('2 rows say')]);
+  });
+
+  test('keeps details in the clean file, says what they lose, and sets unreadable rows aside', () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `C${at},Ada,OK,74820,US,1,0,0,580-555-0101`);
+    const bad = 'X,Ada,ZZ,74820,US,1,0,0,';
+    const { lines, report, changes } = normalize(
+      ['A,Ada,OK,74820,US,1,0,0,call us', ...rows, bad],
+      `${HEADER},Phone`,
+    );
+    expect(lines.slice(0, 3)).toEqual([
+      `${HEADER},Telephone\n`,
+      'A,Ada,OKLAHOMA,74820,UNITED STATES,1,0,0,\n',
+      'C0,Ada,OKLAHOMA,74820,UNITED STATES,1,0,0,+15805550101\n',
+    ]);
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        column: 'Telephone',
+        from: 'call us',
+        to: '',
+        reason: 'left out: it says nothing certain',
+      }),
+    );
+    expect(report).toMatchObject({ rows: 61, details: { telephone: 60, address: 0 } });
+    expect(report.rejected).toMatchObject([
+      { line: 63, column: 7, title: 'State', value: '"ZZ"', cells: bad.split(',') },
+    ]);
+    expect(() => refuseDoubts(report)).toThrow('f.csv:63:7: "ZZ" is no US state');
   });
 
   test('and the hospitals are made without a clean file too', () => {

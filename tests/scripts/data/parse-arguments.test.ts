@@ -16,9 +16,14 @@ describe('The command line of npm run data:build', () => {
   test('without options reads and writes in the project’s folder and accepts doubts', () => {
     expect(parse([])).toEqual({
       input: 'home/data/hospitals.csv',
+      encoding: undefined,
+      sheet: undefined,
+      state: undefined,
       out: 'home/data/generated',
       normalized: undefined,
+      json: undefined,
       report: undefined,
+      rejected: undefined,
       networks: undefined,
       strict: false,
       shard: undefined,
@@ -26,9 +31,28 @@ describe('The command line of npm run data:build', () => {
   });
 
   test('takes every option', () => {
-    const argv = ['--input=a.csv', '--out', 'o', '--normalized', 'n.csv', '--report', 'r.json', '--strict'];
-    expect(parse([...argv, '--networks', 'Ultra, core', '--shard', 'state'])).toEqual({
+    const files = [
+      '--out',
+      'o',
+      '--normalized',
+      'n.csv',
+      '--json',
+      'h.json',
+      '--report',
+      'r.json',
+      '--rejected',
+      'x.csv',
+    ];
+    const form = ['--encoding', 'Windows-1252', '--sheet', 'List', '--state', 'texas', '--strict'];
+    expect(
+      parse(['--input=a.csv', ...files, ...form, '--networks', 'Ultra, core', '--shard', 'state']),
+    ).toEqual({
       input: 'a.csv',
+      encoding: 'windows-1252',
+      sheet: 'List',
+      state: 'TX',
+      json: 'h.json',
+      rejected: 'x.csv',
       out: 'o',
       normalized: 'n.csv',
       report: 'r.json',
@@ -40,22 +64,25 @@ describe('The command line of npm run data:build', () => {
 
   test('prefers --input to $HOSPITALS_CSV, and that to the project’s file unless it is empty', () => {
     expect(parse(['--input', 'a.csv'], { HOSPITALS_CSV: 'b.csv' }).input).toBe('a.csv');
+    expect(parse(['a.csv'], { HOSPITALS_CSV: 'b.csv' }).input).toBe('a.csv');
     expect(parse([], { HOSPITALS_CSV: 'b.csv' }).input).toBe('b.csv');
     expect(parse([], { HOSPITALS_CSV: '' }).input).toBe('home/data/hospitals.csv');
   });
 
-  test('refuses a network that there is not, and names those that there are', () => {
-    const error = complaintAbout(['--networks', 'ultra,gold']);
+  test.each([
+    [['--networks', 'ultra,gold'], '--networks: "gold" is none of ultra, plus, core'],
+    [['--shard', 'county'], '--shard: "county": a directory can be cut by state alone'],
+    [['--shard', 'State'], '--shard: "State": a directory can be cut by state alone'],
+    [['--state', 'Narnia'], '--state: "Narnia" is no US state or territory'],
+    [
+      ['--encoding', 'ebcdic'],
+      '--encoding: "ebcdic" is none of utf-8, utf-16le, utf-16be, windows-1252, macintosh',
+    ],
+    [['a.csv', '--input', 'b.csv'], 'one file is built, not 2: a.csv, b.csv'],
+  ])('refuses %j', (argv, message) => {
+    const error = complaintAbout(argv);
     expect(error).toBeInstanceOf(UsageError);
-    expect(String(error)).toBe('UsageError: --networks: "gold" is none of ultra, plus, core');
-  });
-
-  test('refuses to cut the directory by anything but states', () => {
-    for (const by of ['county', '', 'State']) {
-      const error = complaintAbout(['--shard', by]);
-      expect(error).toBeInstanceOf(UsageError);
-      expect(String(error)).toBe(`UsageError: --shard: "${by}": a directory can be cut by state alone`);
-    }
+    expect(String(error)).toBe(`UsageError: ${message}`);
   });
 
   test('refuses an unknown option', () => {
@@ -65,13 +92,18 @@ describe('The command line of npm run data:build', () => {
   });
 
   test('explains every option that it takes', () => {
-    const explained = [...USAGE.matchAll(/^ {2}(--[a-z]+)/gm)].map(([, option]) => option);
+    const explained = [...USAGE.matchAll(/^ {2}(?:FILE, )?(--[a-z]+)/gm)].map(([, option]) => option);
     expect(explained).toEqual([
       '--input',
+      '--encoding',
+      '--sheet',
       '--out',
       '--normalized',
+      '--json',
       '--report',
+      '--rejected',
       '--networks',
+      '--state',
       '--shard',
       '--strict',
     ]);

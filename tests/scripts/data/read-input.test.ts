@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readInput, toFileError } from '#scripts/data/read-file.ts';
+import { createReport } from '#scripts/data/report.ts';
 import { openText, writeReport } from '#scripts/data/write-report.ts';
 import { FileError } from '#scripts/errors.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -30,7 +31,7 @@ describe('A file that a person keeps', () => {
       `FileError: ${at('missing.csv')}:1:1: there is no such file; check the path, or pass --input FILE`,
     );
     expect(String(complaintAbout(at('folder')))).toBe(
-      `FileError: ${at('folder')}:1:1: this is a folder; pass a CSV file`,
+      `FileError: ${at('folder')}:1:1: this is a folder; pass a CSV or XLSX file`,
     );
   });
 
@@ -75,21 +76,19 @@ describe('A file written in chunks', () => {
 test('The report is JSON with an entry per line, its sections in the order of their weight', () => {
   const zip = { zip: '1', state: 'OK', why: 'not five digits', lines: [2] };
   writeReport(at('report.json'), {
-    input: 'f.csv',
+    ...createReport('f.csv'),
     rows: 3,
     hospitals: 2,
     notes: ['a "note"'],
-    changes: [],
-    unresolvedCities: new Set(),
     suspiciousZips: [zip, zip],
-    duplicates: [],
   });
   const line = '{"zip":"1","state":"OK","why":"not five digits","lines":[2]}';
   expect(readFileSync(at('report.json'), 'utf8')).toBe(
     [
-      '{"input":"f.csv","rows":3,"hospitals":2,',
+      '{"input":"f.csv","rows":3,"hospitals":2,"details":{"address":0,"telephone":0,"website":0,"type":0,"emergency":0},',
       '"notes": [',
       '  "a \\"note\\""],',
+      '"rejected": [],',
       '"changes": [],',
       '"unresolvedCities": [],',
       '"suspiciousZips": [',

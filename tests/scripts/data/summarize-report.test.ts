@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FlagNetwork } from '#domain/network.ts';
-import type { BuildReport, Change } from '#scripts/data/report.ts';
+import { type BuildReport, type Change, createReport } from '#scripts/data/report.ts';
 import { summarizeReport } from '#scripts/data/summarize-report.ts';
 
-const EMPTY: BuildReport = {
-  input: 'f.csv',
-  rows: 0,
-  hospitals: 0,
-  notes: [],
-  changes: [],
-  unresolvedCities: [],
-  suspiciousZips: [],
-  duplicates: [],
-};
+const EMPTY: BuildReport = createReport('f.csv');
 const summarize = (report: Partial<BuildReport>): string[] =>
   summarizeReport({ ...EMPTY, ...report }).split('\n');
 
@@ -85,6 +76,31 @@ describe('The report for people', () => {
       'Notes',
       '  Column Open is not used yet.',
     ]);
+  });
+
+  test('groups the rows that were set aside, and counts what the file knows of the hospitals', () => {
+    const problem = 'is no US state';
+    const row = (line: number, value: string) => ({
+      line,
+      column: 5,
+      title: 'State',
+      value,
+      problem,
+      cells: [],
+    });
+    const details = { address: 0, telephone: 3, website: 0, type: 0, emergency: 2 };
+    expect(summarize({ rows: 4, hospitals: 4, details, rejected: [row(3, '"ZZ"'), row(9, '"QQ"')] })).toEqual(
+      [
+        'f.csv: 4 rows, 4 hospitals',
+        '',
+        'Rows set aside, not in the directory (--rejected FILE writes them)',
+        '  f.csv:3:5: State: 2 rows: lines 3, 9: "ZZ" is no US state',
+        '',
+        'Details',
+        '  telephone: 3 of 4 rows',
+        '  emergency: 2 of 4 rows',
+      ],
+    );
   });
 
   test('is one line when nothing was changed', () => {

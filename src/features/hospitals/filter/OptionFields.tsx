@@ -5,6 +5,7 @@ import { networkName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
+import { TERRITORIES } from '#domain/state.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalFacets, StateOption } from '#workers/contract.ts';
@@ -42,7 +43,14 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
       name="state"
       label={words.filters.state}
       value={chosen}
-      options={[{ value: '', text: words.filters.allStates }, ...options]}
+      options={[
+        { value: '', text: words.filters.allStates },
+        ...options.filter(({ value }) => !TERRITORIES.has(value)),
+      ]}
+      group={{
+        label: words.filters.territories,
+        options: options.filter(({ value }) => TERRITORIES.has(value)),
+      }}
       onChoose={(value) => changeDraft({ state: value, city: '' })}
     />
   );

@@ -1,0 +1,60 @@
+import { isUtf8 } from 'node:buffer';
+import { FileError, positionAt } from '#scripts/errors.ts';
+import { decodeUtf8, tidyText } from '../read-file.ts';
+
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+
+/** In fewer bytes zeros say nothing; a header has more. */
+const SHORTEST_UNMARKED = 50;
+
+/** UTF-16 by its mark, or by the zero byte beside every ASCII letter. */
+const findUtf16 = (bytes: Uint8Array): Encoding | undefined => {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const sample = bytes.subarray(0, 400);
+  if (sample.length < SHORTEST_UNMARKED) return undefined;
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd > sample.length * 0.4 && even === 0) return 'utf-16le';
+  return even > sample.length * 0.4 && odd === 0 ? 'utf-16be' : undefined;
+};
+
+/** Signs of Windows-1252 that occur in names and addresses. */
+const LIKELY_SIGNS = '‘’“”–—…•°º·®™ª¿¡½¼\u00a0';
+
+/** A letter or likely sign; no capital after a small letter, which another encoding read as this one often gives. */
+const isPlausible = (text: string): boolean =>
+  !/[ÂÃ](?:[\u0080-\u00bf€-™]|$)|[a-z][\u00c0-\u00de\u0160\u017d\u0152\u0178]/.test(text) &&
+  [...text.replace(/[\0-\x7f]/g, '')].every((sign) => /\p{L}/u.test(sign) || LIKELY_SIGNS.includes(sign));
+
+const decodeAs = (bytes: Uint8Array, encoding: Encoding, file: string): string => {
+  if (encoding === 'utf-8') return decodeUtf8(bytes, file);
+  const text = tidyText(new TextDecoder(encoding).decode(bytes));
+  const bad = encoding.startsWith('utf-16') ? text.indexOf('\ufffd') : -1;
+  if (bad >= 0)
+    throw new FileError(file, positionAt(text, bad), `this is not valid ${encoding.toUpperCase()}`);
+  return text;
+};
+
+/** The encoding by its mark, by what is valid, and by which letters come out. Throws FileError. */
+export const decodeText = (bytes: Uint8Array, file: string, forced?: Encoding): DecodedText => {
+  const encoding = forced ?? findUtf16(bytes);
+  if (encoding !== undefined) return { text: decodeAs(bytes, encoding, file), encoding };
+  if (!isUtf8(bytes)) {
+    const text = decodeAs(bytes, 'windows-1252', file);
+    if (isPlausible(text)) return { text, encoding: 'windows-1252' };
+  }
+  return { text: decodeUtf8(bytes, file), encoding: 'utf-8' };
+};

@@ -1,0 +1,47 @@
+import { stateCode } from '#domain/state.ts';
+import { collapseSpaces } from '../cells.ts';
+
+export interface MergedPlace {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+const COUNTRY = /[\s,]+(USA?|U\.S\.(A\.)?|United States( of America)?)\.?$/i;
+const ZIP = /[\s,]+(\d{5}([-–]\d{4})?|\d{9}|\d{3,4}(-\d{4})?)$/;
+
+/** The longest state at the end that leaves a city: "Salem, West Virginia", "Washington DC". */
+const splitState = (text: string): readonly [before: string, state: string] | undefined => {
+  const words = text.split(' ');
+  for (let at = Math.max(1, words.length - 4); at < words.length; at += 1) {
+    const state = words.slice(at).join(' ');
+    if (!/\d/.test(state) && stateCode(state) !== undefined)
+      return [
+        words
+          .slice(0, at)
+          .join(' ')
+          .replace(/[\s,]+$/, ''),
+        state,
+      ];
+  }
+  return undefined;
+};
+
+/** "12 Main St, Boston, MA 02114" → its parts; what ends with no state is an address alone. */
+export const splitPlace = (cell: string): MergedPlace => {
+  const text = collapseSpaces(cell.replace(/\n/g, ', '))
+    .replace(/[\s,.;]+$/, '')
+    .replace(COUNTRY, '');
+  const zip = ZIP.exec(text)?.[1] ?? '';
+  const split = splitState(text.replace(ZIP, ''));
+  if (split === undefined) return { address: text, city: '', state: '', zip: '' };
+  const [before, state] = split;
+  const comma = before.lastIndexOf(',');
+  return {
+    address: before.slice(0, Math.max(0, comma)).trim(),
+    city: before.slice(comma + 1).trim(),
+    state,
+    zip,
+  };
+};

@@ -1,0 +1,62 @@
+import { FILE_START, FileError, type Position, UserError } from '#scripts/errors.ts';
+import { groupBy } from '#scripts/group-by.ts';
+
+/** A row that cannot be read, and why. */
+export interface RejectedRow extends Position {
+  /** The column's name, or "Row". */
+  readonly title: string;
+  /** The cell that is wrong, in quotes; empty if the problem is not a cell's value. */
+  readonly value: string;
+  readonly problem: string;
+  readonly cells: readonly string[];
+}
+
+/** Stops the reading of one row. */
+export class RowMistake extends Error {
+  readonly row: RejectedRow;
+  constructor(row: RejectedRow) {
+    super(row.problem);
+    this.row = row;
+  }
+}
+
+export const showMistake = ({ value, problem }: RejectedRow): string =>
+  [value, problem].filter(Boolean).join(' ');
+
+const MOST_LINES = 20;
+const MOST_GROUPS = 20;
+
+const listLines = (rows: readonly RejectedRow[]): string => {
+  const rest = rows.length - MOST_LINES;
+  const lines = rows.slice(0, MOST_LINES).map(({ line }) => line);
+  return `lines ${lines.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+};
+
+/** A line per kind of mistake, at the place of its first: `f.csv:4:11: State: 3 rows: lines 4, 9, 20: "Oklaho" is no …`. */
+export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): string[] => {
+  const groups = [...groupBy(rejected, ({ title, problem }) => `${title}\n${problem}`).values()];
+  const shown = groups.slice(0, MOST_GROUPS).flatMap((rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const group = rows.length === 1 ? '' : `${first.title}: ${rows.length} rows: ${listLines(rows)}: `;
+    return `${file}:${first.line}:${first.column}: ${group}${showMistake(first)}`;
+  });
+  const rest = groups.length - shown.length;
+  return rest > 0 ? [...shown, `${file}:1:1: and ${rest} more kinds of mistakes`] : shown;
+};
+
+/** Share of unreadable rows above which a file is not what it says. */
+const MOST_REJECTED = 0.02;
+
+/** Throws UserError, with all mistakes by kind, if more than 2 % of the rows are unreadable or none is left. */
+export const refuseRejected = (file: string, rows: number, rejected: readonly RejectedRow[]): void => {
+  if (rejected.length === 0) return;
+  const share = rejected.length / (rows + rejected.length);
+  if (share <= MOST_REJECTED) return;
+  const { message } = new FileError(
+    file,
+    FILE_START,
+    `${rejected.length} of ${rows + rejected.length} rows cannot be read, more than 2 %; correct them, or check that this is the right file`,
+  );
+  throw new UserError([message, ...groupMistakes(file, rejected)].join('\n'));
+};

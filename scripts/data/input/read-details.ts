@@ -1,0 +1,76 @@
+import type { HospitalDetails } from '#domain/hospital-details.ts';
+import { collapseSpaces, readFlag } from '../cells.ts';
+import type { DirectoryRow } from '../read-directory.ts';
+
+const UNKNOWN = /^(not (available|applicable|provided|reported)|unknown|none|null|nan|n\/?a|-+|—|-999|0)$/i;
+
+const known = (cell: string): string => {
+  const text = collapseSpaces(cell);
+  return UNKNOWN.test(text) ? '' : text;
+};
+
+/** Without what cannot be part of a US number: area codes and exchanges begin with 2 to 9. */
+const US_NUMBER = /^1?([2-9]\d{2}[2-9]\d{6})$/;
+const EXTENSION = /\s*(?:,|;|\b)?\s*(?:x|ext\.?|extension)[\s.:]*(\d{1,6})$/i;
+
+/** "(334) 793-8701 x 12" → "+13347938701;ext=12"; undefined for what is no US number. */
+export const readTelephone = (cell: string): string | undefined => {
+  const text = known(cell);
+  const extension = EXTENSION.exec(text)?.[1];
+  const digits = text.replace(EXTENSION, '').replace(/[\s().\-–/+]/g, '');
+  const number = US_NUMBER.exec(digits)?.[1];
+  return number && `+1${number}${extension === undefined ? '' : `;ext=${extension}`}`;
+};
+
+/** "www.mercy.org" → "https://www.mercy.org"; undefined for anything but a web address. */
+export const readWebsite = (cell: string): string | undefined => {
+  const text = known(cell);
+  if (text === '' || /\s/.test(text)) return undefined;
+  try {
+    const url = new URL(
+      /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/]*:\d/.test(text) ? text : `https://${text}`,
+    );
+    const isWeb = /^https?:$/.test(url.protocol) && /\.[a-z]{2,}$/i.test(url.hostname);
+    return isWeb && url.username === '' ? url.href.replace(/\/$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A type in capitals only is easier to read in small letters. */
+const readType = (cell: string): string => {
+  const text = known(cell);
+  if (text.length < 4 || text !== text.toUpperCase()) return text;
+  return text.charAt(0) + text.slice(1).toLowerCase();
+};
+
+const readAddress = (row: DirectoryRow): string =>
+  [row.cell('address'), row.cell('address2')].map(known).filter(Boolean).join(', ');
+
+interface Doubt {
+  readonly column: string;
+  readonly from: string;
+}
+
+/** What the row says of the hospital, and the cells that were left out because they say nothing certain. */
+export const readDetails = (row: DirectoryRow) => {
+  const doubts: Doubt[] = [];
+  const certain = <Value>(column: string, cell: string, value: Value | undefined): Value | undefined => {
+    if (value === undefined && known(cell) !== '') doubts.push({ column, from: cell });
+    return value;
+  };
+  const [phone, web, urgent] = [row.cell('telephone'), row.cell('website'), row.cell('emergency')];
+  const address = readAddress(row);
+  const type = readType(row.cell('type'));
+  const telephone = certain('Telephone', phone, readTelephone(phone));
+  const website = certain('Website', web, readWebsite(web));
+  const emergency = certain('Emergency', urgent, readFlag(urgent));
+  const details: HospitalDetails = {
+    ...(address !== '' && { address }),
+    ...(telephone !== undefined && { telephone }),
+    ...(website !== undefined && { website }),
+    ...(type !== '' && { type }),
+    ...(emergency !== undefined && { emergency }),
+  };
+  return { details: Object.keys(details).length > 0 ? details : undefined, doubts };
+};

@@ -1,0 +1,93 @@
+import { type Cell, type CellValue, formatValue, type Sheet } from 'hucre';
+import { readXlsx } from 'hucre/xlsx';
+import { FILE_START, FileError, UserError } from '#scripts/errors.ts';
+import { collapseSpaces } from '../cells.ts';
+import { csvLine } from '../csv-rows.ts';
+
+/** Unpacked; a sheet of 100,000 hospitals has some 100 MB. */
+const MOST_UNPACKED = 300_000_000;
+
+const END_OF_DIRECTORY = 0x06054b50;
+const ENTRY = 0x02014b50;
+
+/** Bytes that the parts of a zip file claim to hold; infinite where the directory of the file is unreadable. */
+const unpackedSize = (bytes: Uint8Array): number => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
+  if (end < 0) return Number.POSITIVE_INFINITY;
+  let [at, total] = [view.getUint32(end + 16, true), 0];
+  for (let entry = view.getUint16(end + 10, true); entry > 0; entry -= 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) return Number.POSITIVE_INFINITY;
+    const [packed, unpacked] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
+    // The library unpacks no more than the claim, but trusts a claim of 0 to be unknown.
+    total += unpacked === 0 && packed > 2 ? Number.POSITIVE_INFINITY : unpacked;
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return total;
+};
+
+/** A cell as Excel shows it, on one line: a sheet's row is then a line of the text. */
+const showCell = (value: CellValue, cell: Cell | undefined): string => {
+  if (value === null || value === undefined) return '';
+  const format = cell?.style?.numFmt;
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (value instanceof Date || (typeof value === 'number' && format !== undefined && format !== 'General'))
+    return collapseSpaces(formatValue(value, format ?? 'yyyy-mm-dd'));
+  return collapseSpaces(String(value));
+};
+
+const sheetText = ({ rows, cells }: Sheet): string =>
+  rows
+    .map((row, at) => csvLine(row.map((value, column) => showCell(value, cells?.get(`${at},${column}`)))))
+    .join('');
+
+export interface WorkbookText {
+  readonly text: string;
+  readonly sheet: string;
+  readonly sheets: readonly string[];
+}
+
+/** One sheet as the text of a CSV file, its rows on lines of the same numbers. Throws FileError. */
+export const readWorkbook = async (
+  bytes: Uint8Array,
+  file: string,
+  sheet: string | undefined,
+): Promise<WorkbookText> => {
+  const refuse = (problem: string): never => {
+    throw new FileError(file, FILE_START, problem);
+  };
+  const size = unpackedSize(bytes);
+  if (size > MOST_UNPACKED)
+    refuse(
+      Number.isFinite(size)
+        ? `the workbook unpacks to ${size.toLocaleString('en')} bytes, more than ${MOST_UNPACKED.toLocaleString('en')}; save the sheet as CSV`
+        : 'the workbook is damaged; open it in Excel and save it again',
+    );
+  const sheets: string[] = [];
+  let chosen: string | undefined;
+  try {
+    const workbook = await readXlsx(bytes, {
+      readStyles: true,
+      sheets: ({ name, hidden, veryHidden }) => {
+        sheets.push(name);
+        const isMeant = sheet === undefined ? chosen === undefined && !hidden && !veryHidden : name === sheet;
+        if (isMeant) chosen = name;
+        return isMeant;
+      },
+    });
+    const [only] = workbook.sheets;
+    if (only !== undefined && chosen !== undefined) return { text: sheetText(only), sheet: chosen, sheets };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    refuse(
+      `this is no Excel workbook that can be read (${error instanceof Error ? error.message : error}); save it as .xlsx or CSV UTF-8`,
+    );
+  }
+  const names = sheets.map((name) => `"${name}"`).join(', ');
+  return refuse(
+    sheet === undefined
+      ? 'the workbook has no visible sheet'
+      : `there is no sheet "${sheet}"; the workbook has ${names}`,
+  );
+};

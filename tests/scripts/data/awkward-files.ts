@@ -1,0 +1,518 @@
+import { deflateRawSync } from 'node:zlib';
+import type { ReadingOptions } from '#scripts/data/input/read-source.ts';
+import { workbook } from './build-file.ts';
+import { HEADER } from './files.ts';
+
+export interface AwkwardFile {
+  readonly name: string;
+  readonly bytes: string | Uint8Array | Promise<Uint8Array>;
+  readonly options?: Partial<ReadingOptions>;
+  /** Hospitals as "NAME, City, ST 12345: networks". */
+  readonly gives?: readonly string[];
+  /** Parts of the notes. */
+  readonly notes?: readonly string[];
+  /** "line:column: reason" of rows set aside. */
+  readonly rejects?: readonly string[];
+  /** Beginning of the error, after the file's name. */
+  readonly fails?: string;
+}
+
+const ADA = 'Mercy,Ada,OK,74820,US,1,0,1';
+const MERCY = 'Mercy, Ada, OK 74820: ultra core';
+const FILE = `${HEADER}\n${ADA}\n`;
+/** Enough good rows for one bad row to be less than 2 %. */
+const MANY = Array.from({ length: 60 }, (_, at) => `Clinic ${at},Ada,OK,74820,US,1,0,0\n`).join('');
+const SPANISH = 'Nombre;Ciudad;Estado;Código postal;País;Ultra;Plus;Core\n';
+const SPANISH_ROW = 'Clínica Peña;Mayagüez;Puerto Rico;680;EE. UU.;Sí;No;Sí\n';
+const PENA = 'Clínica Peña, Mayaguez, PR 00680: ultra core';
+
+const row = (...flags: readonly string[]): string => `${HEADER}\nMercy,Ada,OK,74820,US,${flags.join(',')}\n`;
+const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+const utf16 = (text: string, mark = '\ufeff'): Uint8Array => Buffer.from(mark + text, 'utf16le');
+const bigEndian = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+
+/** A zip file of one part whose size is a claim. */
+const zipOf = (name: string, content: Buffer, claimed = content.length): Uint8Array => {
+  const packed = deflateRawSync(content);
+  const title = Buffer.from(name);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  for (const [header, at] of [
+    [local, 8],
+    [entry, 10],
+  ] as const) {
+    header.writeUInt16LE(8, at);
+    header.writeUInt32LE(packed.length, at + 10);
+    header.writeUInt32LE(claimed, at + 14);
+    header.writeUInt16LE(title.length, at + 18);
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length + title.length, 12);
+  end.writeUInt32LE(local.length + title.length + packed.length, 16);
+  return Buffer.concat([local, title, packed, entry, title, end]);
+};
+
+const TITLES = HEADER.split(',');
+
+const CMS =
+  'Facility ID,Facility Name,Address,City/Town,State,ZIP Code,County/Parish,Telephone Number,Hospital Type,Hospital Ownership,' +
+  'Emergency Services,Meets criteria for birthing friendly designation,Hospital overall rating,Hospital overall rating footnote\n' +
+  '"370001","MERCY","12 MAIN STREET","ADA","OK","74820","PONTOTOC","(580) 555-0101","Acute Care Hospitals","Voluntary non-profit - Private","Yes","Y","4",""\n' +
+  '"660001","BELAU NATIONAL","PO BOX 6027","KOROR","PW","96940","","(680) 488-2552","Acute Care Hospitals","Government - Federal","No","","Not Available","16"\n';
+
+const HIFLD =
+  '\ufeffX,Y,OBJECTID,ID,NAME,ADDRESS,CITY,STATE,ZIP,ZIP4,TELEPHONE,TYPE,STATUS,POPULATION,COUNTY,COUNTYFIPS,COUNTRY,LATITUDE,' +
+  'LONGITUDE,NAICS_CODE,NAICS_DESC,SOURCE,SOURCEDATE,VAL_METHOD,VAL_DATE,WEBSITE,STATE_ID,ALT_NAME,ST_FIPS,OWNER,TTL_STAFF,BEDS,TRAUMA,HELIPAD\n' +
+  '-1.07E7,4.1E6,1,0005793230,MERCY,12 MAIN STREET,ADA,OK,74820,NOT AVAILABLE,(580) 555-0101,GENERAL ACUTE CARE,OPEN,60,PONTOTOC,40123,USA,' +
+  '34.7,-96.6,622110,GENERAL MEDICAL AND SURGICAL HOSPITALS,http://www.example.org,2020/01/01 00:00:00,IMAGERY,2020/01/01 00:00:00,http://www.mercy.example.org/,NOT AVAILABLE,NOT AVAILABLE,40,NON-PROFIT,-999,60,LEVEL IV,Y\n' +
+  '-1.0E7,4.6E6,2,0005793231,OLD BOSTON,1 BAY ROAD,BOSTON,MA,02101,NOT AVAILABLE,NOT AVAILABLE,PSYCHIATRIC,CLOSED,-999,SUFFOLK,25025,USA,' +
+  '42.3,-71,622210,PSYCHIATRIC HOSPITALS,http://www.example.org,2020/01/01 00:00:00,IMAGERY,2020/01/01 00:00:00,NOT AVAILABLE,NOT AVAILABLE,NOT AVAILABLE,25,PROPRIETARY,-999,-999,NOT AVAILABLE,N\n';
+
+const OPEN_ONLY = 'every hospital is in the Open network only';
+
+export const AWKWARD_FILES: readonly AwkwardFile[] = [
+  // Ends of lines, marks, blank lines
+  { name: 'CRLF', bytes: FILE.replaceAll('\n', '\r\n'), gives: [MERCY] },
+  { name: 'CR alone', bytes: FILE.replaceAll('\n', '\r'), gives: [MERCY] },
+  { name: 'both mixed, none at the end', bytes: `${HEADER}\r\n${ADA}`, gives: [MERCY] },
+  { name: 'two byte order marks', bytes: `\ufeff\ufeff${FILE}`, gives: [MERCY] },
+  {
+    name: 'blank lines and rows of separators alone',
+    bytes: `\n \n${HEADER}\n\n,,,,,,,\n${ADA}\n,,,\n`,
+    gives: [MERCY],
+  },
+  {
+    name: 'an empty file',
+    bytes: '',
+    fails: '1:1: the file is empty; give it a header and at least one hospital',
+  },
+  { name: 'blank lines alone', bytes: '\n \n', fails: '1:1: the file is empty; give it' },
+  {
+    name: 'nothing but a header',
+    bytes: `${HEADER}\n`,
+    fails: '1:1: there is only a header; add at least one hospital below it',
+  },
+
+  // Separators
+  {
+    name: 'semicolons',
+    bytes: FILE.replaceAll(',', ';'),
+    gives: [MERCY],
+    notes: ['separated by semicolons'],
+  },
+  { name: 'tabs', bytes: FILE.replaceAll(',', '\t'), gives: [MERCY], notes: ['separated by tabs'] },
+  {
+    name: 'vertical bars',
+    bytes: FILE.replaceAll(',', '|'),
+    gives: [MERCY],
+    notes: ['separated by vertical bars'],
+  },
+  {
+    name: 'semicolons, with more commas in names',
+    bytes: `${HEADER.replaceAll(',', ';')}\nMercy, A, B, C, D, E, F, G, H;Ada;OK;74820;US;1;0;0\n`,
+    gives: ['Mercy, A, B, C, D, E, F, G, H, Ada, OK 74820: ultra'],
+  },
+  { name: 'a line "sep=;" as Excel takes it', bytes: `sep=;\n${FILE.replaceAll(',', ';')}`, gives: [MERCY] },
+
+  // Encodings
+  {
+    name: 'UTF-16 LE with mark and tabs, as Excel’s Unicode text',
+    bytes: utf16(FILE.replaceAll(',', '\t')),
+    gives: [MERCY],
+    notes: ['UTF-16 (little endian)', 'tabs'],
+  },
+  {
+    name: 'UTF-16 BE with mark',
+    bytes: bigEndian(SPANISH + SPANISH_ROW),
+    gives: [PENA],
+    notes: ['UTF-16 (big endian)'],
+  },
+  { name: 'UTF-16 without mark', bytes: utf16(FILE, ''), gives: [MERCY], notes: ['UTF-16 (little endian)'] },
+  {
+    name: 'UTF-16 cut in half a character',
+    bytes: utf16(FILE).subarray(0, -1),
+    fails: '2:28: this is not valid UTF-16LE',
+  },
+  {
+    name: 'Windows-1252 and semicolons, as Excel in Bogotá',
+    bytes: latin(SPANISH + SPANISH_ROW),
+    gives: [PENA],
+    notes: ['Windows-1252', 'semicolons'],
+  },
+  {
+    name: 'Windows-1252 in capitals',
+    bytes: latin(`${HEADER}\nCLÍNICA PEÑA,MAYAGÜEZ,PR,680,US,1,0,1\n`),
+    gives: ['CLÍNICA PEÑA, Mayaguez, PR 00680: ultra core'],
+  },
+  {
+    name: 'bytes that give no letters in Windows-1252',
+    bytes: Buffer.from([...latin(`${HEADER}\nMayag`), 0x9f, ...latin('ez,Ada,OK,74820,US,1,0,1\n')]),
+    fails: '2:6: byte 0x9F is not valid UTF-8; save the file as "CSV UTF-8", or pass --encoding',
+  },
+  {
+    name: 'the same with its encoding given',
+    bytes: Buffer.from([...latin(`${HEADER}\nMayag`), 0x9f, ...latin('ez,Ada,OK,74820,US,1,0,1\n')]),
+    options: { encoding: 'macintosh' },
+    gives: ['Mayagüez, Ada, OK 74820: ultra core'],
+    notes: ['Mac OS Roman, by --encoding'],
+  },
+  {
+    name: 'UTF-8 with one damaged byte',
+    bytes: Buffer.concat([Buffer.from(`${HEADER}\nPeña`), latin(' caf\xe9,Ada,OK,74820,US,1,0,1\n')]),
+    fails: '2:9: byte 0xE9 is not valid UTF-8',
+  },
+  {
+    name: 'a character cut off by the end',
+    bytes: Buffer.from(`${FILE}ñ`).subarray(0, -1),
+    fails: '3:1: byte 0xC3',
+  },
+
+  // Where the table begins and ends
+  {
+    name: 'a header further down and a total at the end',
+    bytes: `Network directory,,,,,,,\n"Updated, 2026",,,,,,,\n\n${FILE}Total,1,,,,1,0,1\nSource: our list\n`,
+    gives: [MERCY],
+    notes: ['The header is on line 4', 'Left out as totals or notes: lines 6, 7.'],
+  },
+  {
+    name: 'a header repeated, and states above their rows',
+    bytes: `${HEADER}\nOKLAHOMA,,,,,,,\n${ADA}\n${HEADER}\n`,
+    gives: [MERCY],
+    notes: ['Left out as headings: line 2.', 'Left out as repeated headers: line 4.'],
+  },
+  {
+    name: 'cells that Excel leaves out at the end of a row',
+    bytes: `Name,City,State,Zip,Ultra,Plus,Core,Notes\nMercy,Ada,OK,74820,x\nGrace,Ada,OK,74820,x,x,x,new\n`,
+    gives: ['Grace, Ada, OK 74820: ultra plus core', 'Mercy, Ada, OK 74820: ultra'],
+  },
+  { name: 'separators too many at the end of a row', bytes: `${HEADER}\n${ADA},,,\n`, gives: [MERCY] },
+
+  // Columns
+  {
+    name: 'other case, spaces and punctuation',
+    bytes: ` provider_name ,CITY, state,ZIP code,country,ULTRA,plus,Core\n${ADA}\n`,
+    gives: [MERCY],
+  },
+  {
+    name: 'any order, among others',
+    bytes: 'Facility ID,Zip,Facility Name,Core,Plus,Ultra,State,City,Rating\n7,74820,Mercy,1,0,1,OK,Ada,5\n',
+    gives: [MERCY],
+  },
+  {
+    name: 'titles of Spanish and Portuguese',
+    bytes:
+      'Nome do hospital,Cidade,Estado,CEP,Rede Ultra,Rede Plus,Rede Core\nMercy,Ada,OK,74820,sim,não,S\n',
+    gives: [MERCY],
+  },
+  {
+    name: 'titles with leading words',
+    bytes:
+      'Provider Business Practice Location Address City Name,Provider Business Practice Location Address State Name,Provider Business Practice Location Address Postal Code,Provider Organization Name (Legal Business Name)\nAda,OK,748201234,Mercy\n',
+    gives: ['Mercy, Ada, OK 74820:'],
+    notes: [OPEN_ONLY],
+  },
+  {
+    name: '300 columns',
+    bytes: `${HEADER},${Array.from({ length: 292 }, (_, at) => `c${at}`).join(',')}\n${ADA}${',7'.repeat(292)}\n`,
+    gives: [MERCY],
+  },
+  {
+    name: 'one column "City, State Zip"',
+    bytes:
+      'Hospital,Location,Ultra,Plus,Core\nMercy,"Ada, OK 74820-1234",1,0,1\nGrace,"St. Louis, Missouri 63106, USA",1,0,0\nPila,"Mayagüez, Puerto Rico 680",1,0,0\n',
+    gives: ['Grace, Saint Louis, MO 63106: ultra', MERCY, 'Pila, Mayaguez, PR 00680: ultra'],
+    notes: ['City, state and zip are read from column "Location".'],
+  },
+  {
+    name: 'whole addresses',
+    bytes: 'Hospital,Address\nMercy,"12 Main St, Ada, OK 74820"\n',
+    gives: ['Mercy, Ada, OK 74820: {"address":"12 Main St"}'],
+  },
+  {
+    name: 'no state column, with --state',
+    bytes: 'Name,City,Zip\nMercy,Ada,74820\n',
+    options: { state: 'OK' },
+    gives: ['Mercy, Ada, OK 74820:'],
+  },
+  {
+    name: 'no column for the state',
+    bytes: 'Provider Name, Town,Zip,Ultra,Plus,Address\nx,y,1,1,1,z\n',
+    fails:
+      '1:1: columns State, Core are missing; the header has "Provider Name", "Town", "Zip", "Ultra", "Plus", "Address"; name the columns so, or by one of the usual other names',
+  },
+  {
+    name: 'a ranking without zips',
+    bytes: 'Rank,Hospital,City,State\n1,Mercy,Ada,OK\n',
+    gives: ['Mercy, Ada, OK :'],
+    notes: ['The file has no ZIP codes'],
+  },
+  {
+    name: 'zips in a column of another name',
+    bytes: 'Name,City,State,C.P.\nMercy,Ada,OK,74820\n',
+    fails: '1:1: column Zipcode is missing; "C.P." may have the zips: name it so, or leave it out',
+  },
+  {
+    name: 'a missing network among others',
+    bytes: 'Name,City,State,Zip,Ultra,Plus\nMercy,Ada,OK,74820,1,1\n',
+    fails: '1:1: column Core is missing; the header',
+  },
+  {
+    name: 'a header with a line break',
+    bytes: '"Hos\npital",Town,Zip\n',
+    fails: '1:1: column State is missing; the header has "Hos pital", "Town", "Zip"',
+  },
+  {
+    name: 'no network columns',
+    bytes: 'Name,City,State,Zip\nMercy,Ada,OK,74820\n',
+    gives: ['Mercy, Ada, OK 74820:'],
+    notes: [OPEN_ONLY],
+  },
+  {
+    name: 'no network columns, with --networks',
+    bytes: 'Name,City,State,Zip\nMercy,Ada,OK,74820\n',
+    options: { networks: ['ultra', 'core'] },
+    gives: [MERCY],
+  },
+  {
+    name: 'network columns, which win over --networks',
+    bytes: FILE,
+    options: { networks: ['plus'] },
+    gives: [MERCY],
+  },
+  {
+    name: 'CMS hospital general information',
+    bytes: CMS,
+    gives: [
+      'BELAU NATIONAL, Koror, PW 96940: {"address":"PO BOX 6027","telephone":"+16804882552","type":"Acute Care Hospitals","emergency":false}',
+      'MERCY, Ada, OK 74820: {"address":"12 MAIN STREET","telephone":"+15805550101","type":"Acute Care Hospitals","emergency":true}',
+    ],
+    notes: [OPEN_ONLY],
+  },
+  {
+    name: 'HIFLD hospitals',
+    bytes: HIFLD,
+    gives: [
+      'MERCY, Ada, OK 74820: {"address":"12 MAIN STREET","telephone":"+15805550101","website":"http://www.mercy.example.org","type":"General acute care"}',
+    ],
+    notes: [OPEN_ONLY, 'Left out as closed hospitals: line 3.'],
+  },
+
+  // Flags
+  { name: 'flags of spreadsheets', bytes: row('VERDADERO', 'FALSO', ' Yes '), gives: [MERCY] },
+  { name: 'flags in Portuguese', bytes: row('Verdadeiro', 'Não', 'sim'), gives: [MERCY] },
+  { name: 'flags in letters', bytes: row('S', 'n', 'T'), gives: [MERCY] },
+  { name: 'check marks', bytes: row('✓', '✗', '✔️'), gives: [MERCY] },
+  {
+    name: 'x or nothing',
+    bytes: `${row('x', '', 'X')}Grace,Ada,OK,74820,US,,x,\n`,
+    gives: ['Grace, Ada, OK 74820: plus', MERCY],
+  },
+  {
+    name: 'an empty flag among 1 and 0',
+    bytes: `${HEADER}\n${MANY}Mercy,Ada,OK,74820,US,1,,0\n`,
+    rejects: ['62:25: "" is no value for plus; write 1 (in the network) or 0 (not)'],
+  },
+  {
+    name: 'a wrong flag',
+    bytes: row('1', 'maybe', '1'),
+    fails:
+      '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:25: "maybe" is no value for plus; write 1',
+  },
+  {
+    name: 'a wrong flag for Open',
+    bytes: `Open,${HEADER}\nperhaps,${ADA}\n`,
+    fails:
+      '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:1: "perhaps" is no value for open',
+  },
+
+  // States and zips
+  {
+    name: 'freely associated states and military addresses',
+    bytes: `${HEADER}\nA,Koror,PALAU,96940,US,1,0,0\nB,APO,AE,09180,US,1,0,0\n`,
+    gives: ['A, Koror, PW 96940: ultra', 'B, APO, AE 09180: ultra'],
+  },
+  {
+    name: 'zips in the forms of spreadsheets',
+    bytes: `${HEADER}\nA,Boston,MA,"=""02101""",US,1,0,0\nB,Boston,MA,'02101,US,1,0,0\nC,Boston,MA,"2,101",US,1,0,0\nD,Ada,OK,74820 - 1234,US,1,0,0\nE,Ada,OK,74820\u00a0,US,1,0,0\n`,
+    gives: [
+      'A, Boston, MA 02101: ultra',
+      'B, Boston, MA 02101: ultra',
+      'C, Boston, MA 02101: ultra',
+      'D, Ada, OK 74820: ultra',
+      'E, Ada, OK 74820: ultra',
+    ],
+  },
+  {
+    name: 'a date for a zip',
+    bytes: `${HEADER}\nA,Ada,OK,2024-07-04,US,1,0,0\n`,
+    gives: ['A, Ada, OK 2024-07-04: ultra'],
+  },
+  {
+    name: 'swapped columns',
+    bytes: `${HEADER}\nMercy,OK,Ada,74820,US,1,0,1\nGrace,MO,Saint Louis,63106,US,1,0,1\n`,
+    fails:
+      '1:1: 2 of 2 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:10: State: 2 rows: lines 2, 3: "Ada" is no US state or territory; write its name or postal code (TEXAS, TX)',
+  },
+
+  // Rows that cannot be read
+  {
+    name: 'three kinds of mistakes',
+    bytes: `${HEADER}\nA,Ada,Oklaho,74820,US,1,0,1\n"  ",Ada,OK,74820,US,1,0,1\nB,Ada,ZZ,74820,US,1,0,1\nMercy, Inc,Ada,OK,74820,US,1,0,1\nC,Ada,OK\n`,
+    fails:
+      '1:1: 5 of 5 rows cannot be read, more than 2 %; correct them, or check that this is the right file\n' +
+      'FILE:2:7: State: 2 rows: lines 2, 4: "Oklaho" is no US state or territory; write its name or postal code (TEXAS, TX)\n' +
+      'FILE:3:1: the name is empty; fill it in, or delete the row\n' +
+      'FILE:5:32: the row has 9 cells and the header 8; put quotes around a cell that holds a comma\n' +
+      'FILE:6:9: the row has 3 cells and the header 8; add the missing cells',
+  },
+  {
+    name: 'one unreadable row of many',
+    bytes: `${HEADER}\n${MANY}"Mer\ncy",Ada,XX,7,US,1,0,1\n`,
+    rejects: ['63:9: "XX" is no US state or territory; write its name or postal code (TEXAS, TX)'],
+  },
+  {
+    name: 'a quote that is never closed, with rows after it',
+    bytes: `${HEADER}\nX,"Ada,OK,74820,US,1,0,1\n${MANY}`,
+    rejects: [
+      '2:3: the quote that opens here is not closed before the next comma; close it, or double every " inside the cell',
+    ],
+  },
+  {
+    name: 'a quote inside a cell',
+    bytes: `${HEADER}\n"Mercy" Hospital,Ada,OK,74820,US,1,0,1\n${MANY}`,
+    rejects: ['2:1: the quote that opens here'],
+  },
+  {
+    name: 'a NUL character',
+    bytes: `${HEADER}\n${MANY}Mer\0cy,Ada,OK,74820,US,1,0,1\n`,
+    rejects: ['62:1: the cell holds a NUL character; the file is damaged here'],
+  },
+  {
+    name: 'formulas, HTML and quotes in names',
+    bytes: `${HEADER}\n=HYPERLINK(1),Ada,OK,74820,US,1,0,0\n"<b>X</b>, ""Y""",Ada,OK,74820,US,1,0,0\n`,
+    gives: ['<b>X</b>, "Y", Ada, OK 74820: ultra', '=HYPERLINK(1), Ada, OK 74820: ultra'],
+  },
+  {
+    name: 'a very long cell',
+    bytes: `${HEADER}\nMercy,Ada,${'x'.repeat(81)},74820,US,1,0,1\n`,
+    fails: `1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:11: "${'x'.repeat(80)}…" is no US state`,
+  },
+  {
+    name: 'a line of a million characters',
+    bytes: `${FILE}${'x'.repeat(1_000_001)}`,
+    fails: '3:1: the line has 1,000,001 characters; a row per line is expected',
+  },
+
+  // Details
+  {
+    name: 'details that say nothing certain',
+    bytes:
+      'Name,City,State,Zip,Phone,Website,Emergency Department,Type\nMercy,Ada,OK,74820,12345,javascript:alert(1),sometimes,NOT AVAILABLE\n',
+    gives: ['Mercy, Ada, OK 74820:'],
+  },
+  {
+    name: 'details in other forms',
+    bytes:
+      'Name,City,State,Zip,Street Address,Suite,Phone,Web Address,ER\nMercy,Ada,OK,74820,12 Main St,Suite 5,1-580-555-0101 ext. 12,www.mercy.example.org/ada,Sí\n',
+    gives: [
+      'Mercy, Ada, OK 74820: {"address":"12 Main St, Suite 5","telephone":"+15805550101;ext=12","website":"https://www.mercy.example.org/ada","emergency":true}',
+    ],
+  },
+  {
+    name: 'duplicates that differ in details',
+    bytes: 'Name,City,State,Zip,Phone,ER\nMercy,Ada,OK,74820,580 555 0101,yes\nMERCY,Ada,OK,74820,,no\n',
+    gives: ['MERCY, Ada, OK 74820: {"telephone":"+15805550101"}'],
+  },
+
+  // Workbooks and other formats
+  {
+    name: 'a workbook with numbers for zips and truth values for flags',
+    bytes: workbook({
+      List: [['Directory'], [], TITLES, ['Mercy', 'Boston', 'MA', 2101, 'US', true, false, 1]],
+      Other: [['x']],
+    }),
+    gives: ['Mercy, Boston, MA 02101: ultra core'],
+    notes: ['Sheet "List" is read; 1 more with --sheet NAME.', 'The header is on line 3'],
+  },
+  {
+    name: 'another sheet of a workbook',
+    bytes: workbook({ A: [['x']], B: [TITLES, ADA.split(',')] }),
+    options: { sheet: 'B' },
+    gives: [MERCY],
+  },
+  {
+    name: 'a sheet that is not there',
+    bytes: workbook({ A: [['x']], B: [['y']] }),
+    options: { sheet: 'C' },
+    fails: '1:1: there is no sheet "C"; the workbook has "A", "B"',
+  },
+  {
+    name: 'a date for a zip in a workbook',
+    bytes: workbook({ A: [TITLES, ['Mercy', 'Ada', 'OK', new Date(Date.UTC(2024, 6, 4)), 'US', 1, 0, 1]] }),
+    gives: ['Mercy, Ada, OK 2024-07-04: ultra core'],
+  },
+  {
+    name: 'a line break and a comma in a workbook',
+    bytes: workbook({ A: [TITLES, ['Mercy,\nMain', 'Ada', 'OK', '74820', 'US', 1, 0, 1]] }),
+    gives: ['Mercy, Main, Ada, OK 74820: ultra core'],
+  },
+  {
+    name: 'a mistake in a workbook, whose place counts columns',
+    bytes: workbook({ A: [TITLES, ['Mercy', 'Ada', 'ZZ', '74820', 'US', 1, 0, 1]] }),
+    fails:
+      '1:1: 1 of 1 rows cannot be read, more than 2 %; correct them, or check that this is the right file\nFILE:2:3: "ZZ" is no US state',
+  },
+  { name: 'an empty workbook', bytes: workbook({ A: [] }), fails: '1:1: the file is empty' },
+  {
+    name: 'a workbook that claims to unpack to two gigabytes',
+    bytes: zipOf('xl/workbook.xml', Buffer.from('x'), 2 ** 31),
+    fails: '1:1: the workbook unpacks to 2,147,483,648 bytes, more than 300,000,000; save the sheet as CSV',
+  },
+  {
+    name: 'a workbook that unpacks to more than it claims',
+    bytes: zipOf('xl/workbook.xml', Buffer.alloc(5_000_000), 10),
+    fails: '1:1: this is no Excel workbook that can be read',
+  },
+  {
+    name: 'a workbook cut in half',
+    bytes: workbook({ A: [TITLES] }).then((bytes) => bytes.subarray(0, bytes.length / 2)),
+    fails: '1:1: the workbook is damaged; open it in Excel and save it again',
+  },
+  {
+    name: 'a zip file that is no workbook',
+    bytes: zipOf('hospitals.csv', Buffer.from(FILE)),
+    fails: '1:1: this is no Excel workbook that can be read',
+  },
+  {
+    name: 'an old workbook',
+    bytes: latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+    fails: '1:1: this is an old Excel workbook (.xls), or one with a password; save it as .xlsx or CSV UTF-8',
+  },
+  { name: 'a PDF', bytes: '%PDF-1.7', fails: '1:1: this is a PDF' },
+  {
+    name: 'a compressed file',
+    bytes: latin('\x1f\x8b\x08'),
+    fails: '1:1: this is a compressed file; unpack it first',
+  },
+  {
+    name: 'a web page',
+    bytes: '\ufeff\n<!DOCTYPE html><table>',
+    fails: '1:1: this is a web page or XML; download the list as CSV or .xlsx',
+  },
+  {
+    name: 'GeoJSON',
+    bytes: '{ "type": "FeatureCollection" }',
+    fails: '1:1: this is JSON; download the list as CSV or .xlsx',
+  },
+  {
+    name: 'a sheet asked of a text',
+    bytes: FILE,
+    options: { sheet: 'A' },
+    fails: '1:1: --sheet is for .xlsx files; this is a text',
+  },
+];
