@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { memoize } from '#domain/once.ts';
 import { readOptions, runCommand, UsageError } from './command.ts';
 import { createCityCorrector } from './data/cities/correct-city.ts';
-import { readGazetteer } from './data/cities/gazetteer.ts';
+import { type Gazetteer, readGazetteer } from './data/cities/gazetteer.ts';
 import { readCorrections } from './data/cities/read-corrections.ts';
 import { mergeDuplicates } from './data/merge-duplicates.ts';
 import { normalizeDirectory } from './data/normalize-directory.ts';
@@ -14,6 +16,8 @@ import { summarizeReport } from './data/summarize-report.ts';
 import { type StageFile, writeAtomically } from './data/write-atomically.ts';
 import { openText, writeReport } from './data/write-report.ts';
 import { encodeDirectory } from './encode/encode-directory.ts';
+import { buildPage } from './report/build-page.ts';
+import { drawReport } from './report/report-page.tsx';
 import { encodeShards } from './shards/encode-shards.ts';
 
 export interface BuildOptions {
@@ -33,12 +37,12 @@ export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normal
   --input FILE       hospital CSV (else $HOSPITALS_CSV, else data/hospitals.csv)
   --out DIR          where the search index goes (else data/generated)
   --normalized FILE  also write the clean CSV, every row in its order
-  --report FILE      also write every change, with its reason, as JSON
+  --report FILE      also write every change, with its reason, as JSON; as a page to read if FILE ends in .html
   --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
   --shard state      also write the directory in parts, into DIR/shards: docs/scaling.md
   --strict           fail on unresolved cities, suspicious zips and duplicates that disagree`;
 
-const readNetworks = (list: string): FlagNetwork[] =>
+export const readNetworks = (list: string): FlagNetwork[] =>
   list.split(',').map((word) => {
     const network = FLAG_NETWORKS.find((name) => name === word.trim().toLowerCase());
     if (network === undefined)
@@ -86,16 +90,24 @@ const INDEX = 'hospitals.index';
 const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
-/** A function of its own, so that text and cities can be garbage-collected before the encoders need the memory. */
-const readHospitals = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
-  const { input: file, normalized, networks } = options;
+const ownGazetteer = memoize(readGazetteer);
+const ownCorrector = memoize(() =>
+  createCityCorrector(ownGazetteer(), readCorrections(readInput(CORRECTIONS), CORRECTIONS)),
+);
+
+/**
+ * The hospitals of a file as the site shows them. A function of its own, so that the text can be garbage-collected before the
+ * encoders need the memory.
+ */
+export const readHospitals = (
+  { input: file, networks }: Pick<BuildOptions, 'input' | 'networks'>,
+  report: ReportDraft,
+  writeLine?: (line: string) => void,
+): { readonly hospitals: readonly Hospital[]; readonly gazetteer: Gazetteer } => {
   const source = { file, text: readInput(file), networks };
-  const gazetteer = readGazetteer();
-  const correctCity = createCityCorrector(gazetteer, readCorrections(readInput(CORRECTIONS), CORRECTIONS));
-  const clean = normalized === undefined ? undefined : openText(stage(normalized));
-  const work = { source, gazetteer, correctCity, report, writeLine: clean?.write };
+  const gazetteer = ownGazetteer();
+  const work = { source, gazetteer, correctCity: ownCorrector(), report, writeLine };
   const { hospitals, duplicates } = mergeDuplicates(normalizeDirectory(work));
-  clean?.close();
   report.hospitals = hospitals.length;
   report.duplicates.push(...duplicates);
   return { hospitals, gazetteer };
@@ -103,7 +115,9 @@ const readHospitals = (options: BuildOptions, stage: StageFile, report: ReportDr
 
 /** A function of its own for the same reason: sharding needs the index, not the hospitals. */
 const encodeFiles = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
-  const { hospitals, gazetteer } = readHospitals(options, stage, report);
+  const clean = options.normalized === undefined ? undefined : openText(stage(options.normalized));
+  const { hospitals, gazetteer } = readHospitals(options, report, clean?.write);
+  clean?.close();
   if (options.strict) refuseDoubts(report);
   return encodeDirectory(hospitals, gazetteer);
 };
@@ -116,7 +130,8 @@ const build = async (options: BuildOptions, stage: StageFile): Promise<BuildRepo
   for (const [name, bytes] of files) write(name, bytes);
   if (options.shard !== undefined)
     encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
-  if (options.report !== undefined) writeReport(stage(options.report), report);
+  if (options.report?.endsWith('.html')) writeFileSync(stage(options.report), drawReport(buildPage(report)));
+  else if (options.report !== undefined) writeReport(stage(options.report), report);
   return report;
 };
 

@@ -7,42 +7,50 @@ const MOST_LINES = 5;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const showLines = (lines: readonly number[]): string => {
+export const showLines = (lines: readonly number[]): string => {
   const shown = lines.slice(0, MOST_LINES).join(', ');
   const more = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
 };
 
+interface Choice<Entry> {
+  readonly isMeant?: (entry: Entry) => boolean;
+  /** Where the whole list is. */
+  readonly whole?: string;
+}
+
 /** Iterates once: a million rows may have hundreds of thousands of entries. */
-const section = <Entry>(
+export const section = <Entry>(
   title: string,
   entries: Iterable<Entry>,
   show: (entry: Entry) => string,
-  isMeant: (entry: Entry) => boolean = () => true,
+  { isMeant = () => true, whole = '--report FILE has them all' }: Choice<Entry> = {},
 ): string[] => {
   const shown: string[] = [];
   let count = 0;
   for (const entry of entries) if (isMeant(entry) && count++ < MOST_SHOWN) shown.push(`  ${show(entry)}`);
   const rest = count - shown.length;
-  const more = rest > 0 ? [`  … and ${rest} more; --report FILE has them all`] : [];
+  const more = rest > 0 ? [`  … and ${rest} more; ${whole}`] : [];
   return count === 0 ? [] : ['', title, ...shown, ...more];
 };
 
-const countByReason = (changes: Iterable<Change>): string[] => {
+/** Lines per column and reason, the most frequent first. */
+export const countByReason = (changes: Iterable<Change>): [reason: string, lines: number][] => {
   const counts = new Map<string, number>();
   for (const { column, reason, lines } of changes) {
     const key = `${column}: ${reason}`;
     counts.set(key, (counts.get(key) ?? 0) + lines.length);
   }
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([key, count]) => `${String(count).padStart(7)}  ${key}`);
+  return [...counts].sort(([, a], [, b]) => b - a);
 };
+
+const showCount = ([reason, lines]: [string, number]): string => `${String(lines).padStart(7)}  ${reason}`;
 
 const asItIs = (text: string): string => text;
 
 const SPELLING = new Set(['readable case', 'one spelling per place']);
-const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
+/** Whether another place is meant, not merely another spelling. */
+export const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
 
 const showChange = ({ from, to, state, zip, reason, lines }: Change): string =>
   `"${shorten(from)}" → ${to} (${state} ${zip}): ${reason}; ${showLines(lines)}`;
@@ -63,8 +71,8 @@ export const summarizeReport = (report: BuildReport, peakMemory?: number): strin
   const duplicates = [...report.duplicates].sort((a, b) => Number(b.disagree) - Number(a.disagree));
   return [
     `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}${memory}`,
-    ...section('Changes', countByReason(report.changes), asItIs),
-    ...section('Corrected cities', report.changes, showChange, isRepair),
+    ...section('Changes', countByReason(report.changes), showCount),
+    ...section('Corrected cities', report.changes, showChange, { isMeant: isRepair }),
     ...section(
       'Cities not found, left as written (a row in data/city-corrections.csv settles them)',
       report.unresolvedCities,
