@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Hospital } from '#domain/hospital.ts';
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
-import { memoize } from '#domain/once.ts';
 import { readOptions, runCommand, UsageError } from './command.ts';
 import { createCityCorrector } from './data/cities/correct-city.ts';
-import { type Gazetteer, readGazetteer } from './data/cities/gazetteer.ts';
+import { readGazetteer } from './data/cities/gazetteer.ts';
 import { readCorrections } from './data/cities/read-corrections.ts';
 import { mergeDuplicates } from './data/merge-duplicates.ts';
 import { normalizeDirectory } from './data/normalize-directory.ts';
@@ -42,7 +40,7 @@ export const USAGE = `npm run data:build -- [--input FILE] [--out DIR] [--normal
   --shard state      also write the directory in parts, into DIR/shards: docs/scaling.md
   --strict           fail on unresolved cities, suspicious zips and duplicates that disagree`;
 
-export const readNetworks = (list: string): FlagNetwork[] =>
+const readNetworks = (list: string): FlagNetwork[] =>
   list.split(',').map((word) => {
     const network = FLAG_NETWORKS.find((name) => name === word.trim().toLowerCase());
     if (network === undefined)
@@ -90,24 +88,16 @@ const INDEX = 'hospitals.index';
 const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
-const ownGazetteer = memoize(readGazetteer);
-const ownCorrector = memoize(() =>
-  createCityCorrector(ownGazetteer(), readCorrections(readInput(CORRECTIONS), CORRECTIONS)),
-);
-
-/**
- * The hospitals of a file as the site shows them. A function of its own, so that the text can be garbage-collected before the
- * encoders need the memory.
- */
-export const readHospitals = (
-  { input: file, networks }: Pick<BuildOptions, 'input' | 'networks'>,
-  report: ReportDraft,
-  writeLine?: (line: string) => void,
-): { readonly hospitals: readonly Hospital[]; readonly gazetteer: Gazetteer } => {
+/** A function of its own, so that text and cities can be garbage-collected before the encoders need the memory. */
+export const readHospitals = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
+  const { input: file, normalized, networks } = options;
   const source = { file, text: readInput(file), networks };
-  const gazetteer = ownGazetteer();
-  const work = { source, gazetteer, correctCity: ownCorrector(), report, writeLine };
+  const gazetteer = readGazetteer();
+  const correctCity = createCityCorrector(gazetteer, readCorrections(readInput(CORRECTIONS), CORRECTIONS));
+  const clean = normalized === undefined ? undefined : openText(stage(normalized));
+  const work = { source, gazetteer, correctCity, report, writeLine: clean?.write };
   const { hospitals, duplicates } = mergeDuplicates(normalizeDirectory(work));
+  clean?.close();
   report.hospitals = hospitals.length;
   report.duplicates.push(...duplicates);
   return { hospitals, gazetteer };
@@ -115,9 +105,7 @@ export const readHospitals = (
 
 /** A function of its own for the same reason: sharding needs the index, not the hospitals. */
 const encodeFiles = (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
-  const clean = options.normalized === undefined ? undefined : openText(stage(options.normalized));
-  const { hospitals, gazetteer } = readHospitals(options, report, clean?.write);
-  clean?.close();
+  const { hospitals, gazetteer } = readHospitals(options, stage, report);
   if (options.strict) refuseDoubts(report);
   return encodeDirectory(hospitals, gazetteer);
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readRows } from '#workers/hospitals/plain-engine.ts';
-import { readHospitals, readNetworks } from './build-index.ts';
+import { parseArguments, readHospitals } from './build-index.ts';
 import { readWords, runCommand, UsageError } from './command.ts';
 import { createReport } from './data/report.ts';
 import { writeAtomically } from './data/write-atomically.ts';
@@ -31,9 +31,13 @@ const readPercent = (text: string): number => {
   throw new UsageError(`--fail-on-loss: "${text}" is no share between 0 and 100`);
 };
 
-const refuseFolder = (option: string, file: string | undefined): void => {
-  if (file !== undefined && existsSync(file) && statSync(file).isDirectory())
+/** A report must not replace a folder or a directory that is compared. */
+const checkTarget = (option: string, file: string | undefined, inputs: readonly string[]): void => {
+  if (file === undefined) return;
+  if (existsSync(file) && statSync(file).isDirectory())
     throw new UsageError(`${option}: "${file}" is a folder; pass a file`);
+  if (inputs.some((input) => resolve(input) === resolve(file)))
+    throw new UsageError(`${option}: "${file}" is compared; pass another file`);
 };
 
 const readOptions = (argv: readonly string[]) => {
@@ -42,15 +46,16 @@ const readOptions = (argv: readonly string[]) => {
   if (before === undefined || after === undefined) throw new UsageError('OLD and NEW are needed');
   if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option`);
   const { html, json, 'fail-on-loss': percent, networks } = values;
-  refuseFolder('--html', html);
-  refuseFolder('--json', json);
+  checkTarget('--html', html, positionals);
+  checkTarget('--json', json, positionals);
   return {
     before,
     after,
     html,
     json,
     limit: percent === undefined ? undefined : readPercent(percent),
-    networks: networks === undefined ? undefined : readNetworks(networks),
+    // The build's own options and defaults, except for the file.
+    readAs: parseArguments(networks === undefined ? [] : ['--networks', networks], {}, '.'),
   };
 };
 
@@ -67,11 +72,13 @@ const readFolder = (folder: string): Listed[] => {
   }
 };
 
-const readListing = (path: string, networks: DiffOptions['networks']): readonly Listed[] => {
+/** A file as the build reads it with these options. */
+const readListing = async (path: string, readAs: DiffOptions['readAs']): Promise<readonly Listed[]> => {
   if (!existsSync(path))
     throw new FileError(path, FILE_START, 'there is no such file or folder; check the path');
   if (statSync(path).isDirectory()) return readFolder(path);
-  return readHospitals({ input: path, networks }, createReport(path)).hospitals;
+  const { hospitals } = await readHospitals({ ...readAs, input: path }, (file) => file, createReport(path));
+  return hospitals;
 };
 
 const jsonOf = (diff: DirectoryDiff, { before: old, after: now }: DiffOptions): string => {
@@ -83,8 +90,8 @@ const jsonOf = (diff: DirectoryDiff, { before: old, after: now }: DiffOptions): 
 /** Exit code: 1 for a loss above the limit. */
 export const diffDirectories = async (argv: readonly string[]): Promise<number> => {
   const options = readOptions(argv);
-  const { before, after, html, json, limit, networks } = options;
-  const diff = compareDirectories(readListing(before, networks), readListing(after, networks));
+  const { before, after, html, json, limit, readAs } = options;
+  const diff = compareDirectories(await readListing(before, readAs), await readListing(after, readAs));
   await writeAtomically(async (stage) => {
     if (html !== undefined) writeFileSync(stage(html), drawReport(diffPage(diff, options)));
     if (json !== undefined && json !== '-') writeFileSync(stage(json), jsonOf(diff, options));

@@ -13,18 +13,13 @@ export const showLines = (lines: readonly number[]): string => {
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
 };
 
-interface Choice<Entry> {
-  readonly isMeant?: (entry: Entry) => boolean;
-  /** Where the whole list is. */
-  readonly whole?: string;
-}
-
 /** Iterates once: a million rows may have hundreds of thousands of entries. */
 export const section = <Entry>(
   title: string,
   entries: Iterable<Entry>,
   show: (entry: Entry) => string,
-  { isMeant = () => true, whole = '--report FILE has them all' }: Choice<Entry> = {},
+  isMeant: (entry: Entry) => boolean = () => true,
+  whole = '--report FILE has them all',
 ): string[] => {
   const shown: string[] = [];
   let count = 0;
@@ -35,7 +30,7 @@ export const section = <Entry>(
 };
 
 /** Lines per column and reason, the most frequent first. */
-export const countByReason = (changes: Iterable<Change>): [reason: string, lines: number][] => {
+export const countReasons = (changes: Iterable<Change>): [reason: string, lines: number][] => {
   const counts = new Map<string, number>();
   for (const { column, reason, lines } of changes) {
     const key = `${column}: ${reason}`;
@@ -44,7 +39,8 @@ export const countByReason = (changes: Iterable<Change>): [reason: string, lines
   return [...counts].sort(([, a], [, b]) => b - a);
 };
 
-const showCount = ([reason, lines]: [string, number]): string => `${String(lines).padStart(7)}  ${reason}`;
+const countByReason = (changes: Iterable<Change>): string[] =>
+  countReasons(changes).map(([key, count]) => `${String(count).padStart(7)}  ${key}`);
 
 const asItIs = (text: string): string => text;
 
@@ -71,8 +67,8 @@ export const summarizeReport = (report: BuildReport, peakMemory?: number): strin
   const duplicates = [...report.duplicates].sort((a, b) => Number(b.disagree) - Number(a.disagree));
   return [
     `${report.input}: ${plural(rows, 'row', 'rows')}, ${plural(hospitals, 'hospital', 'hospitals')}${memory}`,
-    ...section('Changes', countByReason(report.changes), showCount),
-    ...section('Corrected cities', report.changes, showChange, { isMeant: isRepair }),
+    ...section('Changes', countByReason(report.changes), asItIs),
+    ...section('Corrected cities', report.changes, showChange, isRepair),
     ...section(
       'Cities not found, left as written (a row in data/city-corrections.csv settles them)',
       report.unresolvedCities,

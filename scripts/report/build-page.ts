@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { BuildReport, Change } from '../data/report.ts';
-import { countByReason, isRepair, showLines } from '../data/summarize-report.ts';
+import { countReasons, isRepair, showLines } from '../data/summarize-report.ts';
 import type { ReportPage } from './report-page.tsx';
 import type { ReportTable, Row } from './report-table.tsx';
 
@@ -72,7 +72,7 @@ const reasonsTable = ({ changes }: BuildReport): ReportTable => ({
     { titles: ['Column and reason'], width: 5 },
     { titles: ['Lines'], kind: 'number', width: 1 },
   ],
-  rows: countByReason(changes).map(([reason, lines]) => [reason, String(lines)]),
+  rows: countReasons(changes).map(([reason, lines]) => [reason, String(lines)]),
 });
 
 const isListed = ({ column }: Change): boolean => column === 'Zipcode' || column === 'Provider Name';

@@ -62,13 +62,13 @@ const networkChange = ({ before, after }: Pair): NetworkChange => ({
   gained: FLAG_NETWORKS.filter((network) => after[network] && !before[network]),
 });
 
-const showDetail = (value: unknown): string => {
+const showDetail = (value: string | boolean | undefined): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === undefined || value === null ? '' : String(value);
+  return value ?? '';
 };
 
 const has = (hospitals: readonly Listed[], detail: Detail): boolean =>
-  hospitals.some((hospital) => hospital[detail] !== undefined);
+  hospitals.some((hospital) => hospital.details?.[detail] !== undefined);
 
 /** Changes of the columns that both directories have: a new column is no change of every hospital. */
 const detailChanges = (pairs: readonly Pair[], details: readonly Detail[]): DetailChange[] =>
@@ -78,8 +78,8 @@ const detailChanges = (pairs: readonly Pair[], details: readonly Detail[]): Deta
         before,
         after,
         detail,
-        from: showDetail(before[detail]),
-        to: showDetail(after[detail]),
+        from: showDetail(before.details?.[detail]),
+        to: showDetail(after.details?.[detail]),
       }))
       .filter(({ from, to }) => from !== to),
   );

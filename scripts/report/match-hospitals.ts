@@ -12,7 +12,9 @@ import { type HospitalName, nameLikeness, readName } from './hospital-names.ts';
 export const DETAILS = ['address', 'telephone', 'website', 'type', 'emergency'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-export type Listed = Hospital & { readonly [Name in Detail]?: unknown };
+export interface Listed extends Hospital {
+  readonly details?: { readonly [Name in Detail]?: string | boolean };
+}
 
 export interface Pair {
   readonly before: Listed;

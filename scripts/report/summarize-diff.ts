@@ -1,9 +1,10 @@
+import { shorten } from '../data/cells.ts';
 import { section } from '../data/summarize-report.ts';
 import { type Count, type DirectoryDiff, networkName } from './compare-directories.ts';
 import { percentOf, placeOf } from './diff-page.ts';
 import type { Listed } from './match-hospitals.ts';
 
-const show = (hospital: Listed): string => `${hospital.name}, ${placeOf(hospital)}`;
+const show = (hospital: Listed): string => `${shorten(hospital.name)}, ${placeOf(hospital)}`;
 
 const showCount = (each: Count): string => {
   const { name, before, after, lost, gained } = each;
@@ -12,7 +13,7 @@ const showCount = (each: Count): string => {
 };
 
 const list = <Entry>(title: string, entries: Iterable<Entry>, showOne: (entry: Entry) => string): string[] =>
-  section(title, entries, showOne, { whole: '--html FILE has them all' });
+  section(title, entries, showOne, () => true, '--html FILE has them all');
 
 /** The changes for a terminal: up to forty of each kind. */
 export const summarizeDiff = (diff: DirectoryDiff, before: string, after: string): string => {
@@ -30,7 +31,7 @@ export const summarizeDiff = (diff: DirectoryDiff, before: string, after: string
     ),
     ...list('Gone', gone, show),
     ...list('Added', added, show),
-    ...list('Renamed', renamed, (pair) => `${show(pair.before)} → ${pair.after.name}`),
+    ...list('Renamed', renamed, (pair) => `${show(pair.before)} → ${shorten(pair.after.name)}`),
     ...list('Moved', moved, (pair) => `${show(pair.before)} → ${placeOf(pair.after)}`),
     ...list('Networks changed', networks, ({ after: hospital, lost, gained }) =>
       [

@@ -100,9 +100,12 @@ test.each([
   ['--fail-on-loss', '101', '--fail-on-loss: "101" is no share between 0 and 100'],
   ['--fail-on-loss', '5%', '--fail-on-loss: "5%" is no share between 0 and 100'],
   ['--json', folder, 'is a folder; pass a file'],
+  ['--html', join(folder, 'new.csv'), 'new.csv" is compared; pass another file'],
   ['--networks', 'gold', '--networks: "gold" is none of ultra, plus, core'],
 ])('a wrong value of an option is refused: %s %s', async (option, value, message) => {
-  const error = await diffDirectories([folder, folder, option, value]).catch((reason: unknown) => reason);
+  const error = await diffDirectories([folder, join(folder, 'new.csv'), option, value]).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(UsageError);
   expect(String(error)).toContain(message);
 });

@@ -129,10 +129,13 @@ test('networks that a hospital gained and lost are listed, of renamed and moved 
 
 test('details that changed are listed if both directories have the column', () => {
   const before = [
-    at('Mercy', { telephone: '555-0100', emergency: true }),
-    at('Hope', { telephone: '555-0101' }),
+    at('Mercy', { details: { telephone: '555-0100', emergency: true } }),
+    at('Hope', { details: { telephone: '555-0101' } }),
   ];
-  const after = [at('Mercy', { telephone: '555-0199', emergency: false, type: 'Acute' }), at('Hope')];
+  const after = [
+    at('Mercy', { details: { telephone: '555-0199', emergency: false, type: 'Acute' } }),
+    at('Hope'),
+  ];
   const { details } = compareDirectories(before, after);
   expect(details.map(({ after: { name }, detail, from, to }) => [name, detail, from, to])).toEqual([
     ['Hope', 'telephone', '555-0101', ''],
