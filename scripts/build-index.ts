@@ -17,6 +17,8 @@ import { summarizeReport } from './data/summarize-report.ts';
 import { type StageFile, writeAtomically } from './data/write-atomically.ts';
 import { openText, writeHospitals, writeRejected, writeReport } from './data/write-report.ts';
 import { encodeDirectory } from './encode/encode-directory.ts';
+import { buildPage } from './report/build-page.ts';
+import { drawReport } from './report/report-page.tsx';
 import { encodeShards } from './shards/encode-shards.ts';
 
 export interface BuildOptions {
@@ -46,7 +48,7 @@ export const USAGE = `npm run data:build -- [FILE] [OPTIONS]
   --out DIR          where the search index goes (else data/generated)
   --normalized FILE  also write the clean CSV, every row in its order
   --json FILE        also write the hospitals with their details as JSON
-  --report FILE      also write every change, with its reason, as JSON
+  --report FILE      also write every change, with its reason, as JSON; as a page to read if FILE ends in .html
   --rejected FILE    also write the rows that cannot be read, with their places and reasons, as CSV
   --networks LIST    networks of every row, for a file without Ultra, Plus or Core columns
   --state CODE       state of every row, for a file without a state column
@@ -130,7 +132,7 @@ const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
 /** A function of its own, so that text and cities can be garbage-collected before the encoders need the memory. */
-const readHospitals = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
+export const readHospitals = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
   const { input, normalized, json } = options;
   const source = await readSource(input, options);
   const gazetteer = readGazetteer();
@@ -160,7 +162,8 @@ const build = async (options: BuildOptions, stage: StageFile): Promise<BuildRepo
   for (const [name, bytes] of files) write(name, bytes);
   if (options.shard !== undefined)
     encodeShards(files.get(INDEX) ?? new Uint8Array(), (name, bytes) => write(join(SHARDS, name), bytes));
-  if (options.report !== undefined) writeReport(stage(options.report), report);
+  if (options.report?.endsWith('.html')) writeFileSync(stage(options.report), drawReport(buildPage(report)));
+  else if (options.report !== undefined) writeReport(stage(options.report), report);
   if (options.rejected !== undefined) writeRejected(stage(options.rejected), report);
   return report;
 };

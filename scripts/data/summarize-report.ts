@@ -16,35 +16,39 @@ export const showLines = (lines: readonly number[]): string => {
 };
 
 /** Iterates once: a million rows may have hundreds of thousands of entries. */
-const section = <Entry>(
+export const section = <Entry>(
   title: string,
   entries: Iterable<Entry>,
   show: (entry: Entry) => string,
   isMeant: (entry: Entry) => boolean = () => true,
+  whole = '--report FILE has them all',
 ): string[] => {
   const shown: string[] = [];
   let count = 0;
   for (const entry of entries) if (isMeant(entry) && count++ < MOST_SHOWN) shown.push(`  ${show(entry)}`);
   const rest = count - shown.length;
-  const more = rest > 0 ? [`  … and ${rest} more; --report FILE has them all`] : [];
+  const more = rest > 0 ? [`  … and ${rest} more; ${whole}`] : [];
   return count === 0 ? [] : ['', title, ...shown, ...more];
 };
 
-const countByReason = (changes: Iterable<Change>): string[] => {
+/** Lines per column and reason, the most frequent first. */
+export const countReasons = (changes: Iterable<Change>): [reason: string, lines: number][] => {
   const counts = new Map<string, number>();
   for (const { column, reason, lines } of changes) {
     const key = `${column}: ${reason}`;
     counts.set(key, (counts.get(key) ?? 0) + lines.length);
   }
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([key, count]) => `${String(count).padStart(7)}  ${key}`);
+  return [...counts].sort(([, a], [, b]) => b - a);
 };
+
+const countByReason = (changes: Iterable<Change>): string[] =>
+  countReasons(changes).map(([key, count]) => `${String(count).padStart(7)}  ${key}`);
 
 const asItIs = (text: string): string => text;
 
 const SPELLING = new Set(['readable case', 'one spelling per place']);
-const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
+/** Whether another place is meant, not merely another spelling. */
+export const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
 
 const showChange = ({ from, to, state, zip, reason, lines }: Change): string =>
   `"${shorten(from)}" → ${to} (${state} ${zip}): ${reason}; ${showLines(lines)}`;

@@ -1,3 +1,4 @@
+import { memoize } from '#domain/once.ts';
 import type { Point } from '#domain/place.ts';
 import { groupBy } from '#scripts/group-by.ts';
 import { isZip } from '../cells.ts';
@@ -98,4 +99,4 @@ export const createGazetteer = (
 };
 
 /** About 40,000 postal places and 17,000 cities, including neighbourhoods. */
-export const readGazetteer = (): Gazetteer => createGazetteer(readCityEntries(), readZipEntries());
+export const readGazetteer = memoize((): Gazetteer => createGazetteer(readCityEntries(), readZipEntries()));

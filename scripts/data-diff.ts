@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { readRows } from '#workers/hospitals/plain-engine.ts';
+import { parseArguments, readHospitals } from './build-index.ts';
+import { readWords, runCommand, UsageError } from './command.ts';
+import { createReport } from './data/report.ts';
+import { writeAtomically } from './data/write-atomically.ts';
+import { FILE_START, FileError } from './errors.ts';
+import { compareDirectories, type DirectoryDiff, heavyLosses } from './report/compare-directories.ts';
+import { diffPage, showLoss } from './report/diff-page.ts';
+import { drawReport } from './report/report-page.tsx';
+import { summarizeDiff } from './report/summarize-diff.ts';
+
+const USAGE = `Compares two hospital directories before the new one goes public.
+
+npm run data:diff -- OLD NEW [--html FILE] [--json FILE] [--fail-on-loss PERCENT] [OPTIONS]
+
+  OLD, NEW                a hospital file as data:build reads it, or a folder that data:build wrote (data/generated)
+  --html FILE             also write the changes as one page to read, print and mail
+  --json FILE             also write them as JSON; with - print JSON instead of the summary
+  --fail-on-loss PERCENT  exit with 1 if more than this share of the hospitals of a state or a network would vanish
+  --encoding, --sheet, --state, --networks   as for data:build, for both files`;
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  html: TEXT,
+  json: TEXT,
+  'fail-on-loss': TEXT,
+  encoding: TEXT,
+  sheet: TEXT,
+  state: TEXT,
+  networks: TEXT,
+} as const;
+
+const readPercent = (text: string): number => {
+  const percent = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (percent <= 100) return percent;
+  throw new UsageError(`--fail-on-loss: "${text}" is no share between 0 and 100`);
+};
+
+/** A report must not replace a folder or a directory that is compared. */
+const checkTarget = (option: string, file: string | undefined, inputs: readonly string[]): void => {
+  if (file === undefined) return;
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw new UsageError(`${option}: "${file}" is a folder; pass a file`);
+  if (inputs.some((input) => resolve(input) === resolve(file)))
+    throw new UsageError(`${option}: "${file}" is compared; pass another file`);
+};
+
+const readOptions = (argv: readonly string[]) => {
+  const { values, positionals } = readWords(argv, OPTIONS);
+  const [before, after, stray] = positionals;
+  if (before === undefined || after === undefined) throw new UsageError('OLD and NEW are needed');
+  if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option`);
+  const { html, json, 'fail-on-loss': percent, ...reading } = values;
+  checkTarget('--html', html, positionals);
+  checkTarget('--json', json, positionals);
+  return {
+    before,
+    after,
+    html,
+    json,
+    limit: percent === undefined ? undefined : readPercent(percent),
+    // The build's own options and defaults, except for the file.
+    readAs: parseArguments(
+      Object.entries(reading).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value])),
+      {},
+      '.',
+    ),
+  };
+};
+
+type DiffOptions = ReturnType<typeof readOptions>;
+
+const readFolder = (folder: string): DetailedHospital[] => {
+  const file = join(folder, 'hospitals.json');
+  if (!existsSync(file))
+    throw new FileError(file, FILE_START, 'there is no such file; pass a folder that data:build wrote');
+  try {
+    return readRows(readFileSync(file));
+  } catch {
+    throw new FileError(file, FILE_START, 'this is no list of hospitals; run data:build again');
+  }
+};
+
+/** A file as the build reads it with these options. */
+const readListing = async (
+  path: string,
+  readAs: DiffOptions['readAs'],
+): Promise<readonly DetailedHospital[]> => {
+  if (!existsSync(path))
+    throw new FileError(path, FILE_START, 'there is no such file or folder; check the path');
+  if (statSync(path).isDirectory()) return readFolder(path);
+  const { hospitals } = await readHospitals({ ...readAs, input: path }, (file) => file, createReport(path));
+  return hospitals;
+};
+
+const jsonOf = (diff: DirectoryDiff, { before: old, after: now }: DiffOptions): string => {
+  const { before, after, ...changes } = diff;
+  const files = { before: { file: old, hospitals: before }, after: { file: now, hospitals: after } };
+  return `${JSON.stringify({ ...files, ...changes }, null, 2)}\n`;
+};
+
+/** Exit code: 1 for a loss above the limit. */
+export const diffDirectories = async (argv: readonly string[]): Promise<number> => {
+  const options = readOptions(argv);
+  const { before, after, html, json, limit, readAs } = options;
+  const diff = compareDirectories(await readListing(before, readAs), await readListing(after, readAs));
+  await writeAtomically(async (stage) => {
+    if (html !== undefined) writeFileSync(stage(html), drawReport(diffPage(diff, options)));
+    if (json !== undefined && json !== '-') writeFileSync(stage(json), jsonOf(diff, options));
+  });
+  if (json === '-') process.stdout.write(jsonOf(diff, options));
+  else console.log(summarizeDiff(diff, before, after));
+  const losses = limit === undefined ? [] : heavyLosses(diff, limit);
+  for (const loss of losses) console.error(`${showLoss(loss)}, more than ${limit}%`);
+  return losses.length === 0 ? 0 : 1;
+};
+
+await runCommand(import.meta.url, USAGE, diffDirectories);

@@ -1,0 +1,124 @@
+import { basename } from 'node:path';
+import type { BuildReport, Change } from '../data/report.ts';
+import { countReasons, isRepair, showLines } from '../data/summarize-report.ts';
+import type { ReportPage } from './report-page.tsx';
+import type { ReportTable, Row } from './report-table.tsx';
+
+/** Iterates lazily: of a million rows hundreds of thousands may have changed. */
+function* rowsOf<Entry>(entries: Iterable<Entry>, toRow: (entry: Entry) => Row | undefined): Iterable<Row> {
+  for (const entry of entries) {
+    const row = toRow(entry);
+    if (row !== undefined) yield row;
+  }
+}
+
+const placeOf = ({ state, zip }: { state: string; zip: string }): string => `${state} ${zip}`.trim();
+
+const WHERE = { titles: ['State, ZIP code', 'Lines'], width: 2 } as const;
+const WHY = { titles: ['Why'], width: 2 } as const;
+
+const changesTable = (
+  title: string,
+  lead: string,
+  changes: Iterable<Change>,
+  isMeant: (change: Change) => boolean,
+): ReportTable => ({
+  title,
+  lead,
+  columns: [{ titles: ['As written', 'As shown'], kind: 'change', width: 3 }, WHY, WHERE],
+  rows: rowsOf(changes, (change) =>
+    isMeant(change)
+      ? [change.from, change.to, change.reason, placeOf(change), showLines(change.lines)]
+      : undefined,
+  ),
+});
+
+const rejectedTable = ({ rejected }: BuildReport): ReportTable => ({
+  title: 'Rows set aside',
+  lead: 'They cannot be read and are not in the directory. Correct them in the file; --rejected FILE writes them all.',
+  columns: [
+    { titles: ['Column', 'Cell'], width: 3 },
+    { titles: ['Problem'], width: 4 },
+    { titles: ['Line'], kind: 'number', width: 1 },
+  ],
+  rows: rowsOf(rejected, ({ title, value, problem, line }) => [title, value, problem, String(line)]),
+});
+
+const citiesTable = ({ unresolvedCities }: BuildReport): ReportTable => ({
+  title: 'Cities not found',
+  lead: 'Left as written. Check the spelling and the ZIP code; if both are right, a row in data/city-corrections.csv settles it.',
+  columns: [{ titles: ['City'], width: 3 }, WHY, WHERE],
+  rows: rowsOf(unresolvedCities, (entry) => [entry.city, entry.why, placeOf(entry), showLines(entry.lines)]),
+});
+
+const zipsTable = ({ suspiciousZips }: BuildReport): ReportTable => ({
+  title: 'Suspicious ZIP codes',
+  lead: 'Left as written. Look them up, and correct them in the file.',
+  columns: [WHERE, { titles: ['Why'], width: 3 }],
+  rows: rowsOf(suspiciousZips, (entry) => [placeOf(entry), showLines(entry.lines), entry.why]),
+});
+
+const duplicatesTable = ({ duplicates }: BuildReport): ReportTable => ({
+  title: 'Merged duplicates',
+  lead: 'The same name, city, state and ZIP code more than once. Where the rows disagree, only the networks that all of them have are kept.',
+  columns: [
+    { titles: ['Hospital', 'Place'], width: 4 },
+    { titles: ['Lines'], width: 2 },
+    { titles: ['Networks'], width: 2 },
+  ],
+  rows: rowsOf(
+    duplicates.toSorted((a, b) => Number(b.disagree) - Number(a.disagree)),
+    (entry) => [
+      entry.name,
+      `${entry.city}, ${placeOf(entry)}`,
+      showLines(entry.lines),
+      entry.disagree ? `the rows differ; kept: ${entry.kept.join(', ') || 'none'}` : 'the rows agree',
+    ],
+  ),
+});
+
+const reasonsTable = ({ changes }: BuildReport): ReportTable => ({
+  title: 'All changes by reason',
+  columns: [
+    { titles: ['Column and reason'], width: 5 },
+    { titles: ['Lines'], kind: 'number', width: 1 },
+  ],
+  rows: countReasons(changes).map(([reason, lines]) => [reason, String(lines)]),
+});
+
+const isListed = ({ column }: Change): boolean => column === 'Zipcode' || column === 'Provider Name';
+
+/** What a build changed and what it could not decide, for people who know the hospitals. */
+export const buildPage = (report: BuildReport): ReportPage => {
+  const { input, rows, hospitals, notes, changes } = report;
+  const figures = [
+    rejectedTable(report),
+    changesTable(
+      'Corrected cities',
+      'The build reads these as another place, for the reason given.',
+      changes,
+      isRepair,
+    ),
+    citiesTable(report),
+    zipsTable(report),
+    duplicatesTable(report),
+  ];
+  return {
+    title: 'What the build changed',
+    lead: [
+      `${basename(input)}: ${rows.toLocaleString('en')} rows became ${hospitals.toLocaleString('en')} hospitals`,
+    ],
+    notes,
+    figures,
+    tables: [
+      ...figures,
+      changesTable(
+        'Corrected ZIP codes and names',
+        'Zeros that a spreadsheet dropped, ZIP+4 and spaces.',
+        changes,
+        isListed,
+      ),
+      reasonsTable(report),
+    ],
+  };
+};

@@ -1,0 +1,151 @@
+import { basename } from 'node:path';
+import type { DetailedHospital } from '#domain/hospital-details.ts';
+import {
+  type Count,
+  type DirectoryDiff,
+  heavyLosses,
+  lossShare,
+  networkName,
+} from './compare-directories.ts';
+import type { Pair } from './match-hospitals.ts';
+import type { ReportPage } from './report-page.tsx';
+import type { ReportTable, Row } from './report-table.tsx';
+
+export const placeOf = ({ city, state, zip }: DetailedHospital): string => `${city}, ${state} ${zip}`.trim();
+
+/** At most one decimal, and rounded down, so that 100% are all. */
+export const percentOf = (count: Count): string => {
+  const share = Math.floor(lossShare(count) * 10) / 10;
+  return share === 0 && count.lost > 0 ? 'under 0.1%' : `${share}%`;
+};
+
+const networksOf = (hospital: DetailedHospital): string =>
+  (['ultra', 'plus', 'core'] as const)
+    .filter((network) => hospital[network])
+    .map(networkName)
+    .join(', ') || 'none';
+
+const HOSPITAL = { titles: ['Hospital', 'Place'], width: 3 } as const;
+
+const listOf = (title: string, hospitals: readonly DetailedHospital[]): ReportTable => ({
+  title,
+  columns: [HOSPITAL, { titles: ['Networks'], width: 1 }],
+  rows: hospitals.map((hospital) => [hospital.name, placeOf(hospital), networksOf(hospital)]),
+});
+
+const renamedOf = (pairs: readonly Pair[]): ReportTable => ({
+  title: 'Renamed',
+  lead: 'In the same place, with a name that is like the old one. Hospitals that visitors saved under the old name are missing from their lists.',
+  columns: [
+    { titles: ['Name before', 'Name after'], kind: 'change', width: 5 },
+    { titles: ['Place'], width: 2 },
+  ],
+  rows: pairs.map(({ before, after }) => [before.name, after.name, placeOf(after)]),
+});
+
+const movedOf = (pairs: readonly Pair[]): ReportTable => ({
+  title: 'Moved',
+  lead: 'With the same name, or one like it, in another city or ZIP code. Look up whether the hospital moved or the file corrects its address.',
+  columns: [
+    { titles: ['Hospital'], width: 2 },
+    { titles: ['Place before', 'Place after'], kind: 'change', width: 3 },
+  ],
+  rows: pairs.map(({ before, after }) => [after.name, placeOf(before), placeOf(after)]),
+});
+
+const networksTable = ({ networks }: DirectoryDiff): ReportTable => ({
+  title: 'Networks changed',
+  columns: [HOSPITAL, { titles: ['Lost'], width: 1 }, { titles: ['Gained'], width: 1 }],
+  rows: networks.map(({ after, lost, gained }) => [
+    after.name,
+    placeOf(after),
+    lost.map(networkName).join(', '),
+    gained.map(networkName).join(', '),
+  ]),
+});
+
+const detailsTable = ({ details }: DirectoryDiff): ReportTable => ({
+  title: 'Details changed',
+  lead: 'Address, telephone, website, type or emergency department.',
+  columns: [
+    HOSPITAL,
+    { titles: ['Detail'], width: 1 },
+    { titles: ['Before', 'After'], kind: 'change', width: 3 },
+  ],
+  rows: details.map(({ after, detail, from, to }) => [after.name, placeOf(after), detail, from, to]),
+});
+
+const LOST_SHARE = 5;
+
+const countsOf = (noun: string, counts: readonly Count[], limit: number): ReportTable => ({
+  title: `Hospitals by ${noun}`,
+  lead: `Lost: hospitals that were in the ${noun} and are no longer.`,
+  columns: [
+    { titles: [noun === 'state' ? 'State' : 'Network'], width: 10 },
+    { titles: ['Before'], kind: 'number', width: 5 },
+    { titles: ['After'], kind: 'number', width: 5 },
+    { titles: ['Lost'], kind: 'number', width: 5 },
+    { titles: ['Gained'], kind: 'number', width: 6 },
+    { titles: ['Lost, %'], kind: 'number', width: 6 },
+  ],
+  rows: counts.map((each) => [
+    each.name,
+    ...[each.before, each.after, each.lost, each.gained].map(String),
+    percentOf(each),
+  ]),
+  isAlarming: (row: Row) => Number.parseFloat(row[LOST_SHARE] ?? '') > limit,
+});
+
+export const showLoss = (each: Count): string =>
+  `${each.name} would lose ${each.lost.toLocaleString('en')} of ${each.before.toLocaleString('en')} hospitals (${percentOf(each)})`;
+
+const verdictOf = (diff: DirectoryDiff, limit: number): NonNullable<ReportPage['verdict']> => {
+  const losses = heavyLosses(diff, limit);
+  return losses.length === 0
+    ? {
+        isGood: true,
+        text: `No state and no network loses more than ${limit}% of its hospitals.`,
+        reasons: [],
+      }
+    : {
+        isGood: false,
+        text: `Do not publish this file before you know why it loses more than ${limit}% of these hospitals.`,
+        reasons: losses.map((each) => `${showLoss(each)}.`),
+      };
+};
+
+/** Names without folders, which say nothing to others; the paths if the names are equal. */
+const namesOf = (before: string, after: string): readonly [string, string] => {
+  const [old, now] = [basename(before), basename(after)];
+  return old === now ? [before, after] : [old, now];
+};
+
+/** `limit`: the share of a state's or network's hospitals, in percent, that may vanish; undefined: any. */
+export const diffPage = (
+  diff: DirectoryDiff,
+  {
+    before,
+    after,
+    limit,
+  }: { readonly before: string; readonly after: string; readonly limit: number | undefined },
+): ReportPage => {
+  const [added, gone] = [listOf('Added', diff.added), listOf('Gone', diff.gone)];
+  const [renamed, moved] = [renamedOf(diff.renamed), movedOf(diff.moved)];
+  const figures = [added, gone, renamed, moved, networksTable(diff), detailsTable(diff)];
+  const [old, now] = namesOf(before, after);
+  const most = limit ?? Number.POSITIVE_INFINITY;
+  const count = (hospitals: number): string =>
+    `${hospitals.toLocaleString('en')} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
+  return {
+    title: 'Changes in the hospital directory',
+    lead: [`Before: ${old}, ${count(diff.before)}`, `After: ${now}, ${count(diff.after)}`],
+    ...(limit === undefined ? {} : { verdict: verdictOf(diff, limit) }),
+    figures,
+    tables: [
+      countsOf('network', diff.networkCounts, most),
+      gone,
+      ...figures.filter((table) => table !== gone),
+      countsOf('state', diff.states, most),
+    ],
+  };
+};

@@ -1,0 +1,154 @@
+import { compareNames } from '#domain/fold.ts';
+import type { Hospital } from '#domain/hospital.ts';
+import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+import { once } from '#domain/once.ts';
+import { stateName } from '#domain/state.ts';
+import { isZip } from '../data/cells.ts';
+import { foldCity, foldWords } from '../data/cities/city-names.ts';
+import { groupBy } from '../group-by.ts';
+import { type HospitalName, nameLikeness, readName } from './hospital-names.ts';
+
+export interface Pair {
+  readonly before: DetailedHospital;
+  readonly after: DetailedHospital;
+}
+
+interface Candidate {
+  readonly hospital: DetailedHospital;
+  readonly name: HospitalName;
+  readonly city: string;
+}
+
+/** Pairs that may be one hospital: those with an equal key, the likeliest first. A likeness of 0 excludes a pair. */
+interface Pass {
+  readonly keyOf: (candidate: Candidate) => string | undefined;
+  readonly likeness: (before: Candidate, after: Candidate) => number;
+}
+
+/** The first three digits of a zip are an area. */
+const sameDigits = (one: string, other: string): number => {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
+};
+
+const sharedNetworks = (one: Hospital, other: Hospital): number =>
+  FLAG_NETWORKS.filter((network) => one[network] === other[network]).length;
+
+/** Equal names: the closest zip, then the spelling, then the networks decide which is which. */
+const closest = ({ hospital: one }: Candidate, { hospital: other }: Candidate): number =>
+  1 + 10 * sameDigits(one.zip, other.zip) + 5 * Number(one.name === other.name) + sharedNetworks(one, other);
+
+const placeWords = once((place: string) => new Set(foldWords(place)));
+
+const likeness = (before: Candidate, after: Candidate, least: number): number => {
+  const { city, state } = after.hospital;
+  const value = nameLikeness(before.name, after.name, placeWords(`${city} ${stateName(state)}`));
+  return value >= least ? value : 0;
+};
+
+const uniqueNames = (candidates: readonly Candidate[]): ReadonlySet<string> =>
+  new Set(
+    [...groupBy(candidates, nameInState)].flatMap(([key, members]) => (members.length === 1 ? key : [])),
+  );
+
+const nameInState = ({ name, hospital }: Candidate): string => `${name.key}|${hospital.state}`;
+
+/** From certain to likely. Shares are from trials with two real directories of the same hospitals. */
+const passesFor = (olds: readonly Candidate[], news: readonly Candidate[]): Pass[] => {
+  const [oldNames, newNames] = [uniqueNames(olds), uniqueNames(news)];
+  /** Chains have several hospitals of one name in a state: one that closes has not moved to one that opens. */
+  const isUnique = (key: string): boolean => oldNames.has(key) && newNames.has(key);
+  return [
+    {
+      keyOf: ({ name, city, hospital: { state, zip } }) => `${name.key}|${city}|${state}|${zip}`,
+      likeness: closest,
+    },
+    {
+      keyOf: ({ name, hospital: { zip } }) => (isZip(zip) ? `${name.key}|${zip}` : undefined),
+      likeness: closest,
+    },
+    { keyOf: ({ name, city, hospital: { state } }) => `${name.key}|${city}|${state}`, likeness: closest },
+    {
+      keyOf: ({ hospital: { state, zip } }) => `${state}|${zip}`,
+      likeness: (before, after) => likeness(before, after, 0.6),
+    },
+    {
+      keyOf: ({ city, hospital: { state } }) => `${city}|${state}`,
+      likeness: (before, after) => likeness(before, after, 0.85),
+    },
+    {
+      keyOf: (candidate) =>
+        candidate.name.isDistinct && isUnique(nameInState(candidate)) ? nameInState(candidate) : undefined,
+      likeness: () => 1,
+    },
+  ];
+};
+
+const inGroups = (candidates: Iterable<Candidate>, { keyOf }: Pass) => {
+  const keyed = [...candidates].flatMap((candidate) => {
+    const key = keyOf(candidate);
+    return key === undefined ? [] : { key, candidate };
+  });
+  return groupBy(keyed, ({ key }) => key);
+};
+
+/** Pairs every hospital with at most one; takes what it pairs out of the sets. */
+const pairUp = (olds: Set<Candidate>, news: Set<Candidate>, pass: Pass): Pair[] => {
+  const others = inGroups(news, pass);
+  const pairs: Pair[] = [];
+  for (const [key, members] of inGroups(olds, pass)) {
+    const options = members
+      .flatMap(({ candidate: before }) =>
+        (others.get(key) ?? []).map(({ candidate: after }) => ({
+          before,
+          after,
+          value: pass.likeness(before, after),
+        })),
+      )
+      .filter(({ value }) => value > 0)
+      .sort((a, b) => b.value - a.value);
+    for (const { before, after } of options)
+      if (olds.has(before) && news.has(after)) {
+        olds.delete(before);
+        news.delete(after);
+        pairs.push({ before: before.hospital, after: after.hospital });
+      }
+  }
+  return pairs;
+};
+
+const compareHospitals = (a: DetailedHospital, b: DetailedHospital): number =>
+  compareNames(stateName(a.state), stateName(b.state)) ||
+  compareNames(a.city, b.city) ||
+  compareNames(a.name, b.name) ||
+  compareNames(a.zip, b.zip);
+
+const toCandidates = (hospitals: readonly DetailedHospital[]): Candidate[] =>
+  hospitals
+    .toSorted(compareHospitals)
+    .map((hospital) => ({ hospital, name: readName(hospital.name), city: foldCity(hospital.city) }));
+
+export interface Match {
+  readonly pairs: readonly Pair[];
+  readonly gone: readonly DetailedHospital[];
+  readonly added: readonly DetailedHospital[];
+}
+
+/** Which hospitals of two directories are the same. Lists are in order of state, city and name. */
+export const matchHospitals = (
+  before: readonly DetailedHospital[],
+  after: readonly DetailedHospital[],
+): Match => {
+  const [olds, news] = [toCandidates(before), toCandidates(after)];
+  const [left, came] = [new Set(olds), new Set(news)];
+  const pairs = passesFor(olds, news)
+    .flatMap((pass) => pairUp(left, came, pass))
+    .sort((a, b) => compareHospitals(a.after, b.after));
+  return {
+    pairs,
+    gone: [...left].map(({ hospital }) => hospital),
+    added: [...came].map(({ hospital }) => hospital),
+  };
+};

@@ -1,0 +1,49 @@
+import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { shorten } from '../data/cells.ts';
+import { section } from '../data/summarize-report.ts';
+import { type Count, type DirectoryDiff, networkName } from './compare-directories.ts';
+import { percentOf, placeOf } from './diff-page.ts';
+
+const show = (hospital: DetailedHospital): string => `${shorten(hospital.name)}, ${placeOf(hospital)}`;
+
+const showCount = (each: Count): string => {
+  const { name, before, after, lost, gained } = each;
+  const losses = lost === 0 ? '' : `, ${lost} lost (${percentOf(each)})`;
+  return `${name}: ${before} → ${after}${losses}${gained === 0 ? '' : `, ${gained} gained`}`;
+};
+
+const list = <Entry>(title: string, entries: Iterable<Entry>, showOne: (entry: Entry) => string): string[] =>
+  section(title, entries, showOne, () => true, '--html FILE has them all');
+
+/** The changes for a terminal: up to forty of each kind. */
+export const summarizeDiff = (diff: DirectoryDiff, before: string, after: string): string => {
+  const { added, gone, renamed, moved, networks, details, states, networkCounts } = diff;
+  return [
+    `${before}: ${diff.before} hospitals`,
+    `${after}: ${diff.after} hospitals`,
+    `${added.length} added, ${gone.length} gone, ${renamed.length} renamed, ${moved.length} moved, ` +
+      `${networks.length} with other networks, ${details.length} details changed`,
+    ...list('Networks', networkCounts, showCount),
+    ...list(
+      'States with changes',
+      states.filter(({ lost, gained }) => lost + gained > 0),
+      showCount,
+    ),
+    ...list('Gone', gone, show),
+    ...list('Added', added, show),
+    ...list('Renamed', renamed, (pair) => `${show(pair.before)} → ${shorten(pair.after.name)}`),
+    ...list('Moved', moved, (pair) => `${show(pair.before)} → ${placeOf(pair.after)}`),
+    ...list('Networks changed', networks, ({ after: hospital, lost, gained }) =>
+      [
+        `${show(hospital)}:`,
+        ...lost.map((network) => `-${networkName(network)}`),
+        ...gained.map((network) => `+${networkName(network)}`),
+      ].join(' '),
+    ),
+    ...list(
+      'Details changed',
+      details,
+      ({ after: hospital, detail, from, to }) => `${show(hospital)}: ${detail} "${from}" → "${to}"`,
+    ),
+  ].join('\n');
+};

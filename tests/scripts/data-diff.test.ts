@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { UsageError } from '#scripts/command.ts';
+import { diffDirectories } from '#scripts/data-diff.ts';
+import { encodeRows } from '#scripts/encode/encode-directory.ts';
+import { hospitalWith } from '../support/hospital.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { HEADER } from './data/files.ts';
+
+const folder = temporaryFolder();
+
+const run = (...args: readonly string[]) => {
+  const node = ['--import', resolve('scripts/typescript.mjs'), resolve('scripts/data-diff.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: folder, encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+/** A folder as `npm run data:build` writes it. */
+const built = (name: string, hospitals: readonly string[]): void => {
+  mkdirSync(join(folder, name));
+  const rows = hospitals.map((hospital) =>
+    hospitalWith({ name: hospital, city: 'Saint Louis', state: 'MO', zip: '63106' }),
+  );
+  writeFileSync(join(folder, name, 'hospitals.json'), encodeRows(rows));
+};
+built('old', ['MERCY', 'GRACE', 'HOPE', 'CLARA']);
+built('new', ['MERCY', 'GRACE', 'HOPE']);
+mkdirSync(join(folder, 'empty'));
+built('broken', []);
+writeFileSync(join(folder, 'broken/hospitals.json'), '{"name":');
+writeFileSync(
+  join(folder, 'new.csv'),
+  `${HEADER}\nMercy,ST. LOUIS,MO,63106,US,1,0,0\nMercy,Saint Loius,MISSOURI,63106,US,1,0,0\nGrace,St Louis,MO,63106-1234,US,1,0,0\nHope Clinic,St Louis,MO,63106,US,1,1,0\n`,
+);
+writeFileSync(join(folder, 'bad.csv'), `${HEADER}\nMercy,Saint Louis,MO,63106,US,1,0,2\n`);
+const SUMMARY = [
+  'old: 4 hospitals',
+  'new: 3 hospitals',
+  '0 added, 1 gone, 0 renamed, 0 moved, 0 with other networks',
+];
+
+test('a file is compared as the build reads it: cities repaired, zips cut, duplicates merged', () => {
+  const { status, stdout } = run('old', 'new.csv', '--json', '-');
+  const { before, after, added, gone, renamed, moved, networks } = JSON.parse(stdout);
+  expect({ status, before, after }).toEqual({
+    status: 0,
+    before: { file: 'old', hospitals: 4 },
+    after: { file: 'new.csv', hospitals: 3 },
+  });
+  expect([added, moved]).toEqual([[], []]);
+  expect(gone).toMatchObject([{ name: 'CLARA' }]);
+  expect(renamed).toMatchObject([{ before: { name: 'HOPE' }, after: { name: 'Hope Clinic' } }]);
+  expect(networks).toMatchObject([{ lost: [], gained: ['plus'] }]);
+});
+
+test('a loss above the limit writes the reports and exits with 1, one below with 0', () => {
+  const files = ['--html', 'out/diff.html', '--json', 'out/diff.json'];
+  const lost = run('old', 'new', ...files, '--fail-on-loss', '24.9');
+  expect(lost.status).toBe(1);
+  expect(lost.stdout.split('\n').slice(0, 3)).toEqual([
+    ...SUMMARY.slice(0, 2),
+    `${SUMMARY[2]}, 0 details changed`,
+  ]);
+  expect(lost.stderr).toBe(
+    'Ultra would lose 1 of 4 hospitals (25%), more than 24.9%\nMissouri would lose 1 of 4 hospitals (25%), more than 24.9%\n',
+  );
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['diff.html', 'diff.json']);
+  expect(readFileSync(join(folder, 'out/diff.html'), 'utf8')).toContain(
+    'Missouri would lose 1 of 4 hospitals (25%).',
+  );
+  expect(run('old', 'new', '--fail-on-loss', '25')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test.each([
+  ['one directory alone', ['old'], 'OLD and NEW are needed'],
+  ['a third directory', ['old', 'new', 'empty'], '/empty" belongs to no option'],
+  [
+    'a folder without a directory',
+    ['old', 'empty'],
+    'empty/hospitals.json:1:1: there is no such file; pass a folder',
+  ],
+  [
+    'a broken list',
+    ['broken', 'new'],
+    'broken/hospitals.json:1:1: this is no list of hospitals; run data:build again',
+  ],
+  ['no such file', ['old', 'no.csv'], 'no.csv:1:1: there is no such file or folder; check the path'],
+  ['a wrong flag', ['old', 'bad.csv'], 'bad.csv:2:35: "2" is no value for core'],
+])('%s ends with a message and writes nothing', async (_, names, message) => {
+  const paths = names.map((name) => join(folder, name));
+  await expect(diffDirectories([...paths, '--html', join(folder, 'never/diff.html')])).rejects.toThrow(
+    message,
+  );
+  expect(existsSync(join(folder, 'never'))).toBe(false);
+});
+
+test.each([
+  ['--fail-on-loss', '101', '--fail-on-loss: "101" is no share between 0 and 100'],
+  ['--fail-on-loss', '5%', '--fail-on-loss: "5%" is no share between 0 and 100'],
+  ['--json', folder, 'is a folder; pass a file'],
+  ['--html', join(folder, 'new.csv'), 'new.csv" is compared; pass another file'],
+  ['--networks', 'gold', '--networks: "gold" is none of ultra, plus, core'],
+])('a wrong value of an option is refused: %s %s', async (option, value, message) => {
+  const error = await diffDirectories([folder, join(folder, 'new.csv'), option, value]).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(UsageError);
+  expect(String(error)).toContain(message);
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { encodeRows } from '#scripts/encode/encode-directory.ts';
+import { compareDirectories, heavyLosses } from '#scripts/report/compare-directories.ts';
+import { readRows } from '#workers/hospitals/plain-engine.ts';
+import { hospitalWith } from '../../support/hospital.ts';
+
+const at = (name: string, rest: Partial<DetailedHospital> = {}): DetailedHospital =>
+  hospitalWith({ name, ...rest });
+const show = ({ name, zip }: DetailedHospital): string => `${name} ${zip}`;
+
+/** Every list that is not empty. */
+const changes = (before: readonly DetailedHospital[], after: readonly DetailedHospital[]) => {
+  const { added, gone, renamed, moved } = compareDirectories(before, after);
+  const lists = {
+    added: added.map(show),
+    gone: gone.map(show),
+    renamed: renamed.map((pair) => `${show(pair.before)} → ${show(pair.after)}`),
+    moved: moved.map((pair) => `${show(pair.before)} → ${show(pair.after)}`),
+  };
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+};
+
+describe('a hospital is the same', () => {
+  test.each([
+    ['in another case', 'Mercy Hospital', 'MERCY HOSPITAL'],
+    ['with other punctuation', "St. Mary's Hospital", 'ST MARYS HOSPITAL'],
+  ])('%s', (_, before, after) => {
+    expect(changes([at(before)], [at(after)])).toEqual({});
+  });
+
+  test('wherever its row is, and in the index of an earlier build', () => {
+    const rows = [at('Mercy', { zip: '33101' }), at('Grace'), at('Hope', { plus: true, core: true })];
+    expect(changes(rows, rows.toReversed())).toEqual({});
+    expect(compareDirectories(rows, readRows(encodeRows(rows))).networks).toEqual([]);
+  });
+});
+
+describe('a hospital is renamed', () => {
+  test.each([
+    ['by an abbreviation', "St. Mary's Hosp", 'SAINT MARYS HOSPITAL'],
+    ['by the chain that bought it', "St. Vincent's Hospital", 'ASCENSION ST VINCENT HOSPITAL'],
+    ['by its kind', 'Mercy Hospital', 'Mercy Medical Center'],
+    ['by a typing error', 'Lakeside Memorial Hospital', 'LAKESDIE MEMORIAL HOSPITAL'],
+    ['by joined words', 'Advent Health Grace', 'ADVENTHEALTH GRACE INC'],
+  ])('%s', (_, before, after) => {
+    expect(changes([at(before)], [at(after)])).toEqual({ renamed: [`${before} 33176 → ${after} 33176`] });
+  });
+
+  test.each([
+    ['shares only common words', 'Mercy Regional Medical Center', 'Grace Regional Medical Center'],
+    ['shares only the words of its city', 'Miami Harbor Hospital', 'Miami Cypress Hospital'],
+    ['is for other patients', 'Mercy Hospital', "Mercy Children's Hospital"],
+    ['is at the other end of the city', 'Baptist Hospital North', 'Baptist Hospital South'],
+    ['has another number', 'Ward 9 Hospital', 'Ward 10 Hospital'],
+  ])('but not if the other one %s', (_, before, after) => {
+    expect(changes([at(before)], [at(after)])).toEqual({
+      gone: [`${before} 33176`],
+      added: [`${after} 33176`],
+    });
+  });
+
+  test('as the one whose name is closest, each one once', () => {
+    const before = [at('Mercy North'), at('Mercy South'), at('Mercy')];
+    const after = [at('Ascension Mercy South'), at('Ascension Mercy North'), at('Ascension Mercy')];
+    expect(changes(before, after)).toEqual({
+      renamed: [
+        'Mercy 33176 → Ascension Mercy 33176',
+        'Mercy North 33176 → Ascension Mercy North 33176',
+        'Mercy South 33176 → Ascension Mercy South 33176',
+      ],
+    });
+  });
+
+  test('and moved when the ZIP code of the city is another one too', () => {
+    const pair = 'Mercy Hospital 33176 → Mercy Medical Center 33133';
+    expect(changes([at('Mercy Hospital')], [at('Mercy Medical Center', { zip: '33133' })])).toEqual({
+      renamed: [pair],
+      moved: [pair],
+    });
+  });
+});
+
+describe('a hospital has moved', () => {
+  test.each<[string, Partial<DetailedHospital>]>([
+    ['to another ZIP code of its city', { zip: '33133' }],
+    ['to another city of its state', { city: 'Tampa', zip: '33601' }],
+    ['to another name of its city', { city: 'Kendall' }],
+    ['to the state of its ZIP code', { state: 'GA' }],
+  ])('%s', (_, place) => {
+    const after = at('MERCY HOSPITAL', place);
+    expect(changes([at('Mercy Hospital')], [after])).toEqual({
+      moved: [`Mercy Hospital 33176 → ${show(after)}`],
+    });
+  });
+
+  test('but not to another state, nor if its name is common or its chain has several of that name', () => {
+    const tampa = { city: 'Tampa', zip: '33601' };
+    const isOther = (before: readonly DetailedHospital[], after: readonly DetailedHospital[]) =>
+      expect(Object.keys(changes(before, after))).toEqual(['added', 'gone']);
+    isOther([at('Mercy Hospital')], [at('Mercy Hospital', { city: 'Atlanta', state: 'GA', zip: '30301' })]);
+    isOther([at('Community Hospital')], [at('Community Hospital', tampa)]);
+    const ocala = at('Select Hospital', { city: 'Ocala', zip: '34470' });
+    isOther([at('Select Hospital'), ocala], [at('Select Hospital', tampa), ocala]);
+  });
+
+  test('while its namesakes in the city stay where they are', () => {
+    const zips = (...list: readonly string[]) => list.map((zip) => at('Select', { zip }));
+    expect(changes(zips('33101', '33133', '33176'), zips('33133', '33177', '33101'))).toEqual({
+      moved: ['Select 33176 → Select 33177'],
+    });
+    expect(changes(zips('33101', '33133'), zips('33101'))).toEqual({ gone: ['Select 33133'] });
+  });
+});
+
+test('networks that a hospital gained and lost are listed, of renamed and moved ones too', () => {
+  const before = [at('Mercy Hospital', { plus: true }), at('Grace', { zip: '33101' }), at('Hope')];
+  const after = [at('Mercy Clinic', { core: true }), at('Grace', { ultra: false }), at('Hope')];
+  const { networks, networkCounts } = compareDirectories(before, after);
+  expect(networks.map(({ after: { name }, lost, gained }) => [name, lost, gained])).toEqual([
+    ['Grace', ['ultra'], []],
+    ['Mercy Clinic', ['plus'], ['core']],
+  ]);
+  expect(networkCounts).toEqual([
+    { name: 'Ultra', before: 3, after: 2, lost: 1, gained: 0 },
+    { name: 'Plus', before: 1, after: 0, lost: 1, gained: 0 },
+    { name: 'Core', before: 0, after: 1, lost: 0, gained: 1 },
+  ]);
+});
+
+test('details that changed are listed if both directories have the column', () => {
+  const before = [
+    at('Mercy', { details: { telephone: '555-0100', emergency: true } }),
+    at('Hope', { details: { telephone: '555-0101' } }),
+  ];
+  const after = [
+    at('Mercy', { details: { telephone: '555-0199', emergency: false, type: 'Acute' } }),
+    at('Hope'),
+  ];
+  const { details } = compareDirectories(before, after);
+  expect(details.map(({ after: { name }, detail, from, to }) => [name, detail, from, to])).toEqual([
+    ['Hope', 'telephone', '555-0101', ''],
+    ['Mercy', 'telephone', '555-0100', '555-0199'],
+    ['Mercy', 'emergency', 'yes', 'no'],
+  ]);
+});
+
+test('a truncated file loses states and networks, and what comes instead does not make up for it', () => {
+  const inState = (state: string, count: number, rest: Partial<DetailedHospital> = {}) =>
+    Array.from({ length: count }, (_, index) =>
+      at(`${rest.city ?? 'H'}${index}x`, { state, zip: '', ...rest }),
+    );
+  const before = [...inState('TX', 10), ...inState('FL', 4, { plus: true })];
+  const after = [...inState('TX', 8), ...inState('TX', 5, { city: 'New' }), ...inState('FL', 4)];
+  const diff = compareDirectories(before, after);
+  expect(diff.states).toEqual([
+    { name: 'Florida', before: 4, after: 4, lost: 0, gained: 0 },
+    { name: 'Texas', before: 10, after: 13, lost: 2, gained: 5 },
+  ]);
+  const losing = (percent: number): string[] => heavyLosses(diff, percent).map(({ name }) => name);
+  expect(losing(0)).toEqual(['Ultra', 'Plus', 'Texas']);
+  expect(losing(19.9)).toEqual(['Plus', 'Texas']);
+  expect(losing(20)).toEqual(['Plus']);
+  expect(losing(100)).toEqual([]);
+});
