@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import brand from './data/brand.json' with { type: 'json' };
+import { contentEditor } from './scripts/edit/vite-plugin.ts';
 import { writeEngine } from './scripts/encode/compile-assembly.ts';
 import { isOffline } from './scripts/offline/offline-files.ts';
 import { isPseudo, pseudoWords } from './scripts/pseudo/pseudo-language.ts';
@@ -111,6 +112,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     assembly(),
     devPages(),
+    contentEditor(),
     breakpoints(),
     layerOfFolder(),
     layerOrder(),
