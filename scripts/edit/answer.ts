@@ -114,7 +114,7 @@ const TITLE: Field = {
 };
 
 /** Decap's configuration, made from the files: a new file, key or answer is there by itself. */
-export const editorConfig = () => {
+export const editorConfig = (shown?: string) => {
   const glossary = readGlossary(ROOT);
   const open = listEntries(ROOT).map((entry) => openEntry(ROOT, entry));
   const [answer] = open;
@@ -125,7 +125,7 @@ export const editorConfig = () => {
         name: each.entry.id.split('/')[1] ?? '',
         label: labelOf(each.entry.id.split('/')[1] ?? ''),
         file: pathOf(each.entry),
-        fields: fieldsOf(each, glossary),
+        fields: fieldsOf(each, { glossary, shown }),
       }));
   return {
     pages: Object.values(PAGES).map(({ path }) => path),
@@ -153,7 +153,7 @@ export const editorConfig = () => {
           delete: false,
           slug: '{{fields.id}}',
           identifier_field: 'title',
-          fields: answer === undefined ? [] : [TITLE, ...fieldsOf(answer, () => undefined)],
+          fields: answer === undefined ? [] : [TITLE, ...fieldsOf(answer, { glossary: () => undefined })],
         },
         ...Object.entries(LABELS).map(([name, label]) => ({
           name,

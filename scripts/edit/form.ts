@@ -116,11 +116,17 @@ const branchLabel = (name: string, value: unknown): string => {
 /** Forms with more controls than this begin with their parts folded. */
 const MANY = 40;
 
+export interface FormOptions {
+  readonly glossary: Glossary;
+  /** The place of a field that is not folded away. */
+  readonly shown?: string | undefined;
+}
+
 const fieldsBelow = (
   open: OpenEntry,
   leaves: readonly Leaf[],
   at: JsonPath,
-  glossary: Glossary,
+  options: FormOptions,
 ): readonly Field[] => {
   const { entry, sources } = open;
   if (isTable(entry)) return [rowsField(open)];
@@ -130,15 +136,16 @@ const fieldsBelow = (
     const inside = leaves.filter(({ path }) => path[at.length] === name);
     const path = [...at, name];
     const [leaf] = inside;
-    if (leaf !== undefined && leaf.path.length === path.length) return leafField(open, leaf, glossary);
+    if (leaf !== undefined && leaf.path.length === path.length)
+      return leafField(open, leaf, options.glossary);
     return {
       name: String(name),
       label: branchLabel(String(name), valueAt(first?.value, path)),
       widget: 'object',
       required: true,
-      collapsed: open.leaves.length > MANY,
+      collapsed: open.leaves.length > MANY && options.shown?.startsWith(`${path.join('.')}.`) !== true,
       at: path.join('.'),
-      fields: fieldsBelow(open, inside, path, glossary),
+      fields: fieldsBelow(open, inside, path, options),
     };
   });
 };
@@ -157,8 +164,8 @@ const rowsField = ({ leaves }: OpenEntry): Field => ({
   })),
 });
 
-export const fieldsOf = (open: OpenEntry, glossary: Glossary): readonly Field[] =>
-  fieldsBelow(open, open.leaves, [], glossary);
+export const fieldsOf = (open: OpenEntry, options: FormOptions): readonly Field[] =>
+  fieldsBelow(open, open.leaves, [], options);
 
 /** The value of the whole form: texts by name and, at the end, by language. */
 export const formValue = ({ entry, sources, leaves }: OpenEntry): unknown => {

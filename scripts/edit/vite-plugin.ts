@@ -32,11 +32,16 @@ export const contentEditor = (): Plugin => ({
     server.middlewares.use('/edit', (request, response, next) => {
       const answer = async (): Promise<void> => {
         const { answerAction, checkPage, editorConfig, EDITOR_PAGE } = await load();
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/') return send(response, 200, 'text/html', EDITOR_PAGE);
         if (pathname === '/check') return send(response, 200, 'text/html', checkPage());
         if (pathname === '/config')
-          return send(response, 200, 'application/json', JSON.stringify(editorConfig()));
+          return send(
+            response,
+            200,
+            'application/json',
+            JSON.stringify(editorConfig(searchParams.get('field') ?? undefined)),
+          );
         // Pages of other sites can send no JSON here without a question that Vite answers with no.
         if (pathname !== '/api' || request.headers['content-type']?.startsWith('application/json') !== true)
           return next();
