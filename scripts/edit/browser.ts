@@ -13,7 +13,7 @@ interface Values {
 interface Control {
   readonly props: {
     readonly field: Values;
-    readonly value?: Values | string;
+    readonly value?: Values | string | null;
     readonly onChange: (value: unknown) => void;
     readonly forID: string;
   };
@@ -108,17 +108,15 @@ const TextControl = createClass<Control>({
   shouldComponentUpdate: () => true,
   render() {
     const { field, value, onChange, forID } = this.props;
+    const values = typeof value === 'object' ? value : undefined;
     const { at = '', label, languages: codes = [] } = field.toJS() as Field;
     const cells = codes.map((code, index) => {
-      const text = String((typeof value === 'object' ? value.get(code) : code === '' ? value : '') ?? '');
+      const text = String((values ? values.get(code) : code === '' ? value : '') ?? '');
       const problem = problemAt(at, code);
       const change = ({ target }: { readonly target: HTMLTextAreaElement }): void => {
         const others = Object.fromEntries(codes.map((each) => [each, '']));
         if (code === '') onChange(target.value);
-        else
-          onChange(
-            typeof value === 'object' ? value.set(code, target.value) : { ...others, [code]: target.value },
-          );
+        else onChange(values ? values.set(code, target.value) : { ...others, [code]: target.value });
       };
       return h(
         'div',

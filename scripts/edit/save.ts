@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
 import { placeholdersOf } from '../content/check-placeholders.ts';
 import { type Entry, isTable, type Leaf, listEntries, type OpenEntry, openEntry } from './entries.ts';
+import { formValue } from './form.ts';
 import { type Change, valueAt } from './sources.ts';
 
 /** Why a save is refused, beside its field. */
@@ -114,7 +115,7 @@ const withoutPlace = (complaint: string): string => complaint.replace(/:\d+:\d+:
 /** Writes a form into its files if the content as a whole passes the checks. Returns why it does not. */
 export const save = (root: string, entry: Entry, form: unknown, given: unknown): readonly Problem[] => {
   const open = openEntry(root, entry);
-  const changes = changesOf(open, editsOf(open.leaves, form, given));
+  const changes = changesOf(open, editsOf(open.leaves, form, given ?? formValue(open)));
   const faults = changes.flatMap((change) => {
     const what = faultOf(entry, change);
     const { leaf, language } = change.edit;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPage } from '#scripts/edit/check-page.ts';
-import { type Entry, listEntries, openEntry } from '#scripts/edit/entries.ts';
+import { answerEntry, type Entry, listEntries, openEntry } from '#scripts/edit/entries.ts';
 import { type Field, fieldsOf, formValue, readGlossary } from '#scripts/edit/form.ts';
 import { save } from '#scripts/edit/save.ts';
 import { valueAt } from '#scripts/edit/sources.ts';
@@ -120,6 +120,24 @@ describe('a save', () => {
     const before = read('data/city-corrections.csv');
     expect(saveText('data/city-corrections', ['rows'], rows)).toEqual([]);
     expect(read('data/city-corrections.csv')).toBe(`${before}Nola,New Orleans,LA,nickname\n`);
+  });
+
+  it('writes a new answer in every language', () => {
+    const each = (text: string) => ({ en: text, es: text, pt: text });
+    const form = {
+      id: 'my-cat',
+      category: 'our-plans',
+      order: '9',
+      reviewed: '2026-11-23',
+      question: { en: 'My cat?', es: '¿Mi gato?', pt: 'Meu gato?' },
+      synonyms: each('cat\nkitten'),
+      body: each('No.'),
+    };
+    expect(save(root, answerEntry('my-cat'), { ...form, category: 'pets' }, undefined)).not.toEqual([]);
+    expect(save(root, answerEntry('my-cat'), form, undefined)).toEqual([]);
+    expect(read('data/faq/es/my-cat.md')).toBe(
+      '---\nid: my-cat\ncategory: our-plans\norder: 9\nquestion: ¿Mi gato?\nsynonyms:\n  - cat\n  - kitten\nreviewed: 2026-11-23\n---\n\nNo.\n',
+    );
   });
 
   it('writes the date of approval into a legal text of every language', () => {
