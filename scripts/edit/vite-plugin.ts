@@ -48,7 +48,9 @@ export const contentEditor = (): Plugin => ({
         const { status, body } = answerAction(JSON.parse(await bodyOf(request)), given);
         send(response, status, 'application/json', JSON.stringify(body));
       };
-      answer().catch(next);
+      answer().catch((error: unknown) =>
+        send(response, 500, 'application/json', JSON.stringify({ error: String(error) })),
+      );
     });
   },
 });
