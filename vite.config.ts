@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import brand from './data/brand.json' with { type: 'json' };
+import { contentEditor } from './scripts/edit/vite-plugin.ts';
 import { writeEngine } from './scripts/encode/compile-assembly.ts';
 import { isOffline } from './scripts/offline/offline-files.ts';
 import { isPseudo, pseudoWords } from './scripts/pseudo/pseudo-language.ts';
@@ -20,6 +20,9 @@ const assembly = (): Plugin => ({
     return [];
   },
 });
+
+/** Read instead of imported: Vite would start again with every change of a contact. */
+const brand = JSON.parse(readFileSync('data/brand.json', 'utf8')) as typeof import('./data/brand.json');
 
 const readLayerOrder = (): string => {
   const [order] = readFileSync('src/styles/index.css', 'utf8').match(/@layer [^;{]+;/) ?? [];
@@ -82,6 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     assembly(),
     devPages(),
+    contentEditor(),
     breakpoints(),
     layerOfFolder(),
     layerOrder(),

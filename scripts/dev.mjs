@@ -1,5 +1,6 @@
 // npm run dev [-- --pseudo] [Vite's options]: generates the data, then starts Vite with hot reload.
 // --pseudo shows English in the pseudo-language, so that hard-coded text shows.
+// npm run edit [Vite's options]: the same with the content editor at /edit/, for this computer only.
 import { setUp } from './setup.mjs';
 
 setUp();
@@ -9,6 +10,14 @@ await runSteps(DATA_STEPS);
 
 const options = process.argv.slice(2);
 if (options.includes('--pseudo')) process.env.PSEUDO = '1';
+if (options.includes('--edit')) {
+  process.env.EDIT = '1';
+  options.push('--host', '127.0.0.1');
+}
 // Vite's command line reads the arguments of this process.
-process.argv.splice(2, options.length, ...options.filter((option) => option !== '--pseudo'));
+process.argv.splice(
+  2,
+  process.argv.length,
+  ...options.filter((option) => !['--pseudo', '--edit'].includes(option)),
+);
 await import('../node_modules/vite/bin/vite.js');

@@ -11,6 +11,9 @@ export interface JsonFile {
   readonly value: unknown;
   /** An error at a value or at its name. A missing value is reported at what should contain it. */
   readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
+  readonly source: string;
+  /** Offsets of a value in the source; undefined if there is no such value. */
+  readonly rangeOf: (path: JsonPath) => readonly [from: number, to: number] | undefined;
 }
 
 const TOKEN =
@@ -34,12 +37,16 @@ export const readJson = (root: string, file: string): JsonFile => {
   };
   const error: JsonFile['error'] = (path, what, at = 'value') =>
     new FileError(file, positionAt(source, offsetOf(path, at)), what);
-  return { file, value, error };
+  const rangeOf: JsonFile['rangeOf'] = (path) => {
+    const place = places.get(keyOf(path));
+    return place && [place.value, place.end];
+  };
+  return { file, value, error, source, rangeOf };
 };
 
 /** `JSON.parse` reports neither positions of values nor duplicate names, and not always the position of an error. */
 const parse = (source: string, complaint: (at: number, what: string) => Error) => {
-  const places = new Map<string, { value: number; name?: number }>();
+  const places = new Map<string, { value: number; end: number; name?: number }>();
   let at = 0;
   const next = (): Token => {
     TOKEN.lastIndex = at;
@@ -86,7 +93,13 @@ const parse = (source: string, complaint: (at: number, what: string) => Error) =
     return values;
   };
   const read = (path: JsonPath, token: Token, name?: number): unknown => {
-    places.set(keyOf(path), { value: token.at, ...(name !== undefined && { name }) });
+    const place = { value: token.at, end: at, ...(name !== undefined && { name }) };
+    places.set(keyOf(path), place);
+    const value = valueAt(path, token);
+    place.end = at;
+    return value;
+  };
+  const valueAt = (path: JsonPath, token: Token): unknown => {
     if (token.text === '{') return object(path);
     if (token.text === '[') return list(path);
     return /^["\d\-tfn]/.test(token.text) ? JSON.parse(token.text) : unexpected(token);

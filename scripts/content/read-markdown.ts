@@ -40,7 +40,7 @@ export const readMarkdown = (file: string): MarkdownFile => {
 };
 
 /** The fields that visitors read; in pseudo builds English becomes the pseudo-language. */
-const SHOWN = ['question', 'title', 'description'];
+export const SHOWN = ['question', 'title', 'description'];
 
 const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> => {
   if (!file.includes('/en/')) return fields;

@@ -3,7 +3,6 @@ import type { BodyTree } from '#content/body.ts';
 import type { Article, Question } from '#content/page-content.ts';
 import { CATEGORIES, isCategory } from '#domain/category.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import type { LegalPageId } from '#domain/page.ts';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
 import { type CompileOptions, compileMarkdown, textOf } from './compile-markdown.ts';
 import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
@@ -103,7 +102,7 @@ export interface ArticleWithText extends Article {
 }
 
 /** Throws FileError. */
-export const readArticle = (name: LegalPageId, options: CompileOptions, root = 'data'): ArticleWithText => {
+export const readArticle = (name: string, options: CompileOptions, root = 'data'): ArticleWithText => {
   const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
   return {
     title: textField(file, 'title'),

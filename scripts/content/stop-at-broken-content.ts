@@ -1,10 +1,13 @@
 import { checkPlans } from '../benefits/check-plans.ts';
 import { FileError } from '../errors.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
 
-/** Exits with 1 and `file:line:column: problem` if the data of the plans is broken. */
+/** Exits with 1 and `file:line:column: problem` if the data of the plans or the words are broken. */
 export const stopAtBrokenContent = (): void => {
   try {
     checkPlans();
+    const [first] = checkPlaceholders('.');
+    if (first !== undefined) throw first;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     console.error(error.message);

@@ -7,7 +7,7 @@ const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
 export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
   if (stdout === null) throw new Error('the server has no output');
   for await (const line of createInterface(stdout)) {
-    const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
+    const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(line)?.[0];
     if (address !== undefined) return address;
   }
   throw new Error('the server did not start; its reason is above');

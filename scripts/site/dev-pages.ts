@@ -9,6 +9,11 @@ export const devPages = (): Plugin => {
     configureServer: (started) => {
       server = started;
     },
+    /** The pages hold texts and facts as data, not as modules. */
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && file.includes('/data/'))
+        this.environment.hot.send({ type: 'full-reload' });
+    },
     transformIndexHtml: async (html, { originalUrl = '/' }) => {
       if (server === undefined) return html;
       const { devPageData } = (await server.ssrLoadModule(

@@ -68,11 +68,28 @@ const patternOf = (word: string): RegExp => {
   return regex === undefined ? wholeWords(word) : new RegExp(regex, 'giu');
 };
 
+const linesOf = (root: string, file: string): readonly string[] =>
+  readFileSync(join(root, file), 'utf8').split(/\r?\n/);
+
+const fileOf = (language: Language): string => `docs/style/${LANGUAGE_TABLE[language].hreflang}.md`;
+
+export interface Term {
+  readonly concept: string;
+  readonly word: string;
+}
+
+/** The words that a language has chosen for its concepts. */
+export const readTerms = (root: string, language: Language): readonly Term[] =>
+  rowsUnder(linesOf(root, fileOf(language)), TERMS).map(({ cells: [concept = '', word = ''] }) => ({
+    concept,
+    word,
+  }));
+
 /** The style page of a language, docs/style/en.md; undefined when there is none. Throws FileError. */
 export const readStyle = (root: string, language: Language): Style | undefined => {
-  const file = `docs/style/${LANGUAGE_TABLE[language].hreflang}.md`;
+  const file = fileOf(language);
   if (!existsSync(join(root, file))) return undefined;
-  const lines = readFileSync(join(root, file), 'utf8').split(/\r?\n/);
+  const lines = linesOf(root, file);
   const complain = (line: number, what: string): never => {
     throw new FileError(file, { line, column: 1 }, what);
   };

@@ -5,6 +5,7 @@ import { PLANS } from '#domain/plan.ts';
 
 const whole = v.pipe(
   v.number('this must be a number'),
+  v.description('a whole number above 0'),
   v.check(
     (value) => Number.isSafeInteger(value) && value > 0,
     ({ input }) => `${input} is not a whole number above 0`,
@@ -13,6 +14,7 @@ const whole = v.pipe(
 const percent = v.pipe(
   whole,
   v.maxValue(100, ({ input }) => `${input} is more than 100 per cent`),
+  v.description('a whole number from 1 to 100'),
 );
 const id = v.pipe(
   v.string('an id must be text'),

@@ -53,14 +53,19 @@ const patched = (text: string, [file, search, replacement]: Patch): string => {
   return text.replace(search, () => replacement);
 };
 
-/** A copy of the project, as it is in the working folder, in which faults are planted one at a time. */
+/** Copies the project, as it is in the working folder, without what builds leave behind. */
+export const copySources = (tree: string): void => {
+  for (const file of sourceFiles()) cpSync(file, join(tree, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir');
+};
+
+/** A copy of the project in which faults are planted one at a time. */
 export const createTree = () => {
   const tree = mkdtempSync(join(tmpdir(), 'planted-'));
   // Also if the copying below fails, or a signal ends the run.
   process.once('exit', () => rmSync(tree, { recursive: true, force: true }));
-  for (const file of sourceFiles()) cpSync(file, join(tree, file), { recursive: true });
+  copySources(tree);
   copyBuilt(tree);
-  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir');
 
   const build = (): void => {
     const script = ['--import', './scripts/typescript.mjs', 'scripts/build.ts'];

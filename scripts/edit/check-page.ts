@@ -1,0 +1,78 @@
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
+import { checkContent } from '../content/check-content.ts';
+import { listOpenPoints } from '../content/open-points.ts';
+import { groupBy } from '../group-by.ts';
+import { listEntries, openEntry } from './entries.ts';
+import { fieldAt } from './save.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The place of `data/brand.json:3`, as a link to its field where the editor has one. */
+const linkTo = (root: string, place: string): string => {
+  const [file = '', line = '1'] = place.split(':');
+  const { entry = '', at = '' } = fieldAt(root, file, Number(line));
+  const [collection, name] = entry.split('/');
+  if (name === undefined) return escaped(place);
+  const address = `/edit/?field=${encodeURIComponent(at)}#/collections/${collection}/entries/${name}`;
+  return `<a href="${escaped(address)}">${escaped(place)}</a>`;
+};
+
+interface Listed {
+  readonly group: string;
+  readonly what: string;
+  readonly at?: string | undefined;
+}
+
+const section = (root: string, group: string, points: readonly Listed[]): string => {
+  const items = points.map(
+    ({ what, at }) => `<li>${escaped(what)}${at === undefined ? '' : ` – ${linkTo(root, at)}`}</li>`,
+  );
+  return `<section><h2>${escaped(group)} (${points.length})</h2><ul>${items.join('')}</ul></section>`;
+};
+
+const complaintsOf = (root: string): readonly Listed[] =>
+  checkContent(root).map((complaint) => {
+    const [, at, what = complaint] = /^(data\/[^:]+:\d+):\d+: (.*)$/s.exec(complaint) ?? [];
+    return { group: 'Refused by the build or the rules of style', what, at };
+  });
+
+/** Texts that English has and another language has not. */
+const lacking = (root: string): readonly Listed[] => {
+  const leaves = listEntries(root).flatMap((entry) =>
+    openEntry(root, entry).leaves.map((leaf) => ({ entry, ...leaf })),
+  );
+  return LANGUAGES.flatMap((language): readonly Listed[] => {
+    const { hreflang, ownName } = LANGUAGE_TABLE[language];
+    const empty = leaves.filter(({ texts: { en = '', [hreflang]: own } }) => en !== '' && own === '');
+    return empty.map(({ entry, path }) => ({
+      group: `Lacking in ${ownName}`,
+      what: path.join('.'),
+      at: `${entry.files[hreflang]}:1`,
+    }));
+  });
+};
+
+const STYLE = `body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2540}
+h2{margin-top:2rem;font-size:1.2rem}li{margin-block:.3rem;overflow-wrap:anywhere}a{color:#086468}`;
+
+/** What `npm run content:check` lists, as a page. */
+export const checkPage = (root = '.'): string => {
+  const points = [...complaintsOf(root), ...lacking(root), ...listOpenPoints({ root, today: new Date() })];
+  const groups = [...groupBy(points, ({ group }) => group)].map(([group, own]) => section(root, group, own));
+  const whole = LANGUAGES.map((language) => LANGUAGE_TABLE[language].ownName).filter(
+    (name) => !points.some(({ group }) => group === `Lacking in ${name}`),
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Open points</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+<h1>Open points</h1>
+<p>${points.length} open. No text is lacking in: ${whole.join(', ') || 'none of the languages'}. <a href="/edit/">Content editor</a></p>
+${groups.join('\n')}
+</html>
+`;
+};

@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
+import type { JsonPath } from '../content/read-json.ts';
+import { SHOWN } from '../content/read-markdown.ts';
+import { readSource, type Source, valueAt } from './sources.ts';
+
+export const CODES: readonly string[] = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
+
+/** What the editor opens as one form: one file, or a file of each language. */
+export interface Entry {
+  /** "words/home", "data/brand" */
+  readonly id: string;
+  readonly collection: Collection;
+  /** By language; under "" a file without language. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A list of rows, which may become longer or shorter. */
+export const isTable = ({ files }: Entry): boolean => files['']?.endsWith('.csv') ?? false;
+
+export type Collection = 'faq' | 'legal' | 'words' | 'data';
+
+const inLanguages = (file: (code: string) => string) =>
+  Object.fromEntries(CODES.map((code) => [code, file(code)]));
+
+const below = (root: string, collection: Exclude<Collection, 'data'>): readonly Entry[] =>
+  readdirSync(join(root, 'data', collection, CODES[0] ?? '')).map((name) => ({
+    id: `${collection}/${name.replace(/\.\w+$/, '')}`,
+    collection,
+    files: inLanguages((code) => `data/${collection}/${code}/${name}`),
+  }));
+
+export const answerEntry = (id: string): Entry => ({
+  id: `faq/${id}`,
+  collection: 'faq',
+  files: inLanguages((code) => `data/faq/${code}/${id}.md`),
+});
+
+/** Every text and fact in data/ that people write. */
+export const listEntries = (root: string): readonly Entry[] => [
+  ...below(root, 'faq'),
+  ...below(root, 'legal'),
+  ...below(root, 'words'),
+  {
+    id: 'words/forms-as-pdf',
+    collection: 'words',
+    files: inLanguages((code) => `data/forms/${code}.json`),
+  },
+  ...readdirSync(join(root, 'data'))
+    .filter((name) => name.endsWith('.json') || name === 'city-corrections.csv')
+    .map(
+      (name): Entry => ({
+        id: `data/${name.replace(/\.\w+$/, '')}`,
+        collection: 'data',
+        files: { '': `data/${name}` },
+      }),
+    ),
+];
+
+/** One control of a form. */
+export interface Leaf {
+  readonly path: JsonPath;
+  /** By language; under "" the value of all. A list has an item per line, null is empty. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : value === null || value === undefined ? '' : String(value);
+
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  (!Array.isArray(value) || value.some((each) => typeof each === 'object'));
+
+/** Front matter that says the same in every language. */
+const isShared = (file: string, path: JsonPath): boolean =>
+  file.endsWith('.md') && ![...SHOWN, 'synonyms', 'body'].includes(String(path[0]));
+
+const leavesOf = (value: object, path: JsonPath = []): readonly JsonPath[] =>
+  Object.entries(value).flatMap(([key, each]): readonly JsonPath[] => {
+    const next = [...path, Array.isArray(value) ? Number(key) : key];
+    return isBranch(each) ? leavesOf(each, next) : [next];
+  });
+
+export interface OpenEntry {
+  readonly entry: Entry;
+  /** By language, like the entry's files. */
+  readonly sources: Readonly<Record<string, Source>>;
+  readonly leaves: readonly Leaf[];
+}
+
+export const openEntry = (root: string, entry: Entry): OpenEntry => {
+  const sources = Object.fromEntries(
+    Object.entries(entry.files).map(([code, file]) => [code, readSource(root, file)]),
+  );
+  const [first] = Object.values(sources);
+  const leaves = leavesOf((first?.value ?? {}) as object).map((path): Leaf => {
+    const texts = Object.entries(sources).map(([code, { value }]) => [code, textOf(valueAt(value, path))]);
+    const isOne = first !== undefined && isShared(first.file, path);
+    return { path, texts: isOne ? { '': texts[0]?.[1] ?? '' } : Object.fromEntries(texts) };
+  });
+  return { entry, sources, leaves };
+};

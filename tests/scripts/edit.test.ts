@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkPage } from '#scripts/edit/check-page.ts';
+import { answerEntry, type Entry, listEntries, openEntry } from '#scripts/edit/entries.ts';
+import { type Field, fieldsOf, formValue, readGlossary } from '#scripts/edit/form.ts';
+import { save } from '#scripts/edit/save.ts';
+import { valueAt } from '#scripts/edit/sources.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'edit-test-'));
+
+beforeAll(() => {
+  mkdirSync(join(root, 'docs'));
+  cpSync('data', join(root, 'data'), {
+    recursive: true,
+    filter: (name) => !/generated|hospitals\.csv/.test(name),
+  });
+  cpSync('docs/style', join(root, 'docs/style'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const entryOf = (id: string): Entry => {
+  const entry = listEntries(root).find((each) => each.id === id);
+  if (entry === undefined) throw new Error(`${id} is no entry`);
+  return entry;
+};
+
+const fieldAt = (fields: readonly Field[], at: string): Field | undefined =>
+  fields.flatMap((field) => [field, ...(field.fields ?? [])]).find((field) => field.at === at) ??
+  fields.map(({ fields = [] }) => fieldAt(fields, at)).find((field) => field !== undefined);
+
+/** The form with one text changed. */
+const changed = (entry: Entry, path: readonly string[], text: unknown) => {
+  const given = formValue(openEntry(root, entry));
+  const form = structuredClone(given) as object;
+  const inner = valueAt(form, path.slice(0, -1)) as Record<string, unknown>;
+  inner[path.at(-1) ?? ''] = text;
+  return { form, given };
+};
+
+const saveText = (id: string, path: readonly string[], text: unknown) => {
+  const { form, given } = changed(entryOf(id), path, text);
+  return save(root, entryOf(id), form, given);
+};
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+describe('a form', () => {
+  it.each(['faq/price', 'legal/terms', 'words/home', 'data/plans', 'data/provider', 'data/city-corrections'])(
+    'of %s writes every value back as its files have it',
+    (id) => {
+      const { sources, leaves, entry } = openEntry(root, entryOf(id));
+      for (const { file, value, withChanges } of Object.values(sources)) {
+        const all = leaves.map(({ path }) => ({ path, value: valueAt(value, path) }));
+        expect(
+          withChanges(id.endsWith('corrections') ? [] : all, formValue({ entry, sources, leaves })),
+        ).toBe(read(file));
+      }
+    },
+  );
+
+  it('has a field for a new key, and says which languages lack it', () => {
+    const file = 'data/words/en/not-found.json';
+    const before = read(file);
+    writeFileSync(join(root, file), before.replace('{', '{ "more": "Pay your premium",'));
+    const open = openEntry(root, entryOf('words/not-found'));
+    expect(fieldAt(fieldsOf(open, { glossary: readGlossary(root) }), 'more')).toMatchObject({
+      label: 'More',
+      languages: ['en', 'es', 'pt'],
+      hint: expect.stringMatching(/^premium: es prima, pt prêmio do seguro/),
+    });
+    expect(checkPage(root)).toMatch(/Lacking in Español \(1\).*Lacking in Português \(1\)/s);
+    writeFileSync(join(root, file), before);
+  });
+
+  it('shows the rules of plan figures', () => {
+    const fields = fieldsOf(openEntry(root, entryOf('data/plans')), { glossary: () => undefined });
+    expect(fieldAt(fields, 'plans.vital.outOfNetworkPercent')?.hint).toBe(
+      'a whole number from 1 to 100; empty: none',
+    );
+    expect(fieldAt(fields, 'plans.vital.networks')?.hint).toBe('a line each: one of open, ultra, plus, core');
+  });
+});
+
+describe('a save', () => {
+  it.each([
+    ['a word that style rejects', 'words/home', ['lead', 'es'], 'Un seguro con franquicia', 'lead', 'es'],
+    ['a lost placeholder', 'words/home', ['slider', 'only', 'pt'], 'Apenas', 'slider.only', 'pt'],
+    [
+      'a text for a figure',
+      'data/plans',
+      ['plans', 'vital', 'annualMaximum'],
+      'five',
+      'plans.vital.annualMaximum',
+      '',
+    ],
+    [
+      'a figure outside its rule',
+      'data/plans',
+      ['plans', 'vital', 'annualMaximum'],
+      '-5',
+      'plans.vital.annualMaximum',
+      '',
+    ],
+    ['an unknown fact', 'faq/price', ['body', 'en'], 'It is {{fact:money.none}}.', 'body', 'en'],
+    ['a dead link', 'legal/terms', ['body', 'pt'], '[a](/nowhere)', 'body', 'pt'],
+  ])('refuses %s beside its field, and leaves the files', (_, id, path, text, at, language) => {
+    const files = Object.values(entryOf(id).files);
+    const before = files.map(read);
+    expect(saveText(id, path, text)).toContainEqual(expect.objectContaining({ entry: id, at, language }));
+    expect(files.map(read)).toEqual(before);
+  });
+
+  it('writes a correction of a city as a new row', () => {
+    const rows = [
+      ...(valueAt(formValue(openEntry(root, entryOf('data/city-corrections'))), ['rows']) as object[]),
+    ];
+    rows.push({ wrong: 'Nola', right: 'New Orleans', state: 'LA', why: 'nickname' });
+    const before = read('data/city-corrections.csv');
+    expect(saveText('data/city-corrections', ['rows'], rows)).toEqual([]);
+    expect(read('data/city-corrections.csv')).toBe(`${before}Nola,New Orleans,LA,nickname\n`);
+  });
+
+  it('writes a new answer in every language', () => {
+    const each = (text: string) => ({ en: text, es: text, pt: text });
+    const form = {
+      id: 'my-cat',
+      category: 'our-plans',
+      order: '9',
+      reviewed: '2026-11-23',
+      question: { en: 'My cat?', es: '¿Mi gato?', pt: 'Meu gato?' },
+      synonyms: each('cat\nkitten'),
+      body: each('No.'),
+    };
+    expect(save(root, answerEntry('my-cat'), { ...form, category: 'pets' }, undefined)).not.toEqual([]);
+    expect(save(root, answerEntry('my-cat'), form, undefined)).toEqual([]);
+    expect(read('data/faq/es/my-cat.md')).toBe(
+      '---\nid: my-cat\ncategory: our-plans\norder: 9\nquestion: ¿Mi gato?\nsynonyms:\n  - cat\n  - kitten\nreviewed: 2026-11-23\n---\n\nNo.\n',
+    );
+  });
+
+  it('writes the date of approval into a legal text of every language', () => {
+    expect(saveText('legal/terms', ['approved'], '2026-11-23')).toEqual([]);
+    for (const file of Object.values(entryOf('legal/terms').files))
+      expect(read(file)).toMatch(/^---\ntitle: .*\ndescription: .*\napproved: 2026-11-23\n---\n/);
+  });
+});
