@@ -103,7 +103,7 @@ const askForUpdate = (page: Page): Promise<unknown> =>
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_OR_ALL_SITES) {
+for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SITES) {
   const { own, standIn } = wordsIn(code);
   const language = LANGUAGES[code];
 
@@ -128,7 +128,7 @@ for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_
 
       await page.goto(`${prefix}/about?a=b`);
       await expect(page.getByRole('heading', { level: 1, name: standIn.heading })).toBeVisible();
-      await expect(page.getByText(overlays.emergency.first)).toBeVisible();
+      await expect(page.getByText(shell.emergency.first)).toBeVisible();
       await expect(page.locator('a[href^="tel:"]')).toContainText(brand.telephones[0] ?? '');
       const list = page.getByRole('navigation', { name: standIn.kept });
       await expect(list.getByRole('link')).toHaveCount(OFFLINE_PAGES.length);
@@ -172,7 +172,7 @@ for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_
       await expect(page.locator('[data-hit]').first()).toBeVisible();
       await page.getByRole('button', { name: shell.emergency.open }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(overlays.emergency.first)).toBeVisible();
+      await expect(dialog.getByText(shell.emergency.first)).toBeVisible();
       await expect(dialog.locator(`a[href="tel:${brand.telephones[0]?.replaceAll(' ', '')}"]`)).toBeVisible();
       await page.keyboard.press('Escape');
       await bar(page, own).getByRole('button', { name: own.hide }).click();

@@ -40,7 +40,7 @@ for (const site of SITES) {
         );
         expect(whatsapp).toContain('Optima');
         expect(whatsapp).toContain(`${prefix}/optima`);
-        await dialog.getByRole('button', { name: overlays.close }).click();
+        await dialog.getByRole('button', { name: shell.close }).click();
         await expect(dialog).toBeHidden();
       },
     );
@@ -72,7 +72,7 @@ for (const site of SITES) {
           const emergency = page.getByRole('button', { name: shell.emergency.open });
           await expect(emergency).toBeInViewport();
           await emergency.click();
-          const dialog = page.getByRole('dialog', { name: overlays.emergency.heading });
+          const dialog = page.getByRole('dialog', { name: shell.emergency.heading });
           await expect(dialog).toContainText('911');
           await expect(dialog).toContainText('48');
           await expect(dialog).toContainText('72');
