@@ -8,7 +8,7 @@ import { brand } from '#content/facts.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, withPrefix } from '#domain/language.ts';
 import { OFFLINE_PAGES, OFFLINE_PATH } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
-import { formPaths, type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
+import { type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
 import { bundleScript } from '../site/inline-script.ts';
 import { installLinks } from '../site/install-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
@@ -18,14 +18,15 @@ import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 const bundle = async (name: string, define?: Readonly<Record<string, string>>): Promise<string> =>
   `${await bundleScript(`workers/offline/${name}.ts`, define)}\n`;
 
-const htmlOf = (site: string, path: string): string =>
-  readFileSync(path === '/' ? `${site}/index.html` : `${site}${path}.html`, 'utf8');
+const bytesOf = (site: string, path: string): Buffer => {
+  if (path.endsWith('.pdf')) return readFileSync(site + path);
+  return readFileSync(path === '/' ? `${site}/index.html` : `${site}${path}.html`);
+};
 
 /** The names of hashed files identify their content; pages and documents are read. */
 const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
   const hash = createHash('sha256').update(JSON.stringify(build));
-  for (const path of keptPaths({ ...build, id: '' })) hash.update(htmlOf(site, path));
-  for (const path of LANGUAGES.flatMap(formPaths)) hash.update(readFileSync(site + path));
+  for (const path of keptPaths({ ...build, id: '' })) hash.update(bytesOf(site, path));
   return hash.digest('hex').slice(0, 12);
 };
 

@@ -29,7 +29,7 @@ export const ASSETS = '/assets/';
 const FALLBACKS = LANGUAGES.map((language) => withPrefix(language, OFFLINE_PATH));
 
 /** The documents of the forms page. */
-export const formPaths = (language: Language): readonly string[] =>
+const formPaths = (language: Language): readonly string[] =>
   FORMS.map((form) => FILES_PATH + formFile(form, language));
 
 /** All URLs that are kept for a language, in the order of fetching. */
@@ -54,7 +54,10 @@ export const minimumFor = (build: OfflineBuild, files: KeptFiles, language: Lang
 export const keptPaths = ({ pages }: OfflineBuild): ReadonlySet<string> =>
   new Set([
     ...FALLBACKS,
-    ...LANGUAGES.flatMap((language) => pages.map((path) => withPrefix(language, path))),
+    ...LANGUAGES.flatMap((language) => [
+      ...pages.map((path) => withPrefix(language, path)),
+      ...formPaths(language),
+    ]),
   ]);
 
 export const isListed = ({ shared, own }: KeptFiles, address: string): boolean =>

@@ -1,7 +1,6 @@
 import { browser, type Fault, site } from '../fault.ts';
 
 const EVERY_PAGE = 'tests/e2e/pages/every-page.spec.ts';
-const SHELL = 'tests/e2e/shell/shell.spec.ts';
 const SHARED = 'dist/assets/shared-*.css';
 
 /** In the built site: what every page must be, whatever built it. */
@@ -110,7 +109,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an emergency number that cannot be called',
-    patch: ['dist/index.html', 'href="tel:911"', 'href="te:911"'],
-    caughtBy: browser(SHELL, 'the emergency numbers open'),
+    patch: ['dist/superior.html', 'href="tel:911"', 'href="te:911"'],
+    caughtBy: browser('tests/e2e/shell/emergency.spec.ts', 'the emergency numbers open at a tap'),
   },
 ];
