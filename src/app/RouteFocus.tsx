@@ -28,7 +28,7 @@ export const RouteFocus = (): null => {
   }, [pathname]);
   useLayoutEffect(() => {
     const place = here !== undefined && navigation === 'POP' ? places.get(key) : undefined;
-    return place === undefined ? undefined : restorePlace(place);
+    return place === undefined ? undefined : restorePlace(key, place);
   }, [key, navigation]);
   useEffect(() => {
     document.documentElement.dataset.alive = key;
@@ -76,18 +76,20 @@ let isRestoring = false;
 
 const scroller = (): Element | null => document.querySelector('main [data-scroller]');
 
+const notePlace = (key: string): void => {
+  // After Back the address changes before the page does.
+  const entry = (history.state as { key?: string } | null)?.key ?? 'default';
+  if (!isRestoring && entry === key) places.set(key, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
+};
+
 const notePlaces = (key: string): (() => void) => {
-  const note = (): void => {
-    // After Back the address changes before the page does.
-    const entry = (history.state as { key?: string } | null)?.key ?? 'default';
-    if (!isRestoring && entry === key) places.set(key, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
-  };
+  const note = (): void => notePlace(key);
   addEventListener('scroll', note, { passive: true, capture: true });
   return () => removeEventListener('scroll', note, { capture: true });
 };
 
 /** The browser restores the position once, and clamps it while late sections are missing: the page keeps its height for them. */
-const restorePlace = ({ page, part }: Place): (() => void) => {
+const restorePlace = (key: string, { page, part }: Place): (() => void) => {
   const root = document.getElementById('root');
   const main = document.querySelector('main');
   if (root === null || main === null) return () => undefined;
@@ -104,6 +106,7 @@ const restorePlace = ({ page, part }: Place): (() => void) => {
     observer.disconnect();
     root.style.minHeight = '';
     isRestoring = false;
+    notePlace(key);
   });
 };
 

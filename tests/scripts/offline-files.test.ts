@@ -4,7 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { isOffline, type Manifest, offlineFiles } from '#scripts/offline/offline-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const PAGES = ['HomePage', 'HospitalsPage', 'PlanPage', 'ComparePlansPage', 'FaqsPage', 'FormsPage', 'AboutPage'];
+const PAGES = [
+  'HomePage',
+  'HospitalsPage',
+  'PlanPage',
+  'ComparePlansPage',
+  'FaqsPage',
+  'FormsPage',
+  'AboutPage',
+];
 const NAMES = PAGES.map((page) => `src/pages/${page}.tsx`);
 const WORDS = ['en', 'es', 'pt'].map((code) => `data/words/${code}/offline.json`);
 

@@ -14,10 +14,10 @@ const addressesOf = (links: Locator): Promise<readonly (string | null)[]> =>
 
 const panelOf = (page: Page): Locator => page.locator('#emergency-panel');
 
-/** Share of the window that stays covered when the page is scrolled. */
+/** Share of the window that header and dock cover when the page is scrolled. */
 const coveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const fixed = [...document.querySelectorAll('body *')].filter(
+    const fixed = [...document.querySelectorAll('#root > *')].filter(
       (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
     );
     const rows = Array.from({ length: innerHeight }, (_, y) => y).filter((y) => {
