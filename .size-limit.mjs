@@ -1,5 +1,5 @@
 // What a visitor downloads, brotli 11. Budgets: docs/decisions/004-budget-the-whole-visit.md.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FONTS, readAssets, readRoutes } from './scripts/site/route-files.mjs';
 
 const routes = readRoutes();
@@ -32,14 +32,21 @@ const besideFinder = (...names) => {
 const [keptList] = readAssets(/^offline-[\w-]+\.json$/);
 const { shared: keptByAll, own: keptBy } = JSON.parse(readFileSync(keptList, 'utf8'));
 
+/** The documents of the forms page. */
+const readFiles = (language) =>
+  readdirSync('dist/Assets/Files')
+    .filter((name) => !name.startsWith('COC-') && name.endsWith(`-${language}.pdf`))
+    .map((name) => `dist/Assets/Files/${name}`);
+
 /** What the site keeps in a browser for reading without a network (docs/offline.md), as it is served. */
 const kept = (code, prefix) => {
   const files = [...keptByAll, ...keptBy[code]].map((name) => `dist/assets/${name}`);
-  const pages = ['offline', 'hospitals', 'superior', 'optima', 'vital', 'compare-plans', 'faqs'];
+  const pages = ['offline', 'hospitals', 'superior', 'optima', 'vital', 'compare-plans', 'faqs', 'forms'];
   const html = [prefix || 'index', ...pages.map((page) => `${prefix}/${page}`)].map(
     (page) => `dist/${page}.html`,
   );
-  return [...files, ...html].map((file) => (FONTS.test(file) ? file : `${file}.br`));
+  const forms = readFiles(prefix.toUpperCase() || 'EN');
+  return [...files, ...html, ...forms].map((file) => (FONTS.test(file) ? file : `${file}.br`));
 };
 
 /** Measured on data/hospitals.csv: the index may not grow unnoticed. */
@@ -86,7 +93,7 @@ export default [
   ].map(([code, prefix]) => ({
     name: `kept for reading offline, ${prefix || 'en'}`,
     path: kept(code, prefix),
-    limit: '650 kB',
+    limit: '900 kB',
     brotli: false,
   })),
   { name: 'fonts', path: readAssets(FONTS), limit: '65 kB', brotli: false },

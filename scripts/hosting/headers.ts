@@ -7,7 +7,7 @@ export const KINDS: readonly (readonly [PathKind, readonly string[]])[] = [
   ['worker', ['/assets/search.worker-*.js']],
   ['asset', ['/assets/*']],
   ['serviceWorker', ['/service-worker.js', '/service-worker-off.js']],
-  ['document', ['/Assets/*', '/og/*', '/.well-known/*']],
+  ['document', ['/Assets/*', '/og/*', '/icons/*', '/.well-known/*']],
   ['page', ['/*']],
 ];
 

@@ -10,6 +10,7 @@ import { OFFLINE_PAGES, OFFLINE_PATH } from '#domain/offline.ts';
 import { PAGES } from '#domain/page.ts';
 import { type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
 import { bundleScript } from '../site/inline-script.ts';
+import { installLinks } from '../site/install-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 
@@ -17,13 +18,15 @@ import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 const bundle = async (name: string, define?: Readonly<Record<string, string>>): Promise<string> =>
   `${await bundleScript(`workers/offline/${name}.ts`, define)}\n`;
 
-const htmlOf = (site: string, path: string): string =>
-  readFileSync(path === '/' ? `${site}/index.html` : `${site}${path}.html`, 'utf8');
+const bytesOf = (site: string, path: string): Buffer => {
+  if (path.endsWith('.pdf')) return readFileSync(site + path);
+  return readFileSync(path === '/' ? `${site}/index.html` : `${site}${path}.html`);
+};
 
-/** The names of hashed files identify their content; pages are read. */
+/** The names of hashed files identify their content; pages and documents are read. */
 const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
   const hash = createHash('sha256').update(JSON.stringify(build));
-  for (const path of keptPaths({ ...build, id: '' })) hash.update(htmlOf(site, path));
+  for (const path of keptPaths({ ...build, id: '' })) hash.update(bytesOf(site, path));
   return hash.digest('hex').slice(0, 12);
 };
 
@@ -48,11 +51,12 @@ const pageHtml = (
 <html lang="${tag}" data-locale="${marker}">
   <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="theme-color" content="#0b2540">
     <meta name="robots" content="noindex">
     <meta name="version" content="${files.entry}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    ${installLinks(language)}
     <link rel="stylesheet" href="${files.styles}">
     <title>${page.title} · ${brand.name}</title>
   </head>

@@ -26,6 +26,7 @@ const COMPONENTS: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
   vital: 'PlanPage',
   comparePlans: 'ComparePlansPage',
   faqs: 'FaqsPage',
+  forms: 'FormsPage',
 };
 
 const KEPT = [...new Set(OFFLINE_PAGES.map((page) => COMPONENTS[page]))];

@@ -7,6 +7,7 @@ import { writeMap } from '../map/write-map.ts';
 import { buildServiceWorker } from '../offline/build-service-worker.ts';
 import { buildOgImages, ogPages } from '../og/build-og-images.ts';
 import { writeBillOfMaterials, writeLicences, writeSecurityContact } from '../supply/published-files.ts';
+import { writeInstallFiles } from './install-files.ts';
 import { writeNetworkFiles } from './network-file.ts';
 import { prerenderSite } from './prerender-site.ts';
 import type { SiteFolders } from './site-folders.ts';
@@ -58,6 +59,7 @@ export const pagesStep = (folders: SiteFolders, withPreviews: boolean): BuildSte
   'pages',
   async () => {
     const pages = await prerenderSite(folders);
+    await writeInstallFiles(pages, folders.site);
     await writeSitemap(pages, folders.site);
     await writeHostFiles(folders);
     await writeNetworkFiles(folders.site);

@@ -9,6 +9,7 @@ import { PAGES } from '#domain/page.ts';
 import { formDocuments } from '../pdf/documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
+import { installLinks } from './install-files.ts';
 import { jsonLd } from './json-ld.ts';
 import { pageFacts } from './page-facts.ts';
 import { readRoutes } from './route-files.mjs';
@@ -76,7 +77,9 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
     .replace(/<html[^>]*>/, `<html lang="${tag}" data-locale="${marker}">`)
     .replace(ENTRY, '')
     .replace('<!--head-->', () =>
-      [`<script>${script}</script>`, head, preloads, ...structured].join('\n    '),
+      [`<script>${script}</script>`, installLinks(page.language), head, preloads, ...structured].join(
+        '\n    ',
+      ),
     )
     .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, '').replace(ROUTER_MARKS, ''))
     .replace('<!--failed-->', () => failedNotice(page.data.shell))

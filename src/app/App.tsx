@@ -1,7 +1,8 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellWords } from '#content/words/words.ts';
 import { type Language, splitPath } from '#domain/language.ts';
+import { PAGES, type PageId } from '#domain/page.ts';
 import { PageLanguage, usePageLanguage } from '#stores/language.ts';
 import { useDocumentClicks } from './document-clicks.ts';
 import { pageOf, routeAt } from './page-cache.ts';
@@ -19,20 +20,29 @@ export const App = ({ language, words }: { readonly language: Language; readonly
 const PageInShell = ({ words }: { readonly words: ShellWords }) => {
   const { path } = splitPath(useLocation().pathname);
   const route = routeAt(usePageLanguage(), path);
+  // Until a page is there the header has its loading state below it, not the page's first section.
+  const [shown, setShown] = useState(route.id);
   useDocumentClicks();
   return (
-    <Shell words={words} page={route.id}>
+    <Shell words={words} page={route.id} ground={shown === route.id ? PAGES[route.id].ground : 'white'}>
       <PageFailed key={route.isMany ? path : route.id} route={route} path={path} words={words.failed}>
         <Suspense fallback={<PageLoading words={words.slow} />}>
-          <Page route={route} path={path} />
+          <Page route={route} path={path} onShown={setShown} />
         </Suspense>
       </PageFailed>
     </Shell>
   );
 };
 
-const Page = ({ route, path }: { readonly route: SiteRoute; readonly path: string }) => {
+interface PageProps {
+  readonly route: SiteRoute;
+  readonly path: string;
+  readonly onShown: (page: PageId) => void;
+}
+
+const Page = ({ route, path, onShown }: PageProps) => {
   const Loaded = use(pageOf(route, usePageLanguage(), path));
+  useLayoutEffect(() => onShown(route.id), [route.id, onShown]);
   return (
     <>
       <Loaded />

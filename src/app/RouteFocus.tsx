@@ -21,10 +21,15 @@ const idIn = (hash: string): string => {
 export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
+  useEffect(() => notePlaces(key), [key]);
   // In a layout effect, which runs before parts of the new page report missing code.
   useLayoutEffect(() => {
     if (here !== undefined && here !== pathname) hideLoadError();
   }, [pathname]);
+  useLayoutEffect(() => {
+    const place = here !== undefined && navigation === 'POP' ? places.get(key) : undefined;
+    return place === undefined ? undefined : restorePlace(key, place);
+  }, [key, navigation]);
   useEffect(() => {
     document.documentElement.dataset.alive = key;
     const isFirst = here === undefined;
@@ -47,6 +52,64 @@ const focusHeading = (): void => document.querySelector('h1')?.focus({ preventSc
 const SCROLL_TIMEOUT_MS = 10_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Calls back once, at a visitor's own move or in the end. Returns what calls it at once. */
+const untilMove = (stop: () => void): (() => void) => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = (): void => ended.abort();
+  signal.addEventListener('abort', stop);
+  for (const move of MOVES) addEventListener(move, end, { passive: true, signal });
+  const timer = setTimeout(end, SCROLL_TIMEOUT_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return end;
+};
+
+/** Where a reader is: pixels from the top, of the page and of the part that scrolls instead of it. */
+interface Place {
+  readonly page: number;
+  readonly part: number;
+}
+
+/** Of the entries of the history, by their keys. */
+const places = new Map<string, Place>();
+let isRestoring = false;
+
+const scroller = (): Element | null => document.querySelector('main [data-scroller]');
+
+const notePlace = (key: string): void => {
+  // After Back the address changes before the page does.
+  const entry = (history.state as { key?: string } | null)?.key ?? 'default';
+  if (!isRestoring && entry === key) places.set(key, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
+};
+
+const notePlaces = (key: string): (() => void) => {
+  const note = (): void => notePlace(key);
+  addEventListener('scroll', note, { passive: true, capture: true });
+  return () => removeEventListener('scroll', note, { capture: true });
+};
+
+/** The browser restores the position once, and clamps it while late sections are missing: the page keeps its height for them. */
+const restorePlace = (key: string, { page, part }: Place): (() => void) => {
+  const root = document.getElementById('root');
+  const main = document.querySelector('main');
+  if (root === null || main === null) return () => undefined;
+  isRestoring = true;
+  root.style.minHeight = `${page + innerHeight}px`;
+  const restore = (): void => {
+    scrollTo(0, page);
+    scroller()?.scrollTo({ top: part, behavior: 'instant' });
+  };
+  const observer = new ResizeObserver(restore);
+  observer.observe(main);
+  restore();
+  return untilMove(() => {
+    observer.disconnect();
+    root.style.minHeight = '';
+    isRestoring = false;
+    notePlace(key);
+  });
+};
+
 /** Scrolls smoothly to an element once it exists. Returns how to stop; a visitor's own move stops it too. */
 const scrollToId = (id: string): (() => void) => {
   const scroll = (): boolean => {
@@ -56,13 +119,7 @@ const scrollToId = (id: string): (() => void) => {
   };
   if (scroll()) return () => undefined;
   const watcher = new MutationObserver(() => scroll() && stop());
-  const timer = setTimeout(() => stop(), SCROLL_TIMEOUT_MS);
-  const stop = (): void => {
-    watcher.disconnect();
-    clearTimeout(timer);
-    for (const move of MOVES) removeEventListener(move, stop);
-  };
-  for (const move of MOVES) addEventListener(move, stop, { passive: true });
+  const stop = untilMove(() => watcher.disconnect());
   watcher.observe(document.body, { childList: true, subtree: true });
   return stop;
 };

@@ -1,6 +1,7 @@
 // Runs in the head before the first paint, as an inline script that the CSP allows by its hash.
 import { isCertificate } from '#domain/certificate.ts';
 import { ENGLISH_PARAMETER, languageOfVisit, splitPrefix, withPrefix } from '#domain/language.ts';
+import { returnToPlace } from './language-place.ts';
 import { startAfterPaint } from './start-scripts.ts';
 
 const saved = (): string | null => {
@@ -36,4 +37,5 @@ if (params.toString() !== '') {
 // Reserves the room of a shared list above the finder (SharedList.module.css).
 if (params.has('mine')) document.documentElement.dataset.shared = '';
 
+returnToPlace();
 startAfterPaint();

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { inTime } from '#components/lazy/lazy-component.ts';
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -19,7 +20,7 @@ const addressOf = (route: SiteRoute, language: Language, path: string): string =
 
 /** The server answers addresses without a page itself, with status 404: they are loaded as documents. */
 const loadPage = async (route: SiteRoute, address: string): Promise<ComponentType> => {
-  const Page = await route.load(fetchPage(address));
+  const Page = await inTime(route.load(fetchPage(address)));
   if (Page !== undefined) return Page;
   if (reloadOnce()) return new Promise(() => undefined);
   throw new Error(`${address} is not the page ${route.id}`);

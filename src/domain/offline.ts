@@ -10,6 +10,7 @@ export const OFFLINE_PAGES = [
   'vital',
   'comparePlans',
   'faqs',
+  'forms',
 ] as const satisfies readonly PageId[];
 
 /** The page shown instead of one that is not kept; path without language prefix. */

@@ -64,6 +64,7 @@ describe(DOC, () => {
 /** Where pages may ask the browser to keep something; the service worker's own keeping is apart. */
 const KEEPERS = [
   'src/app/first-paint.ts',
+  'src/app/language-place.ts',
   'src/pages/when-list-saved.tsx',
   'src/stores/language.ts',
   'src/stores/my-hospitals.ts',

@@ -4,7 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { isOffline, type Manifest, offlineFiles } from '#scripts/offline/offline-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const PAGES = ['HomePage', 'HospitalsPage', 'PlanPage', 'ComparePlansPage', 'FaqsPage', 'AboutPage'];
+const PAGES = [
+  'HomePage',
+  'HospitalsPage',
+  'PlanPage',
+  'ComparePlansPage',
+  'FaqsPage',
+  'FormsPage',
+  'AboutPage',
+];
 const NAMES = PAGES.map((page) => `src/pages/${page}.tsx`);
 const WORDS = ['en', 'es', 'pt'].map((code) => `data/words/${code}/offline.json`);
 
@@ -42,7 +50,7 @@ const builtSite = (left = '') => {
 it('lists what the kept pages ask for, at once or later, and what the worker asks for: no other page, no other language', () => {
   const { entry, shared, own, notice } = offlineFiles(builtSite());
   expect(entry).toBe('/assets/index-1.js');
-  const kept = PAGES.slice(0, 5).map((page) => `${page}-1.js`);
+  const kept = PAGES.slice(0, 6).map((page) => `${page}-1.js`);
   const all = ['shared-1.css', 'HomePage-1.css', WORKER, 'hospitals-1.index', 'help-1.js', 'index-1.js'];
   expect([...shared].sort()).toEqual([...all, ...kept, 'draw-bar-1.js'].sort());
   expect(own).toEqual({

@@ -17,7 +17,7 @@ describe.each(CASES)('the terms of %s in %s', (path, language) => {
       const note = byId(document).get(attributeOf(term, 'popovertarget'));
       expect(note?.hasAttribute('popover'), nameOf(term)).toBe(true);
     }
-    for (const note of all(document, '[popover]')) {
+    for (const note of all(document, '#glossary [popover]')) {
       expect(attributeOf(note, 'role')).toBe('note');
       const button = one(note, 'button');
       expect(nameOf(button)).toBe(close);

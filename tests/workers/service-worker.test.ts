@@ -25,9 +25,17 @@ const handle = (path: string, facts: Partial<{ method: string; mode: string; isP
   );
 
 describe('which request gets which answer', () => {
-  it.each(['/', '/faqs', '/es/faqs/?q=a', '/about', '/users/anybody', '/COC-Vital-ES-2025', '/pt/faqs.html'])(
-    'a visit of %s is answered by the network while there is one',
-    (path) => expect(handle(path)).toBe('page'),
+  it.each([
+    '/',
+    '/faqs',
+    '/es/faqs/?q=a',
+    '/about',
+    '/users/anybody',
+    '/COC-Vital-ES-2025',
+    '/pt/faqs.html',
+    '/Assets/Files/claim-form-EN.pdf',
+  ])('a visit of %s is answered by the network while there is one', (path) =>
+    expect(handle(path)).toBe('page'),
   );
 
   it.each(['/assets/index-1.js', '/assets/hospitals-1.index', '/assets/unknown.bin'])(
@@ -36,8 +44,8 @@ describe('which request gets which answer', () => {
   );
 
   it.each([
-    ['a document', '/Assets/Files/claim-EN.pdf', {}],
     ['a link’s picture', '/og/home-EN.png', {}],
+    ['an icon of the home screen', '/icons/icon-192.png', {}],
     ['a list to take along', '/networks.csv', {}],
     ['the service worker', '/service-worker.js', { mode: 'same-origin' }],
     ['the icon', '/favicon.svg', { mode: 'no-cors' }],
@@ -76,6 +84,11 @@ describe('what is kept', () => {
       '/assets/offline-es.js',
       '/es',
       '/es/faqs',
+      '/Assets/Files/claim-form-ES.pdf',
+      '/Assets/Files/pre-authorization-request-ES.pdf',
+      '/Assets/Files/direct-deposit-form-ES.pdf',
+      '/Assets/Files/change-request-ES.pdf',
+      '/Assets/Files/beneficiary-designation-ES.pdf',
     ]));
 
   it('is least with the data saver on: what says that there is no network', () =>

@@ -1,3 +1,4 @@
+import { FILES_PATH, FORMS, formFile } from '#domain/files.ts';
 import { LANGUAGES, type Language, withPrefix } from '#domain/language.ts';
 import { OFFLINE_PATH } from '#domain/offline.ts';
 
@@ -27,6 +28,10 @@ export const ASSETS = '/assets/';
 /** Shown in place of pages that are not kept, in every language, because an address may be of any. */
 const FALLBACKS = LANGUAGES.map((language) => withPrefix(language, OFFLINE_PATH));
 
+/** The documents of the forms page. */
+const formPaths = (language: Language): readonly string[] =>
+  FORMS.map((form) => FILES_PATH + formFile(form, language));
+
 /** All URLs that are kept for a language, in the order of fetching. */
 export const filesFor = (
   { pages, list }: OfflineBuild,
@@ -37,6 +42,7 @@ export const filesFor = (
   list,
   ...[...shared, ...own[language]].map((name) => ASSETS + name),
   ...pages.map((path) => withPrefix(language, path)),
+  ...formPaths(language),
 ];
 
 /** Those that are kept when the visitor saves data: the page and the notice for being offline. */
@@ -48,7 +54,10 @@ export const minimumFor = (build: OfflineBuild, files: KeptFiles, language: Lang
 export const keptPaths = ({ pages }: OfflineBuild): ReadonlySet<string> =>
   new Set([
     ...FALLBACKS,
-    ...LANGUAGES.flatMap((language) => pages.map((path) => withPrefix(language, path))),
+    ...LANGUAGES.flatMap((language) => [
+      ...pages.map((path) => withPrefix(language, path)),
+      ...formPaths(language),
+    ]),
   ]);
 
 export const isListed = ({ shared, own }: KeptFiles, address: string): boolean =>

@@ -20,8 +20,8 @@ export const plainPath = (pathname: string): string =>
     .replace(/\.html$/, '')
     .replace(/\/(?:index|home)$/, '') || '/';
 
-/** Names with an extension other than .html, and folders without pages. */
-const FILE = /^\/(?:og|Assets)\/|\.(?!html$)\w+$/;
+/** Names with an extension, but for pages and the documents that a visitor opens like pages. */
+const FILE = /\.(?!html$|pdf$)\w+$/;
 
 /**
  * Hashed files come from the cache first, pages from the network first, everything else bypasses the service worker.
@@ -69,8 +69,9 @@ const postSource = async ({ request, clientId }: FetchEvent, savedAt: string | n
 export const createPageResponder = ({ pages }: OfflineBuild, store: Store) => {
   const keptPage = async (event: FetchEvent, path: string): Promise<Response | undefined> => {
     const kept = await store.find(path);
-    const savedAt = kept?.headers.get(SAVED_AT);
-    if (kept === undefined || !savedAt) return undefined;
+    if (kept === undefined || path.endsWith('.pdf')) return kept;
+    const savedAt = kept.headers.get(SAVED_AT);
+    if (!savedAt) return undefined;
     event.waitUntil(postSource(event, savedAt));
     return withText(kept, withSavedMark(await kept.text(), savedAt));
   };

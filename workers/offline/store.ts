@@ -53,7 +53,7 @@ export const createStore = (build: OfflineBuild) => {
 
   const checked = async (path: string, response: Response): Promise<Response> => {
     if (!response.ok || response.type !== 'basic') throw new Error(`${path}: ${response.status}`);
-    if (!path.startsWith(ASSETS)) return checkedPage(response);
+    if (!path.startsWith(ASSETS) && !path.endsWith('.pdf')) return checkedPage(response);
     if (/html/.test(response.headers.get('Content-Type') ?? '')) throw new Error(`${path}: a page`);
     return response;
   };

@@ -72,11 +72,11 @@ const textOf = (notice: Notice, { words, language, notices: { savedAt } }: Notic
     ? words.newer
     : fill(words.saved, { date: formatDate(language, localDay(new Date(savedAt ?? ''))) });
 
-/** Sets `--bar`, the height that sticky elements and scroll targets keep clear. */
+/** Sets `--notice`, the height that sticky elements and scroll targets keep clear besides the dock's. */
 const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const measure = (): void =>
-      document.documentElement.style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`);
+      document.documentElement.style.setProperty('--notice', `${bar.current?.offsetHeight ?? 0}px`);
     const observer = new ResizeObserver(measure);
     if (bar.current !== null) observer.observe(bar.current);
     return () => observer.disconnect();
@@ -85,18 +85,12 @@ const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
 
 let root: Root | undefined;
 
-/** At the end of the document, so that nothing moves. */
-const createBarRoot = (): Root => {
-  const container = document.createElement('div');
-  container.className = styles.place ?? '';
-  document.body.append(container);
-  return createRoot(container);
-};
-
-/** Renders the bar in a separate root. Throws when its words do not load. */
+/** Renders the bar in a separate root, inside the dock. Throws when its words do not load. */
 export const drawBar = async (notices: () => Notices): Promise<void> => {
   const { language } = splitPath(location.pathname);
   const { default: words } = await loadOfflineWords[language]();
-  root ??= createBarRoot();
+  const place = document.getElementById('notices');
+  if (place === null) return;
+  root ??= createRoot(place);
   root.render(<NoticeBar words={words} language={language} notices={notices()} />);
 };

@@ -1,11 +1,11 @@
-import { Phone } from 'lucide-react';
 import { prerender } from 'react-dom/static';
 import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { ContactWays } from '#components/ContactWays.tsx';
+import { emergencyWays } from '#content/emergency.ts';
 import { brand, planName } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
-import type { OfflinePageWords, OverlayWords, ShellWords } from '#content/words/words.ts';
+import type { OfflinePageWords, ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { type Language, pathIn } from '#domain/language.ts';
 import { KEPT_MARK, OFFLINE_PAGES } from '#domain/offline.ts';
@@ -17,14 +17,13 @@ interface OfflinePageProps {
   readonly language: Language;
   readonly words: OfflinePageWords;
   readonly shell: ShellWords;
-  readonly emergency: OverlayWords['emergency'];
 }
 
 /** The page is shown at the address of another one, which this reloads. */
 const HERE = '';
 
 /** Shown instead of a page that is not kept while there is no network. It works without script. */
-const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps) => (
+const OfflinePage = ({ language, words, shell }: OfflinePageProps) => (
   <>
     <header className={`page ${styles.top}`}>
       <Wordmark />
@@ -41,15 +40,15 @@ const OfflinePage = ({ language, words, shell, emergency }: OfflinePageProps) =>
         </p>
       </div>
       <div className={styles.beside}>
+        <Urgent emergency={shell.emergency} />
         <KeptPages language={language} words={words} shell={shell} />
-        <Urgent emergency={emergency} />
       </div>
     </main>
   </>
 );
 
 /** All hidden; the service worker shows those that are kept. */
-const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency'>) => {
+const KeptPages = ({ language, words, shell }: OfflinePageProps) => {
   const names: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
     home: shell.nav.home,
     hospitals: shell.footer.hospitals,
@@ -58,6 +57,7 @@ const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency
     vital: planName('vital'),
     comparePlans: shell.footer.compare,
     faqs: shell.footer.faqs,
+    forms: shell.footer.forms,
   };
   return (
     <nav className={styles.kept} aria-labelledby="kept">
@@ -72,30 +72,22 @@ const KeptPages = ({ language, words, shell }: Omit<OfflinePageProps, 'emergency
           );
         })}
       </ul>
+      <p className="hint">{fill(words.missing, { programme: brand.careProgramme })}</p>
     </nav>
   );
 };
 
-const Urgent = ({ emergency }: Pick<OfflinePageProps, 'emergency'>) => {
-  const telephone = brand.telephones[0] ?? '';
-  return (
-    <section className={styles.urgent}>
-      <h2>{emergency.heading}</h2>
-      <p>{emergency.first}</p>
-      <p className="cluster gap-3">
-        <a className={buttonClass('outline')} href={`tel:${telephone.replaceAll(' ', '')}`}>
-          <Icon of={Phone} size={20} /> {fill(emergency.call, { telephone })}
-        </a>
-      </p>
-    </section>
-  );
-};
+const Urgent = ({ emergency }: Pick<ShellWords, 'emergency'>) => (
+  <section className={styles.urgent}>
+    <h2>{emergency.heading}</h2>
+    <p>{emergency.first}</p>
+    <ContactWays ways={emergencyWays(emergency)} />
+  </section>
+);
 
 /** `html`: the content of the body. */
 export const renderOfflinePage = async (language: Language) => {
-  const { offlinePage: words, shell, overlays } = ALL_WORDS[language];
-  const { prelude } = await prerender(
-    <OfflinePage language={language} words={words} shell={shell} emergency={overlays.emergency} />,
-  );
+  const { offlinePage: words, shell } = ALL_WORDS[language];
+  const { prelude } = await prerender(<OfflinePage language={language} words={words} shell={shell} />);
   return { title: words.title, html: await new Response(prelude).text() };
 };

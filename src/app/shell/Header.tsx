@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
@@ -15,25 +15,32 @@ import { Wordmark } from './Wordmark.tsx';
 
 type HeaderProps = { readonly words: ShellWords; readonly ground: HeaderGround };
 
-/** Transparent over the page's first section; white once it is used or the page is scrolled. */
+/** Transparent over the page's first section; white once it is used or the page is scrolled, and then one row. */
 export const Header = ({ words, ground }: HeaderProps) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const scrolled = useScrolled();
+  const header = useRef<HTMLElement>(null);
+  const openPanel = (): void => {
+    const { bottom = 0 } = header.current?.getBoundingClientRect() ?? {};
+    header.current?.style.setProperty('--under', `${bottom}px`);
+    setPanelOpen(true);
+  };
   return (
     <header
+      ref={header}
       className={styles.header}
       data-ground={ground}
       data-white={scrolled || panelOpen || ground === 'white'}
     >
       <div className={`page ${styles.bar}`}>
         <div className={styles.services}>
-          <ServiceLinks words={words} />
+          <ServiceLinks words={words} hasHelp />
         </div>
+        <HomeLink words={words} />
+        <MainMenu words={words} panelOpen={panelOpen} openPanel={openPanel} />
         <div className={styles.language}>
           <LanguageMenu words={words} />
         </div>
-        <HomeLink words={words} />
-        <MainMenu words={words} panelOpen={panelOpen} openPanel={() => setPanelOpen(true)} />
         <div className={styles.compact}>
           <OverlayButton
             words={words}

@@ -15,6 +15,7 @@ import {
 } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
+import { savePlace } from '../language-place.ts';
 import styles from './LanguageMenu.module.css';
 
 /** The three languages by their own names: plain links that keep path, query and hash, so that they work without script. */
@@ -45,7 +46,10 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
               lang={LANGUAGE_TABLE[language].tag}
               hrefLang={LANGUAGE_TABLE[language].hreflang}
               aria-current={language === now ? 'true' : undefined}
-              onClick={() => choose(language)}
+              onClick={() => {
+                choose(language);
+                savePlace(urlIn(language));
+              }}
             >
               {LANGUAGE_TABLE[language].ownName}
               {language === now && <Icon of={Check} size={18} />}

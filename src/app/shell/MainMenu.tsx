@@ -18,7 +18,9 @@ export interface MainMenuProps {
 export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
   const sitePath = useSitePath();
   const { path } = splitPath(useLocation().pathname);
-  const onPlan = PLANS.some((plan) => PAGES[plan].path === path);
+  const isInPanel = [...PLANS, 'comparePlans' as const, 'forms' as const].some(
+    (page) => PAGES[page].path === path,
+  );
   return (
     <nav className={styles.menu} aria-label={words.mainMenu}>
       <NavLink to={sitePath(path === '/home' ? path : PAGES.home.path)} end>
@@ -30,7 +32,7 @@ export const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={panelOpen}
-        data-here={onPlan}
+        data-here={isInPanel}
         onClick={openPanel}
       >
         {words.nav.products} <Icon of={ChevronDown} size={16} />

@@ -1,17 +1,27 @@
 import { ArrowUpRight, MessageCircle } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
+import { PAGES } from '#domain/page.ts';
+import { useSitePath } from '#stores/language.ts';
 import { ConsultantOverlay, OverlayButton } from './overlays/Overlay.tsx';
 import styles from './ServiceLinks.module.css';
 
-export const ServiceLinks = ({ words }: { readonly words: ShellWords }) => (
+type ServiceLinksProps = { readonly words: ShellWords; readonly hasHelp?: boolean };
+
+export const ServiceLinks = ({ words, hasHelp = false }: ServiceLinksProps) => (
   <ul role="list" className={styles.services} aria-label={words.services}>
     <li>
       <OverlayButton words={words} Overlay={ConsultantOverlay} className={styles.link}>
         <Icon of={MessageCircle} size={16} /> {words.consultant.open}
       </OverlayButton>
     </li>
+    {hasHelp && (
+      <li>
+        <HelpLink text={words.footer.help} />
+      </li>
+    )}
     <li>
       <PortalLink href={brand.portals.client} text={words.clientPortal} />
     </li>
@@ -19,6 +29,12 @@ export const ServiceLinks = ({ words }: { readonly words: ShellWords }) => (
       <PortalLink href={brand.portals.consultant} text={words.consultantPortal} />
     </li>
   </ul>
+);
+
+const HelpLink = ({ text }: { readonly text: string }) => (
+  <NavLink to={useSitePath()(PAGES.faqs.path)} className={styles.link ?? ''}>
+    {text}
+  </NavLink>
 );
 
 const PortalLink = ({ href, text }: { readonly href: string; readonly text: string }) => (

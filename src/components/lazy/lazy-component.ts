@@ -1,6 +1,17 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { memoizeAsync } from '#domain/once.ts';
 
+/** After this long what was asked for counts as failed. */
+const LOAD_TIMEOUT_MS = 120_000;
+
+export const inTime = <Value>(loading: Promise<Value>): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing came within ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+};
+
 /** A component in a separate chunk, fetched once. After a failure the next call retries. */
 export interface LazyComponent<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
@@ -13,7 +24,7 @@ export const lazyComponent = <Props>(
 ): LazyComponent<Props> => {
   let component: ComponentType<Props> | undefined;
   const load = memoizeAsync(async () => {
-    component = await importComponent();
+    component = await inTime(importComponent());
     return component;
   });
   return { load, loaded: () => component };

@@ -20,6 +20,7 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
     <section
       ref={container}
       className={styles.scroller}
+      data-scroller
       aria-label={fill(words.region, PROGRAMME)}
       tabIndex={snapping ? 0 : undefined}
     >

@@ -1,7 +1,9 @@
 import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide-react';
 import { memo } from 'react';
+import { ContactWays } from '#components/ContactWays.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { emergencyWays } from '#content/emergency.ts';
 import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -27,24 +29,13 @@ export const FinderNotes = () => {
 };
 
 const EmergencyNote = () => {
-  const words = useFinderWords();
-  const telephone = brand.telephones[0] ?? '';
-  const { medical } = brand.emails;
+  const { emergency } = useFinderWords();
   return (
-    <Notice
-      tone="urgent"
-      icon={<Icon of={Ambulance} size={24} />}
-      heading={words.emergency.heading}
-      level={2}
-    >
+    <Notice tone="urgent" icon={<Icon of={Ambulance} size={24} />} heading={emergency.heading} level={2}>
       <p>
-        <strong>{words.emergency.first}</strong>{' '}
-        {fill(words.emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
+        <strong>{emergency.first}</strong> {fill(emergency.then, { hours: String(EMERGENCY_REPORT_HOURS) })}
       </p>
-      <p className={styles.links}>
-        <a href={`tel:${telephone.replaceAll(' ', '')}`}>{fill(words.emergency.call, { telephone })}</a>
-        <a href={`mailto:${medical}`}>{fill(words.emergency.write, { address: medical })}</a>
-      </p>
+      <ContactWays ways={emergencyWays(emergency)} />
     </Notice>
   );
 };

@@ -134,17 +134,16 @@ test('a part with fields whose code does not come keeps them shut and says so, a
 test('what opens over the page and does not come leads to the contacts at its foot', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await takeAway(page, /EmergencyDialog-.*\.js$/);
+  await takeAway(page, /ConsultantDialog-.*\.js$/);
   await open(page, '/superior');
-  await page.getByRole('button', { name: shell.emergency.open }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
   await expect(page).toHaveURL(/#footer$/);
   await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeInViewport();
 });
 
-test('a page that is slow to come asks after ten seconds whether to try again', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a page that is slow to come asks after ten seconds whether to try again, and counts as failed after two minutes', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   await page.route(/AboutPage-.*\.js$/, () => undefined);
@@ -152,4 +151,7 @@ test('a page that is slow to come asks after ten seconds whether to try again', 
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('button', { name: shell.slow.retry })).toBeVisible();
+  const documents = watchDocuments(page);
+  await page.clock.fastForward(110_000);
+  await expect.poll(() => documents).toEqual(['/about']);
 });

@@ -103,7 +103,7 @@ const askForUpdate = (page: Page): Promise<unknown> =>
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_OR_ALL_SITES) {
+for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SITES) {
   const { own, standIn } = wordsIn(code);
   const language = LANGUAGES[code];
 
@@ -128,8 +128,8 @@ for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_
 
       await page.goto(`${prefix}/about?a=b`);
       await expect(page.getByRole('heading', { level: 1, name: standIn.heading })).toBeVisible();
-      await expect(page.getByText(overlays.emergency.first)).toBeVisible();
-      await expect(page.locator('a[href^="tel:"]')).toContainText(brand.telephones[0] ?? '');
+      await expect(page.getByText(shell.emergency.first)).toBeVisible();
+      await expect(page.locator('a[href^="tel:"]')).toContainText(['911', brand.telephones[0] ?? '']);
       const list = page.getByRole('navigation', { name: standIn.kept });
       await expect(list.getByRole('link')).toHaveCount(OFFLINE_PAGES.length);
       await expectAccessible(page);
@@ -139,7 +139,16 @@ for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_
       await expect(page).toHaveURL(`${prefix}/about?a=b`);
       await expect(page.locator('html[data-alive]')).toBeAttached();
       await ownSite.stop();
-      await page.goto(`${prefix}/forms`);
+      await open(page, `${prefix}/forms`);
+      await expectSaved(page, own, lang);
+      const form = await page.evaluate(async () => {
+        const link = document.querySelector<HTMLAnchorElement>('main a[href$=".pdf"]');
+        const answer = await fetch(link?.href ?? '');
+        return [answer.status, answer.headers.get('Content-Type')];
+      });
+      expect(form).toEqual([200, 'application/pdf']);
+      await page.goto(`${prefix}/about`);
+      await expect(page.getByText(standIn.missing.split('{programme}')[0] ?? '')).toBeVisible();
       await list.getByRole('link', { name: shell.footer.hospitals }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
       // Of the page that was visited meanwhile nothing was kept.
@@ -172,7 +181,7 @@ for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_
       await expect(page.locator('[data-hit]').first()).toBeVisible();
       await page.getByRole('button', { name: shell.emergency.open }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(overlays.emergency.first)).toBeVisible();
+      await expect(dialog.getByText(shell.emergency.first)).toBeVisible();
       await expect(dialog.locator(`a[href="tel:${brand.telephones[0]?.replaceAll(' ', '')}"]`)).toBeVisible();
       await page.keyboard.press('Escape');
       await bar(page, own).getByRole('button', { name: own.hide }).click();

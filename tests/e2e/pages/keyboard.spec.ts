@@ -41,26 +41,6 @@ test('by keyboard alone: two plans are compared, a term is explained, a row is o
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: PHONE });
 
-  test('the emergency number is reached, and Escape leads back', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('button', { name: 'Emergency? Notify us' });
-    // The last stop of the page: backwards it is the first.
-    await page.keyboard.press('Shift+Tab');
-    await expect(button).toBeFocused();
-    await expectFocusSeen(page);
-    await page.keyboard.press('Enter');
-    const call = page
-      .getByRole('dialog')
-      .getByRole('link', { name: /^Call \+/ })
-      .first();
-    await expect(call).toBeVisible();
-    await tabTo(page, call);
-    await expect(call).toHaveAttribute('href', /^tel:\+\d{8,}$/);
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expectFocusSeen(page);
-  });
-
   for (const { name, code, prefix } of SITES) {
     const inTurn = turnsOf(code);
     inTurn()(

@@ -103,6 +103,23 @@ test.describe('with a storage that throws', () => {
   });
 });
 
+test('a change of the language keeps the section at its place and the focus on the menu', async ({
+  page,
+}) => {
+  await open(page, '/superior');
+  const top = (): Promise<number> =>
+    page.locator('#service').evaluate((section) => section.getBoundingClientRect().top);
+  await page.locator('#service').evaluate((section) => section.scrollIntoView());
+  await expect.poll(top).toBeLessThan(120);
+  const before = await top();
+  const menu = page.getByRole('banner').locator('summary');
+  await menu.click();
+  await page.getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL('/pt/superior');
+  await expect(menu).toBeFocused();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
+});
+
 test('the selector names the languages in themselves, saves the choice, and keeps path, query and hash', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ const eachOver = async (page: Page, openers: Locator, over: string): Promise<voi
 /** Nothing that axe finds in dialogs, terms and the first menu of a row, nor in the page with all else of it unfolded. */
 export const expectAccessibleOpen = async (page: Page, within: 'main' | 'body'): Promise<void> => {
   const inPart = (kind: string): Locator => page.locator(`${within} ${kind}`).filter({ visible: true });
-  await eachOver(page, inPart('button[aria-haspopup=dialog]'), 'dialog[open]');
+  await eachOver(page, inPart('button[aria-haspopup=dialog]'), 'dialog:is([open], :popover-open)');
   await eachOver(page, inPart('button[aria-haspopup=menu]').first(), '[role=menu]');
   await eachOver(page, inPart('button[popovertarget]:not([popovertargetaction])').first(), ':popover-open');
   await unfold(page, within);

@@ -9,7 +9,7 @@ import { test as base } from './site.ts';
 const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
 
 /** What these tests never ask for, or would have to change with the rest. */
-const LEFT_OUT = /\.(?:br|gz)$|\/(?:og|Assets)$|\/hospitals\/.+/;
+const LEFT_OUT = /\.(?:br|gz)$|\/og$|\/COC-|\/hospitals\/.+/;
 const TEXT = /\.(?:html|js|json)$/;
 /** Files whose names change with every version of the code; the list of what is kept among them. */
 const OF_VERSION = /^(?:.*\.js|offline-.*\.json)$/;

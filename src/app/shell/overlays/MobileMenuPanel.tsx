@@ -21,7 +21,7 @@ const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
     <dialog className={styles.menu} aria-label={words.menu} {...dialogProps}>
       {open && (
         <div className={styles.inside}>
-          <button type="button" className={styles.close} aria-label={own.close} onClick={dismiss}>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={dismiss}>
             <Icon of={X} size={24} />
           </button>
           <Pages words={words} panel={own.panel} />
@@ -52,6 +52,7 @@ const Pages = ({ words, panel }: PagesProps) => {
       <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
       <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgramme}</NavLink>
       <NavLink to={sitePath(PAGES.faqs.path)}>{panel.faqs}</NavLink>
+      <NavLink to={sitePath(PAGES.forms.path)}>{panel.forms}</NavLink>
       <a href="#footer">{words.nav.contact}</a>
       <Link className={buttonClass('solid')} to={sitePath(PAGES.comparePlans.path)}>
         {panel.compare}

@@ -94,4 +94,3 @@ export const OverlayButton = ({
 export const ProductsOverlay = overlay(() => import('./ProductsPanel.tsx'));
 export const MobileMenuOverlay = overlay(() => import('./MobileMenuPanel.tsx'));
 export const ConsultantOverlay = overlay(() => import('./ConsultantDialog.tsx'));
-export const EmergencyOverlay = overlay(() => import('./EmergencyDialog.tsx'));

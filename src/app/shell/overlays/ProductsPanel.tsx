@@ -4,9 +4,17 @@ import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { useModal } from '#components/use-modal.ts';
-import { annualMaximum, brand, planName } from '#content/facts.ts';
+import {
+  annualMaximum,
+  brand,
+  networkName,
+  outOfNetworkPercent,
+  planName,
+  planNetworks,
+} from '#content/facts.ts';
 import type { OverlayWords } from '#content/words/words.ts';
-import { fill, formatBigMoney } from '#domain/format.ts';
+import { fill, formatBigMoney, formatList, formatPercent } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
@@ -29,18 +37,39 @@ const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
 
 export default ProductsPanel;
 
-const PlanLinks = ({ words }: { readonly words: OverlayWords['panel'] }) => (
-  <div className={styles.plans}>
-    <h2>{words.heading}</h2>
-    <ul role="list">
-      {PLANS.map((plan) => (
-        <PlanLink key={plan} plan={plan} words={words} />
-      ))}
-    </ul>
-  </div>
-);
+type PanelProps = { readonly words: OverlayWords['panel'] };
 
-const PlanLink = ({ plan, words }: { readonly plan: Plan; readonly words: OverlayWords['panel'] }) => {
+const PlanLinks = ({ words }: PanelProps) => {
+  const sitePath = useSitePath();
+  return (
+    <div className={styles.plans}>
+      <h2>{words.heading}</h2>
+      <ul role="list">
+        {PLANS.map((plan) => (
+          <PlanLink key={plan} plan={plan} words={words} />
+        ))}
+      </ul>
+      <Link className={buttonClass('solid')} to={sitePath(PAGES.comparePlans.path)}>
+        {words.compare} <Icon of={ArrowRight} size={18} />
+      </Link>
+    </div>
+  );
+};
+
+const planFacts = (words: PanelProps['words'], language: Language, plan: Plan): readonly string[] => {
+  const percent = outOfNetworkPercent(plan);
+  return [
+    fill(words.upTo, { amount: formatBigMoney(language, annualMaximum(plan)) }),
+    fill(words.networks, {
+      networks: formatList(language, planNetworks[plan].map(networkName), 'disjunction'),
+    }),
+    percent === undefined
+      ? words.outside.none
+      : fill(words.outside.paid, { percent: formatPercent(language, percent) }),
+  ];
+};
+
+const PlanLink = ({ plan, words }: PanelProps & { readonly plan: Plan }) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   return (
@@ -49,15 +78,17 @@ const PlanLink = ({ plan, words }: { readonly plan: Plan; readonly words: Overla
         <span className={styles.name}>
           <PlanMark plan={plan} /> {planName(plan)}
         </span>
-        <span className="hint tabular">
-          {fill(words.upTo, { amount: formatBigMoney(language, annualMaximum(plan)) })}
-        </span>
+        {planFacts(words, language, plan).map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
       </Link>
     </li>
   );
 };
 
-const Insights = ({ words }: { readonly words: OverlayWords['panel'] }) => {
+const Insights = ({ words }: PanelProps) => {
   const sitePath = useSitePath();
   const links = [
     { to: PAGES.hospitals.path, text: words.hospitals },
@@ -75,9 +106,6 @@ const Insights = ({ words }: { readonly words: OverlayWords['panel'] }) => {
           </li>
         ))}
       </ul>
-      <Link className={buttonClass('solid')} to={sitePath(PAGES.comparePlans.path)}>
-        {words.compare} <Icon of={ArrowRight} size={18} />
-      </Link>
     </div>
   );
 };

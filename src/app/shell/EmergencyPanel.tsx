@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { ContactWays } from '#components/ContactWays.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { emergencyWays } from '#content/emergency.ts';
+import { EMERGENCY_REPORT_HOURS, NOTIFY_HOURS } from '#content/facts.ts';
+import type { ShellWords } from '#content/words/words.ts';
+import { fill } from '#domain/format.ts';
+import styles from './EmergencyPanel.module.css';
+
+export const EMERGENCY_ID = 'emergency-panel';
+const HEADING_ID = 'emergency-heading';
+
+/**
+ * Whom to call, in the HTML of every page. The browser itself opens it, before and without script; from the button the next
+ * stop is the first link. In browsers without popovers it is always shown, at the end of the page.
+ */
+export const EmergencyPanel = ({ words: { emergency, close } }: { readonly words: ShellWords }) => {
+  const hours = { emergency: String(EMERGENCY_REPORT_HOURS), notify: String(NOTIFY_HOURS) };
+  return (
+    <dialog popover="auto" id={EMERGENCY_ID} className={styles.panel} aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID}>{emergency.heading}</h2>
+      <p>
+        <strong>{emergency.first}</strong>
+      </p>
+      <ContactWays ways={emergencyWays(emergency)} />
+      <p>{fill(emergency.then, hours)}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={close}
+        popoverTarget={EMERGENCY_ID}
+        popoverTargetAction="hide"
+      >
+        <Icon of={X} size={22} />
+      </button>
+    </dialog>
+  );
+};

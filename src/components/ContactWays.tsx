@@ -1,0 +1,33 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import styles from './ContactWays.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface ContactWaysProps {
+  readonly ways: readonly {
+    readonly href: string;
+    readonly text: string;
+    /** The one to take first. */
+    readonly isUrgent?: boolean;
+  }[];
+}
+
+const ICONS = { 'tel:': Phone, 'mailto:': Mail } as const;
+
+const iconOf = (href: string) => ICONS[new URL(href).protocol as keyof typeof ICONS] ?? MessageCircle;
+
+/** Ways to call or write, one below the other. Those of the web open in another tab. */
+export const ContactWays = ({ ways }: ContactWaysProps) => (
+  <ul role="list" className={styles.ways}>
+    {ways.map(({ href, text, isUrgent }) => (
+      <li key={href}>
+        <a
+          href={href}
+          data-urgent={isUrgent}
+          {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+        >
+          <Icon of={iconOf(href)} size={20} /> {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

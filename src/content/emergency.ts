@@ -1,0 +1,22 @@
+import { fill } from '#domain/format.ts';
+import { brand } from './facts.ts';
+
+/** Of the United States, where the hospitals of the networks are. */
+const LOCAL_NUMBER = '911';
+
+export interface EmergencyWords {
+  readonly local: string;
+  readonly call: string;
+  readonly mail: string;
+}
+
+/** Whom to reach in an emergency, in this order: the local number, the company, its medical address. */
+export const emergencyWays = ({ local, call, mail }: EmergencyWords) => {
+  const [telephone = ''] = brand.telephones;
+  const { medical } = brand.emails;
+  return [
+    { href: `tel:${LOCAL_NUMBER}`, text: fill(local, { telephone: LOCAL_NUMBER }), isUrgent: true },
+    { href: `tel:${telephone.replaceAll(' ', '')}`, text: fill(call, { telephone }) },
+    { href: `mailto:${medical}`, text: fill(mail, { address: medical }) },
+  ];
+};

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import brand from '#data/brand.json' with { type: 'json' };
+import { expectFocusSeen, tabTo } from '../support/focus.ts';
+import { expect, expectAccessible, open, SITES, test, turnsOf } from '../support/site.ts';
+
+const NUMBERS = [
+  'tel:911',
+  `tel:${brand.telephones[0]?.replaceAll(' ', '')}`,
+  `mailto:${brand.emails.medical}`,
+];
+
+const addressesOf = (links: Locator): Promise<readonly (string | null)[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+const panelOf = (page: Page): Locator => page.locator('#emergency-panel');
+
+/** Share of the window that header and dock cover when the page is scrolled. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const fixed = [...document.querySelectorAll('#root > *')].filter(
+      (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
+    );
+    const rows = Array.from({ length: innerHeight }, (_, y) => y).filter((y) => {
+      const top = document.elementFromPoint(innerWidth / 2, y);
+      return fixed.some((element) => element.contains(top) && element.clientWidth > innerWidth / 2);
+    });
+    return rows.length / innerHeight;
+  });
+
+/** A phone upright and on its side, and a tablet. */
+const TOUCH = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1180, height: 820 },
+];
+
+for (const { name, code, prefix, shell } of SITES) {
+  const inTurn = turnsOf(code);
+
+  test.describe(`without script, in ${name}`, () => {
+    test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true });
+
+    inTurn()(
+      'the emergency numbers open at a tap on every touch screen, the local number first',
+      async ({ page }) => {
+        for (const viewport of TOUCH) {
+          await page.setViewportSize(viewport);
+          await page.goto(`${prefix}/superior`);
+          const panel = panelOf(page);
+          await expect(panel).toBeHidden();
+          await page.getByRole('button', { name: shell.emergency.open }).tap();
+          await expect(panel.getByRole('heading')).toHaveText(shell.emergency.heading);
+          expect(await addressesOf(panel.getByRole('link'))).toEqual(NUMBERS);
+          await expect(panel.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+          await panel.getByRole('button', { name: shell.close }).tap();
+          await expect(panel).toBeHidden();
+        }
+      },
+    );
+  });
+
+  test.describe(`by keyboard, in ${name}`, () => {
+    test.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    inTurn()(
+      'the emergency numbers are the last stop of the page, and Escape leads back to their button',
+      async ({ page }) => {
+        await open(page, `${prefix}/faqs`);
+        const button = page.getByRole('button', { name: shell.emergency.open });
+        await page.keyboard.press('Shift+Tab');
+        await expect(button).toBeFocused();
+        await expectFocusSeen(page);
+        await page.keyboard.press('Enter');
+        const call = panelOf(page).getByRole('link').first();
+        await tabTo(page, call);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(panelOf(page)).toBeHidden();
+        await expect(button).toBeFocused();
+        await expectFocusSeen(page);
+      },
+    );
+  });
+}
+
+test('the finder’s emergency card has the same three links', async ({ page }) => {
+  await page.goto('/hospitals');
+  const card = page.getByRole('main').locator('section', {
+    has: page.getByRole('heading', { name: SITES[0].words.emergency.heading }),
+  });
+  expect(await addressesOf(card.last().getByRole('link'))).toEqual(NUMBERS);
+});
+
+test.describe('the dock', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('holds the visitor’s list beside the emergency action on every page, shows icons while the reader goes down, and ends the page in the footer’s color', async ({
+    page,
+  }) => {
+    await open(page, '/hospitals');
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('button').first().click();
+    const list = page.getByRole('link', { name: SITES[0].shell.myHospitals.replace('{count}', '1') });
+    await expect(list).toBeVisible();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    const label = page.getByText(SITES[0].shell.emergency.open);
+    await expect(label).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect(label).toBeHidden();
+    await page.mouse.wheel(0, -200);
+    await expect(label).toBeVisible();
+    await list.click();
+    await expect(page).toHaveURL('/hospitals#my-hospitals');
+    await expect(page.locator('#my-hospitals').getByRole('button', { expanded: true })).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const grounds = await page.evaluate(() =>
+      [innerHeight - 1, innerHeight - 70].map((y) => {
+        const at = document.elementFromPoint(2, y);
+        return at && getComputedStyle(at).backgroundColor;
+      }),
+    );
+    expect(grounds[0]).toBe(grounds[1]);
+  });
+
+  test('with the page enlarged fourfold, covers no more than a quarter of the window with the header', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of ['/', '/hospitals', '/compare-plans']) {
+      await open(page, path);
+      await page.evaluate(() => scrollTo(0, 700));
+      await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(0.25);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import brand from '#data/brand.json' with { type: 'json' };
+import { LANGUAGE_TABLE, LANGUAGES, pathIn, withPrefix } from '#domain/language.ts';
+import { OFFLINE_PAGES } from '#domain/offline.ts';
+import { BUILT, existsInSite, faultsOn, readSite, SITE } from './built-site.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly short_name: string;
+  readonly lang: string;
+  readonly start_url: string;
+  readonly display: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+}
+
+/** "192x192", from a PNG's header. */
+const sizeOf = (file: string): string => {
+  const bytes = readFileSync(SITE + file);
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+};
+
+describe('the site on a home screen', () => {
+  it.each(LANGUAGES)(
+    'has a manifest in %s whose start page is kept for reading offline, and icons of the sizes it names',
+    (language) => {
+      const manifest = JSON.parse(
+        readSite(withPrefix(language, '/manifest.webmanifest').slice(1)),
+      ) as Manifest;
+      expect(manifest).toMatchObject({
+        name: brand.name,
+        lang: LANGUAGE_TABLE[language].tag,
+        start_url: pathIn(language, '/'),
+        display: 'standalone',
+      });
+      expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+      expect(OFFLINE_PAGES).toContain('home');
+      expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'])).toEqual([
+        ['192x192', 'any'],
+        ['512x512', 'any'],
+        ['512x512', 'maskable'],
+      ]);
+      for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes);
+    },
+  );
+
+  it('is offered by every page with its language’s manifest, an icon for Apple’s devices, and one for tabs', () => {
+    expect(
+      faultsOn(BUILT, ({ document, language }) => {
+        const hrefOf = (rel: string): string =>
+          document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+        return [
+          ...(hrefOf('manifest') === withPrefix(language, '/manifest.webmanifest')
+            ? []
+            : ['another manifest']),
+          ...(sizeOf(hrefOf('apple-touch-icon')) === '180x180' ? [] : ['an icon of another size']),
+          ...(existsInSite(hrefOf('icon')) && existsInSite('/favicon.ico') ? [] : ['no icon for tabs']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
