@@ -69,10 +69,10 @@ describe('the marks of a benefit', () => {
       'Waiting period: until June\u00a030,\u00a02027',
     ]);
     expect(textsOf('ESP', 'routine-exam', { start: '2026-08-31' })).toEqual([
-      'Período de espera: hasta el 30 de junio de 2027',
+      'Período de espera: hasta el 30\u00a0de\u00a0junio\u00a0de\u00a02027',
     ]);
     expect(textsOf('POR', 'start-of-coverage', { start: '2028-01-30' })).toEqual([
-      'Carência: até 29 de fevereiro de 2028',
+      'Carência: até 29\u00a0de\u00a0fevereiro\u00a0de\u00a02028',
     ]);
   });
 });

@@ -81,7 +81,7 @@ const Proposition = ({ words, hospitals }: Pick<Props, 'words' | 'hospitals'>) =
       <dl className={styles.facts}>
         {figures.map(({ term, value }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="hint">{term}</dt>
             <dd>
               <Amount>{value}</Amount>
             </dd>

@@ -53,14 +53,14 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
       <path d="M-4 470H564V564H-4Z" data-fill="sand" />
       <Doctor x="240" y="88" width="216" height="380" />
       <rect x="231" y="79" width="234" height="398" rx="30" data-open stroke="var(--ink)" strokeWidth="22" />
-      <rect x="378" y="108" width="58" height="76" rx="12" data-fill="sun" />
-      <path d="M384 184c0-24 8-34 23-34s23 10 23 34Z" data-fill="lagoon" />
+      <rect x="378" y="108" width="58" height="76" rx="12" className="fill-sun" />
+      <path d="M384 184c0-24 8-34 23-34s23 10 23 34Z" className="fill-lagoon" />
       <circle cx="407" cy="137" r="13" data-fill="brown" />
       <path d="M98 118h112a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20h-14v28l-30-28H98a20 20 0 0 1-20-20v-34a20 20 0 0 1 20-20Z" />
       <path d="M104 143h98M104 167h60" data-open />
       <path
         d="M152 214h98a20 20 0 0 1 20 20v32a20 20 0 0 1-20 20h-54l-30 28v-28h-14a20 20 0 0 1-20-20v-32a20 20 0 0 1 20-20Z"
-        data-fill="lagoon"
+        className="fill-lagoon"
       />
       <path d="M158 238h86M158 262h50" data-open stroke="var(--shell)" />
     </>
@@ -69,10 +69,10 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
     <>
       <path d="M-4 500C120 482 230 496 320 492S480 482 564 492V564H-4Z" data-fill="sand" />
       <g transform="translate(72 0)">
-        <path d="M112 516c-4-116 22-160 78-160s82 44 78 160Z" data-fill="lagoon" />
+        <path d="M112 516c-4-116 22-160 78-160s82 44 78 160Z" className="fill-lagoon" />
         <path d="M174 330h32v34c-8 10-24 10-32 0Z" data-fill="skin" />
-        <path d="M146 292c0-34 18-54 44-54s44 20 44 54c0 32-18 52-44 52s-44-20-44-52Z" data-fill="ink" />
-        <circle cx="190" cy="228" r="20" data-fill="ink" />
+        <path d="M146 292c0-34 18-54 44-54s44 20 44 54c0 32-18 52-44 52s-44-20-44-52Z" className="fill-ink" />
+        <circle cx="190" cy="228" r="20" className="fill-ink" />
         <path d="M292 516c-4-116 22-164 80-164s84 48 80 164Z" data-fill="coral" />
         <path d="M356 326h32v34c-8 10-24 10-32 0Z" data-fill="skin" />
         <path d="M330 300c-8-2-10 22 4 24M414 300c8-2 10 22-4 24" data-fill="skin" />
@@ -91,7 +91,7 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
         <path d="M208 132h92M208 154h52" data-open />
         <path
           d="M352 146h60a14 14 0 0 1 14 14v30a14 14 0 0 1-14 14h-10v24l-24-24h-26a14 14 0 0 1-14-14v-30a14 14 0 0 1 14-14Z"
-          data-fill="sun"
+          className="fill-sun"
         />
         <path d="M358 175h.1M382 175h.1M406 175h.1" data-open strokeWidth="6" />
         <path d="M78 250c10-10 18-8 24 2 6-10 14-12 24-2M462 268c8-8 14-6 19 2 5-8 11-10 19-2" data-open />
@@ -105,9 +105,9 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
         <g transform="translate(272 236)">
           <path
             d="M0-78C-34-96-44-130-40-160-22-148-14-140-8-124-12-152-6-174 4-190 16-172 18-150 14-124 22-142 32-150 48-158 48-126 36-96 0-78Z"
-            data-fill="lagoon"
+            className="fill-lagoon"
           />
-          <ellipse rx="58" ry="86" data-fill="sun" />
+          <ellipse rx="58" ry="86" className="fill-sun" />
           <path
             d="M-2-86 57-19M-29-75 56 22M-46-53 46 53M-56-22 29 75M-57 19 2 86M-57-19 2-86M-56 22 29-75M-46 53 46-53M-29 75 56-22M-2 86 57 19"
             data-open
@@ -117,7 +117,7 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
         </g>
         <path
           d="M138 330C96 310 84 268 96 232c34 12 54 44 52 98M150 322c-18-36-8-76 22-100 20 36 12 74-12 104"
-          data-fill="lagoon"
+          className="fill-lagoon"
         />
         <path d="M100 240c14 30 28 58 44 92M170 230c-2 34-8 64-18 92" data-open stroke="var(--shell)" />
         <circle cx="196" cy="336" r="62" data-fill="coral" />
@@ -130,7 +130,7 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
         />
         <path
           d="M362 236c22 0 30 26 40 52 10 28 24 50 2 78-26 30-78 24-92-10-12-32 8-50 18-76 8-22 14-44 32-44Z"
-          data-fill="lagoon"
+          className="fill-lagoon"
         />
         <path
           d="M362 250c14 0 22 20 30 42 9 26 20 44 3 66-20 23-60 19-71-7-9-26 7-42 15-64 7-19 10-37 23-37Z"
@@ -146,9 +146,9 @@ const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
       </g>
       <g transform="translate(-250 -176) rotate(-8 440 420)">
         <rect x="392" y="366" width="96" height="122" rx="10" />
-        <circle cx="414" cy="394" r="8" data-fill="sun" />
-        <circle cx="414" cy="426" r="8" data-fill="sun" />
-        <circle cx="414" cy="458" r="8" data-fill="sun" />
+        <circle cx="414" cy="394" r="8" className="fill-sun" />
+        <circle cx="414" cy="426" r="8" className="fill-sun" />
+        <circle cx="414" cy="458" r="8" className="fill-sun" />
         <path d="M432 394h40M432 426h40M432 458h26" data-open />
       </g>
     </>
