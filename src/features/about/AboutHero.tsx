@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
+import { Scene } from '#components/drawings/Scene.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Scene } from '#components/Scene.tsx';
 import styles from './AboutHero.module.css';
 import { useAboutWords } from './about-words.ts';
 

@@ -1,4 +1,4 @@
-import { Scene } from '#components/Scene.tsx';
+import { Scene } from '#components/drawings/Scene.tsx';
 import { fill } from '#domain/format.ts';
 import styles from './CareHero.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';

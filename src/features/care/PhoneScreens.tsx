@@ -17,7 +17,7 @@ import {
   Video,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Doctor } from '#components/Doctor.tsx';
+import { Doctor } from '#components/drawings/Doctor.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { provider, services } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ServiceDrawing, type ServiceId } from '#components/drawings/ServiceDrawing.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { brand, provider, services } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
@@ -8,7 +9,6 @@ import { PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './GuidingServices.module.css';
-import { ServiceDrawing, type ServiceId } from './ServiceDrawing.tsx';
 
 /** Anchors on the page of the care programme, in the order of the specification. */
 const ANCHORS = {

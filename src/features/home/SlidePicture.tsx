@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Doctor } from '#components/Doctor.tsx';
+import { Doctor } from '#components/drawings/Doctor.tsx';
 import slideStyles from './Slide.module.css';
 import styles from './SlidePicture.module.css';
 import type { SlideId } from './slides.ts';

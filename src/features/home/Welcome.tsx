@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Scene } from '#components/drawings/Scene.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Scene } from '#components/Scene.tsx';
 import type { HomeWords } from '#content/words/words.ts';
 import styles from './Welcome.module.css';
 

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '#content/words/words.ts';
 
-export type ServiceId = keyof HomeWords['services']['items'];
+export type ServiceId =
+  | 'telehealth'
+  | 'coaching'
+  | 'assistant'
+  | 'opinion'
+  | 'careService'
+  | 'chat'
+  | 'rewards';
 
 /** Flat shapes that stand on the horizon of an arc, in a box of 96 by 72 with the horizon at 68. */
 export const ServiceDrawing = ({
