@@ -210,7 +210,7 @@ test('from 1200 px every category is open: the list beside them leads to each, o
     );
     await expect(page.getByLabel('Policy start date')).toBeInViewport();
   }
-  await page.getByRole('combobox', { name: 'Deductible option' }).selectOption('4');
+  await coverage(page).getByRole('combobox', { name: 'Deductible option' }).selectOption('4');
   await expect(page.locator('#birth-both-parents')).toContainText('Not with option 4');
 });
 
