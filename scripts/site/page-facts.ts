@@ -99,6 +99,7 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] 
     page: 'home',
     withoutDeductible: withoutDeductibleText(language, undefined, wordsIn(language)),
     slidePlans: slidePlans(),
+    hospitals: readFirstPage().total,
     htmlOnly: { ...firstQuestions(language), planCards: planCardsText(language, wordsIn(language)) },
   }),
   about: ({ language }) => ({ page: 'about', htmlOnly: firstQuestions(language) }),

@@ -75,6 +75,7 @@ type OwnFacts<Id extends PageId> = Exclude<keyof PageFacts[Id], 'page' | 'htmlOn
 const FACTS: { readonly [Id in PageId]: Readonly<Record<OwnFacts<Id>, v.GenericSchema>> } = {
   home: {
     slidePlans: v.strictObject({ telehealth: slide, coaching: slide, nutritionist: slide }),
+    hospitals: count,
     withoutDeductible,
   },
   about: {},

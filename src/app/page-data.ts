@@ -33,6 +33,8 @@ interface FactsById
     Record<LegalPageId, LegalFacts> {
   readonly home: {
     readonly slidePlans: SlidePlans;
+    /** Number of hospitals in the directory. */
+    readonly hospitals: number;
     readonly withoutDeductible: WithoutDeductibleText;
     readonly htmlOnly?: Questions & { readonly bodies: Bodies; readonly planCards: PlanCardsText };
   };

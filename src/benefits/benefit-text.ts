@@ -34,7 +34,7 @@ export interface BenefitGroupText {
   readonly rows: readonly BenefitText[];
 }
 
-/** Benefits of a card that the same plans have; a divider separates two groups. */
+/** Benefits that the same plans have. */
 export interface CardGroup {
   readonly label: string;
   readonly benefits: readonly string[];
@@ -48,10 +48,11 @@ export interface CardAction {
 
 export interface PlanCardText {
   readonly plan: Plan;
-  /** The annual maximum: "US$15,000,000". */
+  /** The annual maximum: "US$15 million". */
   readonly amount: string;
   readonly network: string;
   readonly count: string;
+  /** What not every plan has. */
   readonly groups: readonly CardGroup[];
   readonly learnMore: CardAction;
   readonly compare: CardAction;
@@ -62,6 +63,8 @@ export interface PlanCardsText {
   readonly compare: string;
   readonly upTo: string;
   readonly perYear: string;
+  /** What every plan has, written once. */
+  readonly shared: CardGroup;
   readonly cards: readonly PlanCardText[];
 }
 

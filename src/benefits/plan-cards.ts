@@ -16,8 +16,18 @@ export const planCardsText = (
   { planCards: words }: AllWords = ALL_WORDS[language],
 ): PlanCardsText => {
   const { heading, compare, upTo, perYear } = words;
-  return { heading, compare, upTo, perYear, cards: PLANS.map((plan) => cardText(language, words, plan)) };
+  const shared = cardBenefits.filter(isShared);
+  return {
+    heading,
+    compare,
+    upTo,
+    perYear,
+    shared: { label: plural(language, words.common, shared.length), benefits: namesOf(words, shared) },
+    cards: PLANS.map((plan) => cardText(language, words, plan)),
+  };
 };
+
+const isShared = ({ plans }: CardBenefit): boolean => plans.length === PLANS.length;
 
 const cardText = (language: Language, words: Words, plan: Plan): PlanCardText => {
   const own = cardBenefits.filter(({ plans }) => plans.includes(plan));
@@ -38,19 +48,19 @@ const actionOf = ({ text, name }: CardAction, plan: Plan): CardAction => ({
   name: fill(name, { plan: planName(plan) }),
 });
 
-/** Groups the benefits by the plans that have them: the twelve of all plans, the next three, the rest. */
+/** Groups what not every plan has by the plans that have it: the three of two plans, then the rest. */
 const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[]): readonly CardGroup[] => {
   const keyOf = ({ plans }: CardBenefit): string => plans.join();
-  return [...new Set(own.map(keyOf))].map((key) => {
-    const group = own.filter((benefit) => keyOf(benefit) === key);
-    const plans = group[0]?.plans ?? PLANS;
-    const names = formatList(language, plans.map(planName));
-    return {
-      label: plans.length === PLANS.length ? words.groups.all : fill(words.groups.only, { plans: names }),
-      benefits: group.map(({ id }) => nameOf(words, id)),
-    };
+  const special = own.filter((benefit) => !isShared(benefit));
+  return [...new Set(special.map(keyOf))].map((key) => {
+    const group = special.filter((benefit) => keyOf(benefit) === key);
+    const names = formatList(language, (group[0]?.plans ?? PLANS).map(planName));
+    return { label: fill(words.only, { plans: names }), benefits: namesOf(words, group) };
   });
 };
+
+const namesOf = (words: Words, benefits: readonly CardBenefit[]): readonly string[] =>
+  benefits.map(({ id }) => nameOf(words, id));
 
 const nameOf = ({ benefits }: Words, id: string): string => {
   const found = (benefits as Readonly<Record<string, string>>)[id];

@@ -5,13 +5,15 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** Background. Sections alternate; never use the same three times in a row. */
   readonly ground: 'shell' | 'sand' | 'ink';
+  /** Less room and a smaller heading, so that the sections around it speak up. */
+  readonly look?: 'quiet';
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A full-width band of the page. Its content, at the page's width, rises into view once. */
-export const Section = ({ ground, id, children }: SectionProps) => (
-  <section className={styles.section} data-ground={ground} id={id}>
+export const Section = ({ ground, look, id, children }: SectionProps) => (
+  <section className={styles.section} data-ground={ground} data-look={look} id={id}>
     <div className={`page ${styles.inner}`} data-reveal ref={revealOnScroll}>
       {children}
     </div>

@@ -10,6 +10,7 @@ export interface Autoplay {
   readonly holders: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
     readonly onFocus: () => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
@@ -32,7 +33,7 @@ const follow = (changed: () => void): (() => void) => {
 
 /**
  * Shows `count` parts in turn, each for `interval` milliseconds (ruling 22): it has a pause, stops while it is pointed
- * at, focused or in a hidden tab, and does not start where the visitor asks for less motion.
+ * at, focused or in a hidden tab, ends with the first touch, and does not start where the visitor asks for less motion.
  */
 export const useAutoplay = (count: number, interval: number): Autoplay => {
   const [shown, show] = useState(0);
@@ -55,9 +56,12 @@ export const useAutoplay = (count: number, interval: number): Autoplay => {
     setFocused(false);
   };
   const holders = {
-    // A finger leaves no pointer behind that could end the stop.
     onPointerEnter: ({ pointerType }: PointerEvent): void => setPointed(pointerType !== 'touch'),
     onPointerLeave: (): void => setPointed(false),
+    // A finger leaves no pointer behind that could end the stop: the first touch pauses for good. The pause button does so itself.
+    onPointerDown: ({ pointerType, target }: PointerEvent): void => {
+      if (pointerType === 'touch' && !(target as Element).closest('[data-pause]')) choose(false);
+    },
     onFocus: (): void => setFocused(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent): void =>
       setFocused(currentTarget.contains(relatedTarget)),

@@ -6,7 +6,6 @@ import type { BodyTree } from '#content/body.ts';
 import type { Question } from '#content/page-content.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { questionItems } from '#features/help/Questions.tsx';
-import { AboutTeaser } from '#features/home/AboutTeaser.tsx';
 import { GuidingServices } from '#features/home/GuidingServices.tsx';
 import { HelpTeaser } from '#features/home/HelpTeaser.tsx';
 import { HeroSlider } from '#features/home/HeroSlider.tsx';
@@ -31,6 +30,7 @@ export interface HomePageProps {
   readonly words: HomeWords;
   readonly withoutDeductible: WithoutDeductibleText;
   readonly slidePlans: SlidePlans;
+  readonly hospitals: number;
   readonly htmlOnly?: HomeHtmlOnly | undefined;
 }
 
@@ -44,10 +44,10 @@ const WhyAcquire = lazySection(
 );
 
 /** /: three services in turn, who this is for, and all that the plans bring with them. */
-const HomePage = ({ words, withoutDeductible, slidePlans, htmlOnly }: HomePageProps) => (
+const HomePage = ({ words, withoutDeductible, slidePlans, hospitals, htmlOnly }: HomePageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />
-    <HeroSlider words={words} plans={slidePlans} />
+    <HeroSlider words={words} plans={slidePlans} hospitals={hospitals} />
     <Welcome words={words} />
     <StaticSection id="services-to-rewards">
       {__PRERENDER__ && (
@@ -58,7 +58,7 @@ const HomePage = ({ words, withoutDeductible, slidePlans, htmlOnly }: HomePagePr
         </>
       )}
     </StaticSection>
-    <Section ground="shell" id="without-deductible">
+    <Section ground="shell" look="quiet" id="without-deductible">
       <WithoutDeductible texts={withoutDeductible} />
     </Section>
     <StaticSection id="upgrade-to-questions">
@@ -76,14 +76,7 @@ const HomePage = ({ words, withoutDeductible, slidePlans, htmlOnly }: HomePagePr
       )}
     </StaticSection>
     <WhyAcquire words={words.why} ground="sand" leadsToAbout />
-    <StaticSection id="help-and-about">
-      {__PRERENDER__ && (
-        <>
-          <HelpTeaser words={words} />
-          <AboutTeaser words={words} />
-        </>
-      )}
-    </StaticSection>
+    <StaticSection id="help-teaser">{__PRERENDER__ && <HelpTeaser words={words} />}</StaticSection>
   </>
 );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
@@ -23,10 +24,23 @@ const SERVICES = [
 
 describe.each(LANGUAGES)('the first screens of the home page in %s', (language) => {
   const { document } = pageAt(pathIn(language, '/'));
-  const { slider, services } = wordsOf(language, 'home');
+  const { title, findHospital, comparePlans, slider, services } = wordsOf(language, 'home');
+
+  it('say first what the site is for, with two ways on and three figures', () => {
+    const proposition = one(document, 'div:has(> h1)');
+    expect(textOf(one(proposition, 'h1'))).toBe(plain(title));
+    expect(textsOf(all(proposition, 'a'))).toEqual([plain(findHospital), plain(comparePlans)]);
+    expect(hrefsIn(proposition)).toEqual(
+      ['/hospitals', '/compare-plans'].map((path) => pathIn(language, path)),
+    );
+    const [plans, hospitals, maximum] = textsOf(all(proposition, 'dd'));
+    expect(plans).toBe('3');
+    expect(Number(hospitals?.replace(/\D/gu, ''))).toBeGreaterThan(100);
+    expect(maximum).toBe(plain(formatBigMoney(language, 15_000_000)));
+  });
 
   it('have a slide for each of three services: whom it is for, a title, and the way to it', () => {
-    const slides = all(named(document, '[role="group"]', slider.label), 'div:has(> div > h2)');
+    const slides = all(named(document, '[role="group"]', slider.label), 'figure');
     const [before = '', after = ''] = slider.only.split('{plans}');
     const only = new RegExp(`${before}Superior \\S+ Optima${after}`);
     expect(slides.length).toBe(3);

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatBigMoney } from '#domain/format.ts';
 import { LANGUAGES, pathIn } from '#domain/language.ts';
-import {
-  all,
-  attributeOf,
-  hrefsIn,
-  named,
-  nameOf,
-  one,
-  pageAt,
-  plain,
-  textOf,
-  textsOf,
-} from './built-site.ts';
+import { all, attributeOf, hrefsIn, named, one, pageAt, plain, textOf, textsOf } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
-/** Annual maximum in millions, and the sizes of the groups of benefits. Source: specification, section 3. */
+/** Annual maximum in millions, number of benefits, and the sizes of the groups that not every plan has. Source: specification, section 3. */
 const CARDS = [
-  ['Superior', { plan: 'superior', millions: 15, groups: [12, 3, 2] }],
-  ['Optima', { plan: 'optima', millions: 10, groups: [12, 3] }],
-  ['Vital', { plan: 'vital', millions: 5, groups: [12] }],
+  ['Superior', { plan: 'superior', millions: 15, count: 17, groups: [3, 2] }],
+  ['Optima', { plan: 'optima', millions: 10, count: 15, groups: [3] }],
+  ['Vital', { plan: 'vital', millions: 5, count: 12, groups: [] }],
 ] as const;
 
 /** Source: specification, section 2. */
@@ -58,7 +47,6 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
       home.questions.heading,
       why.heading,
       home.help.heading,
-      home.about.heading,
     ].map(plain);
     const headings = textsOf(all(document, 'main h2'));
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
@@ -101,23 +89,17 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     }
   });
 
-  it('has five reasons, each with its title and its text', () => {
+  it('has five reasons, once: each with its title, its text and its place on the about page', () => {
     const reasons = all(part('why'), 'li');
     expect(reasons.length).toBe(REASONS.length);
     for (const [at, reason] of REASONS.entries()) {
-      const { title, text } = why[reason];
+      const { title, text, link } = why[reason];
       expect(textOf(reasons[at]?.querySelector('h3'))).toContain(plain(title));
       expect(textOf(reasons[at]?.querySelector('p'))).toContain(plain(text.split(/[{[]/)[0] ?? ''));
+      expect(attributeOf(named(part('about-us'), 'a', link), 'href')).toMatch(
+        new RegExp(`^${pathIn(language, '/about')}#.`),
+      );
     }
-  });
-
-  it('names five topics, each with its place on the about page', () => {
-    const links = all(part('about-us'), 'a');
-    expect(links.map(nameOf)).toEqual(
-      REASONS.map((topic) => plain(`${home.about.topics[topic].title} ${home.about.topics[topic].text}`)),
-    );
-    for (const link of links)
-      expect(attributeOf(link, 'href')).toMatch(new RegExp(`^${pathIn(language, '/about')}#.`));
   });
 
   it('leads who finds no answer to the help centre, a telephone and a mailbox', () => {
@@ -128,18 +110,24 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     expect(textOf(help)).toContain(plain(home.help.write));
   });
 
+  it('lists once, closed, the twelve benefits of every plan', () => {
+    const shared = one(part('plans'), 'details');
+    expect(shared.hasAttribute('open')).toBe(false);
+    expect(textOf(one(shared, 'summary'))).toBe(plain(cards.common.other.replace('{count}', '12')));
+    expect(all(shared, 'li').length).toBe(12);
+    expect(textOf(shared)).toContain(plain(cards.benefits['worldwide-coverage']));
+  });
+
   it.each(CARDS)(
-    'has a card for %s: maximum, benefits, dividers after items 12 and 15 only, two ways on',
+    'has a card for %s: maximum, what not every plan has under a divider each, two ways on',
     (name, card) => {
       const element = cardOf(name);
       expect(textOf(element)).toContain(plain(cards.upTo));
       expect(textOf(element)).toContain(plain(formatBigMoney(language, card.millions * 1_000_000)));
+      expect(textOf(one(element, 'h4'))).toBe(plain(cards.count.other.replace('{count}', `${card.count}`)));
       const lists = all(element, 'ul');
       expect(lists.map((list) => all(list, 'li').length)).toEqual(card.groups);
-      expect(all(element, 'hr').length).toBe(card.groups.length - 1);
-      expect(textOf(named(element, 'ul', cards.groups.all))).toContain(
-        plain(cards.benefits['worldwide-coverage']),
-      );
+      expect(all(element, 'hr').length).toBe(card.groups.length);
       expect(textOf(element).includes(plain(cards.benefits['eye-exam']))).toBe(card.plan === 'superior');
       const links = [cards.learnMore.name, cards.comparePlan.name].map((text) =>
         named(element, 'a', text.replace('{plan}', name)),

@@ -66,13 +66,13 @@ describe('the marks of a benefit', () => {
 
   it('turn a waiting period into the day on which it ends', () => {
     expect(textsOf('ENG', 'birth-both-parents', { start: '2026-08-31' }, true)).toEqual([
-      'Waiting period: until June 30, 2027',
+      'Waiting period: until June\u00a030,\u00a02027',
     ]);
     expect(textsOf('ESP', 'routine-exam', { start: '2026-08-31' })).toEqual([
-      'Período de espera: hasta el 30 de junio de 2027',
+      'Período de espera: hasta el 30\u00a0de\u00a0junio\u00a0de\u00a02027',
     ]);
     expect(textsOf('POR', 'start-of-coverage', { start: '2028-01-30' })).toEqual([
-      'Carência: até 29 de fevereiro de 2028',
+      'Carência: até 29\u00a0de\u00a0fevereiro\u00a0de\u00a02028',
     ]);
   });
 });
@@ -171,8 +171,8 @@ describe('the legend', () => {
 
   it('keeps the length of a waiting period beside its last day', () => {
     expect(legendIn('ENG', 'inpatient', PLANS, '2028-02-29')).toEqual([
-      '12 months, until February 28, 2029',
-      '24 months, until February 28, 2030',
+      '12 months, until February\u00a028,\u00a02029',
+      '24 months, until February\u00a028,\u00a02030',
     ]);
   });
 });

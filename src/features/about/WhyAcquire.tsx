@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
@@ -25,29 +25,27 @@ export const WhyAcquire = ({ words, ground, leadsToAbout = false }: WhyAcquirePr
   const reasons = useReasons(words);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<ReasonId>('strength');
-  const { title, text, claim } = reasons[shown];
+  const { title } = reasons[shown];
+  const props = { note: words.note, leadsToAbout };
   const show = (id: ReasonId): void => {
     setShown(id);
     setOpen(true);
   };
   return (
-    <Section ground={ground} id="why">
+    <Section ground={ground} {...(leadsToAbout && { look: 'quiet' })} id="why">
       <div className={styles.columns}>
         <div className="stack gap-6">
           <SectionHeader heading={words.heading} lead={words.lead} />
           {leadsToAbout && <ToAbout text={words.more} />}
         </div>
-        <ul role="list">
+        <ul role="list" id="about-us">
           {REASONS.map((id) => (
-            <Reason key={id} id={id} {...reasons[id]} note={words.note} onOpen={() => show(id)} />
+            <Reason key={id} id={id} {...props} reason={reasons[id]} onOpen={() => show(id)} />
           ))}
         </ul>
       </div>
       <Dialog open={open} heading={title} close={words.close} onClose={() => setOpen(false)}>
-        <p>
-          {text}
-          {claim !== undefined && <NoteLink claim={claim} note={words.note} anchored={false} />}
-        </p>
+        <ReasonText id={shown} {...props} reason={reasons[shown]} />
       </Dialog>
     </Section>
   );
@@ -64,41 +62,73 @@ const ToAbout = ({ text }: { readonly text: string }) => {
   );
 };
 
-interface ReasonProps extends ReasonText {
+interface ReasonProps {
   readonly id: ReasonId;
+  readonly reason: ReasonWords;
   readonly note: string;
-  /** On phones. */
-  readonly onOpen: () => void;
+  readonly leadsToAbout: boolean;
 }
 
-/** CSS shows the title as a heading, or as the button that opens the dialog. */
-const Reason = ({ id, title, text, claim, note, onOpen }: ReasonProps) => (
-  <li className={styles.reason} id={claim ? claimId(claim) : `why-${id}`}>
-    <h3>
-      <span className={styles.title}>{title}</span>
-      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
-        {title} <Icon of={ChevronRight} size={22} strokeWidth={1.75} />
-      </button>
-    </h3>
-    <p className={styles.text}>
-      {text}
-      {claim !== undefined && <NoteLink claim={claim} note={note} anchored={false} />}
-    </p>
-  </li>
-);
+/** CSS shows the title as a heading, or as the button that opens the dialog on phones. */
+const Reason = ({ onOpen, ...props }: ReasonProps & { readonly onOpen: () => void }) => {
+  const { claim, title } = props.reason;
+  return (
+    <li className={styles.reason} id={claim ? claimId(claim) : `why-${props.id}`}>
+      <h3>
+        <span className={styles.title}>{title}</span>
+        <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={onOpen}>
+          {title} <Icon of={ChevronRight} size={22} strokeWidth={1.75} />
+        </button>
+      </h3>
+      <div className={styles.text}>
+        <ReasonText {...props} />
+      </div>
+    </li>
+  );
+};
+
+const ReasonText = ({ id, reason: { text, claim, link }, note, leadsToAbout }: ReasonProps) => {
+  const sitePath = useSitePath();
+  return (
+    <>
+      <p>
+        {text}
+        {claim !== undefined && <NoteLink claim={claim} note={note} anchored={false} />}
+      </p>
+      {leadsToAbout && (
+        <p className="links small">
+          <Link to={`${sitePath('/about')}#${ANCHORS[id]}`}>
+            {link} <Icon of={ArrowRight} size={16} />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};
 
 const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
 
 type ReasonId = (typeof REASONS)[number];
 
-interface ReasonText {
+/** On /about. */
+const ANCHORS: Readonly<Record<ReasonId, string>> = {
+  strength: 'values-guide-us',
+  commitment: 'american-fidelity',
+  service: 'promise',
+  expertise: 'why-expertise',
+  technology: 'why-technology',
+};
+
+interface ReasonWords {
   readonly title: string;
   readonly text: string;
+  /** Text of the link to more about it. */
+  readonly link: string;
   /** With a footnote. */
   readonly claim?: Claim;
 }
 
-const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonText>> => {
+const useReasons = (why: WhyAcquireWords): Readonly<Record<ReasonId, ReasonWords>> => {
   const language = usePageLanguage();
   const { grade, gradeName, date, heldSince } = provider.rating;
   const rating = { grade, gradeName, date: formatDate(language, date), since: String(heldSince) };

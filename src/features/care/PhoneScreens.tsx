@@ -17,13 +17,14 @@ import {
   Video,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Doctor } from '#components/drawings/Doctor.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { provider, services } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type CareServiceId, useCareWords } from './care-services.ts';
-import { Bubble, Composer, Doctor, Head, Row, Signature, Sunrise } from './phone-parts.tsx';
+import { Bubble, Composer, Head, Row, Signature, Sunrise } from './phone-parts.tsx';
 import styles from './screens.module.css';
 
 const Telehealth = () => {

@@ -1,3 +1,4 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { buttonClass } from '#components/Button.tsx';
@@ -28,26 +29,83 @@ const CARRIED = ['category', 'option', 'start'] as const;
 export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: PlanCoverageProps) => {
   const { choice, choose } = useComparison(CARRIED);
   const sitePath = useSitePath();
-  const shown = { words: coverage, groups: benefits, plans: [plan], choice, open: choice.category };
+  // Beside the list of categories all of them are open; narrower screens show the chosen one.
+  const open = useWideScreen() ? 'all' : choice.category;
+  const shown = { words: coverage, groups: benefits, plans: [plan], choice, open } as const;
   return (
     <>
       <SectionHeader heading={discover.heading} lead={fill(discover.lead, { plan: planName(plan) })} />
       <div className={`no-print ${styles.controls}`}>
         <SelectPlan label={discover.select} plan={plan} choice={choice} />
-        <CategorySelect
-          {...{ benefits, choice, choose }}
-          label={coverage.controls.category}
-          all={coverage.controls.all}
-        />
+        <div className={styles.filter}>
+          <CategorySelect
+            {...{ benefits, choice, choose }}
+            label={coverage.controls.category}
+            all={coverage.controls.all}
+          />
+        </div>
       </div>
-      <ForYou words={coverage} choice={choice} choose={choose} />
-      <BenefitTables {...shown} onReveal={(category) => choose({ category })} />
+      <div className={styles.columns}>
+        <Categories label={coverage.controls.category} benefits={benefits} />
+        <div className={styles.you}>
+          <ForYou words={coverage} choice={choice} choose={choose} />
+        </div>
+        <BenefitTables {...shown} onReveal={(category) => choose({ category })} />
+      </div>
       <CoverageNotes {...shown} />
       <Link className={`no-print ${buttonClass('solid')} ${styles.compare}`} to={sitePath('/compare-plans')}>
         {discover.compare}
       </Link>
     </>
   );
+};
+
+const WIDE = '(width >= 75em)';
+const isWide = (): boolean => matchMedia(WIDE).matches;
+const followWidth = (changed: () => void): (() => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+const useWideScreen = (): boolean => useSyncExternalStore(followWidth, isWide, () => false);
+
+interface CategoriesProps {
+  readonly label: string;
+  readonly benefits: readonly BenefitGroupText[];
+}
+
+const Categories = ({ label, benefits }: CategoriesProps) => {
+  const read = useCategoryRead();
+  return (
+    <nav aria-label={label} className={`no-print ${styles.categories}`}>
+      <ul role="list">
+        {benefits.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === read ? 'location' : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The id of the category under the upper third of the screen. */
+const useCategoryRead = (): string | undefined => {
+  const [read, setRead] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered !== undefined) setRead(entered.target.id);
+      },
+      { rootMargin: '-33% 0px -66%' },
+    );
+    for (const group of document.querySelectorAll('[data-group]')) observer.observe(group);
+    return () => observer.disconnect();
+  }, []);
+  return read;
 };
 
 interface SelectPlanProps {

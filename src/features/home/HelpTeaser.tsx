@@ -9,7 +9,7 @@ import styles from './HelpTeaser.module.css';
 export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) => {
   const [telephone = ''] = brand.telephones;
   return (
-    <Section ground="ink" id="help">
+    <Section ground="shell" look="quiet" id="help">
       <div className={styles.help}>
         <SectionHeader heading={help.heading} lead={help.lead} />
         <ul role="list" className={styles.ways}>

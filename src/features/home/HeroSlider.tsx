@@ -1,13 +1,13 @@
-import { Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Amount } from '#components/Amount.tsx';
 import { buttonClass } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
-import { planName, provider, services } from '#content/facts.ts';
+import { annualMaximum, planName, provider, services } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
-import { fill, formatList } from '#domain/format.ts';
+import { fill, formatBigMoney, formatList, formatNumber } from '#domain/format.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
-import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
+import { useAutoplay } from '#hooks/use-autoplay.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './HeroSlider.module.css';
 import slideStyles from './Slide.module.css';
@@ -20,18 +20,20 @@ const TURN = 3000;
 interface Props {
   readonly words: HomeWords;
   readonly plans: SlidePlans;
+  /** Number of hospitals in the directory. */
+  readonly hospitals: number;
 }
 
-/** The heading takes the focus on navigation, so it is outside of the group whose focus pauses the slides. */
-export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
+/** The proposition keeps still; the slides beside it are its picture. */
+export const HeroSlider = ({ words, plans, hospitals }: Props) => {
+  const { slider } = words;
   const autoplay = useAutoplay(SLIDES.length, TURN);
   return (
     <div className={styles.hero}>
       <div className={`page ${styles.inner}`}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <Proposition words={words} hospitals={hospitals} />
         {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset. */}
         <div role="group" aria-label={slider.label} className={styles.slider} {...autoplay.holders}>
-          <Controls slider={slider} autoplay={autoplay} />
           <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
             {SLIDES.map((slide, index) => (
               <Slide
@@ -43,46 +45,52 @@ export const HeroSlider = ({ words: { title, slider }, plans }: Props) => {
               />
             ))}
           </div>
-          {/* The window of the pictures has radius 200. */}
-          <svg className={styles.rings} viewBox="-400 -400 800 800" aria-hidden>
-            {[212, 229, 249].map((radius) => (
-              <circle key={radius} r={radius} />
-            ))}
-          </svg>
+          <div className={styles.controls}>
+            <SliderControls
+              {...autoplay}
+              names={SLIDES.map(({ id }) => slider.slides[id].name)}
+              words={slider}
+            />
+          </div>
         </div>
       </div>
     </div>
   );
 };
 
-interface ControlsProps {
-  readonly slider: HomeWords['slider'];
-  readonly autoplay: Autoplay;
-}
-
-const Controls = ({ slider, autoplay }: ControlsProps) => (
-  <div className={`${styles.controls} no-print`}>
-    {SLIDES.map(({ id }, index) => (
-      <button
-        key={id}
-        type="button"
-        className={styles.dot}
-        aria-pressed={index === autoplay.shown}
-        onClick={() => autoplay.show(index)}
-      >
-        <span className="visually-hidden">{slider.slides[id].name}</span>
-      </button>
-    ))}
-    <button
-      type="button"
-      className="slider-pause"
-      aria-label={autoplay.playing ? slider.pause : slider.play}
-      onClick={autoplay.toggle}
-    >
-      <Icon of={autoplay.playing ? Pause : Play} size={18} />
-    </button>
-  </div>
-);
+const Proposition = ({ words, hospitals }: Pick<Props, 'words' | 'hospitals'>) => {
+  const language = usePageLanguage();
+  const sitePath = useSitePath();
+  const { facts } = words;
+  const figures = [
+    { term: facts.plans, value: formatNumber(language, PLANS.length) },
+    { term: facts.hospitals, value: formatNumber(language, hospitals) },
+    { term: facts.maximum, value: formatBigMoney(language, Math.max(...PLANS.map(annualMaximum))) },
+  ];
+  return (
+    <div className={styles.proposition}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className={`${styles.actions} no-print`}>
+        <Link className={buttonClass('solid')} to={sitePath('/hospitals')}>
+          {words.findHospital}
+        </Link>
+        <Link className={buttonClass('outline')} to={sitePath('/compare-plans')}>
+          {words.comparePlans}
+        </Link>
+      </p>
+      <dl className={styles.facts}>
+        {figures.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="hint">{term}</dt>
+            <dd>
+              <Amount>{value}</Amount>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
 
 interface SlideProps {
   readonly slide: SlideFacts;
@@ -100,21 +108,19 @@ const Slide = ({ slide, plans, words, isShown }: SlideProps) => {
   const { name, title, text, link } = words.slides[slide.id];
   const sitePath = useSitePath();
   return (
-    <div className={slideStyles.slide} data-shown={isShown}>
-      <div className={slideStyles.words}>
+    <figure className={slideStyles.slide} data-shown={isShown}>
+      <SlidePicture of={slide.id} />
+      <figcaption className={slideStyles.caption}>
         <p className={slideStyles.name}>
           {name} <PlansTag plans={plans} words={words} />
         </p>
         <h2>{title}</h2>
-        <p className={slideStyles.text}>{fill(text, FACTS)}</p>
-        <p className="no-print">
-          <Link className={buttonClass('solid')} to={sitePath(slide.path)}>
-            {link}
-          </Link>
+        <p className="small">{fill(text, FACTS)}</p>
+        <p className="links small no-print">
+          <Link to={sitePath(slide.path)}>{link}</Link>
         </p>
-      </div>
-      <SlidePicture of={slide.id} />
-    </div>
+      </figcaption>
+    </figure>
   );
 };
 

@@ -10,7 +10,7 @@ interface HomeQuestionsProps {
 }
 
 export const HomeQuestions = ({ words: { questions }, items }: HomeQuestionsProps) => (
-  <Section ground="shell" id="faqs">
+  <Section ground="shell" look="quiet" id="faqs">
     <div className={styles.questions}>
       <SectionHeader heading={questions.heading} />
       <Accordion name="home" items={items} />

@@ -1,4 +1,4 @@
-import { Section, SectionHeader } from '#components/Section.tsx';
+import { Section } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -12,11 +12,9 @@ export const Journey = ({ words: { journey } }: { readonly words: HomeWords }) =
     <Section ground="sand" id="journey">
       <div className={styles.journey}>
         <div className={styles.words}>
-          <SectionHeader
-            label={fill(journey.label, facts)}
-            heading={journey.heading}
-            lead={fill(journey.lead, facts)}
-          />
+          <p className="label accent">{fill(journey.label, facts)}</p>
+          <h2>{journey.heading}</h2>
+          <p className={styles.sentence}>{fill(journey.lead, facts)}</p>
           <ActionLink to="/af-care" look="solid">
             {journey.more}
           </ActionLink>

@@ -13,7 +13,7 @@ import tierDiagramStyles from './TierDiagram.module.css';
 type Words = HomeWords['flexibility'];
 
 export const NetworkTiers = ({ words: { flexibility } }: { readonly words: HomeWords }) => (
-  <Section ground="shell" id="us-network">
+  <Section ground="shell" look="quiet" id="us-network">
     <div className={styles.top}>
       <SectionHeader heading={flexibility.heading} lead={flexibility.lead} />
       <ActionLink to="/hospitals">{flexibility.more}</ActionLink>

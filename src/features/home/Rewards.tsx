@@ -13,7 +13,7 @@ export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) =
   const { rewardMaximum, rewardYears } = provider.care;
   const facts = { years: numberWord(language, rewardYears) };
   return (
-    <Section ground="ink" id="rewards">
+    <Section ground="ink" look="quiet" id="rewards">
       <div className={styles.rewards}>
         <div className={styles.worth}>
           <Arcs className={styles.arcs} count={9} />
@@ -23,7 +23,7 @@ export const Rewards = ({ words: { rewards } }: { readonly words: HomeWords }) =
             {rewards.toward}
           </p>
         </div>
-        <div className="stack gap-8 relative">
+        <div className="stack gap-6 relative">
           <ol role="list" className={styles.steps}>
             {Object.entries(rewards.steps).map(([step, text]) => (
               <li key={step}>{fill(text, facts)}</li>

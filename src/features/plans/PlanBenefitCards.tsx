@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react';
-import { Fragment } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CardAction, CardGroup, PlanCardsText, PlanCardText } from '#benefits/benefit-text.ts';
+import { Amount } from '#components/Amount.tsx';
 import { buttonClass } from '#components/Button.tsx';
-import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { SectionHeader } from '#components/Section.tsx';
@@ -13,6 +12,7 @@ import styles from './PlanBenefitCards.module.css';
 
 type Texts = { readonly texts: PlanCardsText };
 
+/** One ruled table: what sets the plans apart is large, what they share is written once below. */
 export const PlanBenefitCards = ({ texts }: Texts) => {
   const sitePath = useSitePath();
   return (
@@ -23,12 +23,18 @@ export const PlanBenefitCards = ({ texts }: Texts) => {
           {texts.compare}
         </Link>
       </div>
-      <div className="three-cards">
-        <Cards>
+      <div>
+        <ul role="list" className={styles.cards}>
           {texts.cards.map((card) => (
             <PlanCard key={card.plan} card={card} texts={texts} />
           ))}
-        </Cards>
+        </ul>
+        <details className={styles.shared}>
+          <summary>
+            {texts.shared.label} <Icon of={ChevronDown} size={22} />
+          </summary>
+          <Benefits group={texts.shared} />
+        </details>
       </div>
     </>
   );
@@ -37,44 +43,39 @@ export const PlanBenefitCards = ({ texts }: Texts) => {
 const COMPARISON = '/compare-plans';
 
 const PlanCard = ({ card, texts }: Texts & { readonly card: PlanCardText }) => (
-  <Card
-    heading={
-      <span className={styles.name} data-plan={card.plan}>
+  <li className={styles.card} data-plan={card.plan}>
+    <div className={styles.head}>
+      <h3>
         <PlanMark plan={card.plan} /> {planName(card.plan)}
-      </span>
-    }
-    action={
-      <div className={styles.actions}>
-        <Action words={card.learnMore} look="solid" to={`/${card.plan}`} />
-        <Action words={card.compare} look="outline" to={COMPARISON} />
-      </div>
-    }
-  >
-    <p>
-      {texts.upTo} <strong className={styles.amount}>{card.amount}</strong> {texts.perYear}
-    </p>
-    <p className="hint">{card.network}</p>
+      </h3>
+      <p className={styles.maximum}>
+        <span>{texts.upTo}</span> <Amount>{card.amount}</Amount> <span>{texts.perYear}</span>
+      </p>
+    </div>
+    <p className={styles.network}>{card.network}</p>
     <h4 className={styles.count}>{card.count}</h4>
-    {card.groups.map((group, index) => (
-      <Fragment key={group.label}>
-        {index > 0 && <hr className={styles.divider} />}
+    {card.groups.map((group) => (
+      <div key={group.label} className={styles.group}>
+        <hr />
+        <p className="hint">{group.label}</p>
         <Benefits group={group} />
-      </Fragment>
+      </div>
     ))}
-  </Card>
+    <div className={styles.actions}>
+      <Action words={card.learnMore} look="solid" to={`/${card.plan}`} />
+      <Action words={card.compare} look="outline" to={COMPARISON} />
+    </div>
+  </li>
 );
 
 const Benefits = ({ group: { label, benefits } }: { readonly group: CardGroup }) => (
-  <div className="stack gap-2">
-    <p className="hint">{label}</p>
-    <ul role="list" aria-label={label} className={styles.benefits}>
-      {benefits.map((benefit) => (
-        <li key={benefit}>
-          <Icon of={Check} size={18} strokeWidth={2.25} /> {benefit}
-        </li>
-      ))}
-    </ul>
-  </div>
+  <ul role="list" aria-label={label} className={styles.benefits}>
+    {benefits.map((benefit) => (
+      <li key={benefit}>
+        <Icon of={Check} size={18} strokeWidth={2.25} /> {benefit}
+      </li>
+    ))}
+  </ul>
 );
 
 interface ActionProps {

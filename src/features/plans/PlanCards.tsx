@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Amount } from '#components/Amount.tsx';
 import { Card, Cards } from '#components/Card.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
@@ -40,7 +41,11 @@ const PlanCard = ({ plan, words }: Words & { readonly plan: Plan }) => {
       }
     >
       <p>
-        {words.upTo} <span className={styles.amount}>{maximumPhrase(language, plan)}</span> {words.perYear}
+        {words.upTo}{' '}
+        <span className={styles.amount}>
+          <Amount>{maximumPhrase(language, plan)}</Amount>
+        </span>{' '}
+        {words.perYear}
       </p>
       <p className={styles.network}>{fill(words.network, { networks: networksPhrase(language, plan) })}</p>
     </Card>

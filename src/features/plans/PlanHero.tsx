@@ -1,4 +1,5 @@
 import { ArrowDown, FileText } from 'lucide-react';
+import { Amount } from '#components/Amount.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { brand, deductibles, networkName, planName, planNetworks, policy } from '#content/facts.ts';
@@ -61,7 +62,9 @@ const Banner = ({ words: { banner, coverage }, plan }: PlanProps) => {
       <div className={`page ${styles.facts}`}>
         <p className={styles.maximum}>
           <span className="label">{banner.label}</span>{' '}
-          <strong className={styles.amount}>{maximumPhrase(language, plan)}</strong>{' '}
+          <span className={styles.amount}>
+            <Amount>{maximumPhrase(language, plan)}</Amount>
+          </span>{' '}
           <span>{banner.period}</span>
         </p>
         <dl className={styles.more}>

@@ -1,7 +1,8 @@
-import { Brain, HeartHandshake, Stethoscope, Video } from 'lucide-react';
+import { HeartHandshake } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Card, Cards } from '#components/Card.tsx';
+import { ServiceDrawing } from '#components/drawings/ServiceDrawing.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SectionHeader } from '#components/Section.tsx';
@@ -42,22 +43,20 @@ export const PlanServices = ({ words: { services: words }, plan }: PlanProps) =>
   );
 };
 
-const DRAWING = { size: 32, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 const ServiceCards = ({ words }: { readonly words: PlanWords['services'] }) => {
   const cards = [
-    { id: 'telehealth', drawing: <Icon of={Video} {...DRAWING} />, ...words.telehealth },
-    { id: 'opinion', drawing: <Icon of={Stethoscope} {...DRAWING} />, ...words.opinion },
-    { id: 'coaching', drawing: <Icon of={Brain} {...DRAWING} />, ...words.coaching },
-  ];
+    { id: 'telehealth', ...words.telehealth },
+    { id: 'opinion', ...words.opinion },
+    { id: 'coaching', ...words.coaching },
+  ] as const;
   return (
     <Cards>
-      {cards.map(({ id, drawing, heading, text }) => (
+      {cards.map(({ id, heading, text }) => (
         <Card
           key={id}
           heading={
             <span className={styles.heading}>
-              {drawing} {heading}
+              <ServiceDrawing of={id} /> {heading}
             </span>
           }
           action={<Tag>{words.noDeductible}</Tag>}

@@ -5,8 +5,6 @@ import {
   Flower2,
   type LucideIcon,
   MessagesSquare,
-  Pause,
-  Play,
   Sprout,
   Stethoscope,
   Video,
@@ -16,8 +14,9 @@ import type { WithoutDeductibleItem, WithoutDeductibleText } from '#benefits/ben
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { SectionHeader } from '#components/Section.tsx';
+import { SliderControls } from '#components/SliderControls.tsx';
 import { Tag } from '#components/Tag.tsx';
-import { type Autoplay, useAutoplay } from '#hooks/use-autoplay.ts';
+import { useAutoplay } from '#hooks/use-autoplay.ts';
 import { useSitePath } from '#stores/language.ts';
 import styles from './WithoutDeductible.module.css';
 
@@ -47,7 +46,7 @@ export const WithoutDeductible = ({ texts }: Props) => {
     <div role="group" aria-label={texts.label} className={styles.benefits} {...autoplay.holders}>
       <div className={styles.top}>
         <SectionHeader heading={texts.heading} lead={texts.lead} />
-        <Controls texts={texts} autoplay={autoplay} />
+        <SliderControls {...autoplay} names={texts.sets.map(({ name }) => name)} words={texts} />
       </div>
       <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
         {texts.sets.map(({ name, items }, index) => (
@@ -73,29 +72,6 @@ export const WithoutDeductible = ({ texts }: Props) => {
     </div>
   );
 };
-
-const Controls = ({ texts, autoplay }: Props & { readonly autoplay: Autoplay }) => (
-  <div className="row needs-script no-print">
-    {texts.sets.map(({ name }, index) => (
-      <button
-        key={name}
-        type="button"
-        className="slider-dot"
-        aria-label={name}
-        aria-pressed={index === autoplay.shown}
-        onClick={() => autoplay.show(index)}
-      />
-    ))}
-    <button
-      type="button"
-      className="slider-pause"
-      aria-label={autoplay.playing ? texts.pause : texts.play}
-      onClick={autoplay.toggle}
-    >
-      <Icon of={autoplay.playing ? Pause : Play} size={18} />
-    </button>
-  </div>
-);
 
 const Item = ({ item }: { readonly item: WithoutDeductibleItem }) => (
   <li className={styles.item}>

@@ -88,6 +88,19 @@ for (const { name: language, code, prefix } of SITES) {
     await expect(reasons.getByRole('button')).toHaveCount(0);
   });
 
+  test(`on a phone the ${language} ways to hospitals and plans are on the first screens`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, address);
+    for (const name of [home.findHospital, home.comparePlans])
+      await expect(page.locator('main').getByRole('link', { name, exact: true }).first()).toBeInViewport({
+        ratio: 1,
+      });
+    const main = await page.locator('main').boundingBox();
+    expect(main?.height).toBeLessThan(10 * 844);
+  });
+
   test(`${language} addresses of parts lead to them, and the arrow to the guiding services`, {
     tag: '@full',
   }, async ({ page }) => {

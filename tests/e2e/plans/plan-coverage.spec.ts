@@ -19,6 +19,9 @@ const OWN = {
   PT: { until: 'até 30 de junho de 2027', untilLater: 'até 31 de agosto de 2028' },
 } as const;
 
+/** One category at a time. */
+const NARROW = { width: 1100, height: 720 };
+
 const coverage = (page: Page): Locator => page.locator('#plan-comparison');
 const tables = (page: Page): Locator => coverage(page).getByRole('table');
 
@@ -115,6 +118,7 @@ for (const { name, code, prefix, browser } of SITES) {
       async ({ page }) => {
         const row = (id: string): Locator => page.locator(`#${id}`);
 
+        await page.setViewportSize(NARROW);
         await test.step('opens as the link asks: option, date, category, and the focus on the row', async () => {
           await open(
             page,
@@ -182,7 +186,36 @@ for (const { name, code, prefix, browser } of SITES) {
 test('a fragment alone opens the category of its row, from the prerendered page', {
   tag: '@full',
 }, async ({ page }) => {
+  await page.setViewportSize(NARROW);
   await open(page, '/optima#organ-transplant');
   await expect(page.locator('#organ-transplant')).toBeFocused();
   await expect(page).toHaveURL('/optima?category=inpatient#organ-transplant');
+});
+
+test('from 1200 px every category is open: the list beside them leads to each, option and date stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await open(page, '/superior?category=wellness#hearing-aids');
+  await expect(page.locator('#hearing-aids')).toBeFocused();
+  await expect(tables(page)).toHaveCount(8);
+  await expect(page.getByRole('combobox', { name: 'Filter by category' })).toBeHidden();
+  const categories = page.getByRole('navigation', { name: 'Filter by category' });
+  for (const name of ['Maternity and delivery', 'Inpatient care']) {
+    await categories.getByRole('link', { name, exact: true }).click();
+    await expect(coverage(page).getByRole('heading', { name, exact: true })).toBeInViewport();
+    await expect(categories.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await expect(page.getByLabel('Policy start date')).toBeInViewport();
+  }
+  await coverage(page).getByRole('combobox', { name: 'Deductible option' }).selectOption('4');
+  await expect(page.locator('#birth-both-parents')).toContainText('Not with option 4');
+});
+
+test('the maximum of a plan is on the first screen of a low laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await open(page, '/superior');
+  await expect(page.getByText('US$15 million').first()).toBeInViewport({ ratio: 1 });
 });

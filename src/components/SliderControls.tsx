@@ -1,0 +1,37 @@
+import { Pause, Play } from 'lucide-react';
+import { Icon } from './Icon.tsx';
+import styles from './SliderControls.module.css';
+
+export interface SliderControlsProps {
+  /** Of the parts that take turns. */
+  readonly names: readonly string[];
+  readonly shown: number;
+  readonly show: (index: number) => void;
+  readonly playing: boolean;
+  readonly toggle: () => void;
+  readonly words: { readonly pause: string; readonly play: string };
+}
+
+export const SliderControls = ({ names, shown, show, playing, toggle, words }: SliderControlsProps) => (
+  <div className={styles.controls}>
+    {names.map((name, index) => (
+      <button
+        key={name}
+        type="button"
+        className={styles.dot}
+        aria-label={name}
+        aria-pressed={index === shown}
+        onClick={() => show(index)}
+      />
+    ))}
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={playing ? words.pause : words.play}
+      onClick={toggle}
+      data-pause
+    >
+      <Icon of={playing ? Pause : Play} size={18} />
+    </button>
+  </div>
+);
