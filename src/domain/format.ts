@@ -149,12 +149,16 @@ export const sharePercent = (count: number, total: number): number => {
 /** A rank: "2nd", "2.ª", "2ª" (feminine, as of a rating: "la 2.ª calificación", "a 2ª nota"). */
 export const formatRank = (language: Language, rank: number): string => FORMATS[language].rank(rank);
 
-/** "2026-11-20" → "November 20, 2026", "20 de noviembre de 2026", "20 de novembro de 2026"; "2025-01" → "January 2025", "enero de 2025". */
+/**
+ * "2026-11-20" → "November 20, 2026", "20 de noviembre de 2026", "20 de novembro de 2026"; "2025-01" → "January 2025",
+ * "enero de 2025". Its spaces are no-break ones.
+ */
 export const formatDate = (language: Language, isoDate: string): string => {
   const { months, date, monthOf } = FORMATS[language];
   const [year = 0, month = 0, day] = isoDate.split('-').map(Number);
   const name = months.split(' ')[month - 1] ?? '';
-  return day === undefined ? monthOf(name, year) : date(day, name, year);
+  const text = day === undefined ? monthOf(name, year) : date(day, name, year);
+  return text.replaceAll(' ', NO_BREAK_SPACE);
 };
 
 /** `formatList('ESP', ['1', '2'], 'conjunction')` → "1 y 2"; a disjunction uses "or". */

@@ -165,7 +165,7 @@ describe('the status line', () => {
   it('says the deductible option and the first day', async () => {
     const said = await status('POR', { option: 4, start: '2026-08-31' });
     expect(said).toContain('opção de franquia 4.');
-    expect(said).toContain('31 de agosto de 2026.');
+    expect(said).toContain('31\u00a0de\u00a0agosto\u00a0de\u00a02026.');
   });
 });
 
