@@ -6,14 +6,16 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './CareScroller.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
-import { useAnchors, useScrollKeys, useSectionInView, useSnapping } from './use-care-scroll.ts';
+import { HAS_BAR, SNAPS, useAnchors, useMedia, useScrollKeys, useSectionInView } from './use-care-scroll.ts';
 
 /** One section per screen where there is room; elsewhere (small window, high zoom, print) a column. */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
   const words = useCareWords();
   const container = useRef<HTMLElement>(null);
   const inView = useSectionInView(container);
-  const snapping = useSnapping();
+  const snapping = useMedia(SNAPS);
+  const hasBar = useMedia(HAS_BAR);
+  const { ground = 'ink' } = CARE_SERVICES.find(({ anchor }) => anchor === inView) ?? {};
   useScrollKeys(container, snapping);
   useAnchors(container, snapping);
   return (
@@ -21,10 +23,11 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
       ref={container}
       className={styles.scroller}
       aria-label={fill(words.region, PROGRAMME)}
+      data-light={ground !== 'ink' || undefined}
       tabIndex={snapping ? 0 : undefined}
     >
       {children}
-      {snapping && <QuickBar inView={inView} />}
+      {hasBar && <QuickBar inView={inView} />}
     </section>
   );
 };
