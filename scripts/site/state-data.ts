@@ -15,7 +15,7 @@ import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 
 /** Rows that a state's page lists. */
-export const LISTED_ROWS = 100;
+export const LISTED_ROWS = 150;
 
 type ByState = Readonly<Record<string, string>>;
 

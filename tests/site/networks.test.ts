@@ -19,7 +19,7 @@ import { CODES, wordsOf } from './words.ts';
 const NETWORKS = ['Open', 'Ultra', 'Plus', 'Core'] as const;
 const STATES = 40;
 /** Hospitals that the page of a state lists at most. */
-const LISTED = 100;
+const LISTED = 150;
 
 const countsIn = (row: Element): readonly number[] =>
   textsOf(all(row, 'td a > span:first-child')).map((count) => Number(count.replace(/\D/g, '')));
