@@ -37,9 +37,18 @@ export const ShareLink = ({
   children,
 }: ShareLinkProps) => (
   <div className={styles.share}>
-    <Button look="quiet" onClick={copy}>
-      <Icon of={step === 'copied' ? Check : Link} size={18} /> {words.copy}
-    </Button>
+    <span className={styles.copy} data-copied={step === 'copied'}>
+      <Button look="quiet" onClick={copy}>
+        <Icon of={step === 'copied' ? Check : Link} size={18} />
+        <span className={styles.label} data-copied={words.copied}>
+          {words.copy}
+        </span>
+      </Button>
+      {/* In place of the button's text, so that no other button moves under the pointer. */}
+      <span role="status" className={styles.said}>
+        {step === 'copied' && words.copied}
+      </span>
+    </span>
     {canSend && (
       <Button look="quiet" onClick={send}>
         <Icon of={Share2} size={18} /> {words.send}
@@ -56,9 +65,6 @@ export const ShareLink = ({
       </a>
     )}
     {children}
-    <span role="status" className={styles.said}>
-      {step === 'copied' && words.copied}
-    </span>
     {step === 'byHand' && (
       <label className={styles.byHand}>
         {words.byHand}

@@ -62,17 +62,20 @@ describe('the marks of a benefit', () => {
     expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No se incluye con la opción 3');
     expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído na opção 6');
     expect(textsOf('ENG', 'preventive-exams', { option: 3 })).toEqual(['Only with options 1, 2, and 3']);
+    expect(textsOf('ENG', 'birth-both-parents', { option: 3, start: '2027-01-15' }, true)).toEqual([
+      'Not with option 3',
+    ]);
   });
 
   it('turn a waiting period into the day on which it ends', () => {
     expect(textsOf('ENG', 'birth-both-parents', { start: '2026-08-31' }, true)).toEqual([
-      'Waiting period: until June 30, 2027',
+      'Waiting period: until June\u00a030,\u00a02027',
     ]);
     expect(textsOf('ESP', 'routine-exam', { start: '2026-08-31' })).toEqual([
-      'Período de espera: hasta el 30 de junio de 2027',
+      'Período de espera: hasta el 30\u00a0de\u00a0junio\u00a0de\u00a02027',
     ]);
     expect(textsOf('POR', 'start-of-coverage', { start: '2028-01-30' })).toEqual([
-      'Carência: até 29 de fevereiro de 2028',
+      'Carência: até 29\u00a0de\u00a0fevereiro\u00a0de\u00a02028',
     ]);
   });
 });
@@ -141,14 +144,14 @@ describe('the legend', () => {
     language: Language,
     group: string,
     plans: readonly Plan[] = PLANS,
-    start = '',
+    forWhom = {},
   ): readonly string[] =>
     legendOf(
       language,
       WORDS[language],
       benefitTexts(language).filter(({ id }) => group === 'all' || id === group),
       plans,
-      start,
+      { ...NO_POLICY, ...forWhom },
     ).flatMap(({ id, marks }) => (marks.length === 0 ? [id] : marks.map(({ text }) => text)));
 
   it('has an entry for every mark of the rows shown, the shortest waiting period first', () => {
@@ -167,12 +170,13 @@ describe('the legend', () => {
   it('leaves out the marks of benefits that no plan shown includes', () => {
     expect(legendIn('ENG', 'maternity', ['vital'])).toEqual(['10 months', 'Lifetime', 'missing']);
     expect(legendIn('ENG', 'maternity', ['superior'])).not.toContain('missing');
+    expect(legendIn('ENG', 'maternity', ['vital'], { option: 3 })).not.toContain('10 months');
   });
 
   it('keeps the length of a waiting period beside its last day', () => {
-    expect(legendIn('ENG', 'inpatient', PLANS, '2028-02-29')).toEqual([
-      '12 months, until February 28, 2029',
-      '24 months, until February 28, 2030',
+    expect(legendIn('ENG', 'inpatient', PLANS, { start: '2028-02-29' })).toEqual([
+      '12 months, until February\u00a028,\u00a02029',
+      '24 months, until February\u00a028,\u00a02030',
     ]);
   });
 });
