@@ -124,7 +124,7 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
         {sections.map(({ heading, text: own }, index) => (
           <section key={idOf(index)} id={idOf(index)} className={styles.section}>
             <h2>
-              {index + 1}. {nodesOf(heading.children)}
+              <span className={styles.number}>{index + 1}.</span> {nodesOf(heading.children)}
               <a
                 href={`#${idOf(index)}`}
                 className={`no-print ${styles.link}`}

@@ -73,6 +73,8 @@ for (const { name, code, prefix, shell } of SITES) {
       await expect(footer).toBeInViewport({ ratio: 0.95 });
       await page.keyboard.press('PageUp');
       await expect(heading('rewards')).toBeInViewport();
+      await page.keyboard.press('PageDown');
+      await expect(footer).toBeInViewport({ ratio: 0.95 });
       await page.keyboard.press('Home');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
@@ -80,6 +82,42 @@ for (const { name, code, prefix, shell } of SITES) {
       await expect(page).toHaveURL(`${prefix}/hospitals`);
       await expect(html).toHaveCSS('scroll-snap-type', 'none');
       await expect(html).not.toHaveCSS('overflow', 'hidden');
+    },
+  );
+
+  inTurn()(
+    `on a laptop each section of the ${name} care page fits, and the header has its tone; a turned tablet keeps its section`,
+    async ({ page }) => {
+      for (const size of [
+        { width: 1030, height: 600 },
+        { width: 1366, height: 657 },
+      ]) {
+        await page.setViewportSize(size);
+        await open(page, address);
+        const { container, section } = pageOf(page, code);
+        const room = await container.evaluate((element) => element.clientHeight);
+        for (const service of SERVICES)
+          expect.soft((await section(service).boundingBox())?.height, service).toBeLessThanOrEqual(room + 1);
+        expect.soft((await page.locator('[data-screen]').first().boundingBox())?.height).toBe(room);
+      }
+      const { bars, heading } = pageOf(page, code);
+      const [ink, light] = ['rgb(11, 37, 64)', 'rgb(255, 253, 249)'];
+      // A pointer over the header turns it white.
+      await page.mouse.move(700, 400);
+      await expect(page.getByRole('banner')).toHaveCSS('color', light);
+      for (const [service, tone] of [
+        ['telehealth', ink],
+        ['opinion', light],
+        ['careService', ink],
+      ] as const) {
+        await bars.last().getByRole('link', { name: words[service].name, exact: true }).click();
+        await page.mouse.move(700, 400);
+        await expect(page.getByRole('banner')).toHaveCSS('color', tone);
+      }
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await expect(heading('careService')).toBeInViewport();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(heading('careService')).toBeInViewport();
     },
   );
 
