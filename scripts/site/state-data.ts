@@ -101,7 +101,7 @@ export const stateFacts = (language: Language, path: string): StateFacts | undef
 };
 
 /** Hospitals per state and network. */
-export const networkTable = (language: Language): Omit<NetworkTable, 'file'> => ({
+export const networkTable = (language: Language): Omit<NetworkTable, 'files'> => ({
   states: byName(language).map(({ state, networks }) => ({ state, networks })),
   total: directoryAnswer().total,
 });

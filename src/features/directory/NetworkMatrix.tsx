@@ -6,6 +6,7 @@ import { Segments } from '#components/fields/Segments.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
+import { listSeparator } from '#domain/csv.ts';
 import { fill, formatList, formatNumber, formatPercent } from '#domain/format.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
@@ -50,7 +51,14 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
           onChoose={setView}
         />
         <div className={styles.take}>
-          <a className={buttonClass('outline')} href={table.file} download>
+          <a
+            className={buttonClass('outline')}
+            href={table.files[',']}
+            download
+            onClick={({ currentTarget }) => {
+              currentTarget.href = table.files[listSeparator(navigator.language)];
+            }}
+          >
             <Icon of={Download} size={18} /> {words.take.csv}
           </a>
           <Button look="outline" className={styles.print ?? ''} onClick={() => print()}>
