@@ -27,6 +27,7 @@ export interface LegalPageProps {
 const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
   const language = usePageLanguage();
   const said = useCopiedSection(words, page);
+  useOpenContents();
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={article.title} description={article.description} />
@@ -76,6 +77,15 @@ const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
   return said;
 };
 
+const CONTENTS = 'contents';
+
+/** Beside the text the contents are always in view: the element says so too. The same condition as in LegalPage.module.css. */
+const useOpenContents = (): void => {
+  useEffect(() => {
+    if (matchMedia('(width > 64em)').matches) document.getElementById(CONTENTS)?.setAttribute('open', '');
+  }, []);
+};
+
 interface LegalSection {
   readonly heading: BodyElement;
   readonly text: BodyTree;
@@ -105,7 +115,7 @@ const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text:
   const { lead, sections } = sectionsOf(text);
   return (
     <div className={styles.columns}>
-      <details className={`no-print ${styles.contents}`}>
+      <details id={CONTENTS} className={`no-print ${styles.contents}`}>
         <summary>
           {words.contents} <Icon of={ChevronDown} size={18} />
         </summary>
