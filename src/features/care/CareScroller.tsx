@@ -2,11 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
+import { useMedia } from '#hooks/use-media.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './CareScroller.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
-import { HAS_BAR, SNAPS, useAnchors, useMedia, useScrollKeys, useSectionInView } from './use-care-scroll.ts';
+import { HAS_BAR, SNAPS, useAnchors, useScrollKeys, useSectionInView } from './use-care-scroll.ts';
 
 /** One section per screen where there is room; elsewhere (small window, high zoom, print) a column. */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {

@@ -1,25 +1,8 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** The same conditions as in CareScroller.module.css. */
 export const SNAPS = '(width > 64em) and (height >= 600px)';
 export const HAS_BAR = '(width > 64em) and (height >= 480px)';
-
-/** False while prerendering. */
-export const useMedia = (query: string): boolean => {
-  const follow = useCallback(
-    (changed: () => void): (() => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    follow,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-};
 
 /** Half of a section higher than two windows is never visible. */
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);

@@ -17,7 +17,6 @@ import { Icon } from '#components/Icon.tsx';
 import { lazySection } from '#components/lazy/LazySection.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
-import { siteUrl } from '#content/facts.ts';
 import type { ComparePlansWords } from '#content/words/words.ts';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
@@ -136,8 +135,7 @@ interface ShareComparisonProps extends ComparisonTexts {
 const ShareComparison = ({ words, choice, said, reset }: ShareComparisonProps) => {
   const { share } = words;
   const path = useComparisonPath(choice);
-  const address = (useHydrated() ? location.origin : siteUrl) + path;
-  const message = `${words.title}. ${said} ${address}`;
+  const link = useShare(words.title, path, (address) => `${words.title}. ${said} ${address}`);
   return (
     <div className={styles.actions}>
       {isChosen(choice) && (
@@ -145,7 +143,7 @@ const ShareComparison = ({ words, choice, said, reset }: ShareComparisonProps) =
           <Icon of={X} size={18} /> {words.controls.reset}
         </Button>
       )}
-      <ShareLink words={share} whatsapp={{ label: share.whatsapp, message }} {...useShare(words.title, path)}>
+      <ShareLink words={share} {...link}>
         <Button look="quiet" onClick={() => print()}>
           <Icon of={Printer} size={18} /> {share.print}
         </Button>
