@@ -57,8 +57,8 @@ const FORMATS: Readonly<Record<Language, Format>> = {
     hasSerialComma: true,
     isSingular: isOne,
     months: 'January February March April May June July August September October November December',
-    date: (day, month, year) => `${month} ${day}, ${year}`,
-    monthOf: (month, year) => `${month} ${year}`,
+    date: (day, month, year) => `${month}\u00a0${day},\u00a0${year}`,
+    monthOf: (month, year) => `${month}\u00a0${year}`,
     bigUnits: [
       { size: 1e9, one: 'billion', other: 'billion' },
       { size: 1e6, one: 'million', other: 'million' },
@@ -78,8 +78,8 @@ const FORMATS: Readonly<Record<Language, Format>> = {
     sameSound: { conjunction: ['e', /^(i|hi(?![ae]))/i], disjunction: ['u', /^(h?o|8|11( |$))/i] },
     isSingular: isOne,
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-    date: (day, month, year) => `${day} de ${month} de ${year}`,
-    monthOf: (month, year) => `${month} de ${year}`,
+    date: (day, month, year) => `${day}\u00a0de\u00a0${month}\u00a0de\u00a0${year}`,
+    monthOf: (month, year) => `${month}\u00a0de\u00a0${year}`,
     // A Spanish "billón" is a million millions.
     bigUnits: [{ size: 1e6, one: 'millón', other: 'millones' }],
     rank: (rank) => `${rank}.ª`,
@@ -95,8 +95,8 @@ const FORMATS: Readonly<Record<Language, Format>> = {
     hasSerialComma: false,
     isSingular: (count) => Math.abs(count) < 2,
     months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-    date: (day, month, year) => `${day} de ${month} de ${year}`,
-    monthOf: (month, year) => `${month} de ${year}`,
+    date: (day, month, year) => `${day}\u00a0de\u00a0${month}\u00a0de\u00a0${year}`,
+    monthOf: (month, year) => `${month}\u00a0de\u00a0${year}`,
     bigUnits: [
       { size: 1e9, one: 'bilhão', other: 'bilhões' },
       { size: 1e6, one: 'milhão', other: 'milhões' },
@@ -149,16 +149,12 @@ export const sharePercent = (count: number, total: number): number => {
 /** A rank: "2nd", "2.ª", "2ª" (feminine, as of a rating: "la 2.ª calificación", "a 2ª nota"). */
 export const formatRank = (language: Language, rank: number): string => FORMATS[language].rank(rank);
 
-/**
- * "2026-11-20" → "November 20, 2026", "20 de noviembre de 2026", "20 de novembro de 2026"; "2025-01" → "January 2025",
- * "enero de 2025". Its spaces are no-break ones.
- */
+/** "2026-11-20" → "November 20, 2026", "20 de noviembre de 2026", "20 de novembro de 2026"; "2025-01" → "January 2025", "enero de 2025". Its spaces are no-break ones. */
 export const formatDate = (language: Language, isoDate: string): string => {
   const { months, date, monthOf } = FORMATS[language];
   const [year = 0, month = 0, day] = isoDate.split('-').map(Number);
   const name = months.split(' ')[month - 1] ?? '';
-  const text = day === undefined ? monthOf(name, year) : date(day, name, year);
-  return text.replaceAll(' ', NO_BREAK_SPACE);
+  return day === undefined ? monthOf(name, year) : date(day, name, year);
 };
 
 /** `formatList('ESP', ['1', '2'], 'conjunction')` → "1 y 2"; a disjunction uses "or". */
