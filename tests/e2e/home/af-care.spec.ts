@@ -86,10 +86,10 @@ for (const { name, code, prefix, shell } of SITES) {
   );
 
   inTurn()(
-    `on a laptop each section of the ${name} care page fits, and the header has its tone; a turned tablet keeps its section`,
+    `on a laptop each section of the ${name} care page fits; a turned tablet keeps its section`,
     async ({ page }) => {
       for (const size of [
-        { width: 1030, height: 600 },
+        { width: 1100, height: 600 },
         { width: 1366, height: 657 },
       ]) {
         await page.setViewportSize(size);
@@ -101,19 +101,8 @@ for (const { name, code, prefix, shell } of SITES) {
         expect.soft((await page.locator('[data-screen]').first().boundingBox())?.height).toBe(room);
       }
       const { bars, heading } = pageOf(page, code);
-      const [ink, light] = ['rgb(11, 37, 64)', 'rgb(255, 253, 249)'];
-      // A pointer over the header turns it white.
-      await page.mouse.move(700, 400);
-      await expect(page.getByRole('banner')).toHaveCSS('color', light);
-      for (const [service, tone] of [
-        ['telehealth', ink],
-        ['opinion', light],
-        ['careService', ink],
-      ] as const) {
-        await bars.last().getByRole('link', { name: words[service].name, exact: true }).click();
-        await page.mouse.move(700, 400);
-        await expect(page.getByRole('banner')).toHaveCSS('color', tone);
-      }
+      await bars.last().getByRole('link', { name: words.careService.name, exact: true }).press('Enter');
+      await expect(heading('careService')).toBeInViewport();
       await page.setViewportSize({ width: 820, height: 1180 });
       await expect(heading('careService')).toBeInViewport();
       await page.setViewportSize({ width: 1180, height: 820 });
