@@ -17,14 +17,17 @@ export interface CompileOptions {
 
 type Complain = (needle: string, what: string) => never;
 
-/** Facts are filled in before Markdown is parsed; telephone numbers in links lose their spaces. */
+const TELEPHONE = /^\+[\d ]+$/;
+
+/** Facts are filled in before Markdown is parsed; telephone numbers lose their spaces in links, and do not break in texts. */
 const fillFacts = (body: string, language: Language, complain: Complain): string =>
   body.replace(/(tel:)?\{\{([^{}]+)\}\}/g, (whole, tel: string | undefined, reference: string) => {
     const name = reference.trim();
     const value =
       referenced(language, name) ?? benefitFact(language, name.replace('fact:', ''), wordsIn(language));
     if (value === undefined) return complain(whole, `there is no fact "${name}"`);
-    return tel === undefined ? value : tel + value.replaceAll(' ', '');
+    if (tel !== undefined) return tel + value.replaceAll(' ', '');
+    return TELEPHONE.test(value) ? value.replaceAll(' ', '\u00a0') : value;
   });
 
 const element = (

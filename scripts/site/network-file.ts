@@ -4,15 +4,20 @@ import { csvText } from '#domain/csv.ts';
 import { fill, sharePercent } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { FLAG_NETWORKS, NETWORKS } from '#domain/network.ts';
-import type { NetworkCounts } from '#features/directory/state-facts.ts';
+import type { NetworkCounts, NetworkTable } from '#features/directory/state-facts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { networkTable, stateNameIn } from './state-data.ts';
 
 const FOLDER = '/Assets/Files';
 
-/** Address of the table of states by network as a file: "/Assets/Files/Hospital-networks-ES.csv". */
-export const networkFileAddress = (language: Language): string =>
-  `${FOLDER}/Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
+/** Folders of the table as a file, by what separates its cells. */
+const FOLDERS = { ',': FOLDER, ';': `${FOLDER}/semicolons` } as const;
+
+/** Addresses of the table of states by network as a file: "/Assets/Files/Hospital-networks-ES.csv". */
+export const networkFiles = (language: Language): NetworkTable['files'] => {
+  const name = `Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
+  return { ',': `${FOLDERS[',']}/${name}`, ';': `${FOLDERS[';']}/${name}` };
+};
 
 const figures = (networks: NetworkCounts): readonly string[] => [
   ...NETWORKS.map((network) => String(networks[network])),
@@ -52,7 +57,9 @@ export const networkRows = (language: Language): readonly (readonly string[])[] 
 
 /** Writes the table in each language into a site's folder. */
 export const writeNetworkFiles = async (site: string): Promise<void> => {
-  await mkdir(site + FOLDER, { recursive: true });
-  for (const language of LANGUAGES)
-    await writeFile(site + networkFileAddress(language), csvText(networkRows(language)));
+  for (const separator of [',', ';'] as const) {
+    await mkdir(site + FOLDERS[separator], { recursive: true });
+    for (const language of LANGUAGES)
+      await writeFile(site + networkFiles(language)[separator], csvText(networkRows(language), separator));
+  }
 };

@@ -18,7 +18,7 @@ import type { CompileOptions } from '../content/compile-markdown.ts';
 import { type AnsweredQuestion, readArticle, readQuestions } from '../content/read-texts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
-import { networkFileAddress } from './network-file.ts';
+import { networkFiles } from './network-file.ts';
 import { networkTable, stateFacts } from './state-data.ts';
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
@@ -107,7 +107,7 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] 
   hospitals: () => ({ page: 'hospitals', firstPage: readFirstPage() }),
   networks: ({ language }) => ({
     page: 'networks',
-    networks: { ...networkTable(language), file: networkFileAddress(language) },
+    networks: { ...networkTable(language), files: networkFiles(language) },
   }),
   state: ({ language, path }) => {
     const state = stateFacts(language, path);

@@ -87,7 +87,7 @@ const FACTS: { readonly [Id in PageId]: Readonly<Record<OwnFacts<Id>, v.GenericS
     networks: v.strictObject({
       states: list(v.strictObject({ state: text, networks: counts })),
       total: counts,
-      file: text,
+      files: v.strictObject({ ',': text, ';': text }),
     }),
   },
   state: {

@@ -15,7 +15,7 @@ import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 
 /** Rows that a state's page lists. */
-export const LISTED_ROWS = 100;
+export const LISTED_ROWS = 150;
 
 type ByState = Readonly<Record<string, string>>;
 
@@ -101,7 +101,7 @@ export const stateFacts = (language: Language, path: string): StateFacts | undef
 };
 
 /** Hospitals per state and network. */
-export const networkTable = (language: Language): Omit<NetworkTable, 'file'> => ({
+export const networkTable = (language: Language): Omit<NetworkTable, 'files'> => ({
   states: byName(language).map(({ state, networks }) => ({ state, networks })),
   total: directoryAnswer().total,
 });

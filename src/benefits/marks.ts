@@ -67,11 +67,13 @@ export const marksOf = (
 ): readonly Mark[] => {
   const { tags } = words;
   const { option, start } = forWhom;
+  const excluded = isExcluded(row, forWhom);
   const period = untilOf(language, words, row, start) ?? periodOf(language, words, row);
   const options = optionsSaid ? undefined : row.options;
   const said: Readonly<Record<MarkKind, string | false | undefined>> = {
-    excluded: isExcluded(row, forWhom) && fill(tags.excluded, { option: String(option) }),
-    waiting: period && fill(tags.waiting, { period }),
+    excluded: excluded && fill(tags.excluded, { option: String(option) }),
+    // Nothing is waited for where the benefit is not included.
+    waiting: !excluded && period && fill(tags.waiting, { period }),
     waived: row.waived && fill(tags.waived, { amount: formatMoney(language, 0) }),
     lifetime: row.lifetime && tags.lifetime,
     options: options && fill(tags.options, { options: formatList(language, options.map(String)) }),
@@ -118,12 +120,13 @@ export const legendOf = (
   words: CoverageWords,
   groups: readonly BenefitGroupText[],
   plans: readonly Plan[],
-  start: string,
+  forWhom: ForWhom,
 ): readonly LegendEntry[] => {
   const { tags, meanings, headings } = words;
   const every = groups.flatMap((group) => group.rows);
   const rows = every.filter((row) => isIncluded(row, plans));
-  const periods = periodsOf(language, words, rows, start);
+  const included = rows.filter((row) => !isExcluded(row, forWhom));
+  const periods = periodsOf(language, words, included, forWhom.start);
   const limited = groups.some((group) => !saysOptions(group) && group.rows.some(({ options }) => options));
   const amount = formatMoney(language, 0);
   const marks: Readonly<Record<LegendEntry['id'], readonly Mark[] | false>> = {

@@ -7,15 +7,19 @@ export interface OpeningProps {
   readonly lead: string;
   /** Above the heading: the page's place in the site. */
   readonly above?: ReactNode;
+  /** On low and wide windows beside the heading, else below the lead. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const Opening = ({ heading, lead, above, children }: OpeningProps) => (
-  <div className="clip relative sand">
+/** At most 220 px high on a 1366 × 657 screen, if it has no children. */
+export const Opening = ({ heading, lead, above, beside, children }: OpeningProps) => (
+  <div className="clip relative sand" data-opening>
     <div className={`page ${styles.inner}`}>
       {above}
       <h1 tabIndex={-1}>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
+      {beside !== undefined && <div className={styles.beside}>{beside}</div>}
       {children}
     </div>
     <Arcs className={styles.arcs} count={9} />

@@ -28,7 +28,7 @@ export interface BodyElement {
   readonly children: BodyTree;
 }
 
-const nodesOf = (tree: BodyTree): ReactNode[] =>
+export const nodesOf = (tree: BodyTree): ReactNode[] =>
   tree.map((node) =>
     typeof node === 'string' ? node : createElement(node.tag, propsOf(node), ...nodesOf(node.children)),
   );

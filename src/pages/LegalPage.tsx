@@ -1,14 +1,16 @@
-import { Printer } from 'lucide-react';
+import { ChevronDown, Link as LinkIcon, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { StaticSection } from '#components/lazy/StaticSection.tsx';
-import { Body, type BodyTree } from '#content/body.ts';
+import { Body, type BodyElement, type BodyTree, nodesOf } from '#content/body.ts';
 import type { Article } from '#content/page-content.ts';
 import type { LegalWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { type LegalPageId, PAGES } from '#domain/page.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { sharedPath } from '#stores/shared-address.ts';
 import styles from './LegalPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
@@ -21,9 +23,11 @@ export interface LegalPageProps {
   readonly htmlOnly?: { readonly text: BodyTree } | undefined;
 }
 
-/** /terms, /secure, /privacy, /accessibility: a text to read or to print. */
+/** /terms, /secure, /privacy, /accessibility: a text to read, to cite or to print. */
 const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
   const language = usePageLanguage();
+  const said = useCopiedSection(words, page);
+  useOpenContents();
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={article.title} description={article.description} />
@@ -37,9 +41,113 @@ const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
         </Button>
       </header>
       <StaticSection id="article">
-        {__PRERENDER__ && <Body tree={htmlOnly?.text ?? []} className={styles.text} />}
+        {__PRERENDER__ && <LegalText words={words} text={htmlOnly?.text ?? []} />}
       </StaticSection>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <OtherPages words={words} page={page} />
+    </div>
+  );
+};
+
+/** Copies the address of a section in the language of the page; the click itself leads to the section. */
+const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
+  const address = sharedPath(usePageLanguage(), PAGES[page].path, new URLSearchParams());
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const copy = async ({ target }: Event): Promise<void> => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-copied]') : null;
+      if (link === null) return;
+      // Where the clipboard is denied, the address of the window is the link.
+      const isCopied = await navigator.clipboard
+        .writeText(new URL(address + link.hash, location.origin).href)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isCopied) return;
+      link.dataset.copied = words.copied;
+      setSaid(words.copied);
+    };
+    const follow = (event: Event): void => void copy(event);
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [address, words.copied]);
+  return said;
+};
+
+const CONTENTS = 'contents';
+
+/** Beside the text the contents are always in view: the element says so too. The same condition as in LegalPage.module.css. */
+const useOpenContents = (): void => {
+  useEffect(() => {
+    if (matchMedia('(width > 64em)').matches) document.getElementById(CONTENTS)?.setAttribute('open', '');
+  }, []);
+};
+
+interface LegalSection {
+  readonly heading: BodyElement;
+  readonly text: BodyTree;
+}
+
+const isHeading = (node: BodyTree[number]): node is BodyElement =>
+  typeof node !== 'string' && node.tag === 'h2';
+
+/** The text before the first heading, and each heading with its text. */
+const sectionsOf = (
+  tree: BodyTree,
+): { readonly lead: BodyTree; readonly sections: readonly LegalSection[] } => {
+  const starts = tree.flatMap((node, at) => (isHeading(node) ? [{ heading: node, at }] : []));
+  return {
+    lead: tree.slice(0, starts[0]?.at),
+    sections: starts.map(({ heading, at }, index) => ({
+      heading,
+      text: tree.slice(at + 1, starts[index + 1]?.at),
+    })),
+  };
+};
+
+/** The same in every language, so that a link keeps its place when the language changes. */
+const idOf = (index: number): string => `section-${index + 1}`;
+
+const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text: BodyTree }) => {
+  const { lead, sections } = sectionsOf(text);
+  return (
+    <div className={styles.columns}>
+      <details id={CONTENTS} className={`no-print ${styles.contents}`}>
+        <summary>
+          {words.contents} <Icon of={ChevronDown} size={18} />
+        </summary>
+        <nav aria-label={words.contents}>
+          <ol>
+            {sections.map(({ heading }, index) => (
+              <li key={idOf(index)}>
+                <a href={`#${idOf(index)}`}>{nodesOf(heading.children)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </details>
+      <div className={styles.article}>
+        <Body tree={lead} className={styles.text} />
+        {sections.map(({ heading, text: own }, index) => (
+          <section key={idOf(index)} id={idOf(index)} className={styles.section}>
+            <h2>
+              <span className={styles.number}>{index + 1}.</span> {nodesOf(heading.children)}
+              <a
+                href={`#${idOf(index)}`}
+                className={`no-print ${styles.link}`}
+                aria-label={fill(words.copyLink, { number: String(index + 1) })}
+                data-copied=""
+              >
+                <Icon of={LinkIcon} size={18} />
+              </a>
+            </h2>
+            <Body tree={own} className={styles.text} />
+          </section>
+        ))}
+      </div>
     </div>
   );
 };

@@ -17,9 +17,7 @@ const NetworksPage = ({ words, networks }: NetworksPageProps) => {
   return (
     <>
       <PageHead title={words.title} description={words.description} />
-      <Opening heading={words.heading} lead={words.lead}>
-        <DirectoryNote words={words} />
-      </Opening>
+      <Opening heading={words.heading} lead={words.lead} beside={<DirectoryNote words={words} />} />
       <Section ground="shell">
         <NetworkMatrix words={words} table={networks} />
         <p className="no-print">
@@ -27,7 +25,7 @@ const NetworksPage = ({ words, networks }: NetworksPageProps) => {
         </p>
       </Section>
       <Section ground="sand">
-        <MatrixLegend words={words} />
+        <MatrixLegend words={words} table={networks} />
       </Section>
     </>
   );

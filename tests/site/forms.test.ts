@@ -5,10 +5,13 @@ import { all, attributeOf, pageAt, SITE, textOf } from './built-site.ts';
 import { CODES } from './words.ts';
 
 describe.each(LANGUAGES)('the forms in %s', (language) => {
-  const links = all(pageAt(pathIn(language, '/forms')).document, 'main a[href$=".pdf"]');
+  const { document } = pageAt(pathIn(language, '/forms'));
+  const links = all(document, 'main a[href$=".pdf"]:not([download])');
 
   it('are five PDFs in that language, in the order of its alphabet', () => {
     expect(links.length).toBe(5);
+    const saved = all(document, 'main a[download]').map((link) => attributeOf(link, 'href'));
+    expect(saved).toEqual(links.map((link) => attributeOf(link, 'href')));
     for (const link of links)
       expect(attributeOf(link, 'href')).toMatch(
         new RegExp(`^/Assets/Files/[a-z-]+-${CODES[language]}\\.pdf$`),

@@ -19,7 +19,7 @@ import { CODES, wordsOf } from './words.ts';
 const NETWORKS = ['Open', 'Ultra', 'Plus', 'Core'] as const;
 const STATES = 40;
 /** Hospitals that the page of a state lists at most. */
-const LISTED = 100;
+const LISTED = 150;
 
 const countsIn = (row: Element): readonly number[] =>
   textsOf(all(row, 'td a > span:first-child')).map((count) => Number(count.replace(/\D/g, '')));
@@ -84,6 +84,8 @@ describe.each(LANGUAGES)('the table of states by network in %s', (language) => {
     const text = readFileSync(SITE + file, 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
+    const other = readFileSync(SITE + file.replace('/Hospital', '/semicolons/Hospital'), 'utf8');
+    expect(Papa.parse(other.slice(1), { skipEmptyLines: true, delimiter: ';' }).data).toEqual(data);
     expect(
       data
         .slice(1, -1)

@@ -62,6 +62,9 @@ describe('the marks of a benefit', () => {
     expect(textsOf('ESP', 'birth-both-parents', { option: 3 })[0]).toBe('No se incluye con la opción 3');
     expect(textsOf('POR', 'vanishing-deductible', { option: 6 })[0]).toBe('Não incluído na opção 6');
     expect(textsOf('ENG', 'preventive-exams', { option: 3 })).toEqual(['Only with options 1, 2, and 3']);
+    expect(textsOf('ENG', 'birth-both-parents', { option: 3, start: '2027-01-15' }, true)).toEqual([
+      'Not with option 3',
+    ]);
   });
 
   it('turn a waiting period into the day on which it ends', () => {
@@ -141,14 +144,14 @@ describe('the legend', () => {
     language: Language,
     group: string,
     plans: readonly Plan[] = PLANS,
-    start = '',
+    forWhom = {},
   ): readonly string[] =>
     legendOf(
       language,
       WORDS[language],
       benefitTexts(language).filter(({ id }) => group === 'all' || id === group),
       plans,
-      start,
+      { ...NO_POLICY, ...forWhom },
     ).flatMap(({ id, marks }) => (marks.length === 0 ? [id] : marks.map(({ text }) => text)));
 
   it('has an entry for every mark of the rows shown, the shortest waiting period first', () => {
@@ -167,10 +170,11 @@ describe('the legend', () => {
   it('leaves out the marks of benefits that no plan shown includes', () => {
     expect(legendIn('ENG', 'maternity', ['vital'])).toEqual(['10 months', 'Lifetime', 'missing']);
     expect(legendIn('ENG', 'maternity', ['superior'])).not.toContain('missing');
+    expect(legendIn('ENG', 'maternity', ['vital'], { option: 3 })).not.toContain('10 months');
   });
 
   it('keeps the length of a waiting period beside its last day', () => {
-    expect(legendIn('ENG', 'inpatient', PLANS, '2028-02-29')).toEqual([
+    expect(legendIn('ENG', 'inpatient', PLANS, { start: '2028-02-29' })).toEqual([
       '12 months, until February\u00a028,\u00a02029',
       '24 months, until February\u00a028,\u00a02030',
     ]);

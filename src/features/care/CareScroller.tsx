@@ -2,18 +2,21 @@ import { type ReactNode, useRef } from 'react';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
+import { useMedia } from '#hooks/use-media.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './CareScroller.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
-import { useAnchors, useScrollKeys, useSectionInView, useSnapping } from './use-care-scroll.ts';
+import { HAS_BAR, SNAPS, useAnchors, useScrollKeys, useSectionInView } from './use-care-scroll.ts';
 
 /** One section per screen where there is room; elsewhere (small window, high zoom, print) a column. */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
   const words = useCareWords();
   const container = useRef<HTMLElement>(null);
   const inView = useSectionInView(container);
-  const snapping = useSnapping();
+  const snapping = useMedia(SNAPS);
+  const hasBar = useMedia(HAS_BAR);
+  const { ground = 'ink' } = CARE_SERVICES.find(({ anchor }) => anchor === inView) ?? {};
   useScrollKeys(container, snapping);
   useAnchors(container, snapping);
   return (
@@ -22,10 +25,11 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
       className={styles.scroller}
       data-scroller
       aria-label={fill(words.region, PROGRAMME)}
+      data-light={ground !== 'ink' || undefined}
       tabIndex={snapping ? 0 : undefined}
     >
       {children}
-      {snapping && <QuickBar inView={inView} />}
+      {hasBar && <QuickBar inView={inView} />}
     </section>
   );
 };

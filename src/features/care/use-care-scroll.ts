@@ -1,21 +1,8 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** The same condition as in CareScroller.module.css. */
-const ROOMY = '(width > 64em) and (height >= 760px)';
-
-const follow = (changed: () => void): (() => void) => {
-  const room = matchMedia(ROOMY);
-  room.addEventListener('change', changed);
-  return () => room.removeEventListener('change', changed);
-};
-
-/** False while prerendering. */
-export const useSnapping = (): boolean =>
-  useSyncExternalStore(
-    follow,
-    () => matchMedia(ROOMY).matches,
-    () => false,
-  );
+/** The same conditions as in CareScroller.module.css. */
+export const SNAPS = '(width > 64em) and (height >= 600px)';
+export const HAS_BAR = '(width > 64em) and (height >= 480px)';
 
 /** Half of a section higher than two windows is never visible. */
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
@@ -34,34 +21,62 @@ const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
 
 const isLeft = (container: Element): boolean => container.getBoundingClientRect().bottom < innerHeight / 2;
 
+/** A turned device keeps the section, whose place on the page is another then. */
+const keepOnTurn = (inView: () => string | undefined): (() => void) => {
+  let width = innerWidth;
+  const keep = (): void => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    document.getElementById(inView() ?? '')?.scrollIntoView({ behavior: 'instant' });
+  };
+  addEventListener('resize', keep);
+  return () => removeEventListener('resize', keep);
+};
+
 /** Undefined before the first section and past the last. Between two, keeps the first, so that links do not flicker. */
 export const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
   const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
     const element = container.current;
     if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
+    let now: string | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
           const inView = isInView(entry);
           letPhoneWait(entry.target as HTMLElement, inView);
-          setAnchor((last) => (inView ? entry.target.id : isLeft(element) ? undefined : last));
+          if (inView) now = entry.target.id;
+          else if (isLeft(element)) now = undefined;
         }
+        setAnchor(now);
       },
       { threshold: TENTHS },
     );
     for (const section of element.querySelectorAll('[data-screen]')) observer.observe(section);
-    return () => observer.disconnect();
+    const letTurn = keepOnTurn(() => now);
+    return () => {
+      letTurn();
+      observer.disconnect();
+    };
   }, [container]);
   return anchor;
 };
 
 const DOWN = new Set(['ArrowDown', 'PageDown', 'End', ' ']);
-const UP = new Set(['ArrowUp', 'PageUp', 'Home']);
+const UP = new Set(['ArrowUp', 'PageUp']);
 
 /** Allows 5 %, because a smooth scroll may be under way. */
 const atEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollTop + clientHeight * 1.05 >= scrollHeight;
+
+/** Both scrollers begin again. */
+const goHome = (container: HTMLElement, event: KeyboardEvent): void => {
+  if (event.target instanceof Element && event.target.closest('dialog, input, textarea, select') !== null)
+    return;
+  container.scrollTo({ top: 0, behavior: 'instant' });
+  scrollTo({ top: 0, behavior: 'instant' });
+  event.preventDefault();
+};
 
 const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
   if (DOWN.has(event.key) && atEnd(container)) scrollBy(0, innerHeight);
@@ -76,6 +91,7 @@ export const useScrollKeys = (container: RefObject<HTMLElement | null>, active: 
     const element = container.current;
     if (!active || element === null) return;
     const follow = (event: KeyboardEvent): void => {
+      if (event.key === 'Home') goHome(element, event);
       if (event.shiftKey || !(DOWN.has(event.key) || UP.has(event.key))) return;
       if (event.target === document.body && scrollY <= 8) element.focus({ preventScroll: true });
       if (event.target === element) handOver(element, event);

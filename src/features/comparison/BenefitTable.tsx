@@ -97,11 +97,24 @@ const Row = ({ row, plans, words, here, ...rest }: RowProps) => (
     <RowHeader row={row} plans={plans} words={words} {...rest} />
     {plans.map((plan) => (
       <td key={plan} role="cell" className={styles.value} data-label={planName(plan)}>
-        {row.values[plan] ?? <NotAvailable words={words} />}
+        {row.values[plan] === undefined ? <NotAvailable words={words} /> : <Value text={row.values[plan]} />}
       </td>
     ))}
   </tr>
 );
+
+/** The amount or percentage that a value begins with: "US$500" of "US$500 per day". */
+const FIGURE = /^(?:US\$\s?\d+(?:[.,\u202f]\d{3})*|\d+\s?%)/;
+
+const Value = ({ text }: { readonly text: string }) => {
+  const [figure] = FIGURE.exec(text) ?? [];
+  return (
+    <span>
+      <span className={`${styles.figure} ${figure === undefined ? '' : 'nowrap'}`}>{figure ?? text}</span>
+      {figure !== undefined && text.slice(figure.length)}
+    </span>
+  );
+};
 
 /** Screen readers announce the name and the marks with each value. */
 const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'here'>) => {
@@ -136,7 +149,7 @@ const RowHeader = ({ row, plans, words, choice, optionsSaid }: Omit<RowProps, 'h
 };
 
 const RowName = ({ row, words }: Pick<RowProps, 'row' | 'words'>) => (
-  <span>
+  <span className={styles.name}>
     <span id={`name-of-${row.id}`}>{row.term ? <Term id={row.term}>{row.label}</Term> : row.label}</span>
     <a
       href={`#${row.id}`}

@@ -1,5 +1,14 @@
 import { Printer, X } from 'lucide-react';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import { loadVocabulary } from '#benefits/load-vocabulary.ts';
 import { type BenefitVocabulary, withWords } from '#benefits/search.ts';
@@ -14,13 +23,13 @@ import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { useTyped } from '#hooks/use-typed.ts';
-import { paramsOf } from '#stores/comparison-address.ts';
+import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
-import { type ComparisonTexts, useComparison, useComparisonPath } from './use-comparison.ts';
+import { type ComparisonTexts, OPTIONS, useComparison, useComparisonPath } from './use-comparison.ts';
 
 const CoverageNotes = lazySection(
   'coverage-notes',
@@ -60,6 +69,7 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
     choose({ query });
   };
   const panel = useRef<HTMLFormElement>(null);
+  const said = useLandOnResult(isReady);
   const reset = (): void => {
     search.settle('');
     choose(NOTHING_CHOSEN);
@@ -71,10 +81,10 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
       <ComparisonPanel {...{ words, benefits, choice, choose, search, searchFor }} ref={panel} />
       <div className={styles.results}>
         <div className={styles.header}>
-          <p role="status">
+          <p role="status" tabIndex={-1} ref={said}>
             <strong>{rows}</strong> {facts.join(' ')}
           </p>
-          <ShareComparison words={words} choice={choice} reset={reset} />
+          <ShareComparison words={words} choice={choice} reset={reset} said={[rows, ...facts].join(' ')} />
         </div>
         {shown.count === 0 ? (
           SearchNone && (
@@ -94,20 +104,53 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
 
 const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
 
-const ShareComparison = ({ words, choice, reset }: ComparisonTexts & { readonly reset: () => void }) => (
-  <div className={styles.actions}>
-    {isChosen(choice) && (
-      <Button look="quiet" onClick={reset}>
-        <Icon of={X} size={18} /> {words.controls.reset}
-      </Button>
-    )}
-    <ShareLink words={words.share} {...useShare(words.title, useComparisonPath(choice))}>
-      <Button look="quiet" onClick={() => print()}>
-        <Icon of={Printer} size={18} /> {words.share.print}
-      </Button>
-    </ShareLink>
-  </div>
-);
+/** What a comparison was opened with; history entries of the site's own links have other keys. */
+const FIRST_ENTRY = 'default';
+let hasLanded = false;
+
+/** A link to a choice leads past the controls, to the sentence that says what is shown. */
+const useLandOnResult = (isReady: boolean): RefObject<HTMLParagraphElement | null> => {
+  const said = useRef<HTMLParagraphElement>(null);
+  const { key, search, hash } = useLocation();
+  const land = useEffectEvent(() => {
+    if (hasLanded) return;
+    hasLanded = true;
+    const asked = choiceFrom(new URLSearchParams(search), OPTIONS);
+    // A reader who has scrolled already, or whose place the browser restored, stays there.
+    if (key !== FIRST_ENTRY || hash !== '' || scrollY > 0 || !isChosen(asked)) return;
+    said.current?.focus({ preventScroll: true });
+    said.current?.scrollIntoView();
+  });
+  useEffect(() => {
+    if (isReady) land();
+  }, [isReady]);
+  return said;
+};
+
+interface ShareComparisonProps extends ComparisonTexts {
+  readonly said: string;
+  readonly reset: () => void;
+}
+
+const ShareComparison = ({ words, choice, said, reset }: ShareComparisonProps) => {
+  const { share } = words;
+  const path = useComparisonPath(choice);
+  const link = useShare(words.title, path, (address) => `${words.title}. ${said} ${address}`);
+  return (
+    <div className={styles.actions}>
+      {isChosen(choice) && (
+        <Button look="quiet" onClick={reset}>
+          <Icon of={X} size={18} /> {words.controls.reset}
+        </Button>
+      )}
+      <ShareLink words={share} {...link}>
+        <Button look="quiet" onClick={() => print()}>
+          <Icon of={Printer} size={18} /> {share.print}
+        </Button>
+      </ShareLink>
+    </div>
+  );
+};
 
 /** Undefined until a search has started and the vocabulary is loaded. */
 const useSearchable = (

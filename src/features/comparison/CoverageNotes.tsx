@@ -29,7 +29,7 @@ export const CoverageNotes = (props: CoverageNotesProps) => (
 );
 
 const Marks = ({ words, groups, plans, choice }: CoverageNotesProps) => {
-  const entries = legendOf(usePageLanguage(), words, groups, plans, choice.start);
+  const entries = legendOf(usePageLanguage(), words, groups, plans, choice);
   if (entries.length === 0) return null;
   return (
     <>

@@ -32,19 +32,26 @@ const NoDifferences = ({ words: { none }, choose }: ReasonProps) => (
   </>
 );
 
-const NotFound = ({ words, benefits, choice, searchFor }: ReasonProps) => {
-  const offers = nearest(benefits, choice.query);
+const NotFound = ({ words, benefits, choice, choose, searchFor }: ReasonProps) => {
+  const near = nearest(benefits, choice.query);
+  const offers = near.length > 0 ? near : words.controls.example.split(', ');
   return (
     <>
       <h2>{fill(words.none.heading, { query: choice.query.trim() })}</h2>
-      {offers.length > 0 && (
-        <p className={styles.offers}>
-          {words.none.didYouMean}
-          {offers.map((offer) => (
-            <Button key={offer} look="outline" onClick={() => searchFor(offer)}>
-              {offer}
-            </Button>
-          ))}
+      <p className={styles.offers}>
+        {near.length > 0 ? words.none.didYouMean : words.none.forExample}
+        {offers.map((offer) => (
+          <Button key={offer} look="outline" onClick={() => searchFor(offer)}>
+            {offer}
+          </Button>
+        ))}
+      </p>
+      {choice.differencesOnly && (
+        <p>
+          {words.none.differencesOn}{' '}
+          <Button look="quiet" onClick={() => choose({ differencesOnly: false })}>
+            {words.none.showAll}
+          </Button>
         </p>
       )}
       <Button look="quiet" onClick={() => searchFor('')}>

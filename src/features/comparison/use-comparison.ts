@@ -11,7 +11,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import { STAY } from '#stores/stay.ts';
 
-const OPTIONS = deductibles.options.map(({ option }) => option);
+export const OPTIONS = deductibles.options.map(({ option }) => option);
 
 export interface ComparisonControl {
   readonly choice: ComparisonChoice;

@@ -1,19 +1,33 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, Download, Printer } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
+import { listSeparator } from '#domain/csv.ts';
 import { fill, formatList, formatNumber, formatPercent } from '#domain/format.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { statePath } from '#domain/state.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { STAY } from '#stores/stay.ts';
 import legendStyles from './MatrixLegend.module.css';
-import { BY_STATE, COLUMNS, inOrder, nextOrder, type Order, shareOf, VIEWS, type View } from './matrix.ts';
+import {
+  BY_STATE,
+  COLUMNS,
+  inOrder,
+  nextOrder,
+  type Order,
+  orderFrom,
+  shareOf,
+  VIEWS,
+  type View,
+  withOrder,
+} from './matrix.ts';
 import styles from './NetworkMatrix.module.css';
 import type { NetworkCounts, NetworkTable } from './state-facts.ts';
 
@@ -37,7 +51,14 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
           onChoose={setView}
         />
         <div className={styles.take}>
-          <a className={buttonClass('outline')} href={table.file} download>
+          <a
+            className={buttonClass('outline')}
+            href={table.files[',']}
+            download
+            onClick={({ currentTarget }) => {
+              currentTarget.href = table.files[listSeparator(navigator.language)];
+            }}
+          >
             <Icon of={Download} size={18} /> {words.take.csv}
           </a>
           <Button look="outline" className={styles.print ?? ''} onClick={() => print()}>
@@ -51,7 +72,10 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
 };
 
 const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) => {
-  const [order, setOrder] = useState(BY_STATE);
+  const [params, setParams] = useSearchParams();
+  const order = useHydrated() ? orderFrom(params) : BY_STATE;
+  const setOrder = (next: Order): void =>
+    setParams((now) => withOrder(next, now), { replace: true, state: STAY });
   const names: Readonly<Record<string, string>> = words.states;
   const nameOf = (state: string): string => names[state] ?? state;
   return (
@@ -142,8 +166,13 @@ const Cell = ({ words, row, name, network }: RowProps & { readonly network: Netw
   );
 };
 
-export const MatrixLegend = ({ words: { legend } }: Pick<MatrixProps, 'words'>) => {
+/** Networks with as many hospitals as Open in every state. */
+const networksLikeOpen = ({ states }: NetworkTable): readonly Network[] =>
+  NETWORKS.filter((network) => states.every(({ networks }) => networks[network] === networks.open));
+
+export const MatrixLegend = ({ words: { legend }, table }: MatrixProps) => {
   const language = usePageLanguage();
+  const same = networksLikeOpen(table).map(networkName);
   const plansOf = (network: Network): string =>
     formatList(language, PLANS.filter((plan) => planNetworks[plan].includes(network)).map(planName));
   return (
@@ -158,7 +187,12 @@ export const MatrixLegend = ({ words: { legend } }: Pick<MatrixProps, 'words'>) 
         ))}
       </dl>
       <ul className={legendStyles.notes}>
-        {[legend.open, legend.share, legend.member].map((note) => (
+        {[
+          legend.open,
+          ...(same.length > 1 ? [fill(legend.same, { networks: formatList(language, same) })] : []),
+          legend.share,
+          legend.member,
+        ].map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>

@@ -31,15 +31,18 @@ export const StateOpening = ({ words, facts }: StateProps) => {
       above={<Trail words={words} state={state} />}
       heading={fill(words.heading, { inState })}
       lead={stateLead(language, words, facts)}
-    >
-      <p className={styles.action}>
-        <Link className={buttonClass('solid')} to={sitePath(`${PAGES.hospitals.path}?state=${state}`)}>
-          <Icon of={Search} size={18} />
-          {fill(plural(language, words.search, networks.open), { inState })}
-        </Link>
-      </p>
-      <DirectoryNote words={words} />
-    </Opening>
+      beside={
+        <>
+          <p className="no-print">
+            <Link className={buttonClass('solid')} to={sitePath(`${PAGES.hospitals.path}?state=${state}`)}>
+              <Icon of={Search} size={18} />
+              {fill(plural(language, words.search, networks.open), { inState })}
+            </Link>
+          </p>
+          <DirectoryNote words={words} />
+        </>
+      }
+    />
   );
 };
 

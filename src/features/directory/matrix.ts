@@ -15,6 +15,22 @@ export interface Order {
 }
 export const BY_STATE: Order = { column: 'state', direction: 'asc' };
 
+/** `?sort=core&dir=desc`; unknown values are ignored. */
+export const orderFrom = (params: URLSearchParams): Order => ({
+  column: COLUMNS.find((column) => column === params.get('sort')) ?? BY_STATE.column,
+  direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
+});
+
+/** Keeps the parameters of others (`lang`); what is as at the start is left out. */
+export const withOrder = ({ column, direction }: Order, others: URLSearchParams): URLSearchParams => {
+  const params = new URLSearchParams(others);
+  params.delete('sort');
+  params.delete('dir');
+  if (column !== BY_STATE.column || direction === 'desc') params.set('sort', column);
+  if (direction === 'desc') params.set('dir', direction);
+  return params;
+};
+
 export const nextOrder = (order: Order, column: Column): Order => ({
   column,
   direction: order.column === column && order.direction === 'asc' ? 'desc' : 'asc',

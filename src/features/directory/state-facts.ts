@@ -42,7 +42,8 @@ export interface StateCounts {
 export interface NetworkTable {
   readonly states: readonly StateCounts[];
   readonly total: NetworkCounts;
-  readonly file: string;
+  /** Addresses of the table as a file, by what separates its cells. */
+  readonly files: Readonly<Record<',' | ';', string>>;
 }
 
 type Facts = Omit<StateFacts, 'rows' | 'states'>;

@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import type { FormDocument } from '#content/page-content.ts';
 import type { FormsWords } from '#content/words/words.ts';
 import { compareNames } from '#domain/fold.ts';
-import { formatNumber } from '#domain/format.ts';
+import { fill, formatNumber } from '#domain/format.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormList.module.css';
@@ -34,9 +34,14 @@ const FormLine = ({ form, words }: { readonly words: FormsWords; readonly form: 
           <span className={styles.title}>{form.title}</span> <span className="hint">{facts.join(' · ')}</span>
           <span className="visually-hidden"> ({words.opensInNewTab})</span>
         </span>
-        <span className={styles.download}>
-          <Icon of={Download} size={20} />
-        </span>
+      </a>
+      <a
+        className={styles.download}
+        href={form.href}
+        download
+        aria-label={fill(words.download, { form: form.title })}
+      >
+        <Icon of={Download} size={20} />
       </a>
     </li>
   );

@@ -29,7 +29,13 @@ for (const site of SITES) {
         expect(ascending).toEqual([...ascending].sort((a, b) => a - b));
         await page.keyboard.press('Enter');
         await expect(plus).toHaveAttribute('aria-sort', 'descending');
-        expect((await column(page, 3)).map(Number)).toEqual([...ascending].sort((a, b) => b - a));
+        const descending = [...ascending].sort((a, b) => b - a);
+        expect((await column(page, 3)).map(Number)).toEqual(descending);
+        await expect(page).toHaveURL(/\?sort=plus&dir=desc$/);
+        await page.getByRole('main').getByRole('link', { name: 'Texas', exact: true }).click();
+        await expect(page).toHaveURL(/\/texas$/);
+        await page.goBack();
+        await expect.poll(async () => (await column(page, 3)).map(Number)).toEqual(descending);
         await page.getByRole('columnheader', { name: own.table.state }).getByRole('button').click();
         const names = await column(page, 0);
         expect(names).toEqual([...names].sort(new Intl.Collator(site.lang).compare));

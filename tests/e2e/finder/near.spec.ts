@@ -216,7 +216,7 @@ for (const site of FINDERS) {
           await test.step('screen, mail and paper say that no link holds it, and none does', async () => {
             const bar = takeBar(page, site);
             await expect(bar.getByText(take.withoutHere)).toBeVisible();
-            const message = await bar.getByRole('link', { name: take.whatsapp }).getAttribute('href');
+            const message = await bar.getByRole('link', { name: take.share.whatsapp }).getAttribute('href');
             expect(decodeURIComponent(message ?? '')).not.toContain(near.labels.here);
             await rowMenuButton(page).click();
             const report = page.getByRole('menuitem', { name: take.row.report });

@@ -60,7 +60,7 @@ for (const site of FINDERS) {
         await bar.getByRole('button', { name: take.share.copy }).click();
         await expect(bar.getByText(take.share.copied)).toBeVisible();
         const link = await page.evaluate(() => navigator.clipboard.readText());
-        const whatsapp = bar.getByRole('link', { name: take.whatsapp });
+        const whatsapp = bar.getByRole('link', { name: take.share.whatsapp });
         const message = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
         expect(message).toContain(link);
         expect(message).toContain('Plus');

@@ -73,6 +73,8 @@ for (const { name, code, prefix, shell } of SITES) {
       await expect(footer).toBeInViewport({ ratio: 0.95 });
       await page.keyboard.press('PageUp');
       await expect(heading('rewards')).toBeInViewport();
+      await page.keyboard.press('PageDown');
+      await expect(footer).toBeInViewport({ ratio: 0.95 });
       await page.keyboard.press('Home');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
@@ -80,6 +82,31 @@ for (const { name, code, prefix, shell } of SITES) {
       await expect(page).toHaveURL(`${prefix}/hospitals`);
       await expect(html).toHaveCSS('scroll-snap-type', 'none');
       await expect(html).not.toHaveCSS('overflow', 'hidden');
+    },
+  );
+
+  inTurn()(
+    `on a laptop each section of the ${name} care page fits; a turned tablet keeps its section`,
+    async ({ page }) => {
+      for (const size of [
+        { width: 1100, height: 600 },
+        { width: 1366, height: 657 },
+      ]) {
+        await page.setViewportSize(size);
+        await open(page, address);
+        const { container, section } = pageOf(page, code);
+        const room = await container.evaluate((element) => element.clientHeight);
+        for (const service of SERVICES)
+          expect.soft((await section(service).boundingBox())?.height, service).toBeLessThanOrEqual(room + 1);
+        expect.soft((await page.locator('[data-screen]').first().boundingBox())?.height).toBe(room);
+      }
+      const { bars, heading } = pageOf(page, code);
+      await bars.last().getByRole('link', { name: words.careService.name, exact: true }).press('Enter');
+      await expect(heading('careService')).toBeInViewport();
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await expect(heading('careService')).toBeInViewport();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(heading('careService')).toBeInViewport();
     },
   );
 

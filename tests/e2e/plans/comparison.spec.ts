@@ -166,6 +166,8 @@ for (const site of SITES) {
           await box(page).fill('z'.repeat(300));
           await expect(box(page)).toHaveValue('z'.repeat(100));
           await expect(status(page)).toContainText('z'.repeat(100));
+          for (const example of words.controls.example.split(', '))
+            await expect(page.getByRole('button', { name: example, exact: true })).toBeVisible();
         });
 
         const clear = page.getByRole('main').getByRole('button', { name: words.controls.clear });
@@ -195,7 +197,8 @@ for (const site of SITES) {
           await expect(page.locator('#organ-transplant').filter({ has: excluded })).toHaveCount(0);
           await expect(status(page)).toContainText(words.status.option.replace('{option}', '4'));
           await page.getByLabel(coverage.controls.start).fill('2026-08-31');
-          await expect(page.locator('#birth-both-parents')).toContainText(end);
+          await expect(page.locator('#vasectomy')).toContainText(end);
+          await expect(page.locator('#birth-both-parents')).not.toContainText(end);
         });
 
         await test.step('on paper: the choice, tables, legend, notes and the address; no controls', async () => {
@@ -226,15 +229,23 @@ for (const site of SITES) {
           await expect(planBox(where, 'Optima')).not.toBeChecked();
         };
 
-        await test.step('a copied link, in the same language', async () => {
+        await test.step('a copied link, in the same language; no other button moves', async () => {
+          const print = page.getByRole('button', { name: words.share.print });
+          const before = await print.boundingBox();
           await page.getByRole('button', { name: words.share.copy }).press('Enter');
-          await expect(page.getByText(words.share.copied, { exact: true })).toBeVisible();
+          await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeAttached();
+          expect(await print.boundingBox()).toEqual(before);
           const link = await page.evaluate(() => navigator.clipboard.readText());
           expect(new URL(link).searchParams.get('lang')).toBe(site.code === 'EN' ? 'en' : null);
           const said = await status(page).textContent();
+          const message = await page.getByRole('link', { name: words.share.whatsapp }).getAttribute('href');
+          expect(new URL(message ?? '').searchParams.get('text')).toContain(`${said} ${link}`);
           const another = await context.newPage();
+          await another.setViewportSize({ width: 390, height: 844 });
           await open(another, link);
           await check(another);
+          await expect(status(another)).toBeFocused();
+          expect((await status(another).boundingBox())?.y).toBeLessThan(140);
           await expect(status(another)).toHaveText(said ?? '');
           await expect(another.locator('html')).toHaveAttribute('lang', site.lang);
           await another.close();

@@ -45,10 +45,14 @@ const stopOf = (page: Page): Promise<Stop> =>
   }, NOWHERE);
 
 /** Goes on by Tab to the end of the page, or so many stops; says where the focus is not seen. */
-export const faultsByTab = async (page: Page, most: number): Promise<readonly string[]> => {
+export const faultsByTab = async (
+  page: Page,
+  most: number,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<readonly string[]> => {
   const found: string[] = [];
   for (let stops = 0; stops < most; stops++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const { name, faults } = await stopOf(page);
     if (stops > 0 && faults.includes(NOWHERE)) break;
     found.push(...faults.map((fault) => `${name}: ${fault}`));

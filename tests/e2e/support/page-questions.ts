@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { BROKEN_NUMBERS } from './broken-numbers.ts';
 import { settled, toTop } from './page-walk.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, type SITES } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, FULL, open, type SITES } from './site.ts';
 import { smallTargets } from './targets.ts';
 import { faultsOfText } from './text-faults.ts';
 
@@ -29,11 +30,21 @@ export const expectWhole = async (page: Page, { address, status, site }: Visited
   await expect(page.getByRole('contentinfo')).toContainText(new RegExp(`[A-Z]{3}-${code}`));
 };
 
-/** At every width nothing scrolls sideways and no text is cut off; on a phone a finger hits every control. */
+/** Widths at which numbers are looked at alone. */
+const BETWEEN = FULL ? [360, 480, 600, 769, 800, 834, 1024, 1180, 1366, 1920] : [800];
+const WIDTHS = [320, 390, 768, 1440];
+
+/**
+ * At every width nothing scrolls sideways, no text is cut off and no number is in two lines; on a phone a finger hits every
+ * control.
+ */
 export const expectFits = async (page: Page): Promise<void> => {
+  const [numbers, broken] = BROKEN_NUMBERS;
   await toTop(page);
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of [...BETWEEN, ...WIDTHS].sort((a, b) => a - b)) {
     await resize(page, width);
+    expect.soft(await page.evaluate(broken, numbers), `${width} px`).toEqual([]);
+    if (!WIDTHS.includes(width)) continue;
     await settled(page);
     await expectNoSidewaysScroll(page);
     expect.soft(await page.evaluate(faultsOfText), `${width} px`).toEqual([]);

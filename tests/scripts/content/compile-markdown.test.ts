@@ -74,7 +74,11 @@ describe('Markdown becomes a tree', () => {
         tag: 'p',
         children: [
           'From 18, call ',
-          { tag: 'a', href: `tel:${telephone.replaceAll(' ', '')}`, children: [telephone] },
+          {
+            tag: 'a',
+            href: `tel:${telephone.replaceAll(' ', '')}`,
+            children: [telephone.replaceAll(' ', '\u00a0')],
+          },
           '.',
         ],
       },

@@ -1,0 +1,38 @@
+import type legalWords from '#data/words/en/legal.json';
+import { fill } from '#domain/format.ts';
+import { expect, open, readWords, SITES, turnsOf } from '../support/site.ts';
+
+for (const { name, code, prefix } of SITES) {
+  const inTurn = turnsOf(code);
+  const words = readWords<typeof legalWords>(code, 'legal');
+  inTurn()(
+    `a section of a legal text in ${name} is found in the contents, and its link is copied in the language of the page`,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `${prefix}/terms`);
+      const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
+      const contents = page.getByRole('navigation', { name: words.contents });
+      await expect(contents).toBeHidden();
+      await page.getByText(words.contents, { exact: true }).click();
+      await expect(contents.getByRole('link')).toHaveCount(await sections.count());
+      await contents.getByRole('link').nth(5).click();
+      await expect(sections.nth(5)).toBeInViewport();
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(contents).toBeInViewport();
+      await page
+        .getByRole('link', { name: fill(words.copyLink, { number: '12' }), exact: true })
+        .press('Enter');
+      await expect(page.getByText(words.copied, { exact: true })).toBeAttached();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link.endsWith(`${prefix}/terms${code === 'EN' ? '?lang=en' : ''}#section-12`)).toBe(true);
+      await page.goto('about:blank');
+      await open(page, link);
+      await expect(sections.nth(11)).toBeInViewport({ ratio: 1 });
+      await page.emulateMedia({ media: 'print' });
+      await expect(contents).toBeHidden();
+      await expect(sections.first()).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import type compareWords from '#data/words/en/compare-plans.json';
+import { expect, open, readWords, SITES, test } from '../support/site.ts';
+
+test.use({ viewport: { width: 1366, height: 657 } });
+
+const LOOKED_FOR = [
+  { path: '/hospitals/networks', control: 'input[name=show]', figure: 'tbody tr:first-child td' },
+  { path: '/hospitals/texas', control: 'a[href*="?state=TX"]', figure: 'ul a[href*="network=core"]' },
+  { path: '/forms', control: 'a[href$=".pdf"]', figure: 'a[download]' },
+  { path: '/compare-plans', control: 'select[name=option]', figure: '#annual-maximum td' },
+] as const;
+
+for (const { name, code, prefix } of SITES)
+  test(`in ${name} tools show their controls and first figures on the first screen of a laptop`, async ({
+    page,
+  }) => {
+    for (const { path, control, figure } of LOOKED_FOR) {
+      await open(page, prefix + path);
+      const main = page.getByRole('main');
+      await expect.soft(main.locator(control).first(), path).toBeInViewport();
+      await expect.soft(main.locator(figure).first(), path).toBeInViewport({ ratio: 1 });
+    }
+    const { share } = readWords<typeof compareWords>(code, 'compare-plans');
+    await expect(page.getByRole('link', { name: share.whatsapp })).toBeInViewport();
+  });

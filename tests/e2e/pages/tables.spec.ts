@@ -1,0 +1,30 @@
+import { faultsByTab } from '../support/focus.ts';
+import { expect, FULL, open, test } from '../support/site.ts';
+
+/** A laptop, a phone, and a desktop enlarged to 400 %. */
+const SIZES = [
+  { width: 1366, height: 657 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+const STOPS = FULL ? 250 : 30;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of ['/pt/hospitals/networks', '/es/compare-plans?category=all', '/superior?category=all'])
+  test(`no stop of the keyboard is hidden in the tables of ${address}, forward and backward`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await open(page, address);
+    const stops = page.getByRole('main').getByRole('table').locator('a, button').filter({ visible: true });
+    // At 320 px the matrix scrolls sideways in a frame of its own.
+    for (const size of address.includes('networks') ? SIZES.slice(0, 2) : SIZES) {
+      await page.setViewportSize(size);
+      await stops.first().focus();
+      expect.soft(await faultsByTab(page, STOPS), `forward at ${size.width} px`).toEqual([]);
+      await stops.last().focus();
+      expect.soft(await faultsByTab(page, STOPS, 'Shift+Tab'), `backward at ${size.width} px`).toEqual([]);
+    }
+  });
