@@ -10,13 +10,14 @@ export interface ShareLinkProps {
     readonly copied: string;
     readonly byHand: string;
     readonly send: string;
+    readonly whatsapp: string;
   };
+  readonly message: string;
   readonly step: 'ready' | 'copied' | 'byHand';
   readonly address: string;
   readonly canSend: boolean;
   readonly copy: () => void;
   readonly send: () => void;
-  readonly whatsapp?: { readonly label: string; readonly message: string };
   readonly children?: ReactNode;
 }
 
@@ -33,30 +34,33 @@ export const ShareLink = ({
   canSend,
   copy,
   send,
-  whatsapp,
+  message,
   children,
 }: ShareLinkProps) => (
   <div className={styles.share}>
     <Button look="quiet" onClick={copy}>
-      <Icon of={step === 'copied' ? Check : Link} size={18} /> {words.copy}
+      <Icon of={step === 'copied' ? Check : Link} size={18} />
+      {/* Both labels hold their room, so that nothing moves. */}
+      <span className={styles.copy} data-copied={step === 'copied'}>
+        <span>{words.copy}</span>
+        <span aria-hidden>{words.copied}</span>
+      </span>
     </Button>
     {canSend && (
       <Button look="quiet" onClick={send}>
         <Icon of={Share2} size={18} /> {words.send}
       </Button>
     )}
-    {whatsapp && (
-      <a
-        className={buttonClass('quiet')}
-        href={`https://wa.me/?text=${encodeURIComponent(whatsapp.message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Icon of={MessageCircle} size={18} /> {whatsapp.label}
-      </a>
-    )}
+    <a
+      className={`needs-script ${buttonClass('quiet')}`}
+      href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon of={MessageCircle} size={18} /> {words.whatsapp}
+    </a>
     {children}
-    <span role="status" className={styles.said}>
+    <span role="status" className="visually-hidden">
       {step === 'copied' && words.copied}
     </span>
     {step === 'byHand' && (

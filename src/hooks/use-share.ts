@@ -8,10 +8,15 @@ const COPIED_MS = 6000;
 export type ShareStep = 'ready' | 'copied' | 'byHand';
 
 /**
- * Copies and sends a link. `path`: from the site's root, with query and fragment. `address`: the whole address, once it is
- * copied; empty before.
+ * Copies and sends a link. `path`: from the site's root, with query and fragment. `write`: a message with the address.
+ * `address`: the whole address, once it is copied; empty before.
  */
-export const useShare = (title: string, path: string) => {
+export const useShare = (
+  title: string,
+  path: string,
+  write = (address: string): string => `${title}: ${address}`,
+) => {
+  const message = write(useBrowserValue(() => location.origin, '') + path);
   const [done, setDone] = useState({ path: '', step: 'ready' as ShareStep });
   const canSend = useBrowserValue(() => 'share' in navigator, false);
   // The step of one link does not hold for the next.
@@ -33,5 +38,5 @@ export const useShare = (title: string, path: string) => {
   };
   // Closing the device's dialog is no error.
   const send = (): void => void navigator.share({ title, url: url() }).catch(() => undefined);
-  return { step, address: step === 'ready' ? '' : url(), canSend, copy: () => void copy(), send };
+  return { step, message, address: step === 'ready' ? '' : url(), canSend, copy: () => void copy(), send };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '#domain/csv.ts';
+import { csvText, listSeparator } from '#domain/csv.ts';
 
 const parsed = (text: string): string[][] => {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replace(/\r\n$/, ''), {
@@ -16,6 +16,12 @@ describe('the text of a CSV file', () => {
   it('begins with the mark of UTF-8, and each of its lines ends in CR LF', () => {
     expect(csvText([['State', 'Texas'], ['']])).toBe('\uFEFFState,Texas\r\n\r\n');
     expect(csvText([])).toBe('\uFEFF');
+  });
+
+  it('is separated as spreadsheets of the region expect, and quotes both separators', () => {
+    const regions = ['en-US', 'es-MX', 'es-EC', 'pt-BR', 'es-AR'];
+    expect(regions.map(listSeparator)).toEqual([',', ',', ';', ';', ';']);
+    expect(csvText([['a;b', 'c,d', 'e']], ';')).toBe('\uFEFF"a;b";"c,d";e\r\n');
   });
 
   it.each(['=', '+', '-', '@', '\t', '\r'])(

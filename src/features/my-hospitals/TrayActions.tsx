@@ -33,18 +33,16 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
   const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
   const address = new URL(path, location.origin).href;
   const hospitals = formatList(language, list.map(createNamer(list)));
-  const message = fill(words.share.message, { hospitals, address });
+  const share = useShare(words.heading, path, (link) =>
+    fill(words.share.message, { hospitals, address: link }),
+  );
   const clear = (): void => {
     useTray.setState({ isOpen: false });
     useMyHospitals.getState().clear();
   };
   return (
     <div className={`no-print ${styles.actions}`}>
-      <ShareLink
-        words={words.share}
-        whatsapp={{ label: words.share.whatsapp, message }}
-        {...useShare(words.heading, path)}
-      />
+      <ShareLink words={words.share} {...share} />
       <div className={styles.own}>
         <Button look="quiet" disabled={reach.phase === 'loading'} onClick={() => setPrinting(true)}>
           <Icon of={Printer} size={18} /> {words.print}

@@ -89,7 +89,7 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
         /\/es\/hospitals\?state=TX$/,
       );
       await expect(take.getByRole('button', { name: esTake.share.send })).toHaveCount(0);
-      await expect(take.getByRole('link', { name: esTake.whatsapp })).toHaveAttribute(
+      await expect(take.getByRole('link', { name: esTake.share.whatsapp })).toHaveAttribute(
         'href',
         /^https:\/\/wa\.me\/\?text=.*%2Fes%2Fhospitals%3Fstate%3DTX$/,
       );

@@ -4,10 +4,8 @@ import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
-import { siteUrl } from '#content/facts.ts';
 import { fill } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
-import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
@@ -38,7 +36,12 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
   return (
     <>
       {(phase === 'first' || phase === 'ready') && total > 0 && (
-        <section aria-label={take.heading} className={`${styles.take} no-print`}>
+        <section
+          id="after-list"
+          tabIndex={-1}
+          aria-label={take.heading}
+          className={`${styles.take} no-print`}
+        >
           <div className={styles.own}>
             <Button look="quiet" onClick={() => run({ kind: 'csv' })}>
               <Icon of={Download} size={18} /> {take.csv}
@@ -78,14 +81,13 @@ const useActionHost = (fail: () => void): ReturnType<typeof actionHost.loaded> =
 
 const Share = ({ results: { applied }, path }: ListActionsProps & { readonly path: string }) => {
   const words = useFinderWords();
-  const address = (useHydrated() ? location.origin : siteUrl) + path;
   const { title, take } = words;
   const isHere = isNearHere(applied);
   // Link and message leave out the visitor's position.
   const what = filtersText(words, isHere ? withPlace(applied, undefined) : applied);
-  const message = fill(take.message, { title, what, address });
+  const share = useShare(title, path, (address) => fill(take.message, { title, what, address }));
   return (
-    <ShareLink words={take.share} whatsapp={{ label: take.whatsapp, message }} {...useShare(title, path)}>
+    <ShareLink words={take.share} {...share}>
       {isHere && <p className={styles.note}>{take.withoutHere}</p>}
     </ShareLink>
   );
