@@ -106,14 +106,6 @@ export const engine = openDirectory(readFileSync('data/generated/hospitals.index
 export const rowsOf = (query: Partial<HospitalQuery>): readonly Hospital[] =>
   engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER, ...query }).rows;
 
-/** How many rows are shown; of hundreds the page itself is asked, because roles would take seconds. */
-export const rowsShown = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main tbody tr[aria-rowindex]')].filter((row) => row.checkVisibility())
-        .length,
-  );
-
 /** Every word of the list is about these places: city, state and zip. */
 export const expectPlaces = async (page: Page, place: RegExp): Promise<void> => {
   const places = page.getByRole('cell', { name: /\b\d{5}$/ });
