@@ -43,7 +43,7 @@ export const ShareLink = ({
       {/* Both labels hold their room, so that nothing moves. */}
       <span className={styles.copy} data-copied={step === 'copied'}>
         <span>{words.copy}</span>
-        <span aria-hidden>{words.copied}</span>
+        <span>{words.copied}</span>
       </span>
     </Button>
     {canSend && (

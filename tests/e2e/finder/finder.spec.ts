@@ -73,12 +73,12 @@ for (const site of FINDERS) {
         });
 
         await test.step('a name is matched literally, without case or accents; Enter applies it', async () => {
-          await nameBox(page, site).fill('  BAPTÍST ');
+          await nameBox(page, site).fill('  MÉRCY ');
           await nameBox(page, site).press('Enter');
-          await expect(page).toHaveURL(/q=BAPT/);
-          await expect(status(page)).toContainText('BAPT');
+          await expect(page).toHaveURL(/q=M.*RCY/);
+          await expect(status(page)).toContainText('RCY');
           await expect(names(page)).toHaveCount(await listed(page));
-          for (const row of await names(page).all()) await expect(row).toContainText(/baptist/i);
+          for (const row of await names(page).all()) await expect(row).toContainText(/mercy/i);
         });
 
         await test.step('another state empties the city, and Clear all takes every filter away', async () => {
@@ -367,7 +367,7 @@ test('Back to a filtered list keeps the place; a link with filters leads to the 
   const place = await page.evaluate(() => scrollY);
   await page.reload();
   await expect(rows(page)).toHaveCount(20);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
 });
 
 test('by keyboard alone: state, network, place, distance and Filter, in the order of the form', async ({

@@ -80,7 +80,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   };
 
   return (
-    <search className={styles.search} data-folded={isFiltered(applied)}>
+    <search className={styles.search} data-folded={isFiltered(applied)} data-answered={total !== undefined}>
       <button
         id="filters-in-short"
         type="button"
