@@ -114,7 +114,7 @@ for (const site of FINDERS) {
         await openFlorida(page, site);
         const list = await openTray(page, site);
         await list.getByRole('button', { name: mine.share.copy }).click();
-        await expect(list.getByRole('button', { name: mine.share.copied })).toBeVisible();
+        await expect(list.getByText(mine.share.copied)).toBeVisible();
         const link = await page.evaluate(() => navigator.clipboard.readText());
         expect(new URL(link).searchParams.get('mine')).toBe(keysOf(FOUR).join(','));
         expect(new URL(link).searchParams.get('lang')).toBe(prefix === '' ? 'en' : null);
