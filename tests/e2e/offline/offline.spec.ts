@@ -153,6 +153,8 @@ for (const { name, code, prefix, lang, browser, words, shell, overlays } of ONE_
       await expectKept(page, promised(ownSite.folder, language));
       await ownSite.stop();
       await open(page, `${prefix}/hospitals?state=TX`);
+      for (const name of [words.filters.change, words.filters.more])
+        await page.getByRole('button', { name }).click();
       const box = page.getByRole('combobox', { name: words.filters.name });
       await box.pressSequentially('memorial');
       await expect(page.getByRole('option', { name: /memorial/i }).first()).toBeVisible();
@@ -259,7 +261,9 @@ test('a new version is offered and never forced: what was typed stays, old chunk
   await expectKept(page, promised(ownSite.folder, 'ENG'));
   const old = await versionOf(page);
   const files = promised(ownSite.folder, 'ENG');
-  const box = page.getByRole('combobox', { name: SITES[0].words.filters.name });
+  const { change, more, name } = SITES[0].words.filters;
+  for (const fold of [change, more]) await page.getByRole('button', { name: fold }).click();
+  const box = page.getByRole('combobox', { name });
   await box.fill('merc');
   await ownSite.stop();
   ownSite.deploy();
