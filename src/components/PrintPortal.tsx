@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { createPortal } from 'react-dom';
 import styles from './PrintPortal.module.css';
 
-/** Invisible on screens; while it is mounted, printing prints it alone (and `usePrinting` leaves the page as it is). */
+/** Invisible on screens; while it is mounted, printing prints it alone. */
 export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -18,7 +18,7 @@ export const PrintOnce = ({ done }: { readonly done: () => void }) => {
   useEffect(() => {
     const finish = (): void => printed();
     addEventListener('afterprint', finish);
-    // Not inside an effect: the page renders again before it is printed (`usePrinting`).
+    // Not inside an effect: the dialog would block React.
     const next = setTimeout(() => print());
     return () => {
       clearTimeout(next);

@@ -41,9 +41,8 @@ export const ShareLink = ({
     <Button look="quiet" onClick={copy}>
       <Icon of={step === 'copied' ? Check : Link} size={18} />
       {/* Both labels hold their room, so that nothing moves. */}
-      <span className={styles.copy} data-copied={step === 'copied'}>
+      <span className={styles.copy} data-copied={step === 'copied'} data-done={words.copied}>
         <span>{words.copy}</span>
-        <span aria-hidden>{words.copied}</span>
       </span>
     </Button>
     {canSend && (

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -15,7 +16,15 @@ export interface Tab {
   readonly body: ReactNode;
 }
 
-type TabsProps = { readonly label: string; readonly tabs: readonly Tab[] };
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Heads all panels. Follows the tabs in the order of focus and precedes them on the screen. */
+  readonly heading?: ReactNode;
+  /** Id of the open tab, where it changes from outside. */
+  readonly open?: string;
+  readonly onOpen?: (id: string) => void;
+}
 
 const STEPS = new Map<string, (index: number, count: number) => number>([
   ['ArrowRight', (index, count) => (index + 1) % count],
@@ -25,9 +34,11 @@ const STEPS = new Map<string, (index: number, count: number) => number>([
 ]);
 
 /** One of a few panels at a time, at first the first. WAI-ARIA tabs pattern: arrows move, the focused tab is the open one. */
-export const Tabs = ({ label, tabs }: TabsProps) => {
+export const Tabs = ({ label, tabs, heading, open: openId, onOpen }: TabsProps) => {
   const base = useId();
-  const [open, setOpen] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const open = openId === undefined ? chosen : tabs.findIndex(({ id }) => id === openId);
+  const setOpen = (index: number): void => (onOpen ? onOpen(tabs[index]?.id ?? '') : setChosen(index));
   const list = useRef<HTMLDivElement>(null);
   useOpenAtHash(list, setOpen);
   const move = (event: KeyboardEvent): void => {
@@ -39,23 +50,26 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className="stack gap-6">
-      <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            className={styles.tab}
-            aria-selected={index === open}
-            aria-controls={`${base}-${tab.id}-panel`}
-            tabIndex={index === open ? 0 : -1}
-            onClick={() => setOpen(index)}
-          >
-            {tab.label}
-          </button>
-        ))}
+    <div className={`stack columns-1 ${heading ? 'gap-4' : 'gap-6'}`}>
+      <div className={styles.top}>
+        <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              className={styles.tab}
+              aria-selected={index === open}
+              aria-controls={`${base}-${tab.id}-panel`}
+              tabIndex={index === open ? 0 : -1}
+              onClick={() => setOpen(index)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {heading}
       </div>
       {tabs.map((tab, index) => (
         <div
@@ -76,18 +90,19 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
 /** Opens the panel that holds the fragment's element, and then scrolls to the element. */
 const useOpenAtHash = (list: RefObject<HTMLElement | null>, setOpen: (index: number) => void): void => {
   const target = useRef<HTMLElement>(null);
+  const openTab = useEffectEvent(setOpen);
   useEffect(() => {
     const follow = (): void => {
       target.current = document.getElementById(location.hash.slice(1));
       const panel = target.current?.closest('[role=tabpanel]')?.id;
       const tabs = [...(list.current?.querySelectorAll('[role=tab]') ?? [])];
       const index = tabs.findIndex((tab) => tab.getAttribute('aria-controls') === panel);
-      if (index >= 0) setOpen(index);
+      if (index >= 0) openTab(index);
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [list, setOpen]);
+  }, [list]);
   useEffect(() => {
     const panel = target.current?.closest('[role=tabpanel]');
     if (!(panel instanceof HTMLElement) || panel.dataset.open !== 'true') return;

@@ -11,6 +11,8 @@ type ListKind = 'conjunction' | 'disjunction';
 
 /** Ways to say a count; "other" serves every plural category without words of its own. */
 export interface PluralWords {
+  /** Says "none" in words. */
+  readonly zero?: string;
   readonly one: string;
   readonly other: string;
 }
@@ -175,8 +177,10 @@ export const formatList = (
 export const isSingular = (language: Language, count: number): boolean => FORMATS[language].isSingular(count);
 
 /** `plural('ENG', {one: '{count} hospital', other: '{count} hospitals'}, 5421)` → "5,421 hospitals". */
-export const plural = (language: Language, words: PluralWords, count: number): string =>
-  fill(isSingular(language, count) ? words.one : words.other, { count: formatNumber(language, count) });
+export const plural = (language: Language, words: PluralWords, count: number): string => {
+  const counted = isSingular(language, count) ? words.one : words.other;
+  return fill((count === 0 && words.zero) || counted, { count: formatNumber(language, count) });
+};
 
 /** Puts values into a text: `fill('Page code {code}', {code: 'H1'})`. A name without a value stays visible. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -9,22 +9,32 @@ export interface Place {
 /** Id of the visitor's own position. Never part of an address or of storage. */
 export const HERE = 'here';
 
-/** Maximum distances, kilometres. */
-export const RADII = [25, 50, 100, 250] as const;
-export const ANY_DISTANCE = 0;
-export type Radius = (typeof RADII)[number] | typeof ANY_DISTANCE;
-/** The initial radius: about an hour's drive. */
-export const FIRST_RADIUS: Radius = 100;
+/** Kilometres in a mile, exactly (international yard and pound agreement, 1959). */
+export const KM_PER_MILE = 1.609344;
 
-/** The radius in an address: "100" → 100; anything else → any distance. */
-export const radiusFrom = (value: string | null): Radius =>
-  RADII.find((radius) => String(radius) === value) ?? ANY_DISTANCE;
+/** Kilometres; 0: any distance. */
+export type Radius = number;
+export const ANY_DISTANCE: Radius = 0;
+/** Maximum distances, by their text in addresses: "100" is in kilometres, "50mi" in miles. */
+const RADII: ReadonlyMap<string, Radius> = new Map([
+  ...[25, 50, 100, 250].map((km) => [String(km), km] as const),
+  ...[10, 25, 50, 100].map((miles) => [`${miles}mi`, miles * KM_PER_MILE] as const),
+]);
+export const radiiIn = (unit: 'mi' | 'km'): readonly Radius[] =>
+  [...RADII].flatMap(([text, radius]) => (text.endsWith('mi') === (unit === 'mi') ? radius : []));
+
+/** About an hour's drive. */
+export const FIRST_RADIUS: Radius = 100;
+export const FIRST_RADIUS_IN_MILES: Radius = 50 * KM_PER_MILE;
+
+/** Anything unknown is any distance. */
+export const radiusFrom = (text: string | null): Radius => RADII.get(text ?? '') ?? ANY_DISTANCE;
+
+export const radiusText = (radius: Radius): string =>
+  [...RADII].find(([, known]) => known === radius)?.[0] ?? '';
 
 /** Degrees of WGS 84: north and east are positive. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
-
-/** Kilometres in a mile, exactly (international yard and pound agreement, 1959). */
-export const KM_PER_MILE = 1.609344;

@@ -16,7 +16,8 @@ export const useShare = (
   path: string,
   write = (address: string): string => `${title}: ${address}`,
 ) => {
-  const message = write(useBrowserValue(() => location.origin, '') + path);
+  const origin = useBrowserValue(() => location.origin, '');
+  const message = origin === '' ? '' : write(origin + path);
   const [done, setDone] = useState({ path: '', step: 'ready' as ShareStep });
   const canSend = useBrowserValue(() => 'share' in navigator, false);
   // The step of one link does not hold for the next.

@@ -1,7 +1,11 @@
+import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
-import { lazySection } from '#components/lazy/LazySection.tsx';
+import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { Section, SectionHeader } from '#components/Section.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
+import { PAGES } from '#domain/page.ts';
+import { StateLinks } from '#features/directory/StateLinks.tsx';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
 import {
@@ -11,17 +15,25 @@ import {
   FirstPageContext,
   useFinderWords,
 } from '#features/hospitals/finder-context.ts';
+import { useFinderStore } from '#features/hospitals/finder-store.ts';
 import { HospitalFinder } from '#features/hospitals/HospitalFinder.tsx';
 import { MyHospitals } from '#features/my-hospitals/MyHospitals.tsx';
 import { SharedList } from '#features/my-hospitals/SharedList.tsx';
+import { useSitePath } from '#stores/language.ts';
 import styles from './HospitalsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
 type HospitalsPageProps = { readonly words: FinderWords; readonly firstPage: FirstPage };
 
-/** Without the map's code its picture is hidden, and the list of states stays. */
-const MapFailed = () => {
-  const { map, mine } = useFinderWords();
+const stateMap = lazyComponent(async () => (await import('./StateMapPart.tsx')).StateMapPart);
+
+/** The second view of the results. */
+const MapView = () => {
+  const { map, mine, results } = useFinderWords();
+  const isOpen = useFinderStore(({ view }) => view === 'map');
+  const { Component, failures } = useLazyComponent(stateMap, isOpen);
+  if (Component !== undefined) return <Component />;
+  if (failures === 0) return <Spinner text={results.loading} />;
   return (
     <p role="alert" className={styles.missing}>
       {map.failed}{' '}
@@ -32,7 +44,11 @@ const MapFailed = () => {
   );
 };
 
-const StateMap = lazySection('map', async () => (await import('./StateMapPart.tsx')).StateMapPart, MapFailed);
+const MAP = (
+  <div id="state-map">
+    <MapView />
+  </div>
+);
 
 /** /hospitals: which hospitals of the United States the networks reach. */
 const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
@@ -40,12 +56,10 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
     <FirstPageContext value={firstPage}>
       <PageHead title={words.title} description={words.description} />
       <FinderHero />
-      <div className={styles.finder}>
-        <div className="page">
-          <SharedList words={listTexts(words)} />
-          <HospitalFinder />
-          <MyHospitals words={listTexts(words)} />
-        </div>
+      <div className={`page ${styles.finder}`}>
+        <SharedList words={listTexts(words)} />
+        <HospitalFinder map={MAP} />
+        <MyHospitals words={listTexts(words)} />
       </div>
       <div className={styles.notes}>
         <div className="page">
@@ -53,14 +67,25 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
         </div>
       </div>
       <Section ground="shell" id="by-state">
-        <SectionHeader heading={words.map.heading} lead={words.map.lead} />
-        <div id="state-map" className={styles.map}>
-          <StateMap />
-        </div>
+        <SectionHeader heading={words.map.pages} />
+        <ByState states={firstPage.states} />
       </Section>
     </FirstPageContext>
   </FinderWordsContext>
 );
+
+const ByState = ({ states }: Pick<FirstPage, 'states'>) => {
+  const { map, states: names, directory } = useFinderWords();
+  const sitePath = useSitePath();
+  return (
+    <div className="stack gap-4 no-print">
+      <StateLinks states={states} names={names} count={map.count} />
+      <p>
+        <Link to={sitePath(PAGES.networks.path)}>{directory.byNetwork}</Link>
+      </p>
+    </div>
+  );
+};
 
 /** The words of the visitor's own list, and how far to trust what it says. */
 const listTexts = ({ mine, sample, asOf }: FinderWords): MyHospitalsTexts => ({ ...mine, sample, asOf });

@@ -1,12 +1,15 @@
 import { create } from 'zustand';
 import type { Network } from '#domain/network.ts';
 import { FIRST_RADIUS, type Place, type Radius } from '#domain/place.ts';
+import type { Plan } from '#domain/plan.ts';
 
 /** The filters in the controls, not yet applied. Empty text: not filtered. */
 export interface HospitalFilterDraft {
   readonly state: string;
   /** City, or "City, ST" where no state is chosen and the name alone is ambiguous. */
   readonly city: string;
+  /** The visitor's plan narrows the networks to its two; the list stays whole. */
+  readonly plan: Plan | '';
   readonly network: Network | '';
   readonly text: string;
   /** A typed or addressed place has no point until the engine has found it. */
@@ -18,6 +21,7 @@ export interface HospitalFilterDraft {
 export const NO_FILTER: HospitalFilterDraft = {
   state: '',
   city: '',
+  plan: '',
   network: '',
   text: '',
   near: undefined,

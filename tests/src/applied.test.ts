@@ -38,6 +38,12 @@ describe('the applied filters live in the address', () => {
     });
   });
 
+  it('a plan narrows the networks to its two', () => {
+    expect(read('plan=Optima&network=plus').filter).toMatchObject({ plan: 'optima', network: 'plus' });
+    expect(write('plan=optima&network=core')).toBe('plan=optima');
+    expect(write('plan=gold&network=core')).toBe('network=core');
+  });
+
   it('a state may be written in full, in any case', () => {
     expect(read('state=new%20york').filter.state).toBe('NY');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bothUnits } from '#domain/distance.ts';
-import { radiusFrom } from '#domain/place.ts';
+import { KM_PER_MILE, radiiIn, radiusFrom, radiusText } from '#domain/place.ts';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 const both = (...input: Parameters<typeof bothUnits>): string =>
@@ -29,5 +29,8 @@ describe('distances are said in both units', () => {
 
   it('a radius is one of those that can be chosen, or any distance', () => {
     expect(['25', '250', '99', '', null, '0'].map(radiusFrom)).toEqual([25, 250, 0, 0, 0, 0]);
+    expect(['50mi', '10mi', '62mi'].map(radiusFrom)).toEqual([50 * KM_PER_MILE, 10 * KM_PER_MILE, 0]);
+    for (const unit of ['mi', 'km'] as const)
+      for (const radius of radiiIn(unit)) expect(radiusFrom(radiusText(radius))).toBe(radius);
   });
 });

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type FocusEventHandler, type Ref, useDeferredValue } from 'react';
+import { type FocusEventHandler, type Ref, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
@@ -80,6 +80,7 @@ export const Combobox = ({
   const late = useDeferredValue(items.length > FIRST ? items : NONE);
   const shown = late === items ? items : items.slice(0, FIRST);
   const open = box.isOpen && (items.length > 0 || footer !== undefined);
+  const list = useListInWindow(open);
   return (
     <Field label={label} labelProps={box.getLabelProps()} error={error}>
       {(described) => (
@@ -118,7 +119,7 @@ export const Combobox = ({
             open={open}
             toggle={words.open === undefined ? undefined : box.getToggleButtonProps()}
           />
-          <ul {...box.getMenuProps()} className={styles.list} data-open={open}>
+          <ul {...box.getMenuProps({ ref: list })} className={styles.list} data-open={open}>
             {open &&
               shown.map((item, index) => (
                 <li
@@ -145,6 +146,27 @@ export const Combobox = ({
       )}
     </Field>
   );
+};
+
+/** Px. */
+const MAX_HEIGHT = 320;
+const MIN_HEIGHT = 180;
+const EDGE = 12;
+
+/** Opens upward where the window, less a keyboard on the screen, has more room above. Returns the list's ref. */
+const useListInWindow = (isOpen: boolean) => {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const box = list.current?.parentElement;
+    if (!isOpen || list.current === null || !box) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const below = (visualViewport?.height ?? innerHeight) - bottom - EDGE;
+    const above = top - EDGE - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const isUp = below < MIN_HEIGHT && above > below;
+    list.current.dataset.up = String(isUp);
+    list.current.style.maxHeight = `${Math.max(88, Math.min(MAX_HEIGHT, isUp ? above : below))}px`;
+  }, [isOpen]);
+  return list;
 };
 
 const CHOOSING: ReadonlySet<unknown> = new Set([

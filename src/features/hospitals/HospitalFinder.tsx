@@ -1,29 +1,42 @@
 import { RefreshCw, Unplug } from 'lucide-react';
-import { memo, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Spinner } from '#components/Spinner.tsx';
+import { Tabs } from '#components/Tabs.tsx';
+import { plural } from '#domain/format.ts';
 import { ENGLISH_PARAMETER } from '#domain/language.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
+import { STAY } from '#stores/stay.ts';
 import type { StateOption } from '#workers/contract.ts';
 import { ListActions } from './export/ListActions.tsx';
 import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
 import { useHospitalOptions } from './filter/use-counts.ts';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
-import { useFinderStore } from './finder-store.ts';
+import { bringToResults, useFinderStore } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
-import { AppliedFilters } from './results/AppliedFilters.tsx';
 import { HospitalTable, type HospitalTableProps } from './results/HospitalTable.tsx';
 import { NoneFound } from './results/NoneFound.tsx';
+import { ResultsHeading } from './results/ResultsHeading.tsx';
 import { useHospitalSearch } from './results/use-hospital-search.ts';
+import { type FinderState, isFiltered } from './url/finder-url.ts';
 import { useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
-export const HospitalFinder = () => {
+const openView = (id: string): void => {
+  useFinderStore.setState({ view: id === 'map' ? 'map' : 'list' });
+  // The map fits the screen from the heading on.
+  if (id === 'map') document.getElementById('results-heading')?.scrollIntoView();
+};
+
+/** `map`: shows the counts of the same filters. */
+export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
+  const words = useFinderWords();
   const [attempt, setAttempt] = useState(0);
   const firstPage = useFirstPage();
   const options = useHospitalOptions(attempt);
@@ -31,26 +44,78 @@ export const HospitalFinder = () => {
   const { results, fetchAround } = useHospitalSearch(applied, attempt);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   const { applied: shown, phase } = results;
+  const { view, awaited } = useFinderStore();
+  useAwaitAddressed(applied);
   useEffect(
     () => useFinderStore.setState({ shown: { applied: shown, isReady: phase === 'ready' } }),
     [shown, phase],
   );
+  useEffect(() => {
+    if (awaited !== undefined && phase === 'ready') bringToResults(shown);
+  }, [awaited, shown, phase]);
+  const list = (
+    <>
+      {shown.filter.network === 'open' && <OpenChosenNote />}
+      <HospitalList results={results} fetchAround={fetchAround} retry={retry} />
+      {results.distances !== undefined && <DistanceNote unplaced={results.unplaced ?? 0} />}
+      <ListActions results={results} />
+      <TableFootnote />
+    </>
+  );
   return (
-    <div className={styles.finder}>
+    <>
       <NoIndex />
       <FilterForm
         applied={applied}
         options={options}
         states={options?.states ?? firstPage?.states ?? NO_STATES}
+        total={phase === 'ready' ? results.total : undefined}
       />
       <div className={styles.results} data-phase={phase}>
-        <AppliedFilters results={results} />
-        {shown.filter.network === 'open' && <OpenChosenNote />}
-        <HospitalList results={results} fetchAround={fetchAround} retry={retry} />
-        <ListActions results={results} />
-        <TableFootnote />
+        <Tabs
+          label={words.results.views}
+          heading={<ResultsHeading results={results} />}
+          tabs={[
+            { id: 'list', label: words.results.list, body: list },
+            { id: 'map', label: words.results.map, body: map },
+          ]}
+          open={view}
+          onOpen={openView}
+        />
       </div>
-    </div>
+    </>
+  );
+};
+
+let hasVisited = false;
+
+/** Once, unless the browser restores the place by itself. */
+const isFirstVisit = (): boolean => {
+  if (hasVisited || typeof window === 'undefined') return false;
+  hasVisited = true;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+};
+
+/** An address with filters, followed or pasted, leads to their results; reload and Back keep the place. */
+const useAwaitAddressed = (applied: FinderState): void => {
+  const { hash, search, state } = useLocation();
+  const isFollowed = useNavigationType() === 'PUSH' && state !== STAY;
+  const isWhole = hash === '' && !new URLSearchParams(search).has(LIST_PARAMETER);
+  const [isAsked, setAsked] = useState(() => isWhole && (isFollowed || isFirstVisit()));
+  useEffect(() => {
+    if (!isAsked || !isFiltered(applied)) return;
+    setAsked(false);
+    useFinderStore.setState({ awaited: applied.filter, view: 'list' });
+  }, [isAsked, applied]);
+};
+
+const DistanceNote = ({ unplaced }: { readonly unplaced: number }) => {
+  const { near, language } = useFinderWords();
+  return (
+    <p className="no-max-width hint">
+      {near.straight} {unplaced > 0 && plural(language, near.unplaced, unplaced)}
+    </p>
   );
 };
 

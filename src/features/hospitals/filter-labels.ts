@@ -1,4 +1,4 @@
-import { networkName } from '#content/facts.ts';
+import { networkName, planName } from '#content/facts.ts';
 import { distanceInText } from '#domain/distance.ts';
 import { fill } from '#domain/format.ts';
 import { ANY_DISTANCE, HERE, type Place } from '#domain/place.ts';
@@ -20,6 +20,7 @@ export const placeLabel = (words: FinderWords, place: Place): string =>
 const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalFilterDraft) => string>> = {
   state: (words, { state }) => stateLabel(words, state),
   city: (_, { city }) => city,
+  plan: (_, { plan }) => (plan === '' ? '' : planName(plan)),
   network: (words, { network }) =>
     network === '' ? '' : fill(words.labels.network, { network: networkName(network) }),
   text: (words, { text }) => (text === '' ? '' : fill(words.labels.name, { text })),
@@ -33,7 +34,7 @@ const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalF
       : fill(labels.within, { distance: distanceInText(language, within) }),
 };
 
-const ORDER: readonly FilterPart[] = ['state', 'city', 'network', 'text', 'near', 'within'];
+const ORDER: readonly FilterPart[] = ['state', 'city', 'plan', 'network', 'text', 'near', 'within'];
 
 export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
   ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');

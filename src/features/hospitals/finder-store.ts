@@ -1,14 +1,39 @@
 import { create } from 'zustand';
-import { DEFAULT_STATE, type FinderState } from './url/finder-url.ts';
+import type { HospitalFilterDraft } from '#stores/hospital-filter.ts';
+import { DEFAULT_STATE, type FinderState, sameFilter } from './url/finder-url.ts';
 
 /** A new filter adds a history entry; a new order replaces it. */
 type ApplyFilters = (next: FinderState, entry?: 'push' | 'replace') => void;
 
-/** `apply` is set by the mounted finder. */
+/** `apply` is set by the mounted finder. `awaited`: the results that the visitor is brought to once they are shown. */
 export const useFinderStore = create(() => ({
   shown: { applied: DEFAULT_STATE, isReady: false },
   apply: (() => undefined) as ApplyFilters,
+  awaited: undefined as HospitalFilterDraft | undefined,
+  view: 'list' as 'list' | 'map',
 }));
 
 /** Stays the same function, for memoised parts. */
 export const applyFilters: ApplyFilters = (next, entry) => useFinderStore.getState().apply(next, entry);
+
+/** Applies filters and brings the visitor to the list. */
+export const showFiltered = (next: FinderState): void => {
+  useFinderStore.setState({ awaited: next.filter, view: 'list' });
+  applyFilters(next);
+};
+
+/** Focuses the heading of the results, right under the site's header or under the line that says the filters. */
+export const bringToResults = ({ filter }: FinderState): void => {
+  const { awaited } = useFinderStore.getState();
+  const heading = document.getElementById('results-heading');
+  if (awaited === undefined || heading === null || !sameFilter(awaited, filter)) return;
+  useFinderStore.setState({ awaited: undefined });
+  heading.focus({ preventScroll: true });
+  const line = document.getElementById('filters-in-short');
+  const isFolded = line?.checkVisibility() ?? false;
+  const top = isFolded && line !== null ? line : heading;
+  const { top: y } = top.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  // A heading in the upper third has its first rows in view.
+  if (isFolded || y < header || y > innerHeight / 3) top.scrollIntoView();
+};

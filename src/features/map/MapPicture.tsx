@@ -111,7 +111,7 @@ const Dot = ({ path, size }: { readonly path: string; readonly size: number }) =
   </>
 );
 
-/** For paper, which has no pointer. */
+/** For forced colours, which show no shades. */
 const Counts = ({ shapes, states }: Pick<ShapesProps, 'shapes' | 'states'>) => (
   <g className={styles.counts}>
     {states.large.map(({ state, count }) => {

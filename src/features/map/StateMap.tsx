@@ -44,11 +44,7 @@ export const StateMap = memo((props: StateMapProps) => {
   const shown = choice.pointed ?? choice.focused ?? held ?? chosen;
   const beside = { names, tabStop, chosen };
   return (
-    <div
-      className={styles.layout}
-      data-network={network}
-      data-phase={total === undefined ? 'first' : 'ready'}
-    >
+    <div className={styles.layout} data-network={network}>
       <Readout {...props} states={states} total={total} shown={shown} />
       <div className={styles.actions}>
         {held !== undefined && held !== chosen && (

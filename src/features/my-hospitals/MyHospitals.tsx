@@ -1,3 +1,5 @@
+import { Star } from 'lucide-react';
+import { Icon } from '#components/Icon.tsx';
 import { lazyComponent, useIdlePreload, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -17,8 +19,20 @@ export const MyHospitals = ({ words }: MyHospitalsProps) => {
   const isThere = useMyHospitals(({ list, before }) => list.length > 0 || before !== undefined);
   const { Component, failures, retry } = useLazyComponent(tray, isThere);
   useIdlePreload(tray);
-  if (!isThere) return <p className={styles.hint}>{fill(words.hint, { most: String(MOST_HOSPITALS) })}</p>;
+  if (!isThere) return <Empty words={words} />;
   if (Component !== undefined) return <Component words={words} />;
   if (failures === 0) return <div className={styles.hint} />;
   return <PieceFailed words={words} text={words.notShown} failures={failures} retry={retry} />;
+};
+
+const Empty = ({ words }: MyHospitalsProps) => {
+  const most = String(MOST_HOSPITALS);
+  return (
+    <p className={styles.hint}>
+      <Icon of={Star} size={20} className={styles.star} />
+      <span>
+        <b className={styles.title}>{fill(words.none, { most })}</b> {fill(words.hint, { most })}
+      </span>
+    </p>
+  );
 };

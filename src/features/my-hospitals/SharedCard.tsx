@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
+import { Spinner } from '#components/Spinner.tsx';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
@@ -11,6 +12,8 @@ import styles from './SharedList.module.css';
 import type { TrayActionsProps } from './TrayActions.tsx';
 import { useTray } from './tray-store.ts';
 import { useReach } from './use-reach.ts';
+
+const focusHeading = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });
 
 /** The visitor's list changes only with the button. */
 export const SharedCard = ({ words }: MyHospitalsProps) => {
@@ -23,10 +26,12 @@ export const SharedCard = ({ words }: MyHospitalsProps) => {
   if (list.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>{plural(language, words.shared.heading, list.length)}</h2>
+      <h2 id={heading} ref={focusHeading} tabIndex={-1}>
+        {plural(language, words.shared.heading, list.length)}
+      </h2>
       {/* The link holds no names: what it says is rendered once they are known. */}
       {reach.phase === 'loading' ? (
-        <p>{words.loading}</p>
+        <Spinner text={words.loading} />
       ) : (
         <>
           <Reach words={words} reach={reach} />

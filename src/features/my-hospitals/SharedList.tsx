@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
+import { Spinner } from '#components/Spinner.tsx';
+import { plural } from '#domain/format.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { keysFrom, LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { PieceFailed } from './PieceFailed.tsx';
 import styles from './SharedList.module.css';
@@ -11,16 +14,28 @@ import styles from './SharedList.module.css';
 const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');
 
 const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
+// Does not wait for the page to be hydrated. A failure is reported where the card is shown.
+if (typeof location !== 'undefined' && new URLSearchParams(location.search).has(LIST_PARAMETER))
+  void sharedCard.load().catch(() => undefined);
 
 export const SharedList = ({ words }: MyHospitalsProps) => {
+  const language = usePageLanguage();
   const [params] = useSearchParams();
   const isShared = useHydrated() && params.has(LIST_PARAMETER);
   const { Component, failures, retry } = useLazyComponent(sharedCard, isShared);
   useEffect(() => {
     if (failures > 0) giveRoomBack();
   }, [failures]);
+  // The address says how many at once, the directory which ones.
+  const count = keysFrom(params).length;
+  const isWaiting = Component === undefined && failures === 0 && (!isShared || count > 0);
   return (
     <div className={styles.room}>
+      {isWaiting && (
+        <div className={styles.waiting}>
+          <Spinner text={isShared ? plural(language, words.shared.heading, count) : words.loading} />
+        </div>
+      )}
       {Component !== undefined && <Component words={words} />}
       {isShared && failures > 0 && (
         <PieceFailed words={words} text={words.shared.failed} failures={failures} retry={retry} />

@@ -37,7 +37,18 @@ export const main = (page: Page): Locator => page.getByRole('main');
 export const status = (page: Page): Locator =>
   main(page)
     .getByRole('status')
-    .filter({ hasText: /^\d.*:/ });
+    .filter({ hasText: /^(\d|No |Ningún |Nenhum ).*:/ });
+
+/** Narrow screens fold most fields, wide ones those of a place. */
+export const openFields = async (page: Page, { words, near }: Finder): Promise<void> => {
+  for (const name of [words.filters.change, words.filters.more, near.legend]) {
+    const fold = page.getByRole('search').getByRole('button', { name, expanded: false });
+    if (await fold.isVisible()) await fold.click();
+  }
+};
+
+export const resultsHeading = (page: Page, { words }: Finder): Locator =>
+  page.getByRole('heading', { name: words.results.heading, exact: true });
 
 /** The first figure of a text; NaN if there is none. */
 export const figureIn = (text: string | null | undefined): number =>
@@ -94,14 +105,6 @@ export const engine = openDirectory(readFileSync('data/generated/hospitals.index
 /** All rows that the engine answers, asked outside of the browser. */
 export const rowsOf = (query: Partial<HospitalQuery>): readonly Hospital[] =>
   engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER, ...query }).rows;
-
-/** How many rows are shown; of hundreds the page itself is asked, because roles would take seconds. */
-export const rowsShown = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main tbody tr[aria-rowindex]')].filter((row) => row.checkVisibility())
-        .length,
-  );
 
 /** Every word of the list is about these places: city, state and zip. */
 export const expectPlaces = async (page: Page, place: RegExp): Promise<void> => {

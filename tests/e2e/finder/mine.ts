@@ -5,7 +5,7 @@ import { PLANS, type Plan } from '#domain/plan.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import { EVERYTHING, type Hospital } from '#workers/contract.ts';
 import { expect } from '../support/site.ts';
-import { columnHead, engine, type Finder, openReady } from './finder.ts';
+import { engine, type Finder, openReady } from './finder.ts';
 
 /** Hospitals of Florida, as the engine lists them, whose names are shown as the file writes them. */
 export const FLORIDA: readonly Hospital[] = engine
@@ -21,10 +21,9 @@ export const keysOf = (hospitals: readonly Hospital[]): string[] =>
   hospitals.map((one) => myHospitalOf(one).key);
 
 /** The button of a row; its name is the same whether it is pressed or not. */
-export const starOf = (page: Page, { mine }: Finder, { name }: Hospital): Locator =>
+export const starOf = (page: Page, { mine, words }: Finder, { name }: Hospital): Locator =>
   page
-    .getByRole('table')
-    .filter({ has: columnHead(page, 'Core') })
+    .getByRole('table', { name: words.results.caption })
     .getByRole('button', { name: fill(mine.star.name, { hospital: name }), exact: true })
     .first();
 

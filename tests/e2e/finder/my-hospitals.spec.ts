@@ -64,6 +64,8 @@ for (const site of FINDERS) {
         await expectAccessibleNow(page);
         await page.setViewportSize({ width: 320, height: 800 });
         await expectNoSidewaysScroll(page);
+        // Cards are shown twenty at a time.
+        await page.setViewportSize({ width: 1280, height: 800 });
         await page.reload();
         await expect(tray(page, site)).toContainText(count(4));
         await expect(starOf(page, site, FIRST)).toHaveAttribute('aria-pressed', 'true');

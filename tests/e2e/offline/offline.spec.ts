@@ -162,6 +162,8 @@ for (const { name, code, prefix, lang, browser, words, shell } of ONE_OR_ALL_SIT
       await expectKept(page, promised(ownSite.folder, language));
       await ownSite.stop();
       await open(page, `${prefix}/hospitals?state=TX`);
+      for (const name of [words.filters.change, words.filters.more])
+        await page.getByRole('button', { name }).click();
       const box = page.getByRole('combobox', { name: words.filters.name });
       await box.pressSequentially('memorial');
       await expect(page.getByRole('option', { name: /memorial/i }).first()).toBeVisible();
@@ -268,7 +270,9 @@ test('a new version is offered and never forced: what was typed stays, old chunk
   await expectKept(page, promised(ownSite.folder, 'ENG'));
   const old = await versionOf(page);
   const files = promised(ownSite.folder, 'ENG');
-  const box = page.getByRole('combobox', { name: SITES[0].words.filters.name });
+  const { change, more, name } = SITES[0].words.filters;
+  for (const fold of [change, more]) await page.getByRole('button', { name: fold }).click();
+  const box = page.getByRole('combobox', { name });
   await box.fill('merc');
   await ownSite.stop();
   ownSite.deploy();

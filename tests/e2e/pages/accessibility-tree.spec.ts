@@ -37,7 +37,7 @@ const SKELETONS = [
     what: 'the finder',
     path: '/hospitals?q=houston+methodist',
     ready: '[data-phase=ready]',
-    main: 'heading1 search form heading2 region table columnheader×6 rowheader×2 region heading2×4 heading3',
+    main: 'heading1 search form heading2 region table columnheader×6 rowheader×2 region heading2×4',
   },
   {
     what: 'the comparison',

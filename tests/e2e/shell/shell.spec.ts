@@ -79,7 +79,8 @@ test('the header is see-through on the first section and white when scrolled; Ta
   page,
 }) => {
   await open(page, '/hospitals');
-  await page.mouse.move(640, 700);
+  // Beside the list, which scrolls by itself.
+  await page.mouse.move(100, 700);
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 600);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalPage } from '#workers/contract.ts';
@@ -23,6 +24,7 @@ interface ActionHostProps {
 /** All actions are one chunk: they are small, and one often follows another. */
 export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   const { action, count, done } = useListAction();
+  const asked = useAskedPaper(results);
   const page = useExport({ results, setStatus });
   const { applied } = results;
   const address = new URL(path, location.origin).href;
@@ -38,9 +40,32 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
       {action?.kind === 'print' && page !== undefined && (
         <PrintedList key={count} applied={applied} page={page} address={address} done={finishPrint} />
       )}
+      {asked !== undefined && <PrintedList applied={applied} page={asked} address={address} />}
       <Card />
     </>
   );
+};
+
+/** What the browser's own print command prints: the rows that are here, unless the page shows another list on paper. */
+const useAskedPaper = (results: Results): HospitalPage | undefined => {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = (): void =>
+      flushSync(() =>
+        setAsked(dataset.sheet === undefined && dataset.shared === undefined && dataset.tray !== 'open'),
+      );
+    const after = (): void => setAsked(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  const { phase, rows, total, distances } = results;
+  if (!isAsked || phase !== 'ready' || total === 0) return undefined;
+  return { rows: rows.filter((row) => row !== undefined), total, ...(distances && { distances }) };
 };
 
 /** Saves the file, or returns the rows to print. */

@@ -17,14 +17,15 @@ export interface PrintedListProps {
   readonly applied: FinderState;
   readonly page: HospitalPage;
   readonly address: string;
-  readonly done: () => void;
+  /** Opens the print dialog, and is called after it. */
+  readonly done?: () => void;
 }
 
 export const PrintedList = ({ applied, page, address, done }: PrintedListProps) => (
   <PrintPortal>
     <Title applied={applied} page={page} address={address} />
     <Rows page={page} />
-    <PrintOnce done={done} />
+    {done && <PrintOnce done={done} />}
   </PrintPortal>
 );
 

@@ -1,7 +1,7 @@
 import { download } from '#components/download.ts';
 import { networkName, planName } from '#content/facts.ts';
 import { readableName } from '#content/readable-name.ts';
-import { csvText } from '#domain/csv.ts';
+import { csvText, listSeparator } from '#domain/csv.ts';
 import { localDay } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
 import { fill } from '#domain/format.ts';
@@ -21,7 +21,11 @@ export const saveList = (
   applied: FinderState,
   page: HospitalPage,
 ): void =>
-  download(fileName(words, applied, new Date()), 'text/csv', csvText(listRows(words, language, page)));
+  download(
+    fileName(words, applied, new Date()),
+    'text/csv',
+    csvText(listRows(words, language, page), listSeparator(navigator.language)),
+  );
 
 const MAX_SLUG = 80;
 

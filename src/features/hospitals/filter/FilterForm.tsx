@@ -1,5 +1,5 @@
-import { RotateCcw, Search } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { ChevronDown, RotateCcw, Search, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
@@ -11,15 +11,16 @@ import {
 } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
+import { filterLabels } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { applyFilters } from '../finder-store.ts';
-import { type FinderState, sameFilter, tidy } from '../url/finder-url.ts';
+import { applyFilters, bringToResults, showFiltered } from '../finder-store.ts';
+import { type FinderState, isFiltered, sameFilter, tidy } from '../url/finder-url.ts';
 import { findPlace } from '../url/start-places.ts';
 import { CityField } from './CityField.tsx';
 import styles from './FilterForm.module.css';
 import { NameField } from './NameField.tsx';
 import { NearFields } from './NearFields.tsx';
-import { NetworkField, StateField } from './OptionFields.tsx';
+import { NetworkField, PlanField, StateField } from './OptionFields.tsx';
 import { useFacets, usePrefetch } from './use-counts.ts';
 
 const NO_CITIES: HospitalOptions['cities'] = [];
@@ -28,10 +29,12 @@ interface FilterFormProps {
   readonly applied: FinderState;
   readonly options: HospitalOptions | undefined;
   readonly states: readonly StateOption[];
+  /** Undefined until the applied filters are answered. */
+  readonly total: number | undefined;
 }
 
 /** Counts are those of the draft. */
-export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
+export const FilterForm = ({ applied, options, states, total }: FilterFormProps) => {
   const words = useFinderWords();
   const draft = useHospitalFilter((state) => state.draft);
   const facets = useFacets(draft, options);
@@ -40,6 +43,12 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   const [cityIsWrong, setCityIsWrong] = useState(false);
   const [wrongPlace, setWrongPlace] = useState<string>();
   const [resets, setResets] = useState(0);
+  const form = useId();
+  const more = useId();
+  const [hasMore, setHasMore] = useState(false);
+  /** Narrow screens fold the form again with the next answer. */
+  const [openFor, setOpenFor] = useState<FinderState>();
+  const isOpen = openFor === applied;
   const next = { ...applied, filter: tidy(draft) };
   const isPending = !sameFilter(next.filter, applied.filter);
   // The engine ignores a place without a point, so its count is wrong.
@@ -49,7 +58,13 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   const applyDraft = async (): Promise<void> => {
     if (cityIsWrong) return city.current?.focus();
     const placed = await withDraftPoint(draft);
-    if (placed !== undefined) return applyFilters({ ...applied, filter: tidy(placed) });
+    if (placed !== undefined) {
+      const asked = { ...applied, filter: tidy(placed) };
+      showFiltered(asked);
+      // An equal filter changes nothing that would be waited for.
+      if (sameFilter(asked.filter, applied.filter)) bringToResults(asked);
+      return;
+    }
     setWrongPlace(draft.near?.id);
     near.current?.focus();
   };
@@ -65,9 +80,28 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
   };
 
   return (
-    <search className={styles.search}>
-      <form className="stack gap-6" onSubmit={submit} aria-label={words.filters.legend}>
-        <div className={styles.fields}>
+    <search className={styles.search} data-folded={isFiltered(applied)} data-answered={total !== undefined}>
+      <button
+        id="filters-in-short"
+        type="button"
+        className={styles.short}
+        aria-expanded={isOpen}
+        aria-controls={form}
+        onClick={() => setOpenFor(isOpen ? undefined : applied)}
+      >
+        <Summary applied={applied} total={total} />
+        <span className={styles.change}>
+          {words.filters.change} <Icon of={ChevronDown} size={18} />
+        </span>
+      </button>
+      <form
+        id={form}
+        className={styles.form}
+        data-open={isOpen}
+        onSubmit={submit}
+        aria-label={words.filters.legend}
+      >
+        <div className={styles.where}>
           <StateField states={states} counts={facets?.states} />
           <CityField
             key={`${draft.state} ${resets}`}
@@ -76,17 +110,27 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
             facets={facets}
             onWrong={setCityIsWrong}
           />
-          <NameField />
         </div>
-        <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
-        <div className={styles.second}>
+        <button
+          type="button"
+          className={styles.moreButton}
+          aria-expanded={hasMore}
+          aria-controls={more}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          <Icon of={SlidersHorizontal} size={18} /> {words.filters.more}
+        </button>
+        <div id={more} className={styles.more} data-open={hasMore}>
+          <NameField />
+          <PlanField />
           <NetworkField counts={facets?.networks} />
-          <div className={styles.actions}>
-            <FilterButton count={counted?.total} />
-            <Button look="quiet" onClick={reset}>
-              <Icon of={RotateCcw} size={18} /> {words.filters.reset}
-            </Button>
-          </div>
+          <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
+        </div>
+        <div className={styles.actions}>
+          <FilterButton count={counted?.total} />
+          <Button look="quiet" onClick={reset}>
+            <Icon of={RotateCcw} size={18} /> {words.filters.reset}
+          </Button>
         </div>
         <p className={styles.pending} role="status">
           {isPending && words.filters.pending}
@@ -94,6 +138,21 @@ export const FilterForm = ({ applied, options, states }: FilterFormProps) => {
         <p className={styles.noscript}>{words.filters.noScript}</p>
       </form>
     </search>
+  );
+};
+
+/** "Texas · Houston · Plus network — 4 hospitals". */
+const Summary = ({ applied, total }: Pick<FilterFormProps, 'applied' | 'total'>) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const labels = filterLabels(words, applied.filter).map(({ text }) => text);
+  return (
+    <span className={styles.summary}>
+      {labels.join(' · ')}
+      {total !== undefined && (
+        <span className={styles.found}> — {plural(language, words.results.count, total)}</span>
+      )}
+    </span>
   );
 };
 

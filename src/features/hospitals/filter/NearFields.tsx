@@ -4,7 +4,17 @@ import { Button } from '#components/Button.tsx';
 import { Select } from '#components/fields/Select.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { distanceInText } from '#domain/distance.ts';
-import { ANY_DISTANCE, HERE, type Place, RADII, radiusFrom } from '#domain/place.ts';
+import { prefersMiles } from '#domain/format.ts';
+import {
+  ANY_DISTANCE,
+  FIRST_RADIUS,
+  FIRST_RADIUS_IN_MILES,
+  HERE,
+  type Place,
+  radiiIn,
+  radiusFrom,
+  radiusText,
+} from '#domain/place.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { placeLabel } from '../filter-labels.ts';
@@ -13,7 +23,7 @@ import { remember } from '../url/start-places.ts';
 import { NearField, type NearFieldProps } from './NearField.tsx';
 import styles from './NearFields.module.css';
 
-/** Folded on phones. */
+/** Folded where the form is a column. */
 export const NearFields = memo((props: NearFieldProps) => {
   const words = useFinderWords();
   const id = useId();
@@ -48,15 +58,23 @@ export const NearFields = memo((props: NearFieldProps) => {
 const RadiusField = () => {
   const { near: words } = useFinderWords();
   const language = usePageLanguage();
-  const within = useHospitalFilter(({ draft }) => draft.within);
+  const { within, near } = useHospitalFilter(({ draft }) => draft);
+  const inMiles = prefersMiles(language);
+  useEffect(() => {
+    if (inMiles && near === undefined && within === FIRST_RADIUS)
+      changeDraft({ within: FIRST_RADIUS_IN_MILES });
+  }, [inMiles, near, within]);
+  const usual = radiiIn(inMiles ? 'mi' : 'km');
+  // A link from another language may be in the other unit.
+  const offered = within === ANY_DISTANCE || usual.includes(within) ? usual : [...usual, within];
   return (
     <Select
       name="within"
       label={words.within}
-      value={String(within)}
+      value={radiusText(within)}
       options={[
-        ...RADII.map((radius) => ({ value: String(radius), text: distanceInText(language, radius) })),
-        { value: String(ANY_DISTANCE), text: words.any },
+        ...offered.map((radius) => ({ value: radiusText(radius), text: distanceInText(language, radius) })),
+        { value: '', text: words.any },
       ]}
       onChoose={(value) => changeDraft({ within: radiusFrom(value) })}
     />

@@ -1,15 +1,17 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Select } from '#components/fields/Select.tsx';
-import { networkName } from '#content/facts.ts';
+import { networkName, planName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import type { Network } from '#domain/network.ts';
+import { PLANS } from '#domain/plan.ts';
 import { TERRITORIES } from '#domain/state.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalFacets, StateOption } from '#workers/contract.ts';
 import { stateLabel, useFinderWords } from '../finder-context.ts';
+import { networksOf } from '../url/finder-url.ts';
 import styles from './FilterForm.module.css';
 
 interface StateFieldProps {
@@ -33,11 +35,12 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   const options = useMemo(() => {
     if (late === undefined) return named;
     const countOf = new Map(late.map(({ state, count }) => [state, count]));
+    // The closed box has room for the name alone; the button says how many there are.
     return named.map(({ value, text }) => ({
       value,
-      text: `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
+      text: value === chosen ? text : `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
     }));
-  }, [named, late, language]);
+  }, [named, late, language, chosen]);
   return (
     <Select
       name="state"
@@ -56,6 +59,27 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   );
 });
 
+/** Also drops a network that the plan does not have. */
+export const PlanField = memo(() => {
+  const words = useFinderWords();
+  const { plan: chosen, network } = useHospitalFilter(({ draft }) => draft);
+  return (
+    <Select
+      name="plan"
+      label={words.filters.myPlan}
+      value={chosen}
+      options={[
+        { value: '', text: words.filters.anyPlan },
+        ...PLANS.map((plan) => ({ value: plan, text: planName(plan) })),
+      ]}
+      onChoose={(value) => {
+        const plan = PLANS.find((known) => known === value) ?? '';
+        changeDraft({ plan, network: networksOf(plan).find((known) => known === network) ?? '' });
+      }}
+    />
+  );
+});
+
 interface NetworkFieldProps {
   readonly counts: HospitalFacets['networks'] | undefined;
 }
@@ -63,7 +87,7 @@ interface NetworkFieldProps {
 /** Open has every hospital, so it supplies the count of "none". */
 export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
   const words = useFinderWords();
-  const chosen = useHospitalFilter(({ draft }) => draft.network);
+  const { network: chosen, plan } = useHospitalFilter(({ draft }) => draft);
   const id = useId();
   const option = (value: Network | '', text: string) => ({
     value,
@@ -77,7 +101,7 @@ export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
       value={chosen}
       options={[
         option('', words.filters.noNetwork),
-        ...NETWORKS.map((network) => option(network, networkName(network))),
+        ...networksOf(plan).map((network) => option(network, networkName(network))),
       ]}
       onChoose={(value) => changeDraft({ network: value })}
     />

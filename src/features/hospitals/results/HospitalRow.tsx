@@ -10,6 +10,7 @@ import { FLAG_NETWORKS } from '#domain/network.ts';
 import { plansCovering } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
+import { useMyPlan } from '#stores/my-plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useListAction } from '../export/list-action.ts';
 import { useFinderWords } from '../finder-context.ts';
@@ -125,15 +126,21 @@ const BothUnits = ({ km }: { readonly km: number }) => {
   );
 };
 
+/** Of the visitor's plan, or of all three. */
 const Plans = ({ hospital }: HospitalProps) => {
   const { results } = useFinderWords();
+  const mine = useMyPlan(({ plan }) => plan);
+  const ways = plansCovering(hospital, planNetworks).filter(({ plan }) => mine === '' || plan === mine);
   return (
-    <ul role="list" className={styles.wayList}>
-      {plansCovering(hospital, planNetworks).map(({ plan, networks }) => (
+    <ul role="list" className={styles.wayList} data-mine={mine === '' ? undefined : mine}>
+      {ways.map(({ plan, networks }) => (
         <li key={plan} className={styles.way} data-plan={plan}>
           <b className={styles.plan}>{planName(plan)}</b> {networks.map(networkName).join(` ${results.or} `)}
         </li>
       ))}
+      {mine !== '' && ways.length === 0 && (
+        <li className={styles.unknown}>{fill(results.notInPlan, { plan: planName(mine) })}</li>
+      )}
     </ul>
   );
 };

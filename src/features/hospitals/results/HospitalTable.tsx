@@ -1,12 +1,14 @@
-import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { fill, formatNumber } from '#domain/format.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { usePrinting } from '#hooks/use-printing.ts';
+import { usePageLanguage } from '#stores/language.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { stateKey } from '../url/finder-url.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
-import { distanceOf, isCardLayout, useIncrementalRender } from './row-layout.ts';
-import { SortHeader } from './SortHeader.tsx';
+import { distanceOf, useCards, useIncrementalRender } from './row-layout.ts';
+import { SortBox, SortHeader } from './SortHeader.tsx';
 import { CHUNK, type Results } from './use-hospital-search.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
@@ -14,6 +16,8 @@ import { VirtualRows } from './VirtualRows.tsx';
 const FIRST_ROWS = 8;
 /** Cards are three times as high. */
 const FIRST_CARDS = 4;
+/** Cards of the page, and those that a press adds. */
+const PAGE = 20;
 /** Rows rendered in one step, and skipped together while out of sight. */
 const GROUP = 24;
 
@@ -22,49 +26,101 @@ export interface HospitalTableProps {
   readonly fetchAround: (position: number) => void;
 }
 
-/** Renders the rest after the paint, beyond CHUNK only rows in sight. Some browsers need the roles when rows are cards. */
+/**
+ * A region that scrolls, or on phones cards that belong to the page. Renders the rest after the paint, beyond CHUNK only rows
+ * in sight. Some browsers need the roles when rows are cards.
+ */
 export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const words = useFinderWords();
   const region = useRef<HTMLElement>(null);
   const key = stateKey(results.applied);
   useScrollToTop(region, key);
-  const printing = usePrinting();
   const hydrated = useHydrated();
-  const isWhole = printing || results.phase === 'first';
-  const isLong = hydrated && isLongList(results) && !printing;
-  const deferred = useDeferredValue(results);
-  const late = isWhole ? results : deferred;
+  const isCards = useCards();
+  const [shown, setShown] = useState({ key, count: PAGE });
+  const shownCards = shown.key === key ? shown.count : PAGE;
+  const most = isCards ? shownCards : Number.POSITIVE_INFINITY;
+  const isLong = hydrated && isLongList(results) && !isCards;
+  const late = useDeferredValue(results);
   // Old rows stay hidden until they change: removing hundreds would delay the paint.
-  const isStale = stateKey(late.applied) !== key;
-  const second = hydrated && isCardLayout() ? late : results;
+  const isStale = results.phase !== 'first' && stateKey(late.applied) !== key;
+  const second = hydrated && isCards ? late : results;
+  const showMore = (): void => {
+    fetchAround(shownCards);
+    setShown({ key, count: shownCards + PAGE });
+  };
   return (
-    <section
-      className={styles.region}
-      ref={region}
-      data-long={isLong}
-      aria-label={words.results.region}
-      tabIndex={0}
+    <>
+      <SkipList text={words.results.skip} />
+      <SortBox applied={results.applied} />
+      <section className={styles.region} ref={region} data-long={isLong} aria-label={words.results.region}>
+        <table
+          className={styles.table}
+          data-near={results.distances !== undefined}
+          role="table"
+          aria-rowcount={results.total + 1}
+        >
+          <caption className="visually-hidden">{words.results.caption}</caption>
+          <SortHeader applied={results.applied} />
+          <tbody role="rowgroup">{rowsOf(results, 0, FIRST_CARDS)}</tbody>
+          <tbody role="rowgroup" hidden={second !== results && isStale}>
+            {rowsOf(second, FIRST_CARDS, FIRST_ROWS)}
+          </tbody>
+          {isLong && (
+            <VirtualRows region={region} results={results} from={FIRST_ROWS} fetchAround={fetchAround} />
+          )}
+          {(isCards || !isLongList(late)) && (
+            <RowGroups results={late} most={most} hidden={isLong || isStale} />
+          )}
+        </table>
+      </section>
+      {results.total > shownCards && <More total={results.total} shown={shownCards} show={showMore} />}
+    </>
+  );
+};
+
+/** Past hundreds of stops in one. */
+const SkipList = ({ text }: { readonly text: string }) => (
+  <button
+    type="button"
+    className={styles.skip}
+    onClick={() => document.getElementById('after-list')?.focus()}
+  >
+    {text}
+  </button>
+);
+
+interface MoreProps {
+  readonly total: number;
+  readonly shown: number;
+  readonly show: () => void;
+}
+
+/** For cards alone. The focus goes to the first card that is added. */
+const More = ({ total, shown, show }: MoreProps) => {
+  const { results } = useFinderWords();
+  const language = usePageLanguage();
+  const pressedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (pressedAt.current === undefined) return;
+    const row = document.querySelector(`tr[data-index="${pressedAt.current}"] button`);
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+    pressedAt.current = undefined;
+  });
+  return (
+    <Button
+      look="outline"
+      className={styles.more}
+      onClick={() => {
+        pressedAt.current = shown;
+        show();
+      }}
     >
-      <table
-        className={styles.table}
-        data-near={results.distances !== undefined}
-        role="table"
-        aria-rowcount={results.total + 1}
-      >
-        <caption className="visually-hidden">{words.results.caption}</caption>
-        <SortHeader applied={results.applied} />
-        <tbody role="rowgroup">{rowsOf(results, 0, FIRST_CARDS)}</tbody>
-        <tbody role="rowgroup" hidden={second !== results && isStale}>
-          {rowsOf(second, FIRST_CARDS, FIRST_ROWS)}
-        </tbody>
-        {isLong && (
-          <VirtualRows region={region} results={results} from={FIRST_ROWS} fetchAround={fetchAround} />
-        )}
-        {(printing || !isLongList(late)) && (
-          <RowGroups results={late} isWhole={isWhole} hidden={isLong || isStale} />
-        )}
-      </table>
-    </section>
+      {fill(results.next, {
+        next: formatNumber(language, Math.min(PAGE, total - shown)),
+        total: formatNumber(language, total),
+      })}
+    </Button>
   );
 };
 
@@ -79,24 +135,29 @@ const rowsOf = (results: Results, from: number, to: number) =>
 
 interface RowGroupsProps {
   readonly results: Results;
-  readonly isWhole: boolean;
+  readonly most: number;
   readonly hidden: boolean;
 }
 
-const RowGroups = ({ results, isWhole, hidden }: RowGroupsProps) => {
-  const total = Math.max(0, results.rows.length - FIRST_ROWS);
+const RowGroups = ({ results, most, hidden }: RowGroupsProps) => {
+  const isFirst = results.phase === 'first';
+  const total = Math.max(0, Math.min(results.rows.length, most) - FIRST_ROWS);
   const rendered = useIncrementalRender(stateKey(results.applied), total, GROUP);
-  const groups = Math.ceil((isWhole ? total : rendered) / GROUP);
-  return Array.from({ length: groups }, (_, group) => (
-    // A hidden parent would make the browser visit all rows.
-    <tbody key={group.toString()} role="rowgroup" className={styles.group} hidden={hidden}>
-      <RowGroup results={results} from={FIRST_ROWS + group * GROUP} />
-    </tbody>
-  ));
+  const groups = Math.ceil((isFirst ? total : rendered) / GROUP);
+  return Array.from({ length: groups }, (_, group) => {
+    const from = FIRST_ROWS + group * GROUP;
+    return (
+      // A hidden parent would make the browser visit all rows.
+      <tbody key={group.toString()} role="rowgroup" className={styles.group} hidden={hidden}>
+        <RowGroup results={results} from={from} to={Math.min(from + GROUP, most)} />
+      </tbody>
+    );
+  });
 };
 
-const RowGroup = memo(({ results, from }: { readonly results: Results; readonly from: number }) =>
-  rowsOf(results, from, from + GROUP),
+const RowGroup = memo(
+  ({ results, from, to }: { readonly results: Results; readonly from: number; readonly to: number }) =>
+    rowsOf(results, from, to),
 );
 
 /** Waits for the next paint: setting it at once forces a layout. */

@@ -8,7 +8,7 @@ import { NO_FILTER } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type FilterLabel, filterLabels, without } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
-import { applyFilters } from '../finder-store.ts';
+import { showFiltered } from '../finder-store.ts';
 import { type FinderState, queryOf } from '../url/finder-url.ts';
 import styles from './NoneFound.module.css';
 
@@ -26,14 +26,14 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
       <Arcs className={styles.arcs} count={5} />
       <h3 id="none-found">{words.none.heading}</h3>
       {similar !== undefined && (
-        <Button onClick={() => applyFilters({ ...applied, filter: { ...filter, text: similar } })}>
+        <Button onClick={() => showFiltered({ ...applied, filter: { ...filter, text: similar } })}>
           {fill(words.none.didYouMean, { text: similar })}
         </Button>
       )}
       {help !== undefined && help.removals.length > 0 && (
         <Removals applied={applied} removals={help.removals} />
       )}
-      <Button look="quiet" onClick={() => applyFilters({ ...applied, filter: NO_FILTER })}>
+      <Button look="quiet" onClick={() => showFiltered({ ...applied, filter: NO_FILTER })}>
         {words.none.reset}
       </Button>
     </section>
@@ -43,7 +43,7 @@ export const NoneFound = ({ applied }: NoneFoundProps) => {
 const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: readonly FilterLabel[] }) => {
   const client = searchClient();
   const { filter } = applied;
-  const excluding = labels.filter(({ part }) => part !== 'near');
+  const excluding = labels.filter(({ part }) => part !== 'near' && part !== 'plan');
   const countWithout = async (label: FilterLabel) => {
     const rest = { ...applied, filter: without(filter, label.part) };
     return { ...label, count: (await client.search(queryOf(rest, 0, 0))).total };
@@ -66,20 +66,26 @@ const useNoResultsHelp = (applied: FinderState): NoResultsHelp | undefined => {
 const Removals = ({ applied, removals }: NoneFoundProps & Pick<NoResultsHelp, 'removals'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const wordsFor = (part: FilterLabel['part']) =>
-    part === 'within' ? words.near.farther : words.none.without;
+  const textFor = (part: FilterLabel['part'], text: string, count: number): string =>
+    fill(plural(language, part === 'within' ? words.near.farther : words.none.without, count), {
+      filter: text,
+    });
   return (
     <>
       <p>{words.none.try}</p>
-      <ul role="list" className="cluster gap-2 justify-center">
+      <ul role="list" className="cluster gap-2 items-center justify-center">
         {removals.map(({ part, text, count }) => (
           <li key={part}>
-            <Button
-              look="outline"
-              onClick={() => applyFilters({ ...applied, filter: without(applied.filter, part) })}
-            >
-              {fill(plural(language, wordsFor(part), count), { filter: text })}
-            </Button>
+            {count === 0 ? (
+              textFor(part, text, count)
+            ) : (
+              <Button
+                look="outline"
+                onClick={() => showFiltered({ ...applied, filter: without(applied.filter, part) })}
+              >
+                {textFor(part, text, count)}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

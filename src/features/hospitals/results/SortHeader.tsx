@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { networkName } from '#content/facts.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
-import type { SortKey } from '#workers/contract.ts';
+import { SORT_KEYS, type SortKey } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { applyFilters } from '../finder-store.ts';
 import { type FinderState, nextSort } from '../url/finder-url.ts';
@@ -13,25 +13,69 @@ interface SortHeaderProps {
   readonly applied: FinderState;
 }
 
-export const SortHeader = memo(({ applied }: SortHeaderProps) => {
-  const words = useFinderWords();
-  const columns: readonly { key: SortKey; text: string }[] = [
-    { key: 'name', text: words.results.hospital },
-    { key: 'city', text: words.results.city },
-    ...(applied.filter.near === undefined ? [] : ([{ key: 'distance', text: words.near.distance }] as const)),
+interface Column {
+  readonly key: SortKey;
+  readonly text: string;
+}
+
+const useColumns = ({ filter }: FinderState): readonly Column[] => {
+  const { results, near } = useFinderWords();
+  return [
+    { key: 'name', text: results.hospital },
+    { key: 'city', text: results.city },
+    ...(filter.near === undefined ? [] : ([{ key: 'distance', text: near.distance }] as const)),
     ...FLAG_NETWORKS.map((key) => ({ key, text: networkName(key) })),
   ];
+};
+
+export const SortHeader = memo(({ applied }: SortHeaderProps) => (
+  <thead role="rowgroup" className={styles.head}>
+    <tr role="row" aria-rowindex={1}>
+      {useColumns(applied).map(({ key, text }) => (
+        <SortColumn key={key} column={key} text={text} applied={applied} />
+      ))}
+      <th role="columnheader" scope="col" className={styles.waysHead}>
+        {useFinderWords().results.reachedBy}
+      </th>
+    </tr>
+  </thead>
+));
+
+const sortBy = (applied: FinderState, key: SortKey): void =>
+  applyFilters({ ...applied, sort: nextSort(applied.sort, key) }, 'replace');
+
+/** The column heads in one line, for cards. */
+export const SortBox = memo(({ applied }: SortHeaderProps) => {
+  const { results } = useFinderWords();
+  const id = useId();
+  const { key, direction } = applied.sort;
   return (
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row" aria-rowindex={1} data-sort-by={words.results.sortBy}>
-        {columns.map(({ key, text }) => (
-          <SortColumn key={key} column={key} text={text} applied={applied} />
+    <div className={styles.sortBox}>
+      <label htmlFor={id}>{results.sortBy}</label>
+      <select
+        id={id}
+        value={key}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = SORT_KEYS.find((known) => known === value);
+          if (chosen !== undefined) sortBy(applied, chosen);
+        }}
+      >
+        {useColumns(applied).map((column) => (
+          <option key={column.key} value={column.key}>
+            {column.text}
+          </option>
         ))}
-        <th role="columnheader" scope="col" className={styles.waysHead}>
-          {words.results.reachedBy}
-        </th>
-      </tr>
-    </thead>
+      </select>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={results.reverse}
+        aria-pressed={direction === 'desc'}
+        onClick={() => sortBy(applied, key)}
+      >
+        <Icon of={direction === 'asc' ? ArrowUp : ArrowDown} size={20} />
+      </button>
+    </div>
   );
 });
 
@@ -50,11 +94,7 @@ const SortColumn = ({ column, text, applied }: SortColumnProps) => {
       className={styles[`${column}Head`]}
       aria-sort={direction === undefined ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
     >
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => applyFilters({ ...applied, sort: nextSort(applied.sort, column) }, 'replace')}
-      >
+      <button type="button" className={styles.sort} onClick={() => sortBy(applied, column)}>
         {text} <Icon of={arrow} size={16} />
       </button>
     </th>

@@ -6,11 +6,10 @@ import { useFinderWords } from '../finder-context.ts';
 import { stateKey } from '../url/finder-url.ts';
 import { HospitalRow } from './HospitalRow.tsx';
 import styles from './HospitalTable.module.css';
-import { columnCount, distanceOf, isCardLayout, useIncrementalRender } from './row-layout.ts';
+import { columnCount, distanceOf, useIncrementalRender } from './row-layout.ts';
 import type { Results } from './use-hospital-search.ts';
 
 const ROW_HEIGHT = 70;
-const CARD_HEIGHT = 205;
 /** Maximum height of the region, px: avoids a second render after measuring. */
 const REGION_HEIGHT = 500;
 const OVERSCAN = 8;
@@ -27,18 +26,17 @@ interface VirtualRowsProps {
 }
 
 export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsProps) => {
-  const height = isCardLayout() ? CARD_HEIGHT : ROW_HEIGHT;
   const overscan = useIncrementalRender(stateKey(results.applied), OVERSCAN, OVERSCAN_STEP);
   const virtualizer = useVirtualizer({
     count: Math.min(results.total, MAX_ROWS),
     getScrollElement: () => region.current,
-    estimateSize: () => height,
+    estimateSize: () => ROW_HEIGHT,
     initialRect: { width: 0, height: REGION_HEIGHT },
     overscan,
   });
   const items = virtualizer.getVirtualItems().filter(({ index }) => index >= from);
   // The rows above are not measured here.
-  const above = from * height;
+  const above = from * ROW_HEIGHT;
   const columns = columnCount(results.distances !== undefined);
 
   const missing = items.find(({ index }) => results.rows[index] === undefined)?.index;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useMedia } from '#hooks/use-media.ts';
 import type { Results } from './use-hospital-search.ts';
 
-/** Browser only: the prerendered page knows no screen. */
-export const isCardLayout = (): boolean => matchMedia('(width <= 48em)').matches;
+export const useCards = (): boolean => useMedia('(width <= 48em)');
 
 export const columnCount = (hasDistances: boolean): number => (hasDistances ? 7 : 6);
 

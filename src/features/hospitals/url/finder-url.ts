@@ -1,7 +1,10 @@
-import { isNetwork } from '#domain/network.ts';
-import { ANY_DISTANCE, HERE, type Place, type Radius, radiusFrom } from '#domain/place.ts';
+import { planNetworks } from '#content/facts.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
+import { ANY_DISTANCE, HERE, type Place, type Radius, radiusFrom, radiusText } from '#domain/place.ts';
+import type { Plan } from '#domain/plan.ts';
 import { stateCode } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
+import { PLAN_PARAMETER, planFrom } from '#stores/my-plan.ts';
 import {
   type HospitalOptions,
   type HospitalQuery,
@@ -51,14 +54,16 @@ export interface HereState {
   readonly within: Radius;
 }
 
-/** `?state=TX&city=Houston&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`; invalid values are dropped. */
+/** `?state=TX&city=Houston&plan=optima&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`; invalid values are dropped. */
 export const readFinderParams = (params: URLSearchParams, here?: HereState): FinderState => {
   const network = params.get('network')?.toLowerCase();
+  const plan = planFrom(params);
   const near = here?.place ?? placeFrom(params.get('near'));
   const filter: HospitalFilterDraft = {
     state: stateCode(params.get('state') ?? '') ?? '',
     city: params.get('city')?.trim() ?? '',
-    network: isNetwork(network) ? network : '',
+    plan,
+    network: networksOf(plan).find((known) => known === network) ?? '',
     text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
     near,
     within: near === undefined ? NO_FILTER.within : (here?.within ?? radiusFrom(params.get('within'))),
@@ -73,10 +78,11 @@ export const finderParams = ({ filter, sort }: FinderState, others: URLSearchPar
   const values = {
     state: filter.state,
     city: filter.city,
+    [PLAN_PARAMETER]: filter.plan,
     network: filter.network,
     q: filter.text,
     near,
-    within: near === '' || filter.within === ANY_DISTANCE ? '' : String(filter.within),
+    within: near === '' ? '' : radiusText(filter.within),
     sort: isSorted ? sort.key : '',
     dir: isSorted && sort.direction === 'desc' ? 'desc' : '',
   };
@@ -87,6 +93,10 @@ export const finderParams = ({ filter, sort }: FinderState, others: URLSearchPar
   }
   return params;
 };
+
+/** All without a plan. */
+export const networksOf = (plan: Plan | ''): readonly Network[] =>
+  plan === '' ? NETWORKS : planNetworks[plan];
 
 /** The engine's query. A place without a point does not filter: see `withPoint`. */
 export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {
@@ -117,6 +127,8 @@ export const withPlace = (applied: FinderState, near: Place | undefined): Finder
   return withDefaultSort({ ...applied, filter: { ...applied.filter, near, within } }, applied);
 };
 
+export const isFiltered = ({ filter }: FinderState): boolean => !sameFilter(filter, NO_FILTER);
+
 /** Drops an unknown state or city, and corrects the spelling of a city. */
 export const dropUnknown = (applied: FinderState, options: HospitalOptions): FinderState => {
   const { filter } = applied;
@@ -133,7 +145,8 @@ export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
 
 export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): boolean =>
   a.near?.id === b.near?.id &&
-  (['state', 'city', 'network', 'text', 'within'] as const).every((part) => a[part] === b[part]);
+  (a.near === undefined || a.within === b.within) &&
+  (['state', 'city', 'plan', 'network', 'text'] as const).every((part) => a[part] === b[part]);
 
 /** Includes the place's point: answers with and without it differ. */
 export const stateKey = (applied: FinderState): string => JSON.stringify(applied);

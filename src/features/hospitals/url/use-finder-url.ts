@@ -1,9 +1,10 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { HERE, type Place, radiusFrom } from '#domain/place.ts';
+import { HERE, type Place, radiusFrom, radiusText } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
+import { useMyPlan } from '#stores/my-plan.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 import { useFinderStore } from '../finder-store.ts';
 import {
@@ -51,7 +52,7 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
         setParams(query, {
           replace: entry === 'replace',
           preventScrollReset: true,
-          state: usesHere ? { [HERE]: state.filter.within } : null,
+          state: usesHere ? { [HERE]: radiusText(state.filter.within) } : null,
         });
       }),
     [applied, params, setParams, setAddress, here],
@@ -105,6 +106,7 @@ const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void =
     const { draft } = useHospitalFilter.getState();
     // An equal draft would render and count again.
     if (!sameFilter(draft, filter) || draft.near !== filter.near) changeDraft(filter);
+    useMyPlan.setState({ plan: filter.plan });
   }, [filter]);
   useEffect(() => {
     const { near } = useHospitalFilter.getState().draft;

@@ -1,0 +1,37 @@
+import { FlaskConical } from 'lucide-react';
+import { memo } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { Tag } from '#components/Tag.tsx';
+import { directory } from '#content/facts.ts';
+import { plural } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import { filterLabels, labelsAsText } from '../filter-labels.ts';
+import { useFinderWords } from '../finder-context.ts';
+import styles from './ResultsHeading.module.css';
+import type { Results } from './use-hospital-search.ts';
+
+export const ResultsHeading = memo(({ results }: { readonly results: Results }) => {
+  const words = useFinderWords();
+  const language = usePageLanguage();
+  const { applied, phase, total } = results;
+  const labels = filterLabels(words, applied.filter);
+  return (
+    <header className={styles.heading}>
+      <h2 id="results-heading" tabIndex={-1}>
+        {words.results.heading}
+      </h2>
+      {directory.illustrative && (
+        <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
+          {words.sample.tag}
+        </Tag>
+      )}
+      <p className={styles.status} role="status" data-filtered={labels.length > 0}>
+        {(phase === 'first' || phase === 'ready') && (
+          <>
+            <strong>{plural(language, words.results.count, total)}</strong>: {labelsAsText(words, labels)}
+          </>
+        )}
+      </p>
+    </header>
+  );
+});
