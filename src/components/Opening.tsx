@@ -8,11 +8,13 @@ export interface OpeningProps {
   /** Above the heading: the page's place in the site. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
+  /** On wide screens `children` are next to the heading: a tool's first results need the room. */
+  readonly isCompact?: boolean;
 }
 
-export const Opening = ({ heading, lead, above, children }: OpeningProps) => (
+export const Opening = ({ heading, lead, above, children, isCompact = false }: OpeningProps) => (
   <div className="clip relative sand">
-    <div className={`page ${styles.inner}`}>
+    <div className={`page ${styles.inner} ${isCompact ? styles.compact : ''}`}>
       {above}
       <h1 tabIndex={-1}>{heading}</h1>
       <p className={styles.lead}>{lead}</p>

@@ -6,7 +6,7 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useTyped } from '#hooks/use-typed.ts';
 import { STAY } from '#stores/stay.ts';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
-import { type HelpRoute, hashOf, searchTextIn, withSearchText } from './help-route.ts';
+import { focusUnlessShown, type HelpRoute, hashOf, searchTextIn, withSearchText } from './help-route.ts';
 import { useHelpRoute } from './use-help-route.ts';
 import { type HelpSearch, useHelpSearch } from './use-help-search.ts';
 
@@ -32,9 +32,13 @@ export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLE
   return {
     route,
     chosen: view === 'results' ? undefined : route.category,
-    choose: (category: Category): void => endSearch({ category, open: '' }),
+    choose: (category: Category): void => {
+      endSearch({ category, open: '' });
+      requestAnimationFrame(() => focusUnlessShown(category));
+    },
     search,
     view,
+    isNamed,
     text,
     type,
     clear: (): void => {
