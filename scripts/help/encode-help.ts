@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { type EverydayWords, type HelpFile, type HelpTexts, sumOfTexts } from '#workers/help/help-index.ts';
+import { createStemmer } from '#workers/help/stem.ts';
 import { termsOf } from '#workers/help/tokens.ts';
 import { runCommand } from '../command.ts';
 import { textOf } from '../content/compile-markdown.ts';
@@ -40,6 +41,17 @@ export const checkSynonyms = (
     }
 };
 
+/** Folded, each set of stems once: half as long, and they are never shown. */
+const shortened = (synonyms: readonly string[], stem: (term: string) => string): string[] => {
+  const byStems = new Map<string, string>();
+  for (const synonym of synonyms) {
+    const terms = termsOf(synonym);
+    const stems = [...new Set(terms.map(stem))].sort().join(' ');
+    if (!byStems.has(stems)) byStems.set(stems, terms.join(' '));
+  }
+  return [...byStems.values()];
+};
+
 /** The searchable texts of a language. Throws FileError. */
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const code = LANGUAGE_TABLE[language].hreflang;
@@ -47,6 +59,7 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const everyday = readJson<WordsFile>('data/like-words.json');
   const { shared, ...words } = everyday[code] as WordsFile[string];
   const questions = readQuestions(optionsOf(language), root);
+  const stem = createStemmer(language);
   checkSynonyms(questions, shared, `${root}/faq/${code}`);
   const danger = Object.values(everyday).flatMap((each) => each.danger);
   return {
@@ -55,7 +68,7 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
     words: { ...words, danger },
     questions: questions.map(
       ({ id, category, question, answer, synonyms }) =>
-        [id, CATEGORIES.indexOf(category), question, textOf(answer), synonyms] as const,
+        [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, stem)] as const,
     ),
   };
 };

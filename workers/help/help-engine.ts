@@ -130,19 +130,11 @@ const createTermReader = ({ answers, words, stem, light, lightWords, synonyms, a
   };
   const read = (term: string, isLast: boolean): QueryTerm => {
     const stemmed = stem(term);
-    if (isAbsent.has(stemmed))
-      return {
-        term,
-        weight: ABSENT_WEIGHT,
-        fit: 'unknown',
-        isWritten: false,
-        direct: new Map(),
-        scores: new Map(),
-      };
     const likes = (synonyms.get(stemmed) ?? []).filter((each) => each !== stemmed);
     const exact = search(stemmed);
-    const completed = exact.length > 0 ? exact : complete(term, isLast);
-    const isLikely = completed.length === 0 && likes.length === 0;
+    const completed = exact.length > 0 || isAbsent.has(stemmed) ? exact : complete(term, isLast);
+    const isNamed = isAbsent.has(stemmed);
+    const isLikely = completed.length === 0 && likes.length === 0 && !isNamed;
     const results = isLikely ? correct(term) : completed;
     const scores = new Map(results.map(({ id, score }) => [String(id), score]));
     for (const each of likes)
@@ -151,8 +143,12 @@ const createTermReader = ({ answers, words, stem, light, lightWords, synonyms, a
     const stems = results.flatMap(({ match }) => Object.keys(match));
     return {
       term,
-      weight: light.has(stemmed) || (isLast && isLightStart(term)) ? LIGHT_WEIGHT : 1,
-      fit: scores.size === 0 ? 'unknown' : isLikely ? 'likely' : 'known',
+      weight: isNamed
+        ? ABSENT_WEIGHT
+        : light.has(stemmed) || (isLast && isLightStart(term))
+          ? LIGHT_WEIGHT
+          : 1,
+      fit: scores.size === 0 || isNamed ? 'unknown' : isLikely ? 'likely' : 'known',
       isWritten: words.has(term),
       direct: new Map(stems.map((each) => [each, each === stemmed ? 1 : LIKE])),
       scores,
