@@ -37,7 +37,7 @@ interface Reading {
   readonly explained: number;
 }
 
-const explainedBy = (best: string, { term: _, weight, fit, scores }: QueryTerm): number => {
+const explainedBy = (best: string, { weight, fit, scores }: QueryTerm): number => {
   if (fit === 'unknown') return 0;
   return weight * (scores.has(best) ? 1 : NOT_IN_BEST) * (fit === 'likely' ? LIKELY : 1);
 };
@@ -79,15 +79,11 @@ const chooseReading = (own: Reading, others: readonly Reading[]): Reading => {
   );
 };
 
-/** The words that nothing explains, as typed; the whole text when all its words are known. */
+/** The word that nothing explains, as typed; the whole text where it is not one. */
 const missingIn = (text: string, { terms }: Found): string => {
-  const unknown = new Set(
-    terms.flatMap(({ term, fit, weight }) => (fit === 'known' || weight < 1 ? [] : [term])),
-  );
-  const words = tokensOf(text).filter(({ term }) => unknown.has(term));
-  const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return text.trim();
-  return words.length === 1 ? text.slice(first.from, first.to) : text.trim();
+  const missing = new Set(terms.filter((each) => !isSure(each) && each.weight >= 1).map(({ term }) => term));
+  const [first, ...more] = tokensOf(text).filter(({ term }) => missing.has(term));
+  return first === undefined || more.length > 0 ? text.trim() : text.slice(first.from, first.to);
 };
 
 /** The service over a loader of languages. The page's language is loaded first, then the others. */
