@@ -29,7 +29,7 @@ interface HelpCentreProps {
 
 export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentreProps) => {
   const answers = useRef<HTMLDivElement>(null);
-  const { route, chosen, choose, search, view, isNamed, ...field } = useHelp(questions, answers);
+  const { route, chosen, choose, search, view, isFolded, ...field } = useHelp(questions, answers);
   const choice = { words, chosen, choose };
   const isUnanswered = view === 'results' && search.found?.answer.answered === false;
   return (
@@ -38,7 +38,7 @@ export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentre
         <HelpSearchBox words={words} search={search} {...field} />
       </Opening>
       <Section ground="shell">
-        <div className={styles.centre} data-view={view} data-named={isNamed}>
+        <div className={styles.centre} data-view={view} data-folded={isFolded}>
           <CategoryGrid {...choice} />
           <div className={styles.columns}>
             <div className={styles.content}>
