@@ -110,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ),
     },
   },
-  optimizeDeps: { include: ['flexsearch', 'comlink'] },
+  optimizeDeps: { include: ['flexsearch', 'minisearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: {
     // In the server build, and in development, where pages have no HTML to keep (src/components/lazy/StaticSection.tsx).

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Hospital } from '#domain/hospital.ts';
 import { stateFileName } from '#domain/state.ts';
 import {
@@ -9,13 +8,13 @@ import {
   type HospitalQuery,
 } from '#workers/contract.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
-import { readWords, runCommand, UsageError } from './command.ts';
+import { readOptions, runCommand } from './command.ts';
 import { UserError } from './errors.ts';
-import { searchHelp } from './help/search-help.ts';
+import { answerLines, stopQuietly } from './search/lines.ts';
 import { openEngine } from './search/load-engine.ts';
 import { parseQuery, QueryError, readCount, readKey, readNetwork } from './search/query.ts';
 
-const USAGE = `Searches the hospitals of a built directory, or with --help-centre the questions of the help centre.
+const USAGE = `Searches the hospitals of a built directory.
 
 npm run --silent search -- [options]
   --index DIR       folder with hospitals.index (else data/generated)
@@ -29,9 +28,7 @@ npm run --silent search -- [options]
   --limit N         maximum number of rows (else 50)
   --offset N        first row, counted from 0
   --json            print JSON instead of a table
-  --stdin           read one JSON query per line, print one JSON answer per line
-
-npm run --silent search -- --help-centre [--lang en|es|pt] [--limit N] WORDS…`;
+  --stdin           read one JSON query per line, print one JSON answer per line`;
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
@@ -48,8 +45,6 @@ const OPTIONS = {
   desc: FLAG,
   json: FLAG,
   stdin: FLAG,
-  'help-centre': FLAG,
-  lang: { type: 'string', default: 'en' },
 } as const;
 
 export interface SearchOptions {
@@ -59,13 +54,6 @@ export interface SearchOptions {
   readonly json: boolean;
   readonly stdin: boolean;
 }
-
-const parse = (argv: readonly string[]) => {
-  const { values, positionals } = readWords(argv, OPTIONS);
-  const [stray] = positionals;
-  if (stray !== undefined && !values['help-centre']) throw new UsageError(`"${stray}" belongs to no option`);
-  return { ...values, words: positionals };
-};
 
 const readEngine = (value = 'wasm'): EngineKind => {
   if (value === 'wasm' || value === 'plain') return value;
@@ -77,7 +65,10 @@ const count = (name: 'offset' | 'limit', text: string | undefined): number =>
 
 /** Throws UserError for an unknown option or a bad value. */
 export const parseOptions = (argv: readonly string[]): SearchOptions => {
-  const { index, engine, state, city, network, name, sort, desc, json, stdin, ...range } = parse(argv);
+  const { index, engine, state, city, network, name, sort, desc, json, stdin, ...range } = readOptions(
+    argv,
+    OPTIONS,
+  );
   const query: HospitalQuery = {
     ...(state === undefined ? {} : { state }),
     ...(city === undefined ? {} : { city }),
@@ -127,62 +118,15 @@ export const toTable = ({ total, rows }: HospitalPage): string => {
   return [...text, '', `${rows.length} of ${total} hospitals`].join('\n');
 };
 
-const answer = (engine: HospitalEngine, line: string, number: number): { text: string; failed: boolean } => {
-  try {
-    return { text: toJson(engine.search(parseQuery(line))), failed: false };
-  } catch (error) {
-    if (!(error instanceof QueryError)) throw error;
-    return {
-      text: JSON.stringify({ error: `stdin:${number}:${error.column}: ${error.message}` }),
-      failed: true,
-    };
-  }
-};
-
-/** Lines end at \n alone: JSON strings may contain U+2028 and the like. */
-async function* readLines(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<readonly string[]> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of input) {
-    const lines = (
-      rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))
-    ).split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
-  }
-  yield [rest + decoder.decode()];
-}
-
-/** Writes one answer per line that is not blank, chunk by chunk. Resolves to the exit code: 1 if a line was not a query. */
-export const answerLines = async (
-  engine: HospitalEngine,
-  input: AsyncIterable<string | Uint8Array>,
-  output: NodeJS.WritableStream,
-): Promise<0 | 1> => {
-  let [number, code]: [number, 0 | 1] = [0, 0];
-  for await (const lines of readLines(input)) {
-    const answers: string[] = [];
-    for (const line of lines) {
-      number++;
-      if (line.trim() === '') continue;
-      const { text, failed } = answer(engine, line, number);
-      if (failed) code = 1;
-      answers.push(text, '\n');
-    }
-    if (answers.length > 0 && !output.write(answers.join(''))) await once(output, 'drain');
-  }
-  return code;
-};
-
-/** Ends quietly when the reader of our output does, as in `… | head`. */
-const stopQuietly = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-};
+/** One line of JSON → one line of JSON. Throws QueryError. */
+export const answerWith =
+  (engine: HospitalEngine) =>
+  (line: string): string =>
+    toJson(engine.search(parseQuery(line)));
 
 const search = async ({ engine: kind, index, query, json, stdin }: SearchOptions): Promise<0 | 1> => {
   const engine = await openEngine(kind, index);
-  if (stdin) return answerLines(engine, process.stdin, process.stdout);
+  if (stdin) return answerLines(answerWith(engine), process.stdin, process.stdout);
   const page = engine.search(query);
   console.log(json ? toJson(page) : toTable(page));
   return 0;
@@ -190,11 +134,6 @@ const search = async ({ engine: kind, index, query, json, stdin }: SearchOptions
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
   process.stdout.on('error', stopQuietly);
-  const { 'help-centre': helpCentre, lang, limit = '8', words } = parse(argv);
-  if (helpCentre) {
-    console.log(await searchHelp(lang, count('limit', limit), words.join(' ')));
-    return 0;
-  }
   try {
     return await search(parseOptions(argv));
   } catch (error) {

@@ -120,7 +120,7 @@ export interface MarkedText {
 export interface HelpQuery {
   /** As typed; cut off after `MAX_TEXT`. Words in any order, the last may be unfinished, accents and typos forgiven. */
   readonly text: string;
-  /** Of the page. Answers in other languages come only when this one has none that fit. */
+  /** Of the page. Other languages are asked when it leaves words unexplained. */
   readonly language: Language;
   /** Most answers wanted; 8 when left out. */
   readonly limit?: number;
@@ -139,9 +139,16 @@ export interface HelpHit {
   readonly here: string;
 }
 
-/** The answers that fit, best first; when there are none, the categories nearest to the text, best first, perhaps none. */
 export interface HelpAnswer {
+  /** Best first. When the question is not answered: answers on related subjects. */
   readonly hits: readonly HelpHit[];
+  /** False: no answer mentions what is asked. */
+  readonly answered: boolean;
+  /** Someone is in danger: the emergency steps come first. */
+  readonly isDanger: boolean;
+  /** What no answer mentions, as typed; empty when the question is answered. */
+  readonly missing: string;
+  /** Categories of the related answers, when the question is not answered. */
   readonly nearest: readonly Category[];
 }
 

@@ -46,17 +46,3 @@ export const editsToBeginning = (typed: string, name: string, most: number): num
 /** Edits from the whole typed text to the whole name. */
 export const editsBetween = (typed: string, name: string): number =>
   editsTo(typed, name, Number.POSITIVE_INFINITY)?.whole ?? 0;
-
-/** `SearchCore.near` over a list of words that is not in a core. */
-export const createNear =
-  (words: readonly string[]) =>
-  (typed: string, most: number): NearWord[] => {
-    const found: NearWord[] = [];
-    if (typed === '') return found;
-    words.forEach((name, word) => {
-      if (name.length + most < typed.length) return;
-      const edits = editsTo(typed, name, most);
-      if (edits !== undefined && edits.prefix <= most) found.push({ word, ...edits });
-    });
-    return found;
-  };

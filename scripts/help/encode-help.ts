@@ -3,28 +3,50 @@ import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { CATEGORIES } from '#domain/category.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import { type HelpFile, type HelpTexts, sumOfTexts, withoutStops } from '#workers/help/help-index.ts';
+import { type EverydayWords, type HelpFile, type HelpTexts, sumOfTexts } from '#workers/help/help-index.ts';
 import { createStemmer } from '#workers/help/stem.ts';
-import { stopWords } from '#workers/help/stop-words.ts';
 import { termsOf } from '#workers/help/tokens.ts';
 import { runCommand } from '../command.ts';
 import { textOf } from '../content/compile-markdown.ts';
-import { readQuestions } from '../content/read-texts.ts';
+import { type AnsweredQuestion, readQuestions } from '../content/read-texts.ts';
 import { writeAtomically } from '../data/write-atomically.ts';
+import { FILE_START, FileError } from '../errors.ts';
 import { optionsOf } from '../site/page-facts.ts';
 
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
-/** Folds synonyms, drops stop words and repeated stems: half as long, and they are never shown. */
-const shortened = (synonyms: readonly string[], language: Language): string[] => {
-  const [stem, stops] = [createStemmer(language), stopWords(language)];
+type WordsFile = Readonly<
+  Record<string, EverydayWords & { readonly shared: Readonly<Record<string, string>> }>
+>;
+
+/** A synonym belongs to one question, unless `shared` says why it belongs to more. Throws FileError. */
+export const checkSynonyms = (
+  questions: readonly Pick<AnsweredQuestion, 'id' | 'synonyms'>[],
+  shared: Readonly<Record<string, string>>,
+  folder: string,
+): void => {
+  const normal = (text: string): string => termsOf(text).join(' ');
+  const allowed = new Set(Object.keys(shared).map(normal));
+  const owners = new Map<string, string>();
+  for (const { id, synonyms } of questions)
+    for (const synonym of synonyms) {
+      const owner = owners.get(normal(synonym)) ?? id;
+      if (owner !== id && !allowed.has(normal(synonym)))
+        throw new FileError(
+          `${folder}/${id}.md`,
+          FILE_START,
+          `the synonym "${synonym}" is also one of ${owner}.md; leave it to one of them, or say why both under "shared" in data/like-words.json`,
+        );
+      owners.set(normal(synonym), owner);
+    }
+};
+
+/** Folded, each set of stems once: half as long, and they are never shown. */
+const shortened = (synonyms: readonly string[], stem: (term: string) => string): string[] => {
   const byStems = new Map<string, string>();
   for (const synonym of synonyms) {
-    const all = termsOf(synonym);
-    const meant = withoutStops(all, stops);
-    // A single remaining word would match as a whole phrase.
-    const terms = meant.length > 1 ? meant : all;
-    const stems = terms.map(stem).sort().join(' ');
+    const terms = termsOf(synonym);
+    const stems = [...new Set(terms.map(stem))].sort().join(' ');
     if (!byStems.has(stems)) byStems.set(stems, terms.join(' '));
   }
   return [...byStems.values()];
@@ -34,14 +56,19 @@ const shortened = (synonyms: readonly string[], language: Language): string[] =>
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const code = LANGUAGE_TABLE[language].hreflang;
   const { categories } = readJson<{ categories: Record<string, string> }>(`data/words/${code}/faqs.json`);
-  const synonymGroups = readJson<Record<string, readonly string[]>>('data/like-words.json');
+  const everyday = readJson<WordsFile>('data/like-words.json');
+  const { shared, ...words } = everyday[code] as WordsFile[string];
+  const questions = readQuestions(optionsOf(language), root);
+  const stem = createStemmer(language);
+  checkSynonyms(questions, shared, `${root}/faq/${code}`);
+  const danger = Object.values(everyday).flatMap((each) => each.danger);
   return {
     language,
     categories: CATEGORIES.map((category) => categories[category] ?? ''),
-    synonymGroups: synonymGroups[code] ?? [],
-    questions: readQuestions(optionsOf(language), root).map(
+    words: { ...words, danger },
+    questions: questions.map(
       ({ id, category, question, answer, synonyms }) =>
-        [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, language)] as const,
+        [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, stem)] as const,
     ),
   };
 };

@@ -1,12 +1,21 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import type { HelpAnswer, HelpService, MarkedText } from '#workers/contract.ts';
+import type { HelpAnswer, HelpQuery, HelpService, MarkedText } from '#workers/contract.ts';
 import { createHelpEngine } from '#workers/help/help-engine.ts';
-
 import { type HelpFile, openHelpIndex } from '#workers/help/help-index.ts';
 import { createHelpService } from '#workers/help/help-service.ts';
 import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
-import { UserError } from '../errors.ts';
+import { readWords, runCommand, UsageError } from '../command.ts';
+import { answerLines, stopQuietly } from '../search/lines.ts';
+import { isRecord, parseLine, QueryError, readCount } from '../search/query.ts';
 import { encodeHelp, readHelpTexts } from './encode-help.ts';
+
+const USAGE = `Searches the help centre as its page does.
+
+npm run --silent search:help -- [options] WORDS…
+  --lang CODE  language of the page: en (default), es or pt
+  --limit N    maximum number of answers (else 8)
+  --stdin      read one JSON query per line, {"lang", "text", "limit"}, and print one JSON answer per line,
+               {"hits": [ids, best first], "answered": false if the page says that no answer mentions it}`;
 
 const CODES = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
 
@@ -17,9 +26,26 @@ export const openHelp = (root = 'data'): HelpService =>
     return createHelpEngine(openHelpIndex(file, language));
   });
 
-/** "es" → ESP; undefined for an unknown code. */
-export const languageOfCode = (code: string): Language | undefined =>
-  LANGUAGES.find((language) => LANGUAGE_TABLE[language].hreflang === code);
+/** "es" → ESP. Throws QueryError. */
+export const readLanguage = (code: unknown = 'en'): Language => {
+  const language = LANGUAGES.find((each) => LANGUAGE_TABLE[each].hreflang === code);
+  if (language === undefined)
+    throw new QueryError(`lang: ${JSON.stringify(code)} is none of ${CODES.join(', ')}`);
+  return language;
+};
+
+const LIMIT = 8;
+
+/** One line of JSON → a query. Throws QueryError. */
+const parseHelpQuery = (line: string): HelpQuery => {
+  const value = parseLine(line);
+  if (!isRecord(value) || typeof value.text !== 'string') throw new QueryError('text: missing');
+  return {
+    text: value.text,
+    language: readLanguage(value.lang),
+    limit: value.limit === undefined ? LIMIT : readCount('limit', value.limit),
+  };
+};
 
 /** Puts matching words in [brackets]. */
 const withBrackets = ({ text, marks }: MarkedText): string =>
@@ -30,20 +56,36 @@ const withBrackets = ({ text, marks }: MarkedText): string =>
       text,
     );
 
-const toText = ({ hits, nearest }: HelpAnswer): string =>
-  hits.length === 0
-    ? `No answer fits. Nearest: ${nearest.join(', ') || 'none'}`
-    : hits
-        .map(
-          ({ id, category, language, question, excerpt }, at) =>
-            `${at + 1}. ${id} (${category}, ${language})\n   ${withBrackets(question)}\n   ${withBrackets(excerpt)}`,
-        )
-        .join('\n');
+const toText = ({ hits, answered, missing, nearest }: HelpAnswer): string =>
+  [
+    answered ? '' : `No answer mentions “${missing}”. Nearest: ${nearest.join(', ') || 'none'}\n`,
+    ...hits.map(
+      ({ id, category, language, question, excerpt }, at) =>
+        `${at + 1}. ${id} (${category}, ${language})\n   ${withBrackets(question)}\n   ${withBrackets(excerpt)}\n`,
+    ),
+  ].join('');
 
-/** Throws UserError for an unknown language code. */
-export const searchHelp = async (code: string, limit: number, text: string): Promise<string> => {
-  const language = languageOfCode(code);
-  if (language === undefined) throw new UserError(`--lang: "${code}" is none of ${CODES.join(', ')}`);
-  if (text.trim() === '') throw new UserError('--help-centre needs words to search for');
-  return toText(await openHelp().search({ text, language, limit }));
-};
+await runCommand(import.meta.url, USAGE, async (argv) => {
+  process.stdout.on('error', stopQuietly);
+  const text = { type: 'string' } as const;
+  const { values, positionals } = readWords(argv, {
+    lang: text,
+    limit: text,
+    stdin: { type: 'boolean', default: false },
+  });
+  const help = openHelp();
+  if (values.stdin)
+    return answerLines(
+      async (line) => {
+        const { hits, answered } = await help.search(parseHelpQuery(line));
+        return JSON.stringify({ hits: hits.map(({ id }) => id), answered });
+      },
+      process.stdin,
+      process.stdout,
+    );
+  if (positionals.length === 0) throw new UsageError('no words to search for');
+  const limit = values.limit === undefined ? LIMIT : readCount('limit', Number(values.limit));
+  const query = { text: positionals.join(' '), language: readLanguage(values.lang), limit };
+  console.log(toText(await help.search(query)));
+  return 0;
+});

@@ -27,7 +27,7 @@ const readDirection = (value: unknown): HospitalSort['direction'] => {
   throw new QueryError(`sort.direction: ${JSON.stringify(value)} is neither asc nor desc`);
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readSort = (value: unknown): HospitalSort => {
@@ -76,15 +76,16 @@ export const readQuery = (value: unknown): HospitalQuery => {
   };
 };
 
-/** One line of JSON → a query. Throws QueryError with the column of the error. */
-export const parseQuery = (line: string): HospitalQuery => {
-  let value: unknown;
+/** One line of JSON. Throws QueryError with the column of the error. */
+export const parseLine = (line: string): unknown => {
   try {
-    value = JSON.parse(line);
+    return JSON.parse(line);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? line.length);
     throw new QueryError(`not JSON: ${message}`, position + 1);
   }
-  return readQuery(value);
 };
+
+/** One line of JSON → a query. Throws QueryError. */
+export const parseQuery = (line: string): HospitalQuery => readQuery(parseLine(line));

@@ -1,9 +1,8 @@
-import type { PageData } from '#app/page-data.ts';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { brand } from '#content/facts.ts';
-import { LANGUAGE_TABLE, type Language, pathIn } from '#domain/language.ts';
+import { pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
-import { textOf, unescapeHtml } from '../content/compile-markdown.ts';
+import { unescapeHtml } from '../content/compile-markdown.ts';
 import { siteUrl } from './absolute-url.ts';
 import { finderName, stateNameIn } from './state-data.ts';
 
@@ -38,22 +37,9 @@ const breadcrumbs = (page: RenderedPage): object => ({
   })),
 });
 
-/** Questions and answers exactly as the page shows them. */
-const faqPage = (language: Language, { questions, htmlOnly }: PageData<'faqs'>): object => ({
-  '@context': CONTEXT,
-  '@type': 'FAQPage',
-  inLanguage: LANGUAGE_TABLE[language].tag,
-  mainEntity: questions.map(({ id, question }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOf(htmlOnly?.bodies[id] ?? []) },
-  })),
-});
-
 /** What search engines may read of a page; nothing that the page itself does not say. */
 export const jsonLd = (page: RenderedPage): readonly object[] => {
   if (page.page === 'notFound' || page.page === 'users' || page.page === 'certificate') return [];
   if (page.page === 'home') return [organization()];
-  if (page.data.page === 'faqs') return [breadcrumbs(page), faqPage(page.language, page.data)];
   return [breadcrumbs(page)];
 };

@@ -76,7 +76,7 @@ export const readPage = (html: Document): PageHtml => {
   const parts = [...html.querySelectorAll<HTMLElement>('[data-part]')];
   return {
     data: data.page === 'faqs' ? { ...data, questions: data.questions ?? questionsIn(html) } : data,
-    parts: new Map(parts.map((part) => [part.dataset.part ?? '', part])),
+    parts: new Map(parts.map((part) => [part.dataset.part || (part.closest('[id]')?.id ?? ''), part])),
   };
 };
 

@@ -1,7 +1,5 @@
-import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styles from './Accordion.module.css';
-import { Icon } from './Icon.tsx';
 import { useScrollStops } from './lazy/use-scroll-stops.ts';
 
 export interface AccordionItem {
@@ -19,10 +17,9 @@ export const Accordion = ({ name, items }: AccordionProps) => {
   return (
     <div ref={root} className={styles.accordion}>
       {items.map(({ id, heading, body }) => (
-        <details key={id} id={id} name={name} className={styles.item}>
-          <summary className={styles.summary}>
-            <h3 className={styles.heading}>{heading}</h3>
-            <Icon of={Plus} size={22} />
+        <details key={id} id={id} name={name}>
+          <summary>
+            <h3>{heading}</h3>
           </summary>
           <div className={styles.body}>{body}</div>
         </details>

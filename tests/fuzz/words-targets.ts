@@ -37,8 +37,11 @@ const makeFrom = (random: Random, file: Uint8Array): Uint8Array => {
 };
 
 const answersOf = (bytes: Uint8Array): unknown => {
-  const { find } = createHelpEngine(openHelpIndex(parseFile<HelpFile>(bytes), 'ENG'));
-  return TYPED.map((text) => find(text).hits(8, () => undefined));
+  const { find, toHit } = createHelpEngine(openHelpIndex(parseFile<HelpFile>(bytes), 'ENG'));
+  return TYPED.map((text) => {
+    const found = find(text);
+    return [...found.scores].map(([id, score]) => [score, toHit(id, found)]);
+  });
 };
 
 const suggestionsOf = (bytes: Uint8Array): unknown => {

@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { UserError } from '#scripts/errors.ts';
+import { answerLines } from '#scripts/search/lines.ts';
 import { openEngine } from '#scripts/search/load-engine.ts';
-import { answerLines, parseOptions, toJson, toTable } from '#scripts/search.ts';
+import { answerWith, parseOptions, toJson, toTable } from '#scripts/search.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -26,7 +27,7 @@ const ask = async (input: string | readonly Uint8Array[]) => {
   const output = new PassThrough();
   const chunks: Buffer[] = [];
   output.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const code = await answerLines(await openEngine('wasm', folder), toChunks(input), output);
+  const code = await answerLines(answerWith(await openEngine('wasm', folder)), toChunks(input), output);
   return { code, lines: Buffer.concat(chunks).toString().split('\n').slice(0, -1) };
 };
 

@@ -39,22 +39,4 @@ describe.each(LANGUAGES)('the help centre in %s', (language) => {
     }
     expect(all(document, 'help-category details[open]').length).toBe(0);
   });
-
-  it('is said in its structured data word for word', () => {
-    const packed = (text: string): string => text.replace(/\s+/g, '');
-    const blocks = all(document, 'script[type="application/ld+json"]').map((block) =>
-      JSON.parse(block.textContent ?? ''),
-    );
-    const { mainEntity } = blocks.find((block) => block['@type'] === 'FAQPage') as {
-      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-    };
-    const shown = all(document, 'help-category details').map((answer) => [
-      textOf(answer.querySelector('h3')),
-      packed(answer.querySelector('[data-body]')?.textContent ?? ''),
-    ]);
-    expect(shown.length).toBeGreaterThanOrEqual(60);
-    expect(mainEntity.map(({ name, acceptedAnswer }) => [plain(name), packed(acceptedAnswer.text)])).toEqual(
-      shown,
-    );
-  });
 });

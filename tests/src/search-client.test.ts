@@ -15,8 +15,8 @@ const answers = (total: number): HospitalService => ({
   origins: async () => [],
   origin: async () => undefined,
 });
-const NOTHING: HelpAnswer = { hits: [], nearest: [] };
-const near = (...nearest: HelpAnswer['nearest']): HelpAnswer => ({ hits: [], nearest });
+const NOTHING: HelpAnswer = { hits: [], answered: false, isDanger: false, missing: '', nearest: [] };
+const near = (...nearest: HelpAnswer['nearest']): HelpAnswer => ({ ...NOTHING, nearest });
 const helpOf = (answer: HelpAnswer): HelpService => ({
   ready: async () => undefined,
   search: async () => answer,

@@ -63,6 +63,14 @@ describe('the excerpt of an answer', () => {
     expect(markedIn(found)).toEqual(['cash']);
   });
 
+  it('is not cut before a warning, of which it has the whole sentence', () => {
+    const found = excerpt(`Yes, cash. ${filler(40)}. Vital doesn’t cover it. Write to us.`, { cash: 1 });
+    expect(found.text).toMatch(/^Yes, cash\. w10a .*a… Vital doesn’t cover it\.$/);
+    expect(excerpt(`${filler(32)}. It’s not included in Vital or Optima. More.`, {}).text).toMatch(
+      / It’s not included in Vital or Optima\.$/,
+    );
+  });
+
   it('leaves out a word that is longer than it may be', () => {
     const word = 'a'.repeat(200);
     expect(excerpt(`${filler(9)} ${word}`, { [word]: 1 })).toEqual({

@@ -10,7 +10,13 @@ import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
 export const textsOf = (language: Language, questions: readonly FiledQuestion[]): HelpTexts => ({
   language,
   categories: CATEGORIES,
-  synonymGroups: ['doctor physician'],
+  words: {
+    groups: ['doctor physician'],
+    stops: ['a do how i is my the what who can for', 'el la los a un de mi', 'o a de meu posso'],
+    light: ['wife week last'],
+    danger: ['overdose', 'dor peito'],
+    absent: ['life insurance', 'skiing'],
+  },
   questions,
 });
 
@@ -43,6 +49,7 @@ const ENGLISH: readonly FiledQuestion[] = [
     'Yes. A physician asks us for it before the date.',
     ['operation', 'pre-authorization'],
   ],
+  ['emergency-steps', 6, 'What do I do in an emergency?', 'Call the local number first.', ['ambulance']],
 ];
 const SPANISH: readonly FiledQuestion[] = [
   [

@@ -1,41 +1,53 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '#domain/language.ts';
+import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import type { HelpService } from '#workers/contract.ts';
 
-/** A query as people type it, and the answers of which one should be among the first three. */
+/** A query as people type it. */
 export interface TableRow {
+  /** `present`: before the second edition; `tuned`: used to tune the search; `held`: kept out of tuning. */
+  readonly set: string;
+  readonly kind: string;
   readonly query: string;
+  /** Any of these is right; empty when no answer mentions what is asked. */
   readonly answers: readonly string[];
 }
 
-/** "query ⇥ id,id" after a line of headings. */
-export const readTable = (file: string): TableRow[] =>
-  readFileSync(file, 'utf8')
+/** "set ⇥ kind ⇥ query ⇥ id,id" or "-", after a line of headings. */
+export const readTable = (language: Language): TableRow[] =>
+  readFileSync(`tests/workers/help-queries/${LANGUAGE_TABLE[language].hreflang}.tsv`, 'utf8')
+    .trim()
     .split(/\r?\n/)
     .slice(1)
-    .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [query = '', answers = ''] = line.split('\t');
-      return { query, answers: answers.split(',').map((id) => id.trim()) };
+      const [set = '', kind = '', query = '', answers = ''] = line.split('\t');
+      return { set, kind, query, answers: answers === '-' ? [] : answers.split(',') };
     });
 
-const FIRST = 3;
-
-export interface Miss extends TableRow {
+export interface Measured extends TableRow {
   readonly found: readonly string[];
+  readonly isFirst: boolean;
+  readonly isAmongThree: boolean;
+  /** The page says whether an answer mentions what is asked, as the table does. */
+  readonly isSaid: boolean;
 }
 
-/** The rows whose answer is not among the first three in the page's language. */
-export const missesOf = async (
+export const measure = async (
   help: HelpService,
   language: Language,
   rows: readonly TableRow[],
-): Promise<Miss[]> => {
-  const misses: Miss[] = [];
+): Promise<Measured[]> => {
+  const measured: Measured[] = [];
   for (const row of rows) {
-    const { hits } = await help.search({ text: row.query, language });
+    const { hits, answered } = await help.search({ text: row.query, language });
     const found = hits.map(({ id }) => id);
-    if (!row.answers.some((id) => found.slice(0, FIRST).includes(id))) misses.push({ ...row, found });
+    const isRight = (id: string): boolean => row.answers.includes(id);
+    measured.push({
+      ...row,
+      found,
+      isFirst: found.slice(0, 1).some(isRight),
+      isAmongThree: found.slice(0, 3).some(isRight),
+      isSaid: answered === row.answers.length > 0,
+    });
   }
-  return misses;
+  return measured;
 };

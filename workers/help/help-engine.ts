@@ -1,69 +1,225 @@
-import type { Category } from '#domain/category.ts';
-import type { HelpHit } from '../contract.ts';
-import type { HelpIndex } from './help-index.ts';
+import type { SearchOptions } from 'minisearch';
+import { type HelpHit, MAX_TEXT } from '../contract.ts';
+import type { HelpEntry, HelpIndex } from './help-index.ts';
 import { excerptOf, markText, type WeighTerm } from './marks.ts';
-import { nearestCategories } from './nearest.ts';
-import { createHelpScorer } from './score.ts';
-import { createTermReader, type QueryTerm } from './terms.ts';
+import { termsOf, tokensOf } from './tokens.ts';
+
+/** A word of the query, and what the texts have of it. */
+export interface QueryTerm {
+  /** Folded. */
+  readonly term: string;
+  /** How much it says of what is asked: 1, less for a light word, more for one that no answer mentions. */
+  readonly weight: number;
+  /** `likely`: by a likeness of letters only. */
+  readonly fit: 'known' | 'likely' | 'unknown';
+  /** The very word is in the texts. */
+  readonly isWritten: boolean;
+  /** The stems that are marked, each with its share: 1 for the word itself. Without synonyms. */
+  readonly direct: ReadonlyMap<string, number>;
+  /** By id of the question, synonyms included. */
+  readonly scores: ReadonlyMap<string, number>;
+}
 
 export interface Found {
-  /** Score of the best, 0 when nothing fits. */
-  readonly best: number;
-  /** Share of the query's words that the language has. */
+  readonly terms: readonly QueryTerm[];
+  /** By id of the question. */
+  readonly scores: ReadonlyMap<string, number>;
+  /** Share of all words, stop words included, that the language has. */
   readonly known: number;
-  /** Best first, at most so many; `here` says what a question is called in the page's language. */
-  readonly hits: (limit: number, here: (id: string) => string | undefined) => HelpHit[];
-  /** Categories near to a query that nothing fits. */
-  readonly nearest: () => Category[];
+  readonly isDanger: boolean;
+  /** Something is asked for by name that no answer mentions, as "life insurance". */
+  readonly isAbsent: boolean;
 }
 
 export interface HelpEngine {
+  readonly entries: ReadonlyMap<string, HelpEntry>;
   readonly find: (text: string) => Found;
-  readonly questionOf: (id: string) => string | undefined;
+  /** `here`: the question in the page's language. */
+  readonly toHit: (id: string, found: Found, here?: string) => HelpHit | undefined;
 }
 
-/** Below this an entry is no answer … */
-const LEAST = 0.25;
-/** … nor below this share of the best one. */
-const LEAST_SHARE = 0.35;
+/* The figures of MiniSearch's BM25+ and of the sums below are tuned by `npm run bench:help`. */
 
-/** The words of the texts that are marked: all that fit one of the query's by themselves. */
-const weigher = ({ numberOf }: HelpIndex, terms: readonly QueryTerm[]): WeighTerm => {
-  const weights = new Map<number, number>();
-  for (const { direct: fits } of terms)
-    for (const [word, fit] of fits) weights.set(word, Math.max(fit, weights.get(word) ?? 0));
-  return (term) => weights.get(numberOf.get(term) ?? -1) ?? 0;
+/** The queries are stems already. */
+const PLAIN: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: (term) => term };
+const IN_ANSWERS: SearchOptions = {
+  ...PLAIN,
+  boost: { question: 3, synonyms: 2.5, answer: 0.7, category: 0.5 },
+  weights: { fuzzy: 0.28, prefix: 0.47 },
+  bm25: { k: 1, b: 0.43, d: 0.5 },
+};
+const IN_PHRASES: SearchOptions = { ...PLAIN, bm25: { k: 1, b: 0.76, d: 0.1 } };
+
+/** What a synonym, a light word, a likeness, a stop word in a phrase and the best phrase count. */
+const [SYNONYM, LIGHT, LIKELY, STOP, PHRASE] = [0.37, 0.53, 0.7, 0.67, 1.4];
+/** What a light word weighs in what must be explained, others weighing 1 … */
+const LIGHT_WEIGHT = 0.12;
+/** … and of a word that names what no answer mentions. */
+const ABSENT_WEIGHT = 2;
+/** A stem of a word that only begins like the typed one, or is like it. */
+const LIKE = 0.7;
+/** The part of a score that depends on how many of the words an answer has. */
+const COVERAGE = 0.5;
+/** Unknown words are completed from this length on; the last one from the other. */
+const [COMPLETED_FROM, LAST_FROM] = [5, 3];
+/** Typos: one from so many letters on, two from so many. */
+const [CORRECTED_FROM, TWO_TYPOS_FROM] = [5, 8];
+/** A typo may be in the first letter from so many letters on. */
+const ANY_FIRST_FROM = 6;
+/** Words that a typo may stand for. */
+const NEAREST = 3;
+/** MAX_TEXT of single letters would be fifty. */
+const MOST_TERMS = 20;
+
+/** The word with two neighboring letters swapped, at each place. */
+const swaps = (term: string): string[] =>
+  Array.from(
+    { length: Math.max(0, term.length - 1) },
+    (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
+  );
+
+/** Words that may come between the words of a phrase: "dor forte no peito". */
+const GAP = 3;
+
+const hasPhrase = (terms: readonly string[], [first, ...rest]: readonly string[]): boolean =>
+  terms.some((term, start) => {
+    let at = start;
+    const isNext = (each: string): boolean => {
+      const found = terms.slice(at + 1, at + 2 + GAP).indexOf(each);
+      at += found + 1;
+      return found >= 0;
+    };
+    return term === first && rest.every(isNext);
+  });
+
+const add = (sums: Map<string, number>, id: string, score: number): void => {
+  sums.set(id, (sums.get(id) ?? 0) + score);
+};
+
+const createTermReader = ({ answers, words, stem, light, lightWords, synonyms, absent }: HelpIndex) => {
+  const search = (stemmed: string, extra?: SearchOptions) =>
+    answers.search(stemmed, { ...IN_ANSWERS, ...extra });
+  const isKnown = (term: string): boolean => search(stem(term)).length > 0;
+  /** An unfinished word that says nothing yet, or will say little. */
+  const isLightStart = (term: string): boolean =>
+    term.length < LAST_FROM ||
+    (term.length >= CORRECTED_FROM && lightWords.some((each) => each.startsWith(term)));
+  const isAbsent = new Set(absent.flatMap((each) => (each.length === 1 ? each : [])));
+
+  const searchWords = (found: readonly string[]) =>
+    found.length === 0 ? [] : search([...new Set(found.map(stem))].join(' '));
+  const complete = (term: string, isLast: boolean) => {
+    if (term.length < (isLast ? LAST_FROM : COMPLETED_FROM)) return [];
+    return searchWords(words.search(term, { ...PLAIN, prefix: true }).map(({ id }) => String(id)));
+  };
+  /** The nearest words. Short ones begin with the same letter: other likenesses are other words. */
+  const correct = (term: string) => {
+    if (term.length < CORRECTED_FROM) return [];
+    const swapped =
+      swaps(term).find((each) => words.has(each)) ??
+      swaps(term).find((each) => stem(each).length >= CORRECTED_FROM && isKnown(each));
+    if (swapped !== undefined) return search(stem(swapped));
+    const near = (fuzzy: number) =>
+      words
+        .search(term, { ...PLAIN, fuzzy })
+        .map(({ id }) => String(id))
+        .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM);
+    const nearest = near(1);
+    const found = nearest.length > 0 || term.length < TWO_TYPOS_FROM ? nearest : near(2);
+    return searchWords(found.slice(0, NEAREST));
+  };
+  const read = (term: string, isLast: boolean): QueryTerm => {
+    const stemmed = stem(term);
+    const likes = (synonyms.get(stemmed) ?? []).filter((each) => each !== stemmed);
+    const exact = search(stemmed);
+    const completed = exact.length > 0 || isAbsent.has(stemmed) ? exact : complete(term, isLast);
+    const isNamed = isAbsent.has(stemmed);
+    const isLikely = completed.length === 0 && likes.length === 0 && !isNamed;
+    const results = isLikely ? correct(term) : completed;
+    const scores = new Map(results.map(({ id, score }) => [String(id), score]));
+    for (const each of likes)
+      for (const { id, score } of search(each))
+        scores.set(String(id), Math.max(scores.get(String(id)) ?? 0, score * SYNONYM));
+    const stems = results.flatMap(({ match }) => Object.keys(match));
+    return {
+      term,
+      weight: isNamed
+        ? ABSENT_WEIGHT
+        : light.has(stemmed) || (isLast && isLightStart(term))
+          ? LIGHT_WEIGHT
+          : 1,
+      fit: scores.size === 0 || isNamed ? 'unknown' : isLikely ? 'likely' : 'known',
+      isWritten: words.has(term),
+      direct: new Map(stems.map((each) => [each, each === stemmed ? 1 : LIKE])),
+      scores,
+    };
+  };
+  return { isKnown, read };
+};
+
+/** What the score of a word counts. */
+const shareOf = ({ weight, fit }: QueryTerm): number => (weight < 1 ? LIGHT : fit === 'likely' ? LIKELY : 1);
+
+/** Scores of the best question or synonym of each entry. Here stop words count: "where is my policy". */
+const scorePhrases = ({ phrases }: HelpIndex, terms: readonly QueryTerm[], stops: readonly string[]) => {
+  const shares = new Map(terms.flatMap(({ direct }) => [...direct]));
+  const best = new Map<string, number>();
+  const results = phrases.search([...shares.keys(), ...stops].join(' '), {
+    ...IN_PHRASES,
+    boostTerm: (term) => shares.get(term) ?? STOP,
+  });
+  for (const { entry, score } of results) if (!best.has(entry)) best.set(entry, score);
+  return best;
+};
+
+const scoreEntries = (terms: readonly QueryTerm[], phrases: ReadonlyMap<string, number>) => {
+  const sums = new Map<string, number>();
+  for (const each of terms) for (const [id, score] of each.scores) add(sums, id, score * shareOf(each));
+  for (const [id, score] of phrases) if (sums.has(id) || terms.length === 0) add(sums, id, PHRASE * score);
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return sums;
+  for (const [id, score] of sums) {
+    const met = terms.reduce((sum, { weight, scores }) => sum + (scores.has(id) ? weight : 0), 0);
+    sums.set(id, score * (1 - COVERAGE + (COVERAGE * met) / whole));
+  }
+  return sums;
 };
 
 export const createHelpEngine = (index: HelpIndex): HelpEngine => {
-  const readTerms = createTermReader(index);
-  const score = createHelpScorer(index);
-  const questions = new Map(index.entries.map(({ id, question }) => [id, question]));
-
+  const { stem, stops, entries } = index;
+  const { isKnown, read } = createTermReader(index);
   return {
+    entries,
     find: (text) => {
-      const query = readTerms(text);
-      const { terms } = query;
-      const scored = score(query);
-      const best = scored[0]?.score ?? 0;
-      const found = scored.filter((each) => each.score >= Math.max(LEAST, best * LEAST_SHARE));
+      const typed = termsOf(text.slice(0, MAX_TEXT)).slice(0, MOST_TERMS);
+      const meant = new Set(typed.filter((term) => !stops.has(term)));
+      const terms = [...meant].map((term) => read(term, term === typed.at(-1)));
+      const stopped = [...new Set(typed.filter((term) => stops.has(term)))];
+      const stems = typed.map(stem);
       return {
-        best: found[0]?.score ?? 0,
-        known: query.known,
-        hits: (limit, here) => {
-          const weigh = weigher(index, terms);
-          return found.slice(0, limit).map(({ entry }) => ({
-            id: entry.id,
-            category: entry.category,
-            language: index.language,
-            question: markText(entry.question, entry.questionTokens, weigh),
-            excerpt: excerptOf(entry.answer, entry.answerTokens, weigh),
-            here: here(entry.id) ?? entry.question,
-          }));
-        },
-        nearest: () => nearestCategories(index, terms),
+        terms,
+        scores: scoreEntries(terms, scorePhrases(index, terms, stopped)),
+        known: typed.filter((term) => stops.has(term) || isKnown(term)).length / Math.max(1, typed.length),
+        isDanger: index.danger.some((phrase) => hasPhrase(typed, phrase)),
+        isAbsent: index.absent.some(
+          (phrase) => phrase.length > 1 && phrase.every((each) => stems.includes(each)),
+        ),
       };
     },
-    questionOf: (id) => questions.get(id),
+    toHit: (id, { terms }, here) => {
+      const entry = entries.get(id);
+      if (entry === undefined) return undefined;
+      const shares = new Map(terms.flatMap(({ direct }) => [...direct]));
+      const weigh: WeighTerm = (term) => (stops.has(term) ? 0 : (shares.get(stem(term)) ?? 0));
+      const { category, question, answer } = entry;
+      return {
+        id,
+        category,
+        language: index.language,
+        question: markText(question, tokensOf(question), weigh),
+        excerpt: excerptOf(answer, tokensOf(answer), weigh),
+        here: here ?? question,
+      };
+    },
   };
 };

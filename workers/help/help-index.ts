@@ -1,14 +1,11 @@
+import MiniSearch from 'minisearch';
 import { CATEGORIES, type Category } from '#domain/category.ts';
 import type { Language } from '#domain/language.ts';
-import { createNear } from '../edit-distance.ts';
 import { textBytes } from '../hospitals/cesu-8.ts';
 import { checksum } from '../hospitals/checksum.ts';
 import { IndexError } from '../hospitals/index-error.ts';
-import { indexWords } from '../hospitals/suggest/suggest-index.ts';
-import { createWordFinder, type WordFinder } from '../hospitals/suggest/word-finder.ts';
 import { createStemmer } from './stem.ts';
-import { stopWords } from './stop-words.ts';
-import { type Token, termsOf, tokensOf } from './tokens.ts';
+import { termsOf } from './tokens.ts';
 
 /** A question in plain text. `category` is its position in CATEGORIES. */
 export type FiledQuestion = readonly [
@@ -19,12 +16,25 @@ export type FiledQuestion = readonly [
   synonyms: readonly string[],
 ];
 
+/** Everyday words of a language, folded by the search; each text may hold several words. */
+export interface EverydayWords {
+  /** Words with nearly the same meaning here. */
+  readonly groups: readonly string[];
+  /** Words that say nothing: articles, pronouns, helping verbs, and the words that questions begin with. */
+  readonly stops: readonly string[];
+  /** Words that say little: an answer need not mention them. */
+  readonly light: readonly string[];
+  /** Of all languages: someone is in danger. */
+  readonly danger: readonly string[];
+  /** What no answer mentions, although one may have the same words: "life insurance". */
+  readonly absent: readonly string[];
+}
+
 export interface HelpTexts {
   readonly language: Language;
   /** Names in the order of CATEGORIES. */
   readonly categories: readonly string[];
-  /** Groups of everyday words with nearly the same meaning here, separated by spaces. */
-  readonly synonymGroups: readonly string[];
+  readonly words: EverydayWords;
   /** By category, then by order. */
   readonly questions: readonly FiledQuestion[];
 }
@@ -34,118 +44,87 @@ export interface HelpFile extends HelpTexts {
   readonly sum: number;
 }
 
-export const sumOfTexts = ({ language, categories, synonymGroups, questions }: HelpTexts): number =>
-  checksum(textBytes(JSON.stringify([language, categories, synonymGroups, questions])), 0);
+export const sumOfTexts = ({ language, categories, words, questions }: HelpTexts): number =>
+  checksum(textBytes(JSON.stringify([language, categories, words, questions])), 0);
 
-/** The weight of a word by where it occurs. */
-const [IN_QUESTION, IN_SYNONYMS, IN_ANSWER, IN_CATEGORY] = [1, 0.95, 0.5, 0.4];
-
-/** A question in the index; words by their numbers in the vocabulary. */
 export interface HelpEntry {
   readonly id: string;
   readonly category: Category;
   readonly question: string;
   readonly answer: string;
-  readonly questionTokens: readonly Token[];
-  readonly answerTokens: readonly Token[];
-  /** Word → its best weight. */
-  readonly weights: ReadonlyMap<number, number>;
-  /** The stems of the question and of each synonym, without stop words. */
-  readonly phrases: readonly (readonly string[])[];
 }
 
 export interface HelpIndex {
   readonly language: Language;
-  readonly entries: readonly HelpEntry[];
-  /** Every word of the texts and of the groups of synonyms, folded. */
-  readonly words: readonly string[];
-  readonly numberOf: ReadonlyMap<string, number>;
+  readonly entries: ReadonlyMap<string, HelpEntry>;
   readonly stem: (term: string) => string;
-  /** By number of the word. */
-  readonly stems: readonly string[];
   readonly stops: ReadonlySet<string>;
-  /** Stem → the words that have it. */
-  readonly byStem: ReadonlyMap<string, readonly number[]>;
-  /** Stem → words with nearly the same meaning. */
-  readonly synonyms: ReadonlyMap<string, readonly number[]>;
-  readonly finder: WordFinder;
+  readonly lightWords: readonly string[];
+  /** Their stems. */
+  readonly light: ReadonlySet<string>;
+  /** Stem → stems with nearly the same meaning. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Lists of stems. */
+  readonly danger: readonly (readonly string[])[];
+  readonly absent: readonly (readonly string[])[];
+  /** A document per question. */
+  readonly answers: MiniSearch;
+  /** A document per word of the texts, for typos. */
+  readonly words: MiniSearch;
+  /** A document for each question and each synonym; `entry` is the question's id. Stop words are kept as they are. */
+  readonly phrases: MiniSearch;
 }
-
-const gather = (pairs: Iterable<readonly [string, readonly number[]]>): Map<string, number[]> => {
-  const groups = new Map<string, number[]>();
-  for (const [key, members] of pairs) groups.set(key, [...(groups.get(key) ?? []), ...members]);
-  return groups;
-};
-
-/** The terms that are no stop words, or all if there are no others: each once, in their order. */
-export const withoutStops = (terms: readonly string[], stops: ReadonlySet<string>): string[] => {
-  const meant = terms.filter((term) => !stops.has(term));
-  return [...new Set(meant.length > 0 ? meant : terms)];
-};
-
-/** A single word left of several is no phrase: "what I pay" is not "pay". */
-const phraseOf = (terms: readonly string[], stops: ReadonlySet<string>): string[] => {
-  const meant = withoutStops(terms, stops);
-  return meant.length === 1 && terms.length > 1 ? [] : meant;
-};
-
-const readEntries = (
-  { questions, categories }: HelpTexts,
-  { numberOf, stem, stops }: Pick<HelpIndex, 'numberOf' | 'stem' | 'stops'>,
-): HelpEntry[] =>
-  questions.map(([id, category, question, answer, synonyms]) => {
-    const weights = new Map<number, number>();
-    const weigh = (text: string, weight: number): void => {
-      for (const term of termsOf(text)) {
-        const word = numberOf.get(term) ?? 0;
-        weights.set(word, Math.max(weight, weights.get(word) ?? 0));
-      }
-    };
-    weigh(question, IN_QUESTION);
-    for (const synonym of synonyms) weigh(synonym, IN_SYNONYMS);
-    weigh(answer, IN_ANSWER);
-    weigh(categories[category] ?? '', IN_CATEGORY);
-    return {
-      id,
-      category: CATEGORIES[category] ?? CATEGORIES[0],
-      question,
-      answer,
-      questionTokens: tokensOf(question),
-      answerTokens: tokensOf(answer),
-      weights,
-      phrases: [question, ...synonyms].map((text) => phraseOf(termsOf(text), stops).map(stem)),
-    };
-  });
 
 /** Opens a language's file. Throws IndexError when it is of another language or damaged. */
 export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
   if (file.language !== language)
     throw new IndexError('range', `the answers are in ${file.language}, not in ${language}`);
   if (file.sum !== sumOfTexts(file)) throw new IndexError('checksum', 'the answers are damaged');
-  const texts = file.questions.flatMap(([, , question, answer, synonyms]) => [question, answer, ...synonyms]);
-  const words = [...new Set([...texts, ...file.categories, ...file.synonymGroups].flatMap(termsOf))];
-  const numberOf = new Map(words.map((word, number) => [word, number]));
+  const { words: everyday, questions, categories } = file;
   const stem = createStemmer(language);
-  const stems = words.map(stem);
-  const stops = stopWords(language);
-  const byStem = gather(stems.map((each, number) => [each, [number]] as const));
-  const synonyms = gather(
-    file.synonymGroups.flatMap((group) => {
-      const own = [...new Set(termsOf(group).map(stem))];
-      const members = own.flatMap((each) => byStem.get(each) ?? []);
-      return own.map((each) => [each, members] as const);
-    }),
-  );
+  const stops = new Set(everyday.stops.flatMap(termsOf));
+  const stemsOf = (text: string): string[] => termsOf(text).map(stem);
+  const answers = new MiniSearch({
+    fields: ['question', 'synonyms', 'answer', 'category'],
+    tokenize: termsOf,
+    processTerm: (term) => (stops.has(term) ? null : stem(term)),
+  });
+  const phrases = new MiniSearch({
+    fields: ['text'],
+    storeFields: ['entry'],
+    tokenize: termsOf,
+    processTerm: (term) => (stops.has(term) ? term : stem(term)),
+  });
+  for (const [id, category, question, answer, synonyms] of questions) {
+    answers.add({ id, question, answer, synonyms: synonyms.join('\n'), category: categories[category] });
+    for (const [nth, text] of [question, ...synonyms].entries())
+      phrases.add({ id: `${id} ${nth}`, entry: id, text });
+  }
+  const words = new MiniSearch({ fields: ['id'], tokenize: (text) => [text], processTerm: (term) => term });
+  for (const word of new Set(questions.flatMap(([, , ...texts]) => texts.flat()).flatMap(termsOf)))
+    words.add({ id: word });
+  const synonyms = new Map<string, string[]>();
+  for (const group of everyday.groups) {
+    const members = [...new Set(stemsOf(group))];
+    for (const member of members) synonyms.set(member, [...(synonyms.get(member) ?? []), ...members]);
+  }
   return {
     language,
-    entries: readEntries(file, { numberOf, stem, stops }),
-    words,
-    numberOf,
+    entries: new Map(
+      questions.map(([id, category, question, answer]) => [
+        id,
+        { id, category: CATEGORIES[category] ?? CATEGORIES[0], question, answer },
+      ]),
+    ),
     stem,
-    stems,
     stops,
-    byStem,
+    lightWords: everyday.light.flatMap(termsOf),
+    light: new Set(everyday.light.flatMap(stemsOf)),
     synonyms,
-    finder: createWordFinder(indexWords(words), createNear(words), words),
+    danger: everyday.danger.map(termsOf),
+    absent: everyday.absent.map(stemsOf),
+    answers,
+    phrases,
+    words,
   };
 };

@@ -1,26 +1,90 @@
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { memoizeAsync } from '#domain/once.ts';
-import type { HelpAnswer, HelpQuery, HelpService } from '../contract.ts';
-import type { Found, HelpEngine } from './help-engine.ts';
+import type { HelpAnswer, HelpService } from '../contract.ts';
+import type { Found, HelpEngine, QueryTerm } from './help-engine.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Answers when no number is asked for. */
 const LIMIT = 8;
-/** From this score on an answer fits so well that other languages are not asked. */
-const FITS_WELL = 0.6;
-/** An answer in another language must fit so well, and so much better than the page's own … */
-const [FITS_ELSEWHERE, BETTER_BY] = [0.5, 0.1];
-/** … and a language that fits has so many of the words themselves, not a typo away. */
-const KNOWN = 0.5;
 /** How long a search waits for the other languages to load. */
 const OTHERS_TIMEOUT_MS = 2500;
-
-const others = (language: Language): Language[] => LANGUAGES.filter((each) => each !== language);
+/** The answer that comes first when someone is in danger. */
+const EMERGENCY = 'emergency-steps';
+/** So much of what is asked must be explained, or the page says that no answer mentions it. */
+const ANSWERED = 0.55;
+/** What a word counts that is only like one of the texts, and one that the best answer does not have. */
+const [LIKELY, NOT_IN_BEST] = [0.7, 0.55];
+/** Another language has at least so many of the words. */
+const KNOWN_ELSEWHERE = 0.5;
+/** What the score of a word counts that another language explains. */
+const FOREIGN = 1.5;
+/** Below this share of the best score an answer is left out. */
+const LEAST_SHARE = 0.3;
+/** Categories that are offered when no answer fits. */
+const NEAREST = 3;
 
 const soon = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([
     promise,
     new Promise<undefined>((resolve) => setTimeout(resolve, OTHERS_TIMEOUT_MS, undefined)),
   ]);
+
+/** An engine's findings in order, with the share of what is asked that the best answer explains. */
+interface Reading {
+  readonly engine: HelpEngine;
+  readonly found: Found;
+  readonly order: readonly (readonly [id: string, score: number])[];
+  readonly explained: number;
+}
+
+const explainedBy = (best: string, { weight, fit, scores }: QueryTerm): number => {
+  if (fit === 'unknown') return 0;
+  return weight * (scores.has(best) ? 1 : NOT_IN_BEST) * (fit === 'likely' ? LIKELY : 1);
+};
+
+const toReading = (engine: HelpEngine, found: Found): Reading => {
+  const order = [...found.scores].sort(([, left], [, right]) => right - left);
+  const [best] = order[0] ?? [];
+  const whole = found.terms.reduce((sum, { weight }) => sum + weight, 0);
+  if (best === undefined) return { engine, found, order, explained: 0 };
+  const met = found.terms.reduce((sum, term) => sum + explainedBy(best, term), 0);
+  return { engine, found, order, explained: whole === 0 ? 1 : met / whole };
+};
+
+const isSure = ({ fit }: QueryTerm): boolean => fit === 'known';
+
+/** The page's own reading, with the words that it does not know from another language: "hacer un claim". */
+const mixed = ({ engine, found }: Reading, other: Found): Reading => {
+  const there = new Map(other.terms.filter(({ isWritten }) => isWritten).map((each) => [each.term, each]));
+  const scores = new Map(found.scores);
+  const terms = found.terms.map((own) => {
+    const foreign = isSure(own) || own.weight > 1 ? undefined : there.get(own.term);
+    for (const [id, score] of foreign?.scores ?? []) scores.set(id, (scores.get(id) ?? 0) + score * FOREIGN);
+    return foreign ?? own;
+  });
+  return toReading(engine, { ...found, terms, scores });
+};
+
+/** The best of the page's own reading, those of the other languages and the mixed ones. */
+const chooseReading = (own: Reading, others: readonly Reading[]): Reading => {
+  const better = others.filter(
+    ({ found, explained }) =>
+      found.known > own.found.known && found.known >= KNOWN_ELSEWHERE && explained >= own.explained,
+  );
+  const candidates = better.length > 0 ? better : others.map(({ found }) => mixed(own, found));
+  return candidates.reduce(
+    (best, each) =>
+      each.explained > best.explained || (best === own && better.includes(each)) ? each : best,
+    own,
+  );
+};
+
+/** The word that nothing explains, as typed; the whole text where it is not one. */
+const missingIn = (text: string, { terms }: Found): string => {
+  const missing = new Set(terms.filter((each) => !isSure(each) && each.weight >= 1).map(({ term }) => term));
+  const [first, ...more] = tokensOf(text).filter(({ term }) => missing.has(term));
+  return first === undefined || more.length > 0 ? text.trim() : text.slice(first.from, first.to);
+};
 
 /** The service over a loader of languages. The page's language is loaded first, then the others. */
 export const createHelpService = (load: (language: Language) => Promise<HelpEngine>): HelpService => {
@@ -30,38 +94,46 @@ export const createHelpService = (load: (language: Language) => Promise<HelpEngi
     POR: memoizeAsync(() => load('POR')),
   };
   let prefetched = false;
+  const others = (language: Language) =>
+    LANGUAGES.filter((each) => each !== language).map((each) => engines[each]().catch(() => undefined));
 
   /** Prefetches the other languages once; a search retries those that failed. */
   const ready = async (language: Language): Promise<HelpEngine> => {
     const own = await engines[language]();
-    if (!prefetched) for (const other of others(language)) engines[other]().catch(() => undefined);
+    if (!prefetched) others(language);
     prefetched = true;
     return own;
   };
-  /** The best of the other languages that fit well. Those that do not load are left out. */
-  const elsewhere = async ({ text, language }: HelpQuery, own: Found): Promise<Found | undefined> => {
-    const asked = others(language).map((other) => soon(engines[other]().catch(() => undefined)));
-    const found = (await Promise.all(asked)).flatMap((engine) => engine?.find(text) ?? []);
-    return found
-      .filter(
-        ({ best, known }) =>
-          best >= Math.max(FITS_ELSEWHERE, own.best + BETTER_BY) &&
-          known >= KNOWN &&
-          // If the page's language has an answer, another one must know more of the words.
-          (own.best === 0 || known > own.known),
-      )
-      .sort((left, right) => right.known - left.known || right.best - left.best)[0];
+
+  const read = async (text: string, language: Language, engine: HelpEngine): Promise<Reading> => {
+    const own = toReading(engine, engine.find(text));
+    if (own.found.terms.every(isSure)) return own;
+    const loaded = await Promise.all(others(language).map(soon));
+    return chooseReading(
+      own,
+      loaded.flatMap((each) => (each === undefined ? [] : [toReading(each, each.find(text))])),
+    );
   };
 
   return {
     ready: async (language) => void (await ready(language)),
-    search: async (query): Promise<HelpAnswer> => {
-      const engine = await ready(query.language);
-      const own = engine.find(query.text);
-      const fitsWell = own.best >= FITS_WELL && own.known >= KNOWN;
-      const other = fitsWell ? undefined : await elsewhere(query, own);
-      const hits = (other ?? own).hits(query.limit ?? LIMIT, engine.questionOf);
-      return { hits, nearest: hits.length === 0 ? own.nearest() : [] };
+    search: async ({ text, language, limit = LIMIT }): Promise<HelpAnswer> => {
+      const own = await ready(language);
+      const { engine, found, order, explained } = await read(text, language, own);
+      const least = (order[0]?.[1] ?? 0) * LEAST_SHARE;
+      const fitting = order.flatMap(([id, score]) => (score >= least ? [id] : []));
+      const { isDanger } = found;
+      const ids = isDanger ? [EMERGENCY, ...fitting.filter((id) => id !== EMERGENCY)] : fitting;
+      const isAbsent = found.isAbsent || (engine !== own && own.find(text).isAbsent);
+      const answered = isDanger || (explained >= ANSWERED && !isAbsent);
+      const hits = ids.flatMap((id) => engine.toHit(id, found, own.entries.get(id)?.question) ?? []);
+      return {
+        hits: hits.slice(0, limit),
+        answered,
+        isDanger,
+        missing: answered ? '' : missingIn(text, found),
+        nearest: answered ? [] : [...new Set(hits.map(({ category }) => category))].slice(0, NEAREST),
+      };
     },
   };
 };

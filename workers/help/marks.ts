@@ -49,7 +49,26 @@ const densest = (tokens: readonly Token[], weigh: WeighTerm): number => {
   return Math.max(0, match - LEAD);
 };
 
-/** The stretch of an answer round its densest match, cut between words. */
+/** What a reader must not miss: what is not covered, and what comes first in an emergency. */
+const WARNING =
+  /emerg[eê]n|exclu|do(?:es)?n’t (?:cover|include)|not (?:included|covered|available)|does not\.|no se (?:incluye|cubre)|no (?:incluye|cubre)|não (?:inclui|cobre|estão inclu)|prevail|prevalec/iu;
+
+/** A longer sentence is a table, in UTF-16 units. */
+const MOST_WARNING = 240;
+
+const SENTENCE = /\S.*?(?:[.!?](?=\s|$)|$)/gsu;
+
+/** The warnings that a cut would leave out; one that it would divide is whole. */
+const warningsAfter = (text: string, cut: number): string =>
+  [...text.matchAll(SENTENCE)]
+    .filter(
+      ({ 0: sentence, index }) =>
+        index + sentence.length > cut && sentence.length <= MOST_WARNING && WARNING.test(sentence),
+    )
+    .map(({ 0: sentence, index }) => (index < cut ? sentence.slice(cut - index) : ` ${sentence}`))
+    .join('');
+
+/** The stretch of an answer round its densest match, cut between words, and the warnings after it. */
 export const excerptOf = (text: string, tokens: readonly Token[], weigh: WeighTerm): MarkedText => {
   // No later than where all the rest is shown: the end of an answer is no shorter than any other stretch.
   const ending = tokens.filter(({ from }) => text.length - from > MOST).length;
@@ -58,8 +77,10 @@ export const excerptOf = (text: string, tokens: readonly Token[], weigh: WeighTe
   const from = first === 0 ? 0 : (tokens[first]?.from ?? 0);
   const to = last === tokens.length - 1 ? text.length : (tokens[last]?.to ?? text.length);
   const before = from === 0 ? '' : CUT;
+  const warnings = warningsAfter(text, to);
+  const isWhole = to === text.length || (warnings !== '' && text.slice(to).startsWith(warnings));
   return {
-    text: before + text.slice(from, to) + (to === text.length ? '' : CUT),
+    text: before + text.slice(from, to) + (isWhole ? '' : CUT) + warnings,
     marks: marksOf(tokens.slice(first, last + 1), weigh, before.length - from),
   };
 };

@@ -1,4 +1,4 @@
-import { terms } from '../hospitals/suggest/suggest-index.ts';
+import { fold } from '#domain/fold.ts';
 
 /** A word of a text with its position and its folded term. */
 export interface Token {
@@ -15,7 +15,9 @@ export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index: from }) => ({
     from,
     to: from + word.length,
-    term: terms(word).join(''),
+    term: fold(word).replace(/[^\p{L}\p{N}]/gu, ''),
   }));
 
-export const termsOf = (text: string): string[] => tokensOf(text).map(({ term }) => term);
+/** Full-width letters become ordinary ones; zero-width characters go. */
+export const termsOf = (text: string): string[] =>
+  tokensOf(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).map(({ term }) => term);

@@ -1,11 +1,10 @@
-import { ArrowLeft, Mail, MessageCircle, Phone } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
-import { brand } from '#content/facts.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
@@ -15,7 +14,7 @@ import backToResultsStyles from './BackToResults.module.css';
 import { CategoryGrid, CategoryList, CategorySelect } from './CategoryChoice.tsx';
 import { type Beside, HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCentre.module.css';
-import helpContactsStyles from './HelpContacts.module.css';
+import { HelpContacts } from './HelpContacts.tsx';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
 import { useHelp } from './use-help.ts';
 
@@ -30,18 +29,18 @@ interface HelpCentreProps {
 
 export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentreProps) => {
   const answers = useRef<HTMLDivElement>(null);
-  const { route, chosen, choose, search, view, ...field } = useHelp(questions, answers);
+  const { route, chosen, choose, search, view, isFolded, ...field } = useHelp(questions, answers);
   const choice = { words, chosen, choose };
+  const isUnanswered = view === 'results' && search.found?.answer.answered === false;
   return (
     <>
-      <Opening heading={words.heading} lead={words.lead}>
+      <Opening heading={words.heading} lead={words.lead} isCompact>
         <HelpSearchBox words={words} search={search} {...field} />
       </Opening>
       <Section ground="shell">
-        <div className={styles.centre} data-view={view}>
+        <div className={styles.centre} data-view={view} data-folded={isFolded}>
           <CategoryGrid {...choice} />
           <div className={styles.columns}>
-            <CategoryList {...choice} />
             <div className={styles.content}>
               <CategorySelect {...choice} />
               {view === 'answer' && <BackToResults words={words} text={field.text} />}
@@ -49,8 +48,9 @@ export const HelpCentre = ({ words, questions, bodies, beside = {} }: HelpCentre
               <div ref={answers} className={styles.answers}>
                 <Categories {...{ words, questions, bodies, beside, route, chosen }} />
               </div>
-              <HelpContacts words={words} />
+              {!isUnanswered && <HelpContacts words={words} question={field.text} />}
             </div>
+            <CategoryList {...choice} />
           </div>
         </div>
       </Section>
@@ -65,8 +65,12 @@ type ResultsProps = Pick<HelpCentreProps, 'words'> &
 const Results = ({ words, choose, search: { found }, last }: ResultsProps) => {
   if (found === undefined) return null;
   const { SearchResults, NoAnswer } = found.parts;
-  if (found.answer.hits.length === 0) return <NoAnswer {...{ words, found, choose }} />;
-  return <SearchResults {...{ words, found, last }} />;
+  if (found.answer.answered) return <SearchResults {...{ words, found, last }} />;
+  return (
+    <NoAnswer {...{ words, found, last, choose }}>
+      <HelpContacts words={words} question={found.text} />
+    </NoAnswer>
+  );
 };
 
 type CategoriesProps = HelpCentreProps & Pick<Help, 'route' | 'chosen'>;
@@ -98,35 +102,5 @@ const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly te
         <span>{fill(words.search.back, { text: text.trim() })}</span>
       </Link>
     </p>
-  );
-};
-
-const digits = (telephone: string): string => telephone.replace(/\D/g, '');
-
-const HelpContacts = ({ words: { contact } }: { readonly words: FaqsWords }) => {
-  const [telephone = ''] = brand.telephones;
-  const { general } = brand.emails;
-  return (
-    <aside className={helpContactsStyles.contacts} aria-labelledby="ask-us">
-      <h2 id="ask-us">{contact.heading}</h2>
-      <p>{contact.lead}</p>
-      <ul role="list">
-        <li>
-          <a href={`mailto:${general}`}>
-            <Icon of={Mail} size={20} /> {general}
-          </a>
-        </li>
-        <li>
-          <a href={`tel:+${digits(telephone)}`}>
-            <Icon of={Phone} size={20} /> {fill(contact.call, { telephone })}
-          </a>
-        </li>
-        <li>
-          <a href={`https://wa.me/${digits(brand.whatsapp)}`} target="_blank" rel="noopener">
-            <Icon of={MessageCircle} size={20} /> {contact.whatsapp}
-          </a>
-        </li>
-      </ul>
-    </aside>
   );
 };

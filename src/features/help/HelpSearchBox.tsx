@@ -42,6 +42,11 @@ export const HelpSearchBox = (props: HelpSearchBoxProps) => {
       </form>
       <div className={styles.said}>
         <HelpStatus words={words} search={search} />
+        {hasKeys(search, text) && (
+          <p id={KEYS} className={styles.keys}>
+            {words.search.keys}
+          </p>
+        )}
         {search.trouble === 'failed' && (
           <Button look="quiet" onClick={search.retry}>
             {words.search.retry}
@@ -52,12 +57,30 @@ export const HelpSearchBox = (props: HelpSearchBoxProps) => {
   );
 };
 
-const Box = ({ words, text, type, clear }: HelpSearchBoxProps) => {
+const KEYS = 'help-keys';
+
+const hasKeys = ({ found, trouble }: HelpSearch, text: string): boolean =>
+  found !== undefined && trouble === undefined && text !== '';
+
+const focusBySlash = (event: KeyboardEvent, box: HTMLInputElement | null): void => {
+  const isTyping =
+    event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  event.preventDefault();
+  box?.focus();
+};
+
+const Box = ({ words, text, type, clear, search }: HelpSearchBoxProps) => {
   const language = usePageLanguage();
   const box = useRef<HTMLInputElement>(null);
   // Keeps text typed before hydration.
   const takeOver = useEffectEvent(() => box.current?.value && type(box.current.value));
   useEffect(() => void takeOver(), []);
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('keydown', (event) => focusBySlash(event, box.current), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   return (
     <input
       ref={box}
@@ -73,6 +96,7 @@ const Box = ({ words, text, type, clear }: HelpSearchBoxProps) => {
       onFocus={() => prepareSearch(language)}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={({ key }) => key === 'Escape' && clear()}
+      aria-describedby={hasKeys(search, text) ? KEYS : undefined}
     />
   );
 };

@@ -20,7 +20,7 @@ export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): read
     heading: question.question,
     body: (
       <>
-        <StaticSection id={question.id}>
+        <StaticSection id={question.id} isAround>
           {__PRERENDER__ && <Body tree={bodies?.[question.id] ?? []} />}
         </StaticSection>
         {footOf?.(question)}

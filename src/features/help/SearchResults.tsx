@@ -1,4 +1,5 @@
-import { Fragment, useEffect } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -42,15 +43,31 @@ export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
   useRestoredFocus(last);
   return (
     <section className={styles.results} aria-labelledby="found">
+      {found.answer.isDanger && (
+        <p role="alert" className={styles.danger}>
+          <Icon of={TriangleAlert} size={24} /> {words.search.danger}
+        </p>
+      )}
       <h2 id="found">{resultCount(words, language, found)}</h2>
-      <ol role="list">
-        {found.answer.hits.map((hit) => (
-          <ResultItem key={`${hit.id} ${hit.language}`} words={words} text={found.text} hit={hit} />
-        ))}
-      </ol>
+      <ResultList words={words} text={found.text} hits={found.answer.hits} />
     </section>
   );
 };
+
+interface ResultListProps {
+  readonly words: FaqsWords;
+  /** Stays in the address of the answer. */
+  readonly text: string;
+  readonly hits: readonly HelpHit[];
+}
+
+const ResultList = ({ hits, ...texts }: ResultListProps) => (
+  <ol role="list">
+    {hits.map((hit) => (
+      <ResultItem key={`${hit.id} ${hit.language}`} {...texts} hit={hit} />
+    ))}
+  </ol>
+);
 
 /** Restores the focus to the followed result on the way back. */
 const useRestoredFocus = (last: string): void => {
@@ -61,10 +78,7 @@ const useRestoredFocus = (last: string): void => {
   }, [last]);
 };
 
-interface ResultItemProps {
-  readonly words: FaqsWords;
-  /** Stays in the address of the answer. */
-  readonly text: string;
+interface ResultItemProps extends Omit<ResultListProps, 'hits'> {
   readonly hit: HelpHit;
 }
 
@@ -115,28 +129,49 @@ export const Marked = ({ of: { text, marks } }: { readonly of: MarkedText }) => 
   });
 };
 
-type NoAnswerProps = Omit<SearchResultsProps, 'last'> & { readonly choose: (category: Category) => void };
+interface NoAnswerProps extends SearchResultsProps {
+  readonly choose: (category: Category) => void;
+  /** Ways to ask. */
+  readonly children: ReactNode;
+}
 
-export const NoAnswer = ({ words, found: { text, answer }, choose }: NoAnswerProps) => {
+/** Answers on related subjects, at most. */
+const RELATED = 4;
+
+export const NoAnswer = ({ words, found: { text, answer }, last, choose, children }: NoAnswerProps) => {
   const { none } = words.search;
-  const near = answer.nearest.length > 0 ? answer.nearest : CATEGORIES;
+  const { missing, nearest, hits } = answer;
+  useResultKeys();
+  useRestoredFocus(last);
   return (
-    <section className={noAnswerStyles.none} aria-labelledby="no-answer">
-      <h2 id="no-answer" tabIndex={-1} data-none>
-        {fill(none.heading, { text })}
-      </h2>
-      <p>{answer.nearest.length > 0 ? none.nearest : none.all}</p>
-      <ul role="list">
-        {near.map((category) => (
-          <li key={category}>
-            <Button look="outline" onClick={() => choose(category)}>
-              <Icon of={CATEGORY_ICONS[category]} size={20} strokeWidth={1.75} />
-              {words.categories[category]}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className={noAnswerStyles.none} aria-labelledby="no-answer">
+        <h2 id="no-answer" tabIndex={-1} data-none>
+          {fill(none.heading, { text: missing })}
+        </h2>
+        <p>{none.lead}</p>
+        {children}
+        <p>{nearest.length > 0 ? none.nearest : none.all}</p>
+        <ul role="list">
+          {(nearest.length > 0 ? nearest : CATEGORIES).map((category) => (
+            <li key={category}>
+              <Button look="outline" onClick={() => choose(category)}>
+                <Icon of={CATEGORY_ICONS[category]} size={20} strokeWidth={1.75} />
+                {words.categories[category]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {hits.length > 0 && (
+        <section className={styles.results} aria-labelledby="related">
+          <h2 id="related" className={styles.related}>
+            {none.related}
+          </h2>
+          <ResultList words={words} text={text} hits={hits.slice(0, RELATED)} />
+        </section>
+      )}
+    </>
   );
 };
 
@@ -144,7 +179,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** In tab order. */
 const focusables = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`#${SEARCH_FIELD}, [data-hit]`),
+  ...document.querySelectorAll<HTMLElement>(`#${SEARCH_FIELD}, [data-none], [data-hit]`),
 ];
 
 const useResultKeys = (): void => {

@@ -78,6 +78,12 @@ export const focusOn = (id: string, isToScroll: boolean): boolean => {
   return true;
 };
 
+/** For a choice whose control goes, like the tiles on wide screens. */
+export const focusUnlessShown = (id: string): void => {
+  const { activeElement: at, body } = document;
+  if (at === body || at === null || at.getClientRects().length === 0) focusOn(id, false);
+};
+
 /** For browsers without scroll anchoring, when an answer above closes. */
 export const keepInSight = (id: string): void => {
   const answer = document.getElementById(id);

@@ -70,10 +70,10 @@ export const useHelpSearch = (typed: string): HelpSearch => {
 export const resultCount = (
   { search }: FaqsWords,
   language: Language,
-  { text, answer: { hits } }: Pick<Found, 'text' | 'answer'>,
+  { text, answer: { hits, answered, missing } }: Pick<Found, 'text' | 'answer'>,
 ): string => {
+  if (!answered) return fill(search.none.heading, { text: missing });
   const count = formatNumber(language, hits.length);
-  if (hits.length === 0) return fill(search.none.heading, { text });
   if (hits.length === MAX_RESULTS) return fill(search.best, { count, text });
   return fill(plural(language, search.results, hits.length), { text });
 };

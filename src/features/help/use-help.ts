@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Question } from '#content/page-content.ts';
 import type { Category } from '#domain/category.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useTyped } from '#hooks/use-typed.ts';
 import { STAY } from '#stores/stay.ts';
 import { SEARCH_FIELD } from './HelpSearchBox.tsx';
-import { type HelpRoute, hashOf, searchTextIn, withSearchText } from './help-route.ts';
+import { focusUnlessShown, type HelpRoute, hashOf, searchTextIn, withSearchText } from './help-route.ts';
 import { useHelpRoute } from './use-help-route.ts';
 import { type HelpSearch, useHelpSearch } from './use-help-search.ts';
 
@@ -28,13 +28,25 @@ export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLE
     settle('');
     show(next, withSearchText(location.search, ''));
   };
+  const chosen = useRef('');
+  // A link from elsewhere and Back keep the tiles: nothing moves while the page loads.
+  const isFolded = useNavigationType() !== 'POP' && isNamed;
+  useEffect(() => {
+    if (chosen.current === '' || !isFolded) return;
+    focusUnlessShown(chosen.current);
+    chosen.current = '';
+  });
   const focusResults = useFocusResults(isCurrent);
   return {
     route,
     chosen: view === 'results' ? undefined : route.category,
-    choose: (category: Category): void => endSearch({ category, open: '' }),
+    choose: (category: Category): void => {
+      endSearch({ category, open: '' });
+      chosen.current = category;
+    },
     search,
     view,
+    isFolded,
     text,
     type,
     clear: (): void => {

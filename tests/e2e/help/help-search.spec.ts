@@ -20,6 +20,26 @@ const TYPED = {
   ES: { own: 'conyuge', foreign: 'pregnancy', from: 'ENG', lang: 'en-US', page: '/faqs?lang=en' },
   PT: { own: 'conjuge', foreign: 'embarazo', from: 'ESP', lang: 'es-419', page: '/es/faqs' },
 } as const;
+const ASKED = {
+  EN: {
+    answered: 'talk to a doctor online',
+    unanswered: 'am I covered for skiing',
+    missing: 'skiing',
+    danger: 'overdose',
+  },
+  ES: {
+    answered: 'consulta por video',
+    unanswered: 'me cubren el buceo',
+    missing: 'buceo',
+    danger: 'mi papá está inconsciente',
+  },
+  PT: {
+    answered: 'médico online',
+    unanswered: 'tem cobertura para mergulho',
+    missing: 'mergulho',
+    danger: 'dor forte no peito',
+  },
+} as const;
 const NONSENSE = 'qwxz';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -57,6 +77,7 @@ for (const { name, code, prefix, browser } of SITES) {
   const inTurn = turnsOf(code);
   const faqs = readWords<typeof faqsWords>(code, 'faqs');
   const typed = TYPED[code];
+  const asked = ASKED[code];
 
   test.describe(`search of the help centre in ${name}`, () => {
     test.use({ locale: browser, viewport: DESKTOP });
@@ -172,6 +193,53 @@ for (const { name, code, prefix, browser } of SITES) {
     );
 
     inTurn()(
+      'by keyboard at 390 px: a question with an answer, one without and one of danger',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await open(page, `${prefix}/faqs`);
+        await field(page).focus();
+
+        await test.step('with an answer', async () => {
+          await page.keyboard.type(asked.answered);
+          await expect(results(page).first()).toHaveAttribute('data-hit', 'telehealth');
+          await page.keyboard.press('ArrowDown');
+          await page.keyboard.press('Enter');
+          await expect(page.locator('#telehealth > summary')).toBeFocused();
+          await expect(page.locator('#telehealth [data-body]')).toBeVisible();
+        });
+
+        await test.step('without: what no answer mentions, the question in an email, and related answers', async () => {
+          await page.keyboard.press('/');
+          await field(page).fill(asked.unanswered);
+          const name = faqs.search.none.heading.replace('{text}', asked.missing);
+          const heading = page.getByRole('heading', { level: 2, name });
+          await expect(heading).toBeVisible();
+          await page.keyboard.press('Enter');
+          await expect(heading).toBeFocused();
+          const ways = page.getByRole('region', { name });
+          const letter = ways.getByRole('link', { name: /@/ });
+          expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain(asked.unanswered);
+          await page.keyboard.press('Tab');
+          await expect(letter).toBeFocused();
+          await expect(ways.getByRole('button')).not.toHaveCount(0);
+          const related = page.getByRole('region', { name: faqs.search.none.related });
+          await expect(related.getByRole('link').first()).toBeVisible();
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+
+        await test.step('of danger: the local emergency number, and the emergency steps first', async () => {
+          await field(page).fill(asked.danger);
+          await expect(page.getByRole('alert')).toHaveText(faqs.search.danger);
+          await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
+          await page.keyboard.press('Enter');
+          await expect(results(page).first()).toBeFocused();
+          await expectAccessible(page);
+        });
+      },
+    );
+
+    inTurn()(
       'a word of another language finds the answer in its own language; without a match categories and people follow; axe finds nothing in either',
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
@@ -203,9 +271,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expectAccessible(page);
           const ways = page.getByRole('region', { name: NONSENSE }).getByRole('button');
           await expect(ways).toHaveText(CATEGORIES.map((category) => faqs.categories[category]));
-          await expect(
-            page.getByRole('complementary', { name: faqs.contact.heading }).getByRole('link'),
-          ).toHaveCount(3);
+          await expect(page.getByRole('complementary', { name: faqs.contact.heading })).toHaveCount(1);
           await ways.nth(4).click();
           await expect(
             page.getByRole('heading', { level: 2, name: faqs.categories['premium-payment'] }),
@@ -243,6 +309,33 @@ for (const { name, code, prefix, browser } of SITES) {
 
 test.describe('search of the help centre', () => {
   test.use({ viewport: DESKTOP });
+
+  test('the answers come before the list of categories in tab order, and “/” leads back to the box', async ({
+    page,
+  }) => {
+    await open(page, '/faqs?q=spouse');
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('group', { name: en.category })).toBeHidden();
+    await expect(page.getByText(en.search.keys)).toBeVisible();
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('spouse/');
+  });
+
+  test('the first answers are on the first screen of a laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await open(page, '/faqs?q=spouse');
+    await expect(results(page).nth(1)).toBeInViewport({ ratio: 1 });
+    const bottomOf = (part: Locator): Promise<number> =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const opening = page.locator('h1').locator('xpath=ancestor::div[contains(@class, "sand")][1]');
+    expect((await bottomOf(opening)) - (await bottomOf(page.getByRole('banner')))).toBeLessThanOrEqual(220);
+  });
 
   test('what was typed before the script came is searched for', async ({ page }) => {
     await page.addInitScript(() =>

@@ -55,7 +55,9 @@ for (const { name, code, prefix, browser } of SITES) {
         await open(page, `${prefix}/faqs#%E0%A4%A`);
         const buttons = page.getByRole('group', { name: faqs.category }).getByRole('button');
         const list = page.getByRole('navigation', { name: faqs.category });
+        const group = page.getByRole('group', { name: faqs.category });
         const first = page.getByRole('button', { name: faqs.categories['premium-payment'] });
+        const current = list.getByRole('link', { name: faqs.categories['premium-payment'] });
 
         await test.step('opens on the first, with buttons in rows of five and four and the list', async () => {
           await expect(page.getByRole('searchbox', { name: faqs.search.label })).toBeVisible();
@@ -73,10 +75,11 @@ for (const { name, code, prefix, browser } of SITES) {
           expect(await openAnswers(page)).toEqual([]);
         });
 
-        await test.step('by button', async () => {
+        await test.step('by button, after which the list alone offers the others', async () => {
           await first.click();
-          await expect(first).toHaveAttribute('aria-pressed', 'true');
-          await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
+          await expect(group).toBeHidden();
+          await expect(page.locator('#premium-payment h2')).toBeFocused();
+          await expect(current).toHaveAttribute('aria-current', 'true');
           expect(await shownCategories(page)).toEqual(['premium-payment']);
           const head = page.locator('#premium-payment header');
           const count = await page.locator('#premium-payment details').count();
@@ -93,7 +96,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expect(link).toHaveAttribute('aria-current', 'true');
           expect(await shownCategories(page)).toEqual(['portals']);
           await page.goBack();
-          await expect(first).toHaveAttribute('aria-pressed', 'true');
+          await expect(current).toHaveAttribute('aria-current', 'true');
         });
 
         await test.step('a fragment that names nothing changes nothing', async () => {
@@ -108,7 +111,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await page.emulateMedia({ media: 'print' });
           await expect(page.locator('#premium-payment [data-body]').first()).toBeVisible();
           await expect(page.getByRole('searchbox')).toBeHidden();
-          await expect(first).toBeHidden();
+          await expect(group).toBeHidden();
           await page.emulateMedia({ media: null });
         });
 

@@ -1,0 +1,54 @@
+import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
+import { readWords, runCommand } from '#scripts/command.ts';
+import { openHelp } from '#scripts/help/search-help.ts';
+import { type Measured, measure, readTable } from './help-table.ts';
+
+const USAGE = `Measures the help centre's search by the tables in tests/workers/help-queries.
+
+npm run bench:help [-- --misses]
+  --misses  also prints the rows that miss`;
+
+const percent = (rows: readonly Measured[], isGood: (row: Measured) => boolean): string =>
+  rows.length === 0 ? '–' : `${Math.round((100 * rows.filter(isGood).length) / rows.length)} %`;
+
+const line = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, at) => (at < 3 ? String(cell).padEnd(10) : String(cell).padStart(9))).join('');
+
+const figures = (rows: readonly Measured[]): (string | number)[] => {
+  const answerable = rows.filter(({ answers }) => answers.length > 0);
+  const others = rows.filter(({ answers }) => answers.length === 0);
+  return [
+    rows.length,
+    percent(answerable, ({ isFirst }) => isFirst),
+    percent(answerable, ({ isAmongThree }) => isAmongThree),
+    percent(others, ({ isSaid }) => isSaid),
+    percent(answerable, ({ isSaid }) => !isSaid),
+  ];
+};
+
+/** A line per value of a column, in the order of the table. */
+const linesBy = (rows: readonly Measured[], key: 'set' | 'kind', language: string): string[] =>
+  [...new Set(rows.map((row) => row[key]))].map((value) =>
+    line([language, key, value, ...figures(rows.filter((row) => row[key] === value))]),
+  );
+
+await runCommand(import.meta.url, USAGE, async (argv) => {
+  const { misses } = readWords(argv, { misses: { type: 'boolean', default: false } }).values;
+  const help = openHelp();
+  const all: Measured[] = [];
+  console.log(line(['language', 'by', '', 'rows', 'first', 'three', 'says so', 'wrongly']));
+  for (const language of LANGUAGES) {
+    const rows = await measure(help, language, readTable(language));
+    const code = LANGUAGE_TABLE[language].hreflang;
+    all.push(...rows);
+    console.log([...linesBy(rows, 'set', code), ...linesBy(rows, 'kind', code)].join('\n'));
+    if (misses)
+      for (const { query, set, answers, found, isFirst, isSaid } of rows)
+        if (!isSaid || (answers.length > 0 && !isFirst))
+          console.log(
+            `  ${set} ${isSaid ? '' : '[said wrongly] '}"${query}": ${answers}; found ${found.slice(0, 4)}`,
+          );
+  }
+  console.log([...linesBy(all, 'set', 'all'), ...linesBy(all, 'kind', 'all')].join('\n'));
+  return 0;
+});
