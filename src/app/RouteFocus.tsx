@@ -27,8 +27,10 @@ export const RouteFocus = (): null => {
     if (here !== undefined && here !== pathname) hideLoadError();
   }, [pathname]);
   useLayoutEffect(() => {
-    const place = here !== undefined && navigation === 'POP' ? places.get(key) : undefined;
-    return place === undefined ? undefined : restorePlace(key, place);
+    const place = navigation === 'POP' ? places.get(key) : undefined;
+    // A browser restores a reloaded page by itself, unless the page was too short then.
+    const isDue = here !== undefined || (wasHere() && scrollY === 0);
+    return place === undefined || !isDue ? undefined : restorePlace(key, place);
   }, [key, navigation]);
   useEffect(() => {
     document.documentElement.dataset.alive = key;
@@ -70,8 +72,25 @@ interface Place {
   readonly part: number;
 }
 
-/** Of the entries of the history, by their keys. */
-const places = new Map<string, Place>();
+const PLACES = 'places';
+
+const readPlaces = (): Map<string, Place> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(PLACES) ?? '[]'));
+  } catch {
+    // Storage is forbidden, or holds something else.
+    return new Map();
+  }
+};
+
+/** Of the entries of the history, by their keys; kept for a reload. */
+const places = typeof sessionStorage === 'undefined' ? new Map<string, Place>() : readPlaces();
+
+/** Whether this document was opened by a reload or by Back. */
+const wasHere = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+};
 let isRestoring = false;
 
 const scroller = (): Element | null => document.querySelector('main [data-scroller]');
@@ -84,8 +103,19 @@ const notePlace = (key: string): void => {
 
 const notePlaces = (key: string): (() => void) => {
   const note = (): void => notePlace(key);
+  const keep = (): void => {
+    try {
+      sessionStorage.setItem(PLACES, JSON.stringify([...places].slice(-50)));
+    } catch {
+      // Without storage a reload begins where the browser puts it.
+    }
+  };
   addEventListener('scroll', note, { passive: true, capture: true });
-  return () => removeEventListener('scroll', note, { capture: true });
+  addEventListener('pagehide', keep);
+  return () => {
+    removeEventListener('scroll', note, { capture: true });
+    removeEventListener('pagehide', keep);
+  };
 };
 
 /** The browser restores the position once, and clamps it while late sections are missing: the page keeps its height for them. */

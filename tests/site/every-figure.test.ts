@@ -13,8 +13,8 @@ const MAGNITUDE = `(?:\\s(${Object.keys(MAGNITUDES).join('|')}))?`;
 
 const AMOUNT = new RegExp(`US\\$\\s?(${FIGURE})${MAGNITUDE}`, 'gu');
 
-/** What one language says besides: the sizes of its own files, and the English name of a law beside its translation. */
-const OWN_FIGURES = /\d+\skB|\(Data Protection Act, 2019\)/g;
+/** What differs by language: the sizes of its files, a law's English name beside its translation, and round distances in its unit. */
+const OWN_FIGURES = /\d+\skB|\(Data Protection Act, 2019\)|\d+\s(?:mi|km)\s\(\d+\s(?:mi|km)\)/g;
 
 const TEXTS = new Map<BuiltPage, readonly string[]>();
 /** What the page says: its title, its description, its main part, and the amounts in the words that its script is given. */
