@@ -16,7 +16,10 @@ export const emergencyWays = ({ local, call, mail }: EmergencyWords) => {
   const { medical } = brand.emails;
   return [
     { href: `tel:${LOCAL_NUMBER}`, text: fill(local, { telephone: LOCAL_NUMBER }), isUrgent: true },
-    { href: `tel:${telephone.replaceAll(' ', '')}`, text: fill(call, { telephone }) },
+    {
+      href: `tel:${telephone.replaceAll(' ', '')}`,
+      text: fill(call, { telephone: telephone.replaceAll(' ', '\u00a0') }),
+    },
     { href: `mailto:${medical}`, text: fill(mail, { address: medical }) },
   ];
 };

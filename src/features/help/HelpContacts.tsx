@@ -1,5 +1,4 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { Icon } from '#components/Icon.tsx';
+import { ContactWays } from '#components/ContactWays.tsx';
 import { brand } from '#content/facts.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -25,23 +24,16 @@ export const HelpContacts = ({ words: { contact }, question }: HelpContactsProps
     <aside className={styles.contacts} aria-labelledby="ask-us">
       <h2 id="ask-us">{contact.heading}</h2>
       <p>{contact.lead}</p>
-      <ul role="list">
-        <li>
-          <a href={mailto(general, contact, question.trim())}>
-            <Icon of={Mail} size={20} /> {general}
-          </a>
-        </li>
-        <li>
-          <a href={`tel:+${digits(telephone)}`}>
-            <Icon of={Phone} size={20} /> {fill(contact.call, { telephone })}
-          </a>
-        </li>
-        <li>
-          <a href={`https://wa.me/${digits(brand.whatsapp)}`} target="_blank" rel="noopener">
-            <Icon of={MessageCircle} size={20} /> {contact.whatsapp}
-          </a>
-        </li>
-      </ul>
+      <ContactWays
+        ways={[
+          { href: mailto(general, contact, question.trim()), text: general },
+          {
+            href: `tel:+${digits(telephone)}`,
+            text: fill(contact.call, { telephone: telephone.replaceAll(' ', '\u00a0') }),
+          },
+          { href: `https://wa.me/${digits(brand.whatsapp)}`, text: contact.whatsapp },
+        ]}
+      />
     </aside>
   );
 };

@@ -49,7 +49,7 @@ const SKELETONS = [
     what: 'the help centre',
     path: '/faqs#how-to-apply',
     ready: '#how-to-apply[open]',
-    main: 'heading1 search navigation heading2×2 heading3×8 complementary heading2',
+    main: 'heading1 search heading2 heading3×8 complementary heading2 navigation heading2',
   },
 ] as const;
 

@@ -31,9 +31,11 @@ const FACTS = [
 /** Values as the formatter writes them: amounts, counts below ten, dates, places in a list, sizes, distances, currencies. */
 const VALUES = [
   /US\$[\d.,]+(?:\s(?:million|billion))?/g,
+  // Parts of a large figure, each in an element of its own.
+  /^(?:US\$|million|billion)$/g,
   /\b(?:one|two|three|four|five|six|seven|eight|nine)\b/g,
   /\b(?:USD|BBD)\s\d+\b/g,
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{4}\b/g,
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},\s)?\d{4}\b/g,
   /\b\d+(?:st|nd|rd|th)\b/g,
   /\b\d+(?:\.\d+)?\s?(?:kB|MB)\b/g,
   /\b[\d.,]+\s(?:km|mi)\b/g,
