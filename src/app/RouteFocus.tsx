@@ -27,7 +27,7 @@ export const RouteFocus = (): null => {
     if (here !== undefined && here !== pathname) hideLoadError();
   }, [pathname]);
   useLayoutEffect(() => {
-    const place = navigation === 'POP' ? places.get(key) : undefined;
+    const place = navigation === 'POP' ? (places.get(key) ?? placeBefore()) : undefined;
     // A browser restores a reloaded page by itself, unless the page was too short then.
     const isDue = here !== undefined || (wasHere() && scrollY === 0);
     return place === undefined || !isDue ? undefined : restorePlace(key, place);
@@ -72,19 +72,11 @@ interface Place {
   readonly part: number;
 }
 
-const PLACES = 'places';
+/** Of the entries of the history, by their keys. */
+const places = new Map<string, Place>();
 
-const readPlaces = (): Map<string, Place> => {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(PLACES) ?? '[]'));
-  } catch {
-    // Storage is forbidden, or holds something else.
-    return new Map();
-  }
-};
-
-/** Of the entries of the history, by their keys; kept for a reload. */
-const places = typeof sessionStorage === 'undefined' ? new Map<string, Place>() : readPlaces();
+/** The entry's place from before a reload, which its state keeps. */
+const placeBefore = (): Place | undefined => (history.state as { place?: Place } | null)?.place;
 
 /** Whether this document was opened by a reload or by Back. */
 const wasHere = (): boolean => {
@@ -103,13 +95,7 @@ const notePlace = (key: string): void => {
 
 const notePlaces = (key: string): (() => void) => {
   const note = (): void => notePlace(key);
-  const keep = (): void => {
-    try {
-      sessionStorage.setItem(PLACES, JSON.stringify([...places].slice(-50)));
-    } catch {
-      // Without storage a reload begins where the browser puts it.
-    }
-  };
+  const keep = (): void => history.replaceState({ ...history.state, place: places.get(key) }, '');
   addEventListener('scroll', note, { passive: true, capture: true });
   addEventListener('pagehide', keep);
   return () => {
