@@ -32,7 +32,7 @@ const FACTS = [
 const VALUES = [
   /US\$[\d.,]+(?:\s(?:million|billion))?/g,
   // Parts of a large figure, each in an element of its own.
-  /^(?:US\$|million|billion)$/g,
+  /^\s?(?:US\$|million|billion)\s?$/g,
   /\b(?:one|two|three|four|five|six|seven|eight|nine)\b/g,
   /\b(?:USD|BBD)\s\d+\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},\s)?\d{4}\b/g,
