@@ -40,7 +40,7 @@ const filesIn = (folder: string): readonly string[] =>
 const renamed = (name: string): string =>
   name.replace(/(.)(\.\w+)$/, (_, last: string, ending: string) => (last === 'Z' ? 'Y' : 'Z') + ending);
 
-const ID = /(\bid:")\w/;
+const ID = /(\bid:["`])\w/;
 
 const deployInto = (folder: string): void => {
   const assets = join(folder, 'assets');
