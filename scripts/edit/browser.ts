@@ -195,6 +195,6 @@ CMS.registerLocale('en', {
   },
   ui: { ...phrases.ui, toast: { ...phrases.ui.toast, onFailToPersist: 'Not saved: %{details}' } },
 });
-// The files are this computer's own: nobody has to log in.
+// The files belong to this computer, so there is no login.
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 CMS.init({ config });

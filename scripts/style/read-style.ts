@@ -53,7 +53,7 @@ const rowsUnder = (lines: readonly string[], head: string): readonly Row[] => {
   });
 };
 
-/** A word stands alone: "pay" is not in "payment". A space is any space, no-break ones included. */
+/** Matches whole words: "pay" does not match "payment". A space is any space, no-break ones included. */
 const wholeWords = (word: string): RegExp => {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
