@@ -33,14 +33,14 @@ const plainText = (file: string, source: string, from: number, raw: string): Sho
 });
 
 const jsonText = (file: string, source: string, from: number, raw: string): ShownText => {
-  const pieces = [...raw.matchAll(JSON_CHARACTER)].flatMap(({ 0: piece, index }) =>
-    [...(JSON.parse(`"${piece}"`) as string)].map((character) => ({ character, at: from + index })),
+  const characters = [...raw.matchAll(JSON_CHARACTER)].flatMap(({ 0: escaped, index }) =>
+    [...(JSON.parse(`"${escaped}"`) as string)].map((character) => ({ character, at: from + index })),
   );
   return {
     file,
     source,
-    text: blanked(pieces.map(({ character }) => character).join('')),
-    offsets: pieces.map(({ at }) => at),
+    text: blanked(characters.map(({ character }) => character).join('')),
+    offsets: characters.map(({ at }) => at),
   };
 };
 
