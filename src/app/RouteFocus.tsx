@@ -28,9 +28,11 @@ export const RouteFocus = (): null => {
   }, [pathname]);
   useLayoutEffect(() => {
     const place = navigation === 'POP' ? (places.get(key) ?? placeBefore()) : undefined;
-    // A browser restores a reloaded page by itself, unless the page was too short then.
-    const isDue = here !== undefined || (wasHere() && scrollY === 0);
-    return place === undefined || !isDue ? undefined : restorePlace(key, place);
+    if (place === undefined) return undefined;
+    // A browser restores a reloaded page by itself, but loses the place when the page is too short or changes its height.
+    const hasMoved = scrollY !== 0 && Math.abs(scrollY - place.page) > 1;
+    const isDue = here !== undefined || (wasHere() && !hasMoved);
+    return isDue ? restorePlace(key, place) : undefined;
   }, [key, navigation]);
   useEffect(() => {
     document.documentElement.dataset.alive = key;
