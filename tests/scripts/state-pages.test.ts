@@ -100,7 +100,7 @@ describe('the page of a state', () => {
     [
       'ESP',
       'en el estado de Nueva York',
-      /^El directorio incluye \d+ hospitales en el estado de Nueva York\. Por red: /,
+      /^El directorio incluye \d+ hospitales en el estado de Nueva York; por red, /,
     ],
     ['POR', 'no estado de Nova York', /^O guia traz \d+ hospitais no estado de Nova York\. Por rede: /],
   ] as const)('says what the directory has in a true sentence in %s', async (language, phrase, sentence) => {
