@@ -3,7 +3,7 @@ import { Arcs } from '#components/Arcs.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { ContactWays } from '#components/ContactWays.tsx';
 import { emergencyWays } from '#content/emergency.ts';
-import { brand, planName } from '#content/facts.ts';
+import { brand, EMERGENCY_REPORT_HOURS, NOTIFY_HOURS, planName } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { OfflinePageWords, ShellWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
@@ -21,6 +21,8 @@ interface OfflinePageProps {
 
 /** The page is shown at the address of another one, which this reloads. */
 const HERE = '';
+
+const HOURS = { emergency: String(EMERGENCY_REPORT_HOURS), notify: String(NOTIFY_HOURS) };
 
 /** Shown instead of a page that is not kept while there is no network. It works without script. */
 const OfflinePage = ({ language, words, shell }: OfflinePageProps) => (
@@ -82,6 +84,7 @@ const Urgent = ({ emergency }: Pick<ShellWords, 'emergency'>) => (
     <h2>{emergency.heading}</h2>
     <p>{emergency.first}</p>
     <ContactWays ways={emergencyWays(emergency)} />
+    <p>{fill(emergency.then, HOURS)}</p>
   </section>
 );
 

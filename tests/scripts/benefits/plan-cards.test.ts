@@ -23,8 +23,12 @@ const OPTIMA_AND_SUPERIOR = ['Funeral expenses', 'Hearing aids', 'Nutritionist']
 const SUPERIOR_ALONE = ['Fertility treatments', 'Eye exams'];
 
 describe('plan cards', () => {
-  it('Superior has 17 benefits, Optima 15, Vital 12', () => {
-    expect(cardsOf('ENG').map(({ count }) => count)).toEqual(['17 benefits', '15 benefits', '12 benefits']);
+  it('Superior has 17 key benefits, Optima 15, Vital 12', () => {
+    expect(cardsOf('ENG').map(({ count }) => count)).toEqual([
+      '17 key benefits',
+      '15 key benefits',
+      '12 key benefits',
+    ]);
   });
 
   it('the lists are those of the specification, in its order', () => {
@@ -45,7 +49,7 @@ describe('plan cards', () => {
       LANGUAGES.map(
         (language) =>
           ({
-            ENG: ['12 benefits in every plan', 'Superior and Optima only', 'Superior only'],
+            ENG: ['12 key benefits in every plan', 'Superior and Optima only', 'Superior only'],
             ESP: ['12 beneficios en todos los planes', 'Solo Superior y Optima', 'Solo Superior'],
             POR: ['12 benefícios em todos os planos', 'Exclusivo: Superior e Optima', 'Exclusivo: Superior'],
           })[language],
