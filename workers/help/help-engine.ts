@@ -64,8 +64,8 @@ const LIKE = 0.7;
 const COVERAGE = 0.5;
 /** Unknown words are completed from this length on; the last one from the other. */
 const [COMPLETED_FROM, LAST_FROM] = [5, 3];
-/** Typos: one from so many letters on, two from so many. */
-const [CORRECTED_FROM, TWO_TYPOS_FROM] = [5, 8];
+/** Typos: two letters swapped from so many letters on, one from so many, two from so many. */
+const [SWAPPED_FROM, CORRECTED_FROM, TWO_TYPOS_FROM] = [4, 5, 8];
 /** A typo may be in the first letter from so many letters on. */
 const ANY_FIRST_FROM = 6;
 /** Words that a typo may stand for. */
@@ -119,21 +119,22 @@ const createTermReader = (index: HelpIndex) => {
     if (term.length < (isLast ? LAST_FROM : COMPLETED_FROM)) return [];
     return searchWords(words.search(term, { ...PLAIN, prefix: true }).map(({ id }) => String(id)));
   };
-  /** The nearest words. Short ones begin with the same letter: other likenesses are other words. */
+  const within = (term: string, typos: number): readonly string[] =>
+    words
+      .search(term, { ...PLAIN, fuzzy: typos })
+      .map(({ id }) => String(id))
+      .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM)
+      .slice(0, NEAREST);
+  /** The words that an unknown one may be with a typo. Short ones begin with the same letter: other likenesses are other words. */
   const near = (term: string): readonly string[] => {
-    if (term.length < CORRECTED_FROM || words.has(term)) return [];
-    const swapped =
-      swaps(term).find((each) => words.has(each)) ??
-      swaps(term).find((each) => stem(each).length >= CORRECTED_FROM && isKnown(each));
+    if (words.has(term) || term.length < SWAPPED_FROM) return [];
+    const swapped = swaps(term).find((each) => words.has(each));
     if (swapped !== undefined) return [swapped];
-    const within = (fuzzy: number) =>
-      words
-        .search(term, { ...PLAIN, fuzzy })
-        .map(({ id }) => String(id))
-        .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM);
-    const nearest = within(1);
-    const found = nearest.length > 0 || term.length < TWO_TYPOS_FROM ? nearest : within(2);
-    return found.slice(0, NEAREST);
+    return term.length < CORRECTED_FROM ? [] : within(term, 1);
+  };
+  const correct = (term: string): readonly string[] => {
+    const nearest = near(term);
+    return nearest.length > 0 || term.length < TWO_TYPOS_FROM ? nearest : within(term, 2);
   };
   const read = (term: string, isLast: boolean): QueryTerm => {
     const stemmed = stem(term);
@@ -142,7 +143,7 @@ const createTermReader = (index: HelpIndex) => {
     const isNamed = absent.has(singular(term));
     const completed = exact.length > 0 || isNamed ? exact : complete(term, isLast);
     const isLikely = completed.length === 0 && likes.length === 0 && !isNamed;
-    const nearest = isLikely ? near(term) : [];
+    const nearest = isLikely ? correct(term) : [];
     const results = isLikely ? searchWords(nearest) : completed;
     const scores = new Map(results.map(({ id, score }) => [String(id), score]));
     for (const each of likes)
