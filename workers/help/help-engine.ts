@@ -45,19 +45,14 @@ const PLAIN: SearchOptions = { tokenize: (text) => text.split(' '), processTerm:
 const IN_ANSWERS: SearchOptions = {
   ...PLAIN,
   boost: { question: 3, synonyms: 4, answer: 0.5, category: 0.5 },
-  weights: { fuzzy: 0.28, prefix: 0.47 },
   bm25: { k: 1, b: 0.3, d: 0.5 },
 };
 const IN_PHRASES: SearchOptions = { ...PLAIN, bm25: { k: 0.9, b: 1, d: 0.1 } };
 
 /** What a synonym, a light word, a likeness, a stop word in a phrase and the best phrase count. */
-const [SYNONYM, LIGHT, LIKELY, STOP, PHRASE] = [0.46, 0.65, 0.7, 0.48, 1.4];
-/** So many further phrases of an answer count so much. */
-const [MORE_PHRASES, FURTHER] = [3, 0.17];
-/** What a light word weighs in what must be explained, others weighing 1 … */
+const [SYNONYM, LIGHT, LIKELY, STOP, PHRASE] = [0.46, 0.65, 0.7, 0.48, 2];
+/** What a light word weighs in what must be explained, others weighing 1. */
 const LIGHT_WEIGHT = 0.12;
-/** … and of a word that names what no answer mentions. */
-const ABSENT_WEIGHT = 2;
 /** A stem of a word that only begins like the typed one, or is like it. */
 const LIKE = 0.7;
 /** The part of a score that depends on how many of the words an answer has. */
@@ -102,23 +97,17 @@ const add = (sums: Map<string, number>, id: string, score: number): void => {
 };
 
 const createTermReader = (index: HelpIndex) => {
-  const { answers, words, stem, stops, light, lightWords, synonyms, absent } = index;
-  const search = (stemmed: string, extra?: SearchOptions) =>
-    answers.search(stemmed, { ...IN_ANSWERS, ...extra });
+  const { answers, words, stem, stops, light, synonyms } = index;
+  const search = (stemmed: string) => answers.search(stemmed, IN_ANSWERS);
   const isKnown = (term: string): boolean => search(stem(term)).length > 0;
-  /** An unfinished word that says nothing yet, or will say little. */
-  const isLightStart = (term: string): boolean =>
-    term.length < LAST_FROM ||
-    (term.length >= CORRECTED_FROM && lightWords.some((each) => each.startsWith(term)));
-
   const saysLittle = (term: string): boolean =>
-    stops.has(term) || light.has(stem(term)) || /^\d+$/.test(term);
+    stops.has(term) || light.has(stem(term)) || (/^\d+$/.test(term) && !synonyms.has(term));
   const searchWords = (found: readonly string[]) =>
     found.length === 0 ? [] : search([...new Set(found.map(stem))].join(' '));
-  const complete = (term: string, isLast: boolean) => {
-    if (term.length < (isLast ? LAST_FROM : COMPLETED_FROM)) return [];
-    return searchWords(words.search(term, { ...PLAIN, prefix: true }).map(({ id }) => String(id)));
-  };
+  const complete = (term: string, isLast: boolean): readonly string[] =>
+    term.length < (isLast ? LAST_FROM : COMPLETED_FROM)
+      ? []
+      : words.search(term, { ...PLAIN, prefix: true }).map(({ id }) => String(id));
   const within = (term: string, typos: number): readonly string[] =>
     words
       .search(term, { ...PLAIN, fuzzy: typos })
@@ -128,7 +117,9 @@ const createTermReader = (index: HelpIndex) => {
   /** The words that an unknown one may be with a typo. Short ones begin with the same letter: other likenesses are other words. */
   const near = (term: string): readonly string[] => {
     if (words.has(term) || term.length < SWAPPED_FROM) return [];
-    const swapped = swaps(term).find((each) => words.has(each));
+    const swapped =
+      swaps(term).find((each) => words.has(each)) ??
+      swaps(term).find((each) => stem(each).length >= CORRECTED_FROM && isKnown(each));
     if (swapped !== undefined) return [swapped];
     return term.length < CORRECTED_FROM ? [] : within(term, 1);
   };
@@ -140,10 +131,10 @@ const createTermReader = (index: HelpIndex) => {
     const stemmed = stem(term);
     const likes = (synonyms.get(stemmed) ?? []).filter((each) => each !== stemmed);
     const exact = search(stemmed);
-    const isNamed = absent.has(singular(term));
-    const completed = exact.length > 0 || isNamed ? exact : complete(term, isLast);
-    const isLikely = completed.length === 0 && likes.length === 0 && !isNamed;
-    const nearest = isLikely ? correct(term) : [];
+    const starts = exact.length > 0 ? [] : complete(term, isLast);
+    const completed = exact.length > 0 ? exact : searchWords(starts);
+    const isLikely = completed.length === 0 && likes.length === 0;
+    const nearest = isLikely && starts.length === 0 ? correct(term) : starts;
     const results = isLikely ? searchWords(nearest) : completed;
     const scores = new Map(results.map(({ id, score }) => [String(id), score]));
     for (const each of likes)
@@ -152,12 +143,11 @@ const createTermReader = (index: HelpIndex) => {
     const stems = results.flatMap(({ match }) => Object.keys(match));
     return {
       term,
-      weight: isNamed
-        ? ABSENT_WEIGHT
-        : saysLittle(term) || nearest.slice(0, 1).some(saysLittle) || (isLast && isLightStart(term))
+      weight:
+        saysLittle(term) || nearest.slice(0, 1).some(saysLittle) || (isLast && term.length < LAST_FROM)
           ? LIGHT_WEIGHT
           : 1,
-      fit: scores.size === 0 || isNamed ? 'unknown' : isLikely ? 'likely' : 'known',
+      fit: scores.size === 0 ? 'unknown' : isLikely ? 'likely' : 'known',
       isWritten: words.has(term),
       direct: new Map(stems.map((each) => [each, each === stemmed ? 1 : LIKE])),
       scores,
@@ -177,12 +167,7 @@ const scorePhrases = ({ phrases }: HelpIndex, terms: readonly QueryTerm[], stops
     ...IN_PHRASES,
     boostTerm: (term) => shares.get(term) ?? STOP,
   });
-  const sizes = new Map<string, number>();
-  for (const { entry, score } of results) {
-    const size = sizes.get(entry) ?? 0;
-    sizes.set(entry, size + 1);
-    if (size <= MORE_PHRASES) add(best, entry, size === 0 ? score : score * FURTHER);
-  }
+  for (const { entry, score } of results) if (!best.has(entry)) best.set(entry, score);
   return best;
 };
 
@@ -219,7 +204,7 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
         scores: scoreEntries(terms, scorePhrases(index, terms, stopped)),
         known: typed.filter((term) => stops.has(term) || isKnown(term)).length / Math.max(1, typed.length),
         isDanger: index.danger.some((phrase) => hasPhrase(readings, phrase)),
-        isAbsent: [...index.absent].some((each) => each.includes(' ') && said.includes(` ${each} `)),
+        isAbsent: [...index.absent].some((each) => said.includes(` ${each} `)),
       };
     },
     toHit: (id, { terms }, here) => {

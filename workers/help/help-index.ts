@@ -59,8 +59,7 @@ export interface HelpIndex {
   readonly entries: ReadonlyMap<string, HelpEntry>;
   readonly stem: (term: string) => string;
   readonly stops: ReadonlySet<string>;
-  readonly lightWords: readonly string[];
-  /** Their stems. */
+  /** Stems. */
   readonly light: ReadonlySet<string>;
   /** Stem → stems with nearly the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
@@ -124,7 +123,6 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
     ),
     stem,
     stops,
-    lightWords: everyday.light.flatMap(termsOf),
     light: new Set(everyday.light.flatMap(stemsOf)),
     synonyms,
     danger: everyday.danger.map(termsOf),
