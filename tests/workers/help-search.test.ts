@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('the search of the help centre, %s', (language) => {
     const random = seeded(27);
     const words = new Set(questions.flatMap(({ question }) => question.match(/\p{L}{6,}/gu) ?? []));
     const pairs: Pair[] = [];
-    for (const word of words)
+    for (const word of sample([...words]))
       pairs.push({ id: (await idsFor(word, language))[0] ?? '', text: makeTypo(random, word) });
     expect(shareWithin(await placesOf(pairs, language), 3)).toBeGreaterThanOrEqual(0.9);
   });
@@ -129,6 +129,27 @@ it('the file of the help centre is the same bytes each time', () => {
     Buffer.from(encodeHelp(texts)).toString(),
   );
   expect(second).toBe(first);
+});
+
+describe('words of danger', () => {
+  const isDangerFor = async (text: string): Promise<boolean[]> =>
+    Promise.all(LANGUAGES.map(async (language) => (await help.search({ text, language })).isDanger));
+
+  it.each(
+    `overdoze|imfarto|suisidio|suisídio|emorragia|hemoragia|AVC|derame cerebral|storke|heart atack|chest pian|convulcion|desmallo
+    |sangramentu|poisned|drowing|no resira|afogandu|se tomó muchas pastillas|tomou muitos comprimidos|took too many pills`.split(
+      /\s*\|/,
+    ),
+  )('put the emergency steps first on a page of any language, with a typo too: %s', async (text) => {
+    expect(await isDangerFor(text)).toEqual([true, true, true]);
+  });
+
+  it.each(
+    `painting|strike|choosing|checking|blessing|browsing|conversion|sagrado corazón|tratarme en Miami|demasiado|sacramento|responsive
+    |my wallet was stolen|desmarcar|cooking class|mayo|ensayo|afetando|reading|feeding`.split(/\s*\|/),
+  )('are not heard in usual words: %s', async (text) => {
+    expect(await isDangerFor(text)).toEqual([false, false, false]);
+  });
 });
 
 describe('the search of the help centre across languages', () => {

@@ -4,7 +4,10 @@ import type { HelpService } from '#workers/contract.ts';
 
 /** A query as people type it. */
 export interface TableRow {
-  /** `present`: before the second edition; `tuned`: used to tune the search; `held`: kept out of tuning. */
+  /**
+   * `present`, `tuned`, `held`, `fresh` and `last` are of the second edition. Of the third: `typed` was used to tune the search, `blind`
+   * never was, `asked` and `asked2` are adapted from the questions on other insurers' sites and were looked at after a first measurement.
+   */
   readonly set: string;
   readonly kind: string;
   readonly query: string;

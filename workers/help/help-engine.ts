@@ -1,6 +1,6 @@
 import type { SearchOptions } from 'minisearch';
 import { type HelpHit, MAX_TEXT } from '../contract.ts';
-import type { HelpEntry, HelpIndex } from './help-index.ts';
+import { type HelpEntry, type HelpIndex, singular } from './help-index.ts';
 import { excerptOf, markText, type WeighTerm } from './marks.ts';
 import { termsOf, tokensOf } from './tokens.ts';
 
@@ -44,26 +44,23 @@ export interface HelpEngine {
 const PLAIN: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: (term) => term };
 const IN_ANSWERS: SearchOptions = {
   ...PLAIN,
-  boost: { question: 3, synonyms: 2.5, answer: 0.7, category: 0.5 },
-  weights: { fuzzy: 0.28, prefix: 0.47 },
-  bm25: { k: 1, b: 0.43, d: 0.5 },
+  boost: { question: 3, synonyms: 4, answer: 0.5, category: 0.5 },
+  bm25: { k: 1, b: 0.3, d: 0.5 },
 };
-const IN_PHRASES: SearchOptions = { ...PLAIN, bm25: { k: 1, b: 0.76, d: 0.1 } };
+const IN_PHRASES: SearchOptions = { ...PLAIN, bm25: { k: 0.9, b: 1, d: 0.1 } };
 
 /** What a synonym, a light word, a likeness, a stop word in a phrase and the best phrase count. */
-const [SYNONYM, LIGHT, LIKELY, STOP, PHRASE] = [0.37, 0.53, 0.7, 0.67, 1.4];
-/** What a light word weighs in what must be explained, others weighing 1 … */
+const [SYNONYM, LIGHT, LIKELY, STOP, PHRASE] = [0.46, 0.65, 0.7, 0.48, 2];
+/** What a light word weighs in what must be explained, others weighing 1. */
 const LIGHT_WEIGHT = 0.12;
-/** … and of a word that names what no answer mentions. */
-const ABSENT_WEIGHT = 2;
 /** A stem of a word that only begins like the typed one, or is like it. */
 const LIKE = 0.7;
 /** The part of a score that depends on how many of the words an answer has. */
 const COVERAGE = 0.5;
 /** Unknown words are completed from this length on; the last one from the other. */
 const [COMPLETED_FROM, LAST_FROM] = [5, 3];
-/** Typos: one from so many letters on, two from so many. */
-const [CORRECTED_FROM, TWO_TYPOS_FROM] = [5, 8];
+/** Typos: two letters swapped from so many letters on, one from so many, two from so many. */
+const [SWAPPED_FROM, CORRECTED_FROM, TWO_TYPOS_FROM] = [4, 5, 8];
 /** A typo may be in the first letter from so many letters on. */
 const ANY_FIRST_FROM = 6;
 /** Words that a typo may stand for. */
@@ -81,61 +78,64 @@ const swaps = (term: string): string[] =>
 /** Words that may come between the words of a phrase: "dor forte no peito". */
 const GAP = 3;
 
-const hasPhrase = (terms: readonly string[], [first, ...rest]: readonly string[]): boolean =>
-  terms.some((term, start) => {
+/** A typed word with the words that it may be a typo of. */
+type Readings = readonly string[];
+
+const hasPhrase = (typed: readonly Readings[], [first = '', ...rest]: readonly string[]): boolean =>
+  typed.some((readings, start) => {
     let at = start;
     const isNext = (each: string): boolean => {
-      const found = terms.slice(at + 1, at + 2 + GAP).indexOf(each);
+      const found = typed.slice(at + 1, at + 2 + GAP).findIndex((next) => next.includes(each));
       at += found + 1;
       return found >= 0;
     };
-    return term === first && rest.every(isNext);
+    return readings.includes(first) && rest.every(isNext);
   });
 
 const add = (sums: Map<string, number>, id: string, score: number): void => {
   sums.set(id, (sums.get(id) ?? 0) + score);
 };
 
-const createTermReader = ({ answers, words, stem, light, lightWords, synonyms, absent }: HelpIndex) => {
-  const search = (stemmed: string, extra?: SearchOptions) =>
-    answers.search(stemmed, { ...IN_ANSWERS, ...extra });
+const createTermReader = (index: HelpIndex) => {
+  const { answers, words, stem, stops, light, synonyms } = index;
+  const search = (stemmed: string) => answers.search(stemmed, IN_ANSWERS);
   const isKnown = (term: string): boolean => search(stem(term)).length > 0;
-  /** An unfinished word that says nothing yet, or will say little. */
-  const isLightStart = (term: string): boolean =>
-    term.length < LAST_FROM ||
-    (term.length >= CORRECTED_FROM && lightWords.some((each) => each.startsWith(term)));
-  const isAbsent = new Set(absent.flatMap((each) => (each.length === 1 ? each : [])));
-
+  const saysLittle = (term: string): boolean =>
+    stops.has(term) || light.has(stem(term)) || (/^\d+$/.test(term) && !synonyms.has(term));
   const searchWords = (found: readonly string[]) =>
     found.length === 0 ? [] : search([...new Set(found.map(stem))].join(' '));
-  const complete = (term: string, isLast: boolean) => {
-    if (term.length < (isLast ? LAST_FROM : COMPLETED_FROM)) return [];
-    return searchWords(words.search(term, { ...PLAIN, prefix: true }).map(({ id }) => String(id)));
-  };
-  /** The nearest words. Short ones begin with the same letter: other likenesses are other words. */
-  const correct = (term: string) => {
-    if (term.length < CORRECTED_FROM) return [];
+  const complete = (term: string, isLast: boolean): readonly string[] =>
+    term.length < (isLast ? LAST_FROM : COMPLETED_FROM)
+      ? []
+      : words.search(term, { ...PLAIN, prefix: true }).map(({ id }) => String(id));
+  const within = (term: string, typos: number): readonly string[] =>
+    words
+      .search(term, { ...PLAIN, fuzzy: typos })
+      .map(({ id }) => String(id))
+      .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM)
+      .slice(0, NEAREST);
+  /** The words that an unknown one may be with a typo. Short ones begin with the same letter: other likenesses are other words. */
+  const near = (term: string): readonly string[] => {
+    if (words.has(term) || term.length < SWAPPED_FROM) return [];
     const swapped =
       swaps(term).find((each) => words.has(each)) ??
       swaps(term).find((each) => stem(each).length >= CORRECTED_FROM && isKnown(each));
-    if (swapped !== undefined) return search(stem(swapped));
-    const near = (fuzzy: number) =>
-      words
-        .search(term, { ...PLAIN, fuzzy })
-        .map(({ id }) => String(id))
-        .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM);
-    const nearest = near(1);
-    const found = nearest.length > 0 || term.length < TWO_TYPOS_FROM ? nearest : near(2);
-    return searchWords(found.slice(0, NEAREST));
+    if (swapped !== undefined) return [swapped];
+    return term.length < CORRECTED_FROM ? [] : within(term, 1);
+  };
+  const correct = (term: string): readonly string[] => {
+    const nearest = near(term);
+    return nearest.length > 0 || term.length < TWO_TYPOS_FROM ? nearest : within(term, 2);
   };
   const read = (term: string, isLast: boolean): QueryTerm => {
     const stemmed = stem(term);
     const likes = (synonyms.get(stemmed) ?? []).filter((each) => each !== stemmed);
     const exact = search(stemmed);
-    const completed = exact.length > 0 || isAbsent.has(stemmed) ? exact : complete(term, isLast);
-    const isNamed = isAbsent.has(stemmed);
-    const isLikely = completed.length === 0 && likes.length === 0 && !isNamed;
-    const results = isLikely ? correct(term) : completed;
+    const starts = exact.length > 0 ? [] : complete(term, isLast);
+    const completed = exact.length > 0 ? exact : searchWords(starts);
+    const isLikely = completed.length === 0 && likes.length === 0;
+    const nearest = isLikely && starts.length === 0 ? correct(term) : starts;
+    const results = isLikely ? searchWords(nearest) : completed;
     const scores = new Map(results.map(({ id, score }) => [String(id), score]));
     for (const each of likes)
       for (const { id, score } of search(each))
@@ -143,18 +143,17 @@ const createTermReader = ({ answers, words, stem, light, lightWords, synonyms, a
     const stems = results.flatMap(({ match }) => Object.keys(match));
     return {
       term,
-      weight: isNamed
-        ? ABSENT_WEIGHT
-        : light.has(stemmed) || (isLast && isLightStart(term))
+      weight:
+        saysLittle(term) || nearest.slice(0, 1).some(saysLittle) || (isLast && term.length < LAST_FROM)
           ? LIGHT_WEIGHT
           : 1,
-      fit: scores.size === 0 || isNamed ? 'unknown' : isLikely ? 'likely' : 'known',
+      fit: scores.size === 0 ? 'unknown' : isLikely ? 'likely' : 'known',
       isWritten: words.has(term),
       direct: new Map(stems.map((each) => [each, each === stemmed ? 1 : LIKE])),
       scores,
     };
   };
-  return { isKnown, read };
+  return { isKnown, near, read };
 };
 
 /** What the score of a word counts. */
@@ -187,7 +186,7 @@ const scoreEntries = (terms: readonly QueryTerm[], phrases: ReadonlyMap<string, 
 
 export const createHelpEngine = (index: HelpIndex): HelpEngine => {
   const { stem, stops, entries } = index;
-  const { isKnown, read } = createTermReader(index);
+  const { isKnown, near, read } = createTermReader(index);
   return {
     entries,
     find: (text) => {
@@ -195,15 +194,17 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
       const meant = new Set(typed.filter((term) => !stops.has(term)));
       const terms = [...meant].map((term) => read(term, term === typed.at(-1)));
       const stopped = [...new Set(typed.filter((term) => stops.has(term)))];
-      const stems = typed.map(stem);
+      const readings = typed.map((term): Readings => [term, ...near(term)]);
+      const said = ` ${typed
+        .filter((term) => !stops.has(term))
+        .map(singular)
+        .join(' ')} `;
       return {
         terms,
         scores: scoreEntries(terms, scorePhrases(index, terms, stopped)),
         known: typed.filter((term) => stops.has(term) || isKnown(term)).length / Math.max(1, typed.length),
-        isDanger: index.danger.some((phrase) => hasPhrase(typed, phrase)),
-        isAbsent: index.absent.some(
-          (phrase) => phrase.length > 1 && phrase.every((each) => stems.includes(each)),
-        ),
+        isDanger: index.danger.some((phrase) => hasPhrase(readings, phrase)),
+        isAbsent: [...index.absent].some((each) => said.includes(` ${each} `)),
       };
     },
     toHit: (id, { terms }, here) => {

@@ -59,21 +59,24 @@ export interface HelpIndex {
   readonly entries: ReadonlyMap<string, HelpEntry>;
   readonly stem: (term: string) => string;
   readonly stops: ReadonlySet<string>;
-  readonly lightWords: readonly string[];
-  /** Their stems. */
+  /** Stems. */
   readonly light: ReadonlySet<string>;
   /** Stem → stems with nearly the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Lists of stems. */
   readonly danger: readonly (readonly string[])[];
-  readonly absent: readonly (readonly string[])[];
+  /** Words and phrases without stop words, each word without the ending of a plural. */
+  readonly absent: ReadonlySet<string>;
   /** A document per question. */
   readonly answers: MiniSearch;
-  /** A document per word of the texts, for typos. */
+  /** A document per word of the texts and of the everyday words, for typos. */
   readonly words: MiniSearch;
   /** A document for each question and each synonym; `entry` is the question's id. Stop words are kept as they are. */
   readonly phrases: MiniSearch;
 }
+
+/** A stem would be too short: "pesca" and "pesquisar" have one. */
+export const singular = (term: string): string => term.replace(/e?s$/, '');
 
 /** Opens a language's file. Throws IndexError when it is of another language or damaged. */
 export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
@@ -101,7 +104,9 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
       phrases.add({ id: `${id} ${nth}`, entry: id, text });
   }
   const words = new MiniSearch({ fields: ['id'], tokenize: (text) => [text], processTerm: (term) => term });
-  for (const word of new Set(questions.flatMap(([, , ...texts]) => texts.flat()).flatMap(termsOf)))
+  const texts = questions.flatMap(([, , ...each]) => each.flat());
+  const { stops: stopWords, light, danger } = everyday;
+  for (const word of new Set([...texts, ...stopWords, ...light, ...danger].flatMap(termsOf)))
     words.add({ id: word });
   const synonyms = new Map<string, string[]>();
   for (const group of everyday.groups) {
@@ -118,11 +123,17 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
     ),
     stem,
     stops,
-    lightWords: everyday.light.flatMap(termsOf),
     light: new Set(everyday.light.flatMap(stemsOf)),
     synonyms,
     danger: everyday.danger.map(termsOf),
-    absent: everyday.absent.map(stemsOf),
+    absent: new Set(
+      everyday.absent.map((text) =>
+        termsOf(text)
+          .filter((term) => !stops.has(term))
+          .map(singular)
+          .join(' '),
+      ),
+    ),
     answers,
     phrases,
     words,

@@ -41,7 +41,7 @@ const ENDINGS: Readonly<Record<Language, Endings>> = {
     ized izes ize izing ives ive ship ships age ages ness`,
     irregular: forms(`
     child: children; person: people; pay: paid; lose: lost losing; buy: bought; send: sent; wife: wives;
-    choos: chose chosen; leave: left; find: found; mom: mum mother; die: died dies dying dead; quite: quite;
+    choos: chose chosen; leave: left; break: broke broken; find: found; mom: mum mother; die: died dies dying dead; quite: quite;
     state: statement statements; terminal: terminal; these: these; they: they; age: ages aged`),
     finish: (stem) => stem.replace(/([^aeiou])\1$/, '$1'),
   },
