@@ -4,7 +4,7 @@ import { readCorpus } from './corpus.ts';
 import { problemOf } from './target.ts';
 import { TARGETS } from './targets.ts';
 
-/** Some tenths of a second for each; `npm run fuzz` takes other seeds and all the time that it is given. */
+/** Some tenths of a second for each; `tests/fuzz/run.ts` takes other seeds and all the time that it is given. */
 const CASES = 250;
 const SEED = 20_261_120;
 

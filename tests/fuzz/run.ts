@@ -4,7 +4,7 @@ import { keepCase } from './corpus.ts';
 import { problemOf, type Target } from './target.ts';
 import { TARGETS } from './targets.ts';
 
-/** npm run fuzz -- --seconds 60 --seed N: new cases until the time is up; what goes wrong is kept in corpus/. */
+/** node --import ./scripts/typescript.mjs tests/fuzz/run.ts --seconds 60 --seed N: new cases until the time is up; what goes wrong is kept in corpus/. */
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } });
 const seconds = Number(values.seconds ?? 60);
 const seed = Number(values.seed ?? Date.now() % 2 ** 32);
