@@ -8,7 +8,7 @@ import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { UserError } from '#scripts/errors.ts';
 import { answerLines } from '#scripts/search/lines.ts';
 import { openEngine } from '#scripts/search/load-engine.ts';
-import { answerWith, parseOptions, toJson, toTable } from '#scripts/search.ts';
+import { answerWith, parseOptions, toJson } from '#scripts/search.ts';
 import { EVERYTHING } from '#workers/contract.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -169,11 +169,5 @@ describe('the command line', () => {
       const page = (await openEngine(engine, folder)).search(query);
       expect(JSON.parse(toJson(page)).rows[0].name).toBe('TWO HOSPITAL');
     }
-  });
-});
-
-describe('the table', () => {
-  it('says how many hospitals there are even when none is shown', () => {
-    expect(toTable({ total: 5, rows: [] })).toMatch(/0 of 5 hospitals$/);
   });
 });

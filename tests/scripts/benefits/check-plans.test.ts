@@ -31,16 +31,6 @@ describe('what is not JSON is refused where it stops being JSON', () => {
     ['  "services"', '  ▸// services\n  "services"', not('"/"')],
     ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" occurs twice'],
   ]);
-
-  it.each([
-    ['', '1:1', 'the end'],
-    ['{\n  "plans": {', '2:13', 'the end'],
-    ['{}\n}', '2:1', '"}"'],
-  ])('%j', (text, place, found) => {
-    const folder = ownContent();
-    writeFileSync(join(folder, PLANS_JSON), text);
-    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${PLANS_JSON}:${place}: ${not(found)}`);
-  });
 });
 
 describe('names that the site does not know are refused', () => {
