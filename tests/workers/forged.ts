@@ -1,7 +1,23 @@
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { CHECKSUM_AT, HEADER_BYTES, SECTIONS, type Section } from '#scripts/encode/index-format.ts';
+import { EVERYTHING } from '#workers/contract.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
+import { IndexError, type IndexErrorCode } from '#workers/hospitals/index-error.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { hospitalWith } from '../support/hospital.ts';
+import { wasmModules } from './engines.ts';
+
+/** The code of the refusal, or "read". A trap or an access out of bounds is thrown on. */
+export const codeOf = (bytes: Uint8Array): IndexErrorCode | 'read' => {
+  try {
+    const { engine } = openEngine(bytes, wasmModules);
+    engine.search({ ...EVERYTHING, text: 'a' });
+    return 'read';
+  } catch (error) {
+    if (error instanceof IndexError) return error.code;
+    throw error;
+  }
+};
 
 /** What an attacker or a faulty writer could make: any bytes under a right length and a right checksum. */
 export const sign = (bytes: Uint8Array): Uint8Array => {

@@ -42,6 +42,19 @@ describe('The clean file', () => {
     expect(normalize(['A,Ada,OK,74820,Canada,1,0,0']).lines[1]).toBe('A,Ada,OKLAHOMA,74820,Canada,1,0,0\n');
   });
 
+  test('keeps commas, quotes, formulas and HTML as the text they are', () => {
+    const { lines } = normalize([
+      '"CLINIC, THE ""GOOD""",Ada,OK,74820,US,1,0,0',
+      '=HYPERLINK(1),Ada,OK,74820,US,1,0,0',
+      '<b>X</b>,Ada,OK,74820,US,1,0,0',
+    ]);
+    expect(lines.slice(1).map((line) => line.split(',Ada')[0])).toEqual([
+      '"CLINIC, THE ""GOOD"""',
+      '=HYPERLINK(1)',
+      '<b>X</b>',
+    ]);
+  });
+
   test('spells a place that no gazetteer lists in one way, whichever row comes first', () => {
     const rows = [
       'A,ST. ELSEWHERE,OK,74820,US,1,0,0',
