@@ -131,28 +131,6 @@ describe('the visitor’s own list', () => {
     expect(store.getState().list).toEqual([mine(1)]);
   });
 
-  it('refuses an eleventh hospital and says which', async () => {
-    browserWith(undefined);
-    const store = await freshStore();
-    store.getState().add(TWELVE.slice(0, 9));
-    store.getState().add(TWELVE.slice(9, 11));
-    expect(store.getState().list).toHaveLength(10);
-    expect(store.getState().refused).toEqual([mine(10)]);
-    store.getState().remove(mine(0).key);
-    expect(store.getState().refused).toEqual([]);
-  });
-
-  it('comes back when its clearing is undone', async () => {
-    const { kept } = browserWith(JSON.stringify(TWELVE.slice(0, 2)));
-    const store = await freshStore();
-    store.getState().clear();
-    expect(store.getState().list).toEqual([]);
-    expect(kept.has('my-hospitals')).toBe(false);
-    store.getState().undo();
-    expect(store.getState().list).toEqual(TWELVE.slice(0, 2));
-    expect(store.getState().before).toBeUndefined();
-  });
-
   it.each([
     ['denied', ['getItem', 'setItem', 'removeItem']],
     ['full', ['setItem']],
