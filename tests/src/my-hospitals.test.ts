@@ -10,16 +10,9 @@ import {
   nameOfKey,
 } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 
-const hospital = (number: number): Hospital => ({
-  name: `HOSPITAL ${number}`,
-  city: 'Miami',
-  state: 'FL',
-  zip: '33176',
-  ultra: true,
-  plus: false,
-  core: false,
-});
+const hospital = (number: number): Hospital => hospitalWith({ name: `HOSPITAL ${number}` });
 const mine = (number: number) => myHospitalOf(hospital(number));
 const TWELVE = Array.from({ length: 12 }, (_, number) => mine(number));
 

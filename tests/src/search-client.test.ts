@@ -33,13 +33,12 @@ const running = (
 const clientOf = (
   workers: RunningWorker[],
   fallback: () => Promise<HospitalService> = async () => answers(99),
-  helpFallback: () => Promise<HelpService> = async () => helpOf(near('portals')),
 ) => {
   const startWorker = vi.fn(
     () => workers[Math.min(startWorker.mock.calls.length, workers.length) - 1] as RunningWorker,
   );
   const loadFallback = vi.fn(fallback);
-  const loadHelp = vi.fn(helpFallback);
+  const loadHelp = vi.fn(async () => helpOf(near('portals')));
   const { hospitals: client, help } = createWorkerClient({
     startWorker,
     loadFallback: { hospitals: loadFallback, help: loadHelp },
