@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -10,6 +9,7 @@ import { answerLines } from '#scripts/search/lines.ts';
 import { openEngine } from '#scripts/search/load-engine.ts';
 import { answerWith, parseOptions, toJson } from '#scripts/search.ts';
 import { EVERYTHING } from '#workers/contract.ts';
+import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -36,14 +36,7 @@ async function* toChunks(input: string | readonly Uint8Array[]) {
   else yield* input;
 }
 
-const command = (...args: string[]) =>
-  spawnSync(
-    process.execPath,
-    ['--import', './scripts/typescript.mjs', 'scripts/search.ts', '--index', folder, ...args],
-    {
-      encoding: 'utf8',
-    },
-  );
+const command = (...args: string[]) => runScript('search', ['--index', folder, ...args]);
 
 describe('one query per line', () => {
   it('gets one answer per line, in the shape of the provider file', async () => {

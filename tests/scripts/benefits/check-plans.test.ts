@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPlans } from '#scripts/benefits/check-plans.ts';
+import { runScript } from '../../support/run-script.ts';
 import { complaintOf } from '../content/content-folder.ts';
 import { brokenContent, ownContent, PLANS_JSON, wordsFile } from './broken-content.ts';
 
@@ -192,12 +192,6 @@ describe('a row and its words need each other, in every language', () => {
 });
 
 describe('the commands refuse broken data', () => {
-  const run = (script: string, cwd: string) =>
-    spawnSync(
-      process.execPath,
-      ['--import', resolve('scripts/typescript.mjs'), resolve(`scripts/${script}.ts`)],
-      { cwd, encoding: 'utf8' },
-    );
   const broken = [
     {
       script: 'content-check',
@@ -222,8 +216,11 @@ describe('the commands refuse broken data', () => {
       mkdirSync(join(folder, 'dist'));
       writeFileSync(join(folder, 'dist/index.html'), 'the last good build');
       const before = readdirSync(folder, { recursive: true });
-      const { status, stdout, stderr } = run(script, folder);
-      expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${place}: ${what}\n` });
+      expect(runScript(script, [], { cwd: folder })).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `${place}: ${what}\n`,
+      });
       expect(readdirSync(folder, { recursive: true })).toEqual(before);
     },
   );
