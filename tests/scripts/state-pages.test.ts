@@ -94,14 +94,14 @@ describe('the page of a state', () => {
     [
       'ENG',
       'in the state of New York',
-      /^The directory lists \d+ hospitals in the state of New York\. By network: /,
+      /^You’ll find \d+ hospitals in the state of New York in the directory\. By network: /,
     ],
     [
       'ESP',
       'en el estado de Nueva York',
-      /^El directorio incluye \d+ hospitales en el estado de Nueva York\. Por red: /,
+      /^El directorio incluye \d+ hospitales en el estado de Nueva York; por red, /,
     ],
-    ['POR', 'no estado de Nova York', /^O guia traz \d+ hospitais no estado de Nova York\. Por rede: /],
+    ['POR', 'no estado de Nova York', /^Há \d+ hospitais no estado de Nova York neste guia\. Por rede: /],
   ] as const)('says what the directory has in a true sentence in %s', async (language, phrase, sentence) => {
     const facts = factsOf(language, 'NY');
     const words = pageWords('state', language);

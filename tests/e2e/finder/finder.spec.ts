@@ -224,6 +224,9 @@ for (const site of FINDERS) {
         const expectThreeCards = async () => {
           await expect(heading).toBeFocused();
           await expect(short).toBeInViewport({ ratio: 1 });
+          // Not under the site's header.
+          await short.click({ trial: true });
+          expect((await short.boundingBox())?.y).toBeGreaterThanOrEqual(64);
           for (const at of [0, 1, 2]) await expect(rows(page).nth(at)).toBeInViewport({ ratio: 1 });
         };
         await open(page, `${path}?state=TX&city=Houston&network=plus`);
