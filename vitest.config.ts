@@ -22,9 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['tests/{data,fuzz,scripts,workers,src}/**/*.test.{ts,tsx}'],
-          // The fuzzer's corpus is read with FULL=1 only.
-          exclude: isFull ? [] : ['tests/fuzz/**'],
+          include: ['tests/{data,scripts,workers,src}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/workers/global-setup.ts'],
         },
       },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '#domain/language.ts';
@@ -7,7 +7,7 @@ import { readOptions, runCommand, UsageError } from './command.ts';
 import { type FoundBrowser, findBrowsers } from './find-browser.mjs';
 import { withServedSite } from './hosting/served-site.ts';
 import { judge, measurePage, type PageReport } from './lighthouse/measure.ts';
-import { failureText, scoreTable, visitTable } from './lighthouse/tables.ts';
+import { failureText, scoreTable, visitTable, writePart } from './lighthouse/tables.ts';
 import { missesOf, type Visit, visit } from './lighthouse/visit.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
@@ -34,7 +34,7 @@ npm run lighthouse [-- --path /about --runs 1 --write]
   --runs N     how often Lighthouse measures each page; the median counts (else 3; 0 leaves the visits)
   --write      puts the tables into docs/performance-tables.md`;
 
-export interface LighthouseOptions {
+interface LighthouseOptions {
   readonly paths: readonly string[];
   readonly runs: number;
   readonly write: boolean;
@@ -55,8 +55,6 @@ export const parseArguments = (argv: readonly string[]): LighthouseOptions => {
 };
 
 const JSON_FILE = '.cache/lighthouse.json';
-const DOC = 'docs/performance-tables.md';
-const [BEGIN, END] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
 
 interface Measured {
   /** "Chromium 156.0.7000.1, from this system" */
@@ -93,13 +91,6 @@ const tablesOf = ({ browser, reports, visits }: Measured): string =>
 const remark = (before: number): string =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores; load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 
-const writeDoc = (text: string): void => {
-  const [before, rest] = readFileSync(DOC, 'utf8').split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${DOC} lacks ${BEGIN} or ${END}`);
-  writeFileSync(DOC, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
-};
-
 await runCommand(import.meta.url, USAGE, async (argv) => {
   const options = parseArguments(argv);
   const before = loadavg()[0] ?? 0;
@@ -110,7 +101,7 @@ await runCommand(import.meta.url, USAGE, async (argv) => {
   });
   const text = [remark(before), ...measured.map(tablesOf)].join('\n\n');
   console.log(text);
-  if (options.write) writeDoc(text);
+  if (options.write) writePart('lighthouse', text);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(JSON_FILE, JSON.stringify(measured, undefined, 2));
   const failures = measured.flatMap(({ browser, reports, visits }) => {

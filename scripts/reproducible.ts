@@ -6,11 +6,11 @@ import { join, relative, resolve } from 'node:path';
 import { readOptions, runCommand } from './command.ts';
 
 /** Path → SHA-256 in hex, for every file of a folder. */
-export type Hashes = ReadonlyMap<string, string>;
+type Hashes = ReadonlyMap<string, string>;
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-export const hashesIn = (folder: string): Hashes =>
+const hashesIn = (folder: string): Hashes =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -19,11 +19,11 @@ export const hashesIn = (folder: string): Hashes =>
   );
 
 /** Files with different bytes, or in only one of the two. */
-export const differing = (one: Hashes, other: Hashes): readonly string[] =>
+const differing = (one: Hashes, other: Hashes): readonly string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file)).sort();
 
 /** One hash over all files and their names. */
-export const hashOfAll = (hashes: Hashes): string => hashOf(JSON.stringify([...hashes].sort()));
+const hashOfAll = (hashes: Hashes): string => hashOf(JSON.stringify([...hashes].sort()));
 
 const USAGE = `Builds the site twice, with different folders, time zones, locales and umasks, and compares every file.
 

@@ -6,7 +6,7 @@ import { UserError } from './errors.ts';
 import { withServedSite } from './hosting/served-site.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
-export interface Picture {
+interface Picture {
   /** File name without extension. */
   readonly name: string;
   readonly address: string;
@@ -28,7 +28,7 @@ const toTop = (page: Page, selector: string, under: number): Promise<void> =>
       under,
     );
 
-export const PICTURES: readonly Picture[] = [
+const PICTURES: readonly Picture[] = [
   { name: 'home', address: PAGES.home.path, ready: atTop },
   {
     name: 'finder',
@@ -46,7 +46,7 @@ export const PICTURES: readonly Picture[] = [
 ];
 
 /** A PNG of an idle page without motion. */
-export const takePicture = async (browser: Browser, site: string, picture: Picture): Promise<Buffer> => {
+const takePicture = async (browser: Browser, site: string, picture: Picture): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: SIZE, locale: 'en-US', reducedMotion: 'reduce' });
   await page.goto(`${site}${picture.address}`);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
@@ -77,7 +77,7 @@ const encode = async ({ png, width, quality }: { png: string; width: number; qua
 };
 
 /** PNG → WebP, as wide as a README shows it on a high-resolution screen. */
-export const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
+const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
   const page = await browser.newPage();
   const url = await page.evaluate(encode, { png: png.toString('base64'), width: WIDTH, quality: QUALITY });
   await page.close();

@@ -55,14 +55,14 @@ const vitest = (name, project, repeat, ...options) => {
 const TYPES = {
   name: 'types',
   run: ['node_modules/typescript/bin/tsc', '-b', '--force'],
-  repeat: 'npm run types',
+  repeat: 'npx tsc -b --force',
 };
 const LINT = {
   name: 'lint',
   run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
-  repeat: 'npm run lint',
+  repeat: 'npx biome check --error-on-warnings',
 };
-const UNIT = vitest('unit tests', 'unit', 'npm run unit');
+const UNIT = vitest('unit tests', 'unit', 'npx vitest run --project unit');
 const BUILD = {
   name: 'build',
   run: [...NODE_TS, 'scripts/build.ts'],
@@ -80,7 +80,7 @@ const BROWSER = {
   run: ['node_modules/@playwright/test/cli.js', 'test'],
   report: BROWSER_REPORT,
   read: readBrowserReport(BROWSER_REPORT),
-  repeat: 'npm run e2e',
+  repeat: 'npx playwright test',
 };
 
 /** Vitest knows which tests import a file. A file that is read or compiled may affect any test. */

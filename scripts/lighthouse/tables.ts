@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { CATEGORIES, type FailedAudit, METRICS, type Metric, type PageReport } from './measure.ts';
 import type { Kind, Visit } from './visit.ts';
 
@@ -54,3 +55,14 @@ const visitCells = ({ path, bytes, shift, longTasks, slowest }: Visit): readonly
 ];
 
 export const visitTable = (visits: readonly Visit[]): string => table(VISIT_HEAD, visits.map(visitCells));
+
+const DOC = 'docs/performance-tables.md';
+
+/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->` of the document with all tables. */
+export const writePart = (name: string, text: string): void => {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest] = readFileSync(DOC, 'utf8').split(begin);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`${DOC} has no ${begin} … ${end}`);
+  writeFileSync(DOC, `${before}${begin}\n\n${text}\n\n${end}${after}`);
+};

@@ -1,16 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { buildPdfs } from '../pdf/build-pdfs.ts';
-import {
-  codeSteps,
-  DIRECTORY,
-  HELP,
-  MAP,
-  offlineStep,
-  pagesStep,
-  runSteps,
-  supplyStep,
-  VOCABULARY,
-} from './build-steps.ts';
+import { codeSteps, DATA_STEPS, offlineStep, pagesStep, runSteps, supplyStep } from './build-steps.ts';
 import { compressSite } from './compress.ts';
 import { SITE } from './site-folders.ts';
 
@@ -21,10 +11,7 @@ await rm(SITE.site, { recursive: true, force: true });
 
 /** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed variants. */
 await runSteps([
-  DIRECTORY,
-  MAP,
-  VOCABULARY,
-  HELP,
+  ...DATA_STEPS,
   ...codeSteps(SITE),
   ['forms', () => buildPdfs(`${SITE.site}/Assets/Files`)],
   pagesStep(SITE, !isQuick),

@@ -23,16 +23,13 @@ const runScript = (script: string, ...args: readonly string[]): void => {
   execFileSync(process.execPath, node, { stdio: 'inherit', env });
 };
 
-export const DIRECTORY: BuildStep = ['hospital directory', () => runScript('scripts/build-index.ts')];
-
-export const MAP: BuildStep = ['map of the states', writeMap];
-
-export const VOCABULARY: BuildStep = ['words of the benefits', writeVocabulary];
-
-export const HELP: BuildStep = ['search of the help centre', () => runScript('scripts/help/encode-help.ts')];
-
 /** Everything in data/generated. */
-export const DATA_STEPS: readonly BuildStep[] = [DIRECTORY, MAP, VOCABULARY, HELP];
+export const DATA_STEPS: readonly BuildStep[] = [
+  ['hospital directory', () => runScript('scripts/build-index.ts')],
+  ['map of the states', writeMap],
+  ['words of the benefits', writeVocabulary],
+  ['search of the help centre', () => runScript('scripts/help/encode-help.ts')],
+];
 
 export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
   ['code for browsers', () => viteBuild({ logLevel: 'warn', build: { outDir: folders.site } })],

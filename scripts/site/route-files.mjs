@@ -126,9 +126,9 @@ export const readRoutes = (site = 'dist', work = '.cache') => {
 };
 
 /** Files of the site's assets whose names match. */
-export const readAssets = (pattern, site = 'dist') =>
-  readdirSync(`${site}/assets`)
+export const readAssets = (pattern) =>
+  readdirSync('dist/assets')
     .filter((name) => pattern.test(name))
-    .map((name) => `${site}/assets/${name}`);
+    .map((name) => `dist/assets/${name}`);
 
 export const FONTS = /\.woff2$/;

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { openDirectory } from '../../scripts/encode/open-directory.ts';
+import { table } from '../../scripts/lighthouse/tables.ts';
 import { makeDirectory } from '../workers/synthetic.ts';
-import { brotli, digits, machineLoad, mean, readable, readableBytes, toMarkdown } from './figures.ts';
+import { brotli, digits, machineLoad, mean, readable, readableBytes } from './figures.ts';
 import type { PeerName } from './peers/contestants.ts';
 import { buildCsv } from './peers/files.ts';
 import { isFailure } from './peers/jobs.ts';
@@ -124,7 +125,7 @@ await runCommand(async (options) => {
   requirements.push(await indexOf('data/hospitals.csv', OWN_CSV));
   const csv = process.env.HOSPITALS_CSV;
   if (csv) requirements.push(await indexOf('HOSPITALS_CSV', csv));
-  const table = toMarkdown(
+  const markdown = table(
     ['', 'required', 'measured', '', ''],
     requirements.map((each) => [
       each.what,
@@ -134,7 +135,7 @@ await runCommand(async (options) => {
       each.note,
     ]),
   );
-  console.log(`${table}\n\nLoad of the machine ${machineLoad()}.`);
+  console.log(`${markdown}\n\nLoad of the machine ${machineLoad()}.`);
   const missed = requirements.filter((each) => !isMet(each));
   for (const { what } of missed) console.error(`missed: ${what}`);
   return missed.length > 0 ? 1 : 0;

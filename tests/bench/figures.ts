@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -41,23 +41,11 @@ export const brotli = (bytes: Uint8Array): number =>
     },
   }).length;
 
-export const toMarkdown = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
 export const machineLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 /** Date, conditions, and how busy the machine was: without them figures cannot be compared. */
 export const conditions = (what: string, loadBefore: string): string =>
   `${new Date().toISOString().slice(0, 10)}, ${what}, Node ${process.version}, ${cpus().length} cores; load ${loadBefore} before, ${machineLoad()} after.`;
-
-/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->` of docs/performance-tables.md. */
-export const writePart = (name: string, text: string, file = 'docs/performance-tables.md'): void => {
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [before, rest] = readFileSync(file, 'utf8').split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`${file} has no ${begin} … ${end}`);
-  writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`);
-};
 
 /** Makes a temporary folder for as long as `use` runs; removes it on Ctrl-C too. */
 export const inFolder = async <Result>(use: (folder: string) => Promise<Result>): Promise<Result> => {

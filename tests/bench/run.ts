@@ -1,4 +1,5 @@
-import { conditions, machineLoad, writePart } from './figures.ts';
+import { writePart } from '../../scripts/lighthouse/tables.ts';
+import { conditions, machineLoad } from './figures.ts';
 import { runCommand } from './peers/options.ts';
 import { toTable } from './peers/table.ts';
 import { runTournament } from './peers/tournament.ts';

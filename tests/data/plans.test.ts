@@ -90,17 +90,9 @@ describe('General constants of section 9', () => {
   });
 
   it('the data holds nothing beside what these tests name', () => {
-    expect(Object.keys(DATA)).toEqual([
-      'plans',
-      'networks',
-      'deductibles',
-      'policy',
-      'services',
-      'maternity',
-      'benefits',
-      'withoutDeductible',
-      'cardBenefits',
-    ]);
+    expect(Object.keys(DATA).join(' ')).toBe(
+      'plans networks deductibles policy services maternity benefits withoutDeductible cardBenefits',
+    );
   });
 });
 
@@ -183,16 +175,9 @@ describe('Benefits of section 9, in the groups and the order of ruling 27b', () 
   const benefits: Readonly<Record<BenefitGroup, readonly Benefit[]>> = DATA.benefits;
 
   it('eight groups, in the order of section 3', () => {
-    expect(Object.keys(benefits)).toEqual([
-      'general',
-      'emergency',
-      'inpatient',
-      'inpatient-outpatient',
-      'outpatient',
-      'wellness',
-      'maternity',
-      'additional',
-    ]);
+    expect(Object.keys(benefits).join(' ')).toBe(
+      'general emergency inpatient inpatient-outpatient outpatient wellness maternity additional',
+    );
     expect(BENEFIT_GROUPS).toEqual(Object.keys(benefits));
   });
 

@@ -7,7 +7,7 @@ import { type Plugin, rolldown } from 'rolldown';
 // A mutant may be noticed by a case that `npm test` leaves out; few-runs.ts limits those of properties.
 process.env.FULL = '1';
 
-const FOLDERS = ['tests/workers', 'tests/workers/shards', 'tests/scripts/data', 'tests/fuzz'];
+const FOLDERS = ['tests/workers', 'tests/workers/shards', 'tests/scripts/data'];
 /** They take long, or ask for shares of a whole corpus, which a mutant seldom moves. */
 const LEFT_OUT = /help-search|own-directory|known-distances|city-corpus/;
 

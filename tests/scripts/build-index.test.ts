@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildIndex, parseArguments, USAGE } from '#scripts/build-index.ts';
 import type { BuildReport } from '#scripts/data/report.ts';
 import { summarizeReport } from '#scripts/data/summarize-report.ts';
+import { runScript } from '../support/run-script.ts';
 import { FULL } from '../support/runs.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { HEADER } from './data/files.ts';
@@ -14,15 +14,8 @@ const at = (name: string): string => join(folder, name);
 
 const build = (...args: readonly string[]) => buildIndex(parseArguments(args, {}, '.'));
 
-/** The command itself, in a process of its own. */
-const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const node = ['--import', resolve('scripts/typescript.mjs'), resolve('scripts/build-index.ts'), ...args];
-  return spawnSync(process.execPath, node, {
-    cwd: folder,
-    env: { ...process.env, HOSPITALS_CSV: '', ...env },
-    encoding: 'utf8',
-  });
-};
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runScript('build-index', args, { cwd: folder, env });
 
 const write = (name: string, text: string): string => {
   writeFileSync(at(name), text);
@@ -141,8 +134,7 @@ describe('npm run data:build', () => {
       `--networks: "gold" is none of ultra, plus, core\n\n${USAGE}\n`,
     ],
   ])('the command ends with a message, not a stack, on %s', (_, args, code, message) => {
-    const { status, stdout, stderr } = run([...args, '--out', 'd']);
-    expect({ status, stdout, stderr }).toEqual({ status: code, stdout: '', stderr: message });
+    expect(run([...args, '--out', 'd'])).toEqual({ status: code, stdout: '', stderr: message });
     expect(existsSync(at('d'))).toBe(false);
   });
 });

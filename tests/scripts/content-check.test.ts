@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatOpenPoints, listOpenPoints } from '#scripts/content/open-points.ts';
+import { runScript } from '../support/run-script.ts';
 import { FULL } from '../support/runs.ts';
 import { contentFolder } from './content/content-folder.ts';
 
@@ -134,14 +134,7 @@ it('the list is printed in groups that are counted', () => {
 });
 
 describe('the command', () => {
-  const run = (...args: readonly string[]) =>
-    spawnSync(
-      process.execPath,
-      ['--import', './scripts/typescript.mjs', 'scripts/content-check.ts', ...args],
-      {
-        encoding: 'utf8',
-      },
-    );
+  const run = (...args: readonly string[]) => runScript('content-check', args);
 
   it('lists what the rulings say must be listed, and ends with 1 under --strict while anything is open', () => {
     const { status, stdout } = run('--strict');

@@ -1,21 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UsageError } from '#scripts/command.ts';
 import { diffDirectories } from '#scripts/data-diff.ts';
 import { encodeRows } from '#scripts/encode/encode-directory.ts';
 import { hospitalWith } from '../support/hospital.ts';
+import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { HEADER } from './data/files.ts';
 
 const folder = temporaryFolder();
 
-const run = (...args: readonly string[]) => {
-  const node = ['--import', resolve('scripts/typescript.mjs'), resolve('scripts/data-diff.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: folder, encoding: 'utf8' });
-  return { status, stdout, stderr };
-};
+const run = (...args: readonly string[]) => runScript('data-diff', args, { cwd: folder });
 
 /** A folder as `npm run data:build` writes it. */
 const built = (name: string, hospitals: readonly string[]): void => {

@@ -1,14 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPage } from '#scripts/edit/check-page.ts';
 import { answerEntry, type Entry, listEntries, openEntry } from '#scripts/edit/entries.ts';
 import { type Field, fieldsOf, formValue, readGlossary } from '#scripts/edit/form.ts';
 import { save } from '#scripts/edit/save.ts';
 import { valueAt } from '#scripts/edit/sources.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'edit-test-'));
+const root = temporaryFolder();
 
 beforeAll(() => {
   mkdirSync(join(root, 'docs'));
@@ -18,7 +18,6 @@ beforeAll(() => {
   });
   cpSync('docs/style', join(root, 'docs/style'), { recursive: true });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const entryOf = (id: string): Entry => {
   const entry = listEntries(root).find((each) => each.id === id);
@@ -84,25 +83,12 @@ describe('a form', () => {
 });
 
 describe('a save', () => {
+  const MAXIMUM = ['plans', 'vital', 'annualMaximum'];
   it.each([
     ['a word that style rejects', 'words/home', ['lead', 'es'], 'Un seguro con franquicia', 'lead', 'es'],
     ['a lost placeholder', 'words/home', ['slider', 'only', 'pt'], 'Apenas', 'slider.only', 'pt'],
-    [
-      'a text for a figure',
-      'data/plans',
-      ['plans', 'vital', 'annualMaximum'],
-      'five',
-      'plans.vital.annualMaximum',
-      '',
-    ],
-    [
-      'a figure outside its rule',
-      'data/plans',
-      ['plans', 'vital', 'annualMaximum'],
-      '-5',
-      'plans.vital.annualMaximum',
-      '',
-    ],
+    ['a text for a figure', 'data/plans', MAXIMUM, 'five', MAXIMUM.join('.'), ''],
+    ['a figure outside its rule', 'data/plans', MAXIMUM, '-5', MAXIMUM.join('.'), ''],
     ['an unknown fact', 'faq/price', ['body', 'en'], 'It is {{fact:money.none}}.', 'body', 'en'],
     ['a dead link', 'legal/terms', ['body', 'pt'], '[a](/nowhere)', 'body', 'pt'],
   ])('refuses %s beside its field, and leaves the files', (_, id, path, text, at, language) => {

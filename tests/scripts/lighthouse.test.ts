@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '#domain/page.ts';
-import { UsageError } from '#scripts/command.ts';
-import { judge, medianBy } from '#scripts/lighthouse/measure.ts';
+import { judge } from '#scripts/lighthouse/measure.ts';
 import { failureText, scoreTable, visitTable } from '#scripts/lighthouse/tables.ts';
 import { missesOf } from '#scripts/lighthouse/visit.ts';
 import { parseArguments } from '#scripts/lighthouse.ts';
@@ -38,12 +37,6 @@ const measured = (category: string, score: number) => {
 };
 
 describe('npm run lighthouse', () => {
-  test('the median is the one in the middle, of two the lower', () => {
-    expect(medianBy([98, 100, 91], Number)).toBe(98);
-    expect(medianBy([100, 91], Number)).toBe(91);
-    expect(() => medianBy([], Number)).toThrow('nothing was measured');
-  });
-
   test('without options it measures every route in English and the heavy ones in all languages, three times', () => {
     const options = parseArguments([]);
     expect(options.runs).toBe(3);
@@ -57,22 +50,6 @@ describe('npm run lighthouse', () => {
       runs: 1,
       write: false,
     });
-  });
-
-  test('an option that makes no sense is refused', () => {
-    for (const args of [
-      ['--runs', '-1'],
-      ['--path', 'about'],
-      ['--page', '/'],
-    ])
-      expect(() => parseArguments(args)).toThrow(UsageError);
-  });
-
-  test('a median of 100 passes though one run was below', () => {
-    const runs = [measured('seo', 1), measured('seo', 0.9), measured('seo', 1)];
-    const { scores, failed } = judge('/', runs);
-    expect(scores).toEqual({ performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 });
-    expect(failed).toEqual([]);
   });
 
   test('below 100 it says which audit failed, why and where', () => {

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
@@ -17,7 +16,7 @@ import { stopAfter } from '#features/map/use-state-choice.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { encodeCentroids } from '#scripts/encode/encode-zip-points.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
-import { areaOf, middleOf, pathOf, type Ring, rounded, stateShapes } from '#scripts/map/state-shapes.ts';
+import { stateShapes } from '#scripts/map/state-shapes.ts';
 import { placePoints, readCentroids } from '#scripts/map/write-map.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { ownGazetteer } from '../support/own-directory.ts';
@@ -59,10 +58,6 @@ describe('the outlines', () => {
     }
   });
 
-  test('travel in at most 10 KB', () => {
-    expect(brotliCompressSync(JSON.stringify(shapes)).length).toBeLessThanOrEqual(10_000);
-  });
-
   test('keep each state at its place and about its size: Texas is the largest of the lower 48, D.C. the smallest', () => {
     const size = (state: string): number => {
       const corners = cornersOf(shapes[state]?.path ?? '');
@@ -77,35 +72,6 @@ describe('the outlines', () => {
     expect(lower[0]).toBe('DC');
     expect(shapes.WA?.middle[0]).toBeLessThan(shapes.ME?.middle[0] ?? 0);
     expect(shapes.ND?.middle[1]).toBeLessThan(shapes.TX?.middle[1] ?? 0);
-  });
-});
-
-describe('a ring', () => {
-  const square: Ring = [
-    [0.2, 0.1],
-    [20.1, 0],
-    [20, 20.3],
-    [0, 20],
-  ];
-  test('is rounded, written and measured', () => {
-    expect(pathOf(rounded(square))).toBe('M0 0l20 0 0 20-20 0z');
-    expect(areaOf(rounded(square))).toBe(400);
-    expect(middleOf(rounded(square))).toEqual([10, 10]);
-  });
-  test('loses corners that fall together, at its ends too', () => {
-    expect(
-      rounded([
-        [0, 0],
-        [0.3, 0.2],
-        [9, 0],
-        [9, 9],
-        [0.1, 0],
-      ]),
-    ).toEqual([
-      [0, 0],
-      [9, 0],
-      [9, 9],
-    ]);
   });
 });
 

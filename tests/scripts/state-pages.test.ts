@@ -6,8 +6,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { STATE_CODES, stateOfSlug, statePath, stateSlug } from '#domain/state.ts';
-import { BY_STATE, inOrder, nextOrder } from '#features/directory/matrix.ts';
-import { type StateCounts, stateLead } from '#features/directory/state-facts.ts';
+import { stateLead } from '#features/directory/state-facts.ts';
 import { wordsIn } from '#scripts/content/words-in.ts';
 import { mainCities, stateFacts, stateNameIn, statePaths } from '#scripts/site/state-data.ts';
 import { ownDirectory } from '../support/own-directory.ts';
@@ -123,29 +122,4 @@ test('a share is 100% only of all and 0% only of none', () => {
   ]).toEqual([0, 1, 99, 100]);
   expect(sharePercent(0, 0)).toBe(0);
   expect(sharePercent(56, 104)).toBe(54);
-});
-
-describe('the order of the table', () => {
-  const row = (state: string, open: number, plus: number): StateCounts => ({
-    state,
-    networks: { open, ultra: 0, plus, core: 0 },
-  });
-  const rows = [row('B', 10, 5), row('A', 4, 4), row('C', 9, 5)];
-  const order = (column: 'state' | 'plus', direction: 'asc' | 'desc', view: 'both' | 'shares' = 'both') =>
-    inOrder(rows, { column, direction }, view, (state) => state)
-      .map(({ state }) => state)
-      .join('');
-
-  it('follows what the column shows: hospitals, or their share; ties by name', () => {
-    expect(order('state', 'desc')).toBe('CBA');
-    expect(order('plus', 'asc')).toBe('ABC');
-    expect(order('plus', 'desc')).toBe('BCA');
-    expect(order('plus', 'desc', 'shares')).toBe('ACB');
-  });
-
-  it('begins a new column ascending and turns the same one round', () => {
-    expect(nextOrder(BY_STATE, 'plus')).toEqual({ column: 'plus', direction: 'asc' });
-    expect(nextOrder({ column: 'plus', direction: 'asc' }, 'plus').direction).toBe('desc');
-    expect(nextOrder(BY_STATE, 'state').direction).toBe('desc');
-  });
 });

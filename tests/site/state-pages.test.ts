@@ -14,13 +14,7 @@ import {
   textOf,
   textsOf,
 } from './built-site.ts';
-import { CODES, wordsOf } from './words.ts';
-
-const FLORIDA = {
-  ENG: { heading: 'Hospitals in Florida', inState: 'in Florida', next: 'Georgia' },
-  ESP: { heading: 'Hospitales en Florida', inState: 'en Florida', next: 'Georgia' },
-  POR: { heading: 'Hospitais na Flórida', inState: 'na Flórida', next: 'Geórgia' },
-} as const;
+import { wordsOf } from './words.ts';
 
 /** The networks of each plan. Source: specification, section 2. */
 const REACHED_BY = {
@@ -93,33 +87,6 @@ describe('the page of every state', () => {
           : ['no mark']),
       ]),
     ).toEqual([]);
-  });
-});
-
-describe.each(LANGUAGES)('the page of Florida in %s', (language) => {
-  const { heading, inState, next } = FLORIDA[language];
-  const own = wordsOf(language, 'state-page');
-  const { document } = pageAt(pathIn(language, '/hospitals/florida'));
-
-  it('says how many hospitals there are, and leads into the finder', () => {
-    expect(textOf(one(document, 'h1'))).toBe(heading);
-    const count = all(document, 'main tbody th').length;
-    expect(count).toBeGreaterThan(50);
-    const search = own.search.other.replace('{count}', String(count)).replace('{inState}', inState);
-    expect(attributeOf(named(document, 'main a', search), 'href')).toBe(
-      pathIn(language, '/hospitals?state=FL'),
-    );
-    expect(textOf(one(document, 'main'))).toContain(
-      plain(wordsOf(language, 'hospitals').asOf.split('{date}')[1] ?? ''),
-    );
-  });
-
-  it('has Georgia as the next state, and a code of its own', () => {
-    const near = named(document, 'main nav', own.near.label);
-    expect(attributeOf(named(near, 'a', `${own.near.next} ${next}`), 'href')).toBe(
-      pathIn(language, '/hospitals/georgia'),
-    );
-    expect(textOf(one(document, 'body footer'))).toContain(`STA-FLORIDA-${CODES[language]}`);
   });
 });
 

@@ -4,6 +4,7 @@ import { CHUNK, type Results, reduce } from '#features/hospitals/results/use-hos
 import { DEFAULT_STATE, type FinderState } from '#features/hospitals/url/finder-url.ts';
 import { latest } from '#search/worker-client.ts';
 import type { Hospital } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 
 const FIRST: Results = { phase: 'first', applied: DEFAULT_STATE, total: 0, rows: [] };
 
@@ -13,15 +14,8 @@ const asking = (text: string): FinderState => ({
 });
 
 /** A hospital whose name says of which question and place it is the answer. */
-const rowOf = ({ filter }: FinderState, at: number): Hospital => ({
-  name: `${filter.text} ${at}`,
-  city: 'Boston',
-  state: 'MA',
-  zip: '02114',
-  ultra: true,
-  plus: true,
-  core: true,
-});
+const rowOf = ({ filter }: FinderState, at: number): Hospital =>
+  hospitalWith({ name: `${filter.text} ${at}` });
 const pageOf = (applied: FinderState, offset: number, length: number) => ({
   total: 2 * CHUNK,
   rows: Array.from({ length }, (_, at) => rowOf(applied, offset + at)),

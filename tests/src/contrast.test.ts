@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast as contrastOf } from '../support/contrast.ts';
 
 const tokens = new Map(
   [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(
@@ -7,20 +8,12 @@ const tokens = new Map(
   ),
 );
 
-/** Relative luminance. Source: WCAG 2.2. */
-const luminance = (name: string): number => {
+const token = (name: string): string => {
   const hex = tokens.get(name);
   if (hex === undefined) throw new Error(`no token ${name}`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return hex;
 };
-
-const contrast = (a: string, b: string): number => {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-};
+const contrast = (a: string, b: string): number => contrastOf(token(a), token(b));
 
 const GROUNDS = ['shell', 'sand', 'mist'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '#domain/dates.ts';
-import { fill, formatDate, formatMoney, formatNumber, plural } from '#domain/format.ts';
+import { fill, formatBigMoney, formatDate, formatMoney, formatRank, plural } from '#domain/format.ts';
 
 describe('numbers and money', () => {
   it.each([
@@ -19,9 +19,33 @@ describe('numbers and money', () => {
   ] as const)('in %s %i dollars are written %s', (language, dollars, written) => {
     expect(formatMoney(language, dollars)).toBe(written);
   });
+});
 
-  it('Spanish groups with a narrow no-break space', () => {
-    expect(formatNumber('ESP', 16_200)).toBe('16\u202f200');
+describe('large amounts are written in words', () => {
+  it.each([
+    ['ENG', 1.3e9, 'US$1.3\u00a0billion'],
+    ['ENG', 16.2e9, 'US$16.2\u00a0billion'],
+    ['ENG', 240e6, 'US$240\u00a0million'],
+    ['ENG', 15e6, 'US$15\u00a0million'],
+    ['ESP', 1.3e9, 'US$1300\u00a0millones'],
+    ['ESP', 16.2e9, 'US$16\u202f200\u00a0millones'],
+    ['ESP', 240e6, 'US$240\u00a0millones'],
+    ['ESP', 1e6, 'US$1\u00a0millón'],
+    ['POR', 1.3e9, 'US$\u00a01,3\u00a0bilhão'],
+    ['POR', 16.2e9, 'US$\u00a016,2\u00a0bilhões'],
+    ['POR', 240e6, 'US$\u00a0240\u00a0milhões'],
+    ['POR', 1e6, 'US$\u00a01\u00a0milhão'],
+  ] as const)('in %s %i dollars are %s', (language, dollars, written) => {
+    expect(formatBigMoney(language, dollars)).toBe(written);
+  });
+
+  it('Spanish never says "billones"', () => {
+    expect([1e9, 16.2e9, 999e9].map((dollars) => formatBigMoney('ESP', dollars)).join()).not.toMatch(/bill/);
+  });
+
+  it('below a million the amount is in figures', () => {
+    expect(formatBigMoney('ENG', 999_999)).toBe('US$999,999');
+    expect(formatBigMoney('POR', 500)).toBe('US$\u00a0500');
   });
 });
 
@@ -36,18 +60,14 @@ describe('words with values', () => {
     ]);
   });
 
+  it('a rank takes the feminine ordinal in Spanish and Portuguese', () => {
+    expect([formatRank('ESP', 2), formatRank('POR', 2)]).toEqual(['2.ª', '2ª']);
+  });
+
   it('a value that holds braces or dollar signs is put in as it is', () => {
     expect(fill('with “{text}” in {place}', { text: '$& {place} \\1' })).toBe(
       'with “$& {place} \\1” in {place}',
     );
-  });
-
-  it('a date is written in the language, whatever the time zone', () => {
-    expect(['ENG', 'ESP', 'POR'].map((language) => formatDate(language as 'ENG', '2026-11-01'))).toEqual([
-      'November\u00a01,\u00a02026',
-      '1\u00a0de\u00a0noviembre\u00a0de\u00a02026',
-      '1\u00a0de\u00a0novembro\u00a0de\u00a02026',
-    ]);
   });
 
   it('a month alone is written without a day', () => {

@@ -122,15 +122,15 @@ describe('the list as a CSV file', () => {
 
 describe('the name of the file', () => {
   const now = new Date(2026, 10, 5);
-  const named = async (language: (typeof LANGUAGES)[number], text = ''): Promise<string> => {
+  const named = (language: (typeof LANGUAGES)[number]): string => {
     const words = pageWords('hospitals', language);
-    const filter = { ...DEFAULT_STATE.filter, state: 'TX', network: 'plus' as const, text };
+    const filter = { ...DEFAULT_STATE.filter, state: 'TX', network: 'plus' as const };
     return fileName(words, { ...DEFAULT_STATE, filter }, now);
   };
 
-  it('is in the language of the page, with the filters and the day', async () => {
-    expect(await named('ENG')).toBe('hospitals-texas-plus-network-2026-11-05.csv');
-    expect(await named('ESP')).toBe('hospitales-texas-red-plus-2026-11-05.csv');
-    expect(await named('POR')).toBe('hospitais-texas-rede-plus-2026-11-05.csv');
+  it('is in the language of the page, with the filters and the day', () => {
+    expect(named('ENG')).toBe('hospitals-texas-plus-network-2026-11-05.csv');
+    expect(named('ESP')).toBe('hospitales-texas-red-plus-2026-11-05.csv');
+    expect(named('POR')).toBe('hospitais-texas-rede-plus-2026-11-05.csv');
   });
 });

@@ -7,6 +7,7 @@ import pt from '#data/words/pt/my-hospitals.json';
 import { coverageOf, PLANS } from '#domain/plan.ts';
 import { sentencesFor } from '#features/my-hospitals/sentences.ts';
 import type { Hospital } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 
 const flags = fc.record({ ultra: fc.boolean(), plus: fc.boolean(), core: fc.boolean() });
 
@@ -36,15 +37,8 @@ describe('which plan reaches my hospitals, per plan and network', () => {
   });
 });
 
-const hospital = (name: string, ultra: boolean, plus: boolean, core: boolean, city = 'Miami'): Hospital => ({
-  name,
-  city,
-  state: 'FL',
-  zip: '33176',
-  ultra,
-  plus,
-  core,
-});
+const hospital = (name: string, ultra: boolean, plus: boolean, core: boolean, city = 'Miami'): Hospital =>
+  hospitalWith({ name, city, ultra, plus, core });
 const FOUR = [
   hospital('North', true, true, true),
   hospital('East', true, true, false),

@@ -10,16 +10,9 @@ import {
   nameOfKey,
 } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
+import { hospitalWith } from '../support/hospital.ts';
 
-const hospital = (number: number): Hospital => ({
-  name: `HOSPITAL ${number}`,
-  city: 'Miami',
-  state: 'FL',
-  zip: '33176',
-  ultra: true,
-  plus: false,
-  core: false,
-});
+const hospital = (number: number): Hospital => hospitalWith({ name: `HOSPITAL ${number}` });
 const mine = (number: number) => myHospitalOf(hospital(number));
 const TWELVE = Array.from({ length: 12 }, (_, number) => mine(number));
 
@@ -129,28 +122,6 @@ describe('the visitor’s own list', () => {
     const store = await freshStore();
     expect(store.getInitialState().list).toEqual([]);
     expect(store.getState().list).toEqual([mine(1)]);
-  });
-
-  it('refuses an eleventh hospital and says which', async () => {
-    browserWith(undefined);
-    const store = await freshStore();
-    store.getState().add(TWELVE.slice(0, 9));
-    store.getState().add(TWELVE.slice(9, 11));
-    expect(store.getState().list).toHaveLength(10);
-    expect(store.getState().refused).toEqual([mine(10)]);
-    store.getState().remove(mine(0).key);
-    expect(store.getState().refused).toEqual([]);
-  });
-
-  it('comes back when its clearing is undone', async () => {
-    const { kept } = browserWith(JSON.stringify(TWELVE.slice(0, 2)));
-    const store = await freshStore();
-    store.getState().clear();
-    expect(store.getState().list).toEqual([]);
-    expect(kept.has('my-hospitals')).toBe(false);
-    store.getState().undo();
-    expect(store.getState().list).toEqual(TWELVE.slice(0, 2));
-    expect(store.getState().before).toBeUndefined();
   });
 
   it.each([

@@ -33,13 +33,12 @@ const running = (
 const clientOf = (
   workers: RunningWorker[],
   fallback: () => Promise<HospitalService> = async () => answers(99),
-  helpFallback: () => Promise<HelpService> = async () => helpOf(near('portals')),
 ) => {
   const startWorker = vi.fn(
     () => workers[Math.min(startWorker.mock.calls.length, workers.length) - 1] as RunningWorker,
   );
   const loadFallback = vi.fn(fallback);
-  const loadHelp = vi.fn(helpFallback);
+  const loadHelp = vi.fn(async () => helpOf(near('portals')));
   const { hospitals: client, help } = createWorkerClient({
     startWorker,
     loadFallback: { hospitals: loadFallback, help: loadHelp },
@@ -252,35 +251,11 @@ describe('the help centre behind the same worker', () => {
     expect(loadHelp).not.toHaveBeenCalled();
   });
 
-  it('a question that hangs is asked once more of a fresh worker', async () => {
-    const hanging = running({}, never, { search: () => never });
-    const { help, startWorker } = clientOf([hanging, running({}, never, helpOf(near('consultants')))]);
-    expect(await nearestOf(help.search(QUERY))).toEqual(['consultants']);
-    expect(hanging.terminate).toHaveBeenCalled();
-    expect(startWorker).toHaveBeenCalledTimes(2);
-  });
-
   it('after two workers that cannot live, this thread answers, without the finder', async () => {
     const dead = () => running({}, Promise.reject(new Error('404')), { ready: () => never });
     const { help, loadHelp, loadFallback } = clientOf([dead(), dead()]);
     expect(await nearestOf(help.search(QUERY))).toEqual(['portals']);
     expect(loadHelp).toHaveBeenCalledTimes(1);
     expect(loadFallback).not.toHaveBeenCalled();
-  });
-
-  it('when everything fails the question fails, and a later one begins again', async () => {
-    const refuses = () => running({}, never, { ready: () => Promise.reject(new Error('no answers')) });
-    const { help, startWorker } = clientOf(
-      [refuses(), refuses(), running({}, never, helpOf(near('clinical-care')))],
-      undefined,
-      async () => {
-        throw new Error('offline');
-      },
-    );
-    const first = help.search(QUERY).catch((error: Error) => error.message);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(await first).toBe('offline');
-    expect(await nearestOf(help.search(QUERY))).toEqual(['clinical-care']);
-    expect(startWorker).toHaveBeenCalledTimes(3);
   });
 });

@@ -65,27 +65,10 @@ describe('what a text without matches may mean', () => {
     expect(meant('abbbey clinic', 'ABBEY CLINIC', 'Abbey Clinic')).toBe('ABBEY CLINIC');
   });
 
-  it('has one space between words, and none around them', () => {
-    expect(meant('mayo  clnic \u0301', 'MAYO CLINIC')).toBe('MAYO CLINIC');
-    expect(meant('mayo \t clinic', 'MAYO CLINIC')).toBe('MAYO CLINIC');
-  });
-
   it('is nothing while there are matches, and for a paste of more than twelve words', () => {
     expect(meant('mary', 'MARY', 'MARIA')).toBeUndefined();
     const words = 'ALPHA BETA GAMMA DELTA EPSILON ZETA ETA THETA IOTA KAPPA LAMBDA MU';
     expect(meant(words.toLowerCase().replace('kappa', 'kapa'), words)).toBe(words);
     expect(meant(`${words.toLowerCase().replace('kappa', 'kapa')} nu`, `${words} NU`)).toBeUndefined();
-  });
-
-  it('is looked for among the four nearest of each word, beside the word itself', () => {
-    const near = ['CAT HOSPITAL', 'HAT HOSPITAL', 'MAT HOSPITAL'];
-    expect(meant('bat clinic', 'BAT HOSPITAL', ...near, 'RAT CLINIC')).toBe('RAT CLINIC');
-    expect(meant('bat clinic', 'BAT HOSPITAL', ...near, 'PAT HOSPITAL', 'RAT CLINIC')).toBeUndefined();
-  });
-
-  it('is looked for among 64 texts, not among all that words could be put together to', () => {
-    const { meant: find, searches } = open('CAT', 'HAT', 'MAT', 'PAT', 'RAT');
-    expect(find('bat bat bat bat')).toBeUndefined();
-    expect(searches()).toBe(1 + 64);
   });
 });

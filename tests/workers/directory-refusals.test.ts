@@ -4,9 +4,8 @@ import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { textBytes } from '#workers/hospitals/cesu-8.ts';
 import { allOf } from '#workers/hospitals/directory.ts';
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
-import { codeOf } from './both-readers.ts';
 import { wasmModules } from './engines.ts';
-import { FORGED_FROM, type Forgery, forge, sectionsOf } from './forged.ts';
+import { codeOf, FORGED_FROM, type Forgery, forge, sectionsOf } from './forged.ts';
 
 const read = (forgery: Forgery) => openEngine(forge(FORGED_FROM, forgery), wasmModules).directory;
 

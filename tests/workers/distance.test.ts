@@ -140,9 +140,4 @@ describe('a query with a place', () => {
           ]);
         }
   });
-
-  it('finds nothing and measures nothing where another filter matches nothing', async () => {
-    for (const page of await ask({ near: { point: MIAMI }, city: 'Nowhere' }))
-      expect(page).toEqual({ total: 0, rows: [], distances: [], unplaced: 0 });
-  });
 });

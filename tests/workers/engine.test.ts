@@ -170,24 +170,6 @@ describe('the WebAssembly engine and the plain one', () => {
     }
   });
 
-  it('find a city whatever its case and the spaces around it', () => {
-    const row = { name: 'ALPHA', state: 'IL', zip: '62914', ultra: true, plus: true, core: true };
-    const { wasm, plain } = openBoth([{ ...row, city: 'Cairo' }]);
-    for (const engine of [wasm, plain])
-      for (const city of ['  cairo ', 'CAIRO , il', ' Cairo,IL ', 'Cairo, Illinois'])
-        expect(engine.search({ ...EVERYTHING, city }).total, city).toBe(1);
-  });
-
-  it('take an unknown order for that of names, and find nothing in an unknown network', () => {
-    const hospitals = makeDirectory(40, 5);
-    const { wasm, plain } = openBoth(hospitals);
-    for (const engine of [wasm, plain]) {
-      const unknown = { key: 'constructor' as 'name', direction: 'asc' as const };
-      expect(engine.search({ ...EVERYTHING, sort: unknown })).toEqual(engine.search(EVERYTHING));
-      expect(engine.search({ ...EVERYTHING, network: 'gold' as 'plus' }).total).toBe(0);
-    }
-  });
-
   it('answer for an empty directory', () => {
     const { wasm, plain } = openBoth([]);
     for (const engine of [wasm, plain]) {

@@ -1,7 +1,23 @@
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { CHECKSUM_AT, HEADER_BYTES, SECTIONS, type Section } from '#scripts/encode/index-format.ts';
+import { EVERYTHING } from '#workers/contract.ts';
 import { checksum } from '#workers/hospitals/checksum.ts';
+import { IndexError, type IndexErrorCode } from '#workers/hospitals/index-error.ts';
+import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import { hospitalWith } from '../support/hospital.ts';
+import { wasmModules } from './engines.ts';
+
+/** The code of the refusal, or "read". A trap or an access out of bounds is thrown on. */
+export const codeOf = (bytes: Uint8Array): IndexErrorCode | 'read' => {
+  try {
+    const { engine } = openEngine(bytes, wasmModules);
+    engine.search({ ...EVERYTHING, text: 'a' });
+    return 'read';
+  } catch (error) {
+    if (error instanceof IndexError) return error.code;
+    throw error;
+  }
+};
 
 /** What an attacker or a faulty writer could make: any bytes under a right length and a right checksum. */
 export const sign = (bytes: Uint8Array): Uint8Array => {
@@ -24,20 +40,16 @@ export const sectionsOf = (index: Uint8Array): Readonly<Record<Section, Uint8Arr
   return Object.fromEntries(entries) as Record<Section, Uint8Array>;
 };
 
-const rowsOf = (index: Uint8Array): number =>
-  new DataView(index.buffer, index.byteOffset, index.byteLength).getUint32(16, true);
-
 /** Bytes in place of a section's own. */
 export type Forgery = Partial<Readonly<Record<Section, readonly number[]>>>;
 
-/** What a faulty writer could make: an index file with other sections or another number of rows, yet right lengths and a right checksum. */
-export const forge = (index: Uint8Array, forgery: Forgery, rows = rowsOf(index)): Uint8Array => {
+/** What a faulty writer could make: an index file with other sections, yet right lengths and a right checksum. */
+export const forge = (index: Uint8Array, forgery: Forgery): Uint8Array => {
   const planes = SECTIONS.map((name) => Uint8Array.from(forgery[name] ?? sectionsOf(index)[name]));
   const start = HEADER_BYTES + 4 * SECTIONS.length;
   const bytes = Uint8Array.from([...index.subarray(0, start), ...planes.flatMap((plane) => [...plane])]);
   const data = new DataView(bytes.buffer);
   data.setUint32(8, bytes.length, true);
-  data.setUint32(16, rows, true);
   planes.forEach((plane, nth) => {
     data.setUint32(HEADER_BYTES + 4 * nth, plane.length, true);
   });

@@ -48,29 +48,4 @@ describe('a lazy core', () => {
     search(query);
     expect(opened()).toBe(1);
   });
-
-  it('is opened for what no list of rows answers', () => {
-    for (const ask of [
-      (lazy: SearchCore) => lazy.countByState({ text: '', network: 'open' }),
-      (lazy: SearchCore) => lazy.countByPlace({ text: '', network: 'open' }),
-      (lazy: SearchCore) => lazy.rowsOf(0),
-      (lazy: SearchCore) => lazy.near('hospital', 1),
-      (lazy: SearchCore) => lazy.vocabulary(),
-      (lazy: SearchCore) => lazy.sameNames(),
-    ]) {
-      const { lazy, opened } = countingOpens();
-      expect(ask(lazy)).toEqual(ask(core));
-      expect(opened()).toBe(1);
-    }
-  });
-
-  it('passes a failure on, and is tried again', () => {
-    let attempts = 0;
-    const lazy = lazyCore(3, () => {
-      if (++attempts === 1) throw new RangeError('no memory');
-      return core;
-    });
-    expect(() => lazy.near('x', 1)).toThrow('no memory');
-    expect(lazy.near('hospital', 1)).toEqual(core.near('hospital', 1));
-  });
 });

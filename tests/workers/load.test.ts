@@ -245,11 +245,4 @@ describe('the service', () => {
     const plain = createPlainEngine(hospitals, readZipPoints(centroids));
     expect(await service.search({ ...EVERYTHING, near })).toEqual(plain.search({ ...EVERYTHING, near }));
   });
-
-  it('rejects every question when the index cannot be loaded', async () => {
-    const { service } = start({ '/index': [500] });
-    await expect(service.ready()).rejects.toThrow('500');
-    await expect(service.search(EVERYTHING)).rejects.toThrow('500');
-    await expect(service.suggest('a')).rejects.toThrow();
-  });
 });

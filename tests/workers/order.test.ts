@@ -114,13 +114,4 @@ describe('a query', () => {
     const long = 'x'.repeat(100);
     expectOrder([hospital(`${long}y`)], { text: `${long}zzz` }, [`${long}y`]);
   });
-
-  it('says which city names are ambiguous', () => {
-    for (const engine of both(hospitals))
-      expect(engine.options().cities.map(({ city, state, ambiguous }) => [city, state, ambiguous])).toEqual([
-        ['Mayagüez', 'PR', false],
-        ['Springfield', 'IL', true],
-        ['Springfield', 'MO', true],
-      ]);
-  });
 });

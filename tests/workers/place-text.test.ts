@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { editsBetween, editsToBeginning } from '#workers/edit-distance.ts';
-import { sameCity } from '#workers/hospitals/get-by-keys.ts';
 import { placeText } from '#workers/hospitals/near/origins.ts';
 
 describe('the name of a place', () => {
@@ -40,32 +39,5 @@ describe('the edits between two texts', () => {
     expect(editsToBeginning('naples', 'naples fl', 1)).toBe(0);
     expect(editsToBeginning('zzzzzz', 'naples fl', 1)).toBe(2);
     expect(editsToBeginning('zzzzzz', 'naples fl', 3)).toBe(4);
-  });
-});
-
-describe('the key of a hospital whose city was spelled otherwise', () => {
-  const isSame = (key: string, city: string) =>
-    sameCity(key, { name: 'MERCY', city, state: 'FL', zip: '33176', ultra: true, plus: true, core: true });
-
-  it.each([
-    ['mercy-maimi-fl-33176', 'Miami'],
-    ['mercy-mmi-fl-33176', 'Miami'],
-    ['mercy-miami-of-florida-fl-33176', 'Miami'],
-    ['mercy-lkewoxd-fl-33176', 'Lakewood'],
-  ])('has one letter in four otherwise, or fewer letters in their order: %s', (key, city) => {
-    expect(isSame(key, city)).toBe(true);
-  });
-
-  it.each([
-    ['mercy-ami-fl-33176', 'Miami'],
-    ['mercy-mxxxx-fl-33176', 'Miami'],
-    ['mercy-lkewxxd-fl-33176', 'Lakewood'],
-    ['xercy-maimi-fl-33176', 'Miami'],
-    ['mercy-maimi-ga-33176', 'Miami'],
-    ['mercy-m-miami-fl-33176', 'Miami'],
-    ['mercy-fl-33176', 'Miami'],
-    ['mercy-maimi-fl-33176', ''],
-  ])('is another’s with other letters, another name or state: %s', (key, city) => {
-    expect(isSame(key, city)).toBe(false);
   });
 });

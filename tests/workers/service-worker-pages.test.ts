@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPageResponder } from '#workers/offline/pages.ts';
 import { SAVED_AT } from '#workers/offline/store.ts';
+import { BUILD } from './offline-build.ts';
 
-const BUILD = {
-  id: 'b2',
-  entry: '/assets/index-1.js',
-  pages: ['/', '/faqs'],
-  list: '/assets/offline-1.json',
-};
 const SAVED = '2026-11-20T10:00:00.000Z';
 const ADDRESS = 'https://site.example/faqs';
 

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { filesFor, isListed, keptPaths, minimumFor } from '#workers/offline/kept-files.ts';
 import { handlingOf, plainPath, withKeptPages, withSavedMark } from '#workers/offline/pages.ts';
 import { cacheOf, cachesToDelete } from '#workers/offline/store.ts';
+import { BUILD } from './offline-build.ts';
 
-const BUILD = {
-  id: 'b2',
-  entry: '/assets/index-1.js',
-  pages: ['/', '/faqs'],
-  list: '/assets/offline-1.json',
-};
 const FILES = {
   shared: ['index-1.js', 'draw-bar-1.js'],
   own: { ENG: ['offline-en.js', 'help-en.json'], ESP: ['offline-es.js'], POR: ['offline-pt.js'] },

@@ -88,11 +88,6 @@ describe('a hospital is suggested', () => {
     expect(suggest('mercy', names, 30)).toHaveLength(22);
     expect(suggest('mercy', names, 1).map(textOf)).toEqual(['MERCY ZETA']);
   });
-
-  it('for the first ten words of a long text', () => {
-    const name = 'ALPHA BETA GAMMA DELTA EPSILON ZETA ETA THETA IOTA KAPPA';
-    expect(found(`${name} zzzz qqqq yyyy`, name)).toEqual([name]);
-  });
 });
 
 describe('a city is suggested', () => {
@@ -102,20 +97,6 @@ describe('a city is suggested', () => {
       { kind: 'city', city: 'Salem', state: 'OR', count: 2 },
       { kind: 'city', city: 'Salem', state: 'IL', count: 1 },
     ]);
-  });
-
-  it('when all words fit it, before one of which less is typed, and no more than two are', () => {
-    const names = ['ALPHA @ Lake City, IL', 'BETA @ Lake, OR', 'GAMMA @ Lake Park Falls, TX'];
-    const cities = (text: string) => found(text, ...names).filter((each) => each.includes(','));
-    expect(cities('lake')).toEqual(['Lake, OR', 'Lake City, IL']);
-    expect(found('lake city', ...names)[0]).toBe('Lake City, IL');
-    expect(cities('lake zzzz')).toEqual([]);
-    expect(found('lake', 'ALPHA @ A B C Lake, IL', 'BETA @ B C Lake, OR', 'GAMMA @ C Lake, TX')).toEqual(
-      expect.arrayContaining(['C Lake, TX', 'B C Lake, OR']),
-    );
-    expect(
-      found('lake', 'ALPHA @ A B C Lake, IL', 'BETA @ B C Lake, OR', 'GAMMA @ C Lake, TX'),
-    ).not.toContain('A B C Lake, IL');
   });
 });
 
@@ -137,13 +118,6 @@ describe('a typo is forgiven', () => {
     expect(found('martin', 'MARTEN', 'MARTIN')).toEqual(['MARTIN', 'MARTEN']);
     expect(found('marthine', 'MARTHAAE', 'MARTHINA')[0]).toBe('MARTHINA');
     expect(found('martin', 'MARTEN', 'MARTINEZ')).toEqual(['MARTINEZ', 'MARTEN']);
-  });
-
-  it('by the sixteen nearest words, and by longer ones that begin so less', () => {
-    const near = Array.from({ length: 17 }, (_, at) => `MERCYLAND${String.fromCharCode(65 + at)}`);
-    const suggested = suggest('mercxland', [...near, 'ZERCXLAND'], 30).map(textOf);
-    expect(suggested).toEqual(['ZERCXLAND', ...near.slice(0, 15)]);
-    expect(found('mercx', 'MERCYLAND', 'MERCY')).toEqual(['MERCY', 'MERCYLAND']);
   });
 
   it('in a word rather than in its spaces; what is split consists of words', () => {

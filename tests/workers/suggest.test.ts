@@ -9,9 +9,6 @@ import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
 import { anyDirectory, anyName } from './arbitraries.ts';
 import { openParts } from './engines.ts';
-import { seeded } from './random.ts';
-import { makeDirectory } from './synthetic.ts';
-import { makeTypo } from './typo.ts';
 
 const open = (hospitals: readonly Hospital[]): HospitalSuggester => {
   const parts = openParts(hospitals);
@@ -49,45 +46,6 @@ describe('suggestions', () => {
     expect(namesOf(suggester, 'may')[0]).toBe('MAYO CLINIC HOSPITAL');
   });
 
-  it('take words in any order, with and without punctuation', () => {
-    expect(namesOf(suggester, 'hospital mayo')[0]).toBe('MAYO CLINIC HOSPITAL');
-    expect(namesOf(suggester, 'marys st')[0]).toBe("ST. MARY'S MEDICAL CENTER");
-  });
-
-  it('rank the city with more hospitals above its namesake', () => {
-    expect(namesOf(suggester, 'houston').slice(0, 2)).toEqual(['Houston, TX', 'Houston, MS']);
-  });
-
-  it('forgive typos, in a letter and in a space', () => {
-    expect(namesOf(suggester, 'methdist')[0]).toBe('HOUSTON METHODIST HOSPITAL');
-    expect(namesOf(suggester, 'mayoclinic')[0]).toBe('MAYO CLINIC HOSPITAL');
-    expect(namesOf(suggester, 'may oclinic hosptial')[0]).toBe('MAYO CLINIC HOSPITAL');
-  });
-
-  it('do not depend on what was asked before, nor on where a word stood then', () => {
-    const texts = [
-      'tn memorial',
-      'memorial tn',
-      'memorial',
-      'memorial tn tn',
-      'mem',
-      'tn',
-      'memoral tn',
-      'tn mem',
-    ];
-    const known = texts.map((text) => open(FEW).suggest(text));
-    const asked = open(FEW);
-    for (const first of texts)
-      for (const [nth, then] of texts.entries()) {
-        asked.suggest(first);
-        expect(asked.suggest(then)).toEqual(known[nth]);
-      }
-  });
-
-  it('are none for nothing', () => {
-    for (const text of ['', '   ', '.*', '\0', '\ud800', '🏥']) expect(suggester.suggest(text)).toEqual([]);
-  });
-
   it('are made by FlexSearch: without its export there are none', () => {
     const parts = openParts(FEW);
     const empty = edit(encodeSuggestions(parts), { parts: [], sum: sumOfParts([]) });
@@ -98,26 +56,6 @@ describe('suggestions', () => {
     for (const limit of [Number.NaN, -1, 0, 0.5]) expect(suggester.suggest('h', limit)).toEqual([]);
     expect(suggester.suggest('h', 2)).toHaveLength(2);
     expect(suggester.suggest('hou', Number.POSITIVE_INFINITY)).toEqual(suggester.suggest('hou', 100));
-  });
-
-  it('are refused under another configuration, for another index or when they are damaged', () => {
-    const parts = openParts(FEW);
-    const file = encodeSuggestions(parts);
-    expect(() => createSuggester(parts, edit(file, { configuration: 1 }))).toThrow('another configuration');
-    expect(() => createSuggester(parts, edit(file, { index: 1 }))).toThrow('another index');
-    expect(() => createSuggester(parts, edit(file, { parts: [] }))).toThrow('damaged');
-    expect(() => createSuggester(parts, encodeSuggestions(openParts(FEW.slice(1))))).toThrow('another index');
-  });
-
-  it('have the right hospital among the first five in at least 95 % of 200 names with one typo', () => {
-    const hospitals = makeDirectory(3000, 11);
-    const suggester = open(hospitals);
-    const random = seeded(12);
-    const missed = Array.from({ length: 200 }, () => random.pick(hospitals).name).filter((name) => {
-      const found = suggester.suggest(makeTypo(random, name.toLowerCase()), 5);
-      return !found.some((suggestion) => suggestion.kind === 'hospital' && suggestion.name === name);
-    });
-    expect(missed.length).toBeLessThanOrEqual(10);
   });
 });
 

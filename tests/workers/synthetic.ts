@@ -7,103 +7,21 @@ import { type Random, seeded } from './random.ts';
  * many hospitals, names of two to six words of which few are frequent, a third of them with the city's name,
  * Ultra on every row, Plus on about 55 %, Core on about 30 %. Used by the tests and by every bench.
  */
-const STARTS = [
-  'Al',
-  'Ash',
-  'Bel',
-  'Bran',
-  'Car',
-  'Clay',
-  'Dal',
-  'Ed',
-  'Fair',
-  'Glen',
-  'Har',
-  'Hunt',
-  'Jas',
-  'King',
-  'Lex',
-  'Mad',
-  'Mont',
-  'Nor',
-  'Oak',
-  'Pal',
-  'Quin',
-  'Rich',
-  'Rock',
-  'Sal',
-  'Spring',
-  'Stan',
-  'Thomas',
-  'Val',
-  'Wal',
-  'West',
-  'Wil',
-  'York',
-];
-const MIDDLES = [
-  '',
-  '',
-  'a',
-  'ber',
-  'den',
-  'er',
-  'ing',
-  'lin',
-  'mor',
-  'ner',
-  'o',
-  'rel',
-  'ster',
-  'ton',
-  'van',
-];
-const ENDS = [
-  'berg',
-  'boro',
-  'burg',
-  'dale',
-  'field',
-  'ford',
-  'ham',
-  'land',
-  'ley',
-  'mont',
-  'port',
-  'ridge',
-  'son',
-  'ton',
-  'view',
-  'ville',
-  'ward',
-  'wood',
-];
+const STARTS = (
+  'Al Ash Bel Bran Car Clay Dal Ed Fair Glen Har Hunt Jas King Lex Mad Mont Nor Oak Pal Quin Rich ' +
+  'Rock Sal Spring Stan Thomas Val Wal West Wil York'
+).split(' ');
+const MIDDLES = '  a ber den er ing lin mor ner o rel ster ton van'.split(' ');
+const ENDS = 'berg boro burg dale field ford ham land ley mont port ridge son ton view ville ward wood'.split(
+  ' ',
+);
 const CITY_FRONTS = ['Fort', 'Lake', 'Mount', 'New', 'North', 'Saint', 'San', 'South'];
 const CITY_BACKS = ['Beach', 'City', 'Falls', 'Heights', 'Park', 'Springs'];
-const SAINTS = [
-  'Anne',
-  'Anthony',
-  'Elizabeth',
-  'Francis',
-  'James',
-  'John',
-  'Joseph',
-  'Luke',
-  'Mary',
-  'Vincent',
-];
-const SYSTEMS = [
-  'Advent',
-  'Ascension',
-  'Baptist',
-  'Encompass',
-  'Good Samaritan',
-  'Mercy',
-  'Methodist',
-  'Providence',
-  'Select Specialty',
-  'Trinity',
-];
+const SAINTS = 'Anne Anthony Elizabeth Francis James John Joseph Luke Mary Vincent'.split(' ');
+const SYSTEMS = (
+  'Advent, Ascension, Baptist, Encompass, Good Samaritan, Mercy, Methodist, Providence, Select ' +
+  'Specialty, Trinity'
+).split(', ');
 const KINDS = [
   'Hospital',
   'Medical Center',

@@ -31,21 +31,4 @@ describe('the vocabulary of a core', () => {
     expectVocabulary([]);
     expectVocabulary(makeDirectory(3000, 7));
   });
-
-  it('stays valid when queries are asked', () => {
-    const wasm = openParts(makeDirectory(200));
-    const [vocabulary, same] = [wasm.core.vocabulary(), wasm.core.sameNames()];
-    const before = structuredClone({ ...vocabulary, same });
-    const ask = () => {
-      const { total, rows } = wasm.core.search(
-        { text: 'hospital', network: 'open' },
-        { key: 'city', descending: true, offset: 0, limit: 9 },
-      );
-      return { total, rows: Array.from(rows) };
-    };
-    const answer = ask();
-    expect(ask()).toEqual(answer);
-    expect({ ...wasm.core.vocabulary(), same: wasm.core.sameNames() }).toEqual(before);
-    expect({ ...vocabulary, same }).toEqual(before);
-  });
 });

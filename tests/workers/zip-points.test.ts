@@ -70,19 +70,6 @@ describe('a file of zips', () => {
     ] as const)
       expect(() => readZipPoints(bytes), message).toThrow(expect.objectContaining({ code, message }));
   });
-
-  it('is refused when its zips do not ascend, or have six digits', () => {
-    const point = { latitude: 25.78, longitude: -80.29 };
-    for (const zips of [[33126, 33126], [99_999, 100_000], [100_000]])
-      expect(() =>
-        readZipPoints(
-          encodeZipPoints(
-            zips.map((zip) => [zip, point] as const),
-            100,
-          ),
-        ),
-      ).toThrow('ascend');
-  });
 });
 
 describe('the zips of the United States', () => {

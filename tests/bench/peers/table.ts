@@ -1,4 +1,5 @@
-import { digits, median, readable, readableBytes, toMarkdown } from '../figures.ts';
+import { table } from '../../../scripts/lighthouse/tables.ts';
+import { digits, median, readable, readableBytes } from '../figures.ts';
 import { isFailure } from './jobs.ts';
 import type { Division, Entry, Match } from './tournament.ts';
 
@@ -74,5 +75,5 @@ const rowOf = (division: Division, entry: Entry, queries: number): readonly stri
 /** The Markdown table of one directory. */
 export const toTable = (division: Division, queries: number): string => {
   const rows = division.entries.map((entry) => rowOf(division, entry, queries));
-  return `### ${division.title}\n\n${toMarkdown(HEAD, rows)}`;
+  return `### ${division.title}\n\n${table(HEAD, rows)}`;
 };

@@ -116,9 +116,9 @@ export const expectPlaces = async (page: Page, place: RegExp): Promise<void> => 
 };
 
 /** As `expectAccessible`, for pages that still grow: nothing that comes into sight meanwhile is half faded in. */
-export const expectAccessibleNow = async (page: Page, except: readonly string[] = []): Promise<void> => {
+export const expectAccessibleNow = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page, except);
+  await expectAccessible(page);
   await page.emulateMedia({ reducedMotion: null });
 };
 

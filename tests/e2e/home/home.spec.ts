@@ -23,10 +23,6 @@ const wordsIn = (code: Code) => ({
   cards: readWords<typeof cardWords>(code, 'plan-cards'),
 });
 
-const DESKTOP = { width: 1440, height: 900 };
-
-const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology'] as const;
-
 const partOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
 for (const { name: language, code, prefix } of SITES) {
@@ -74,19 +70,6 @@ for (const { name: language, code, prefix } of SITES) {
       }
     },
   );
-
-  test(`on wide screens the ${language} reasons are a list of titles and texts`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await open(page, address);
-    const reasons = partOf(page, 'why').getByRole('listitem');
-    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
-      REASONS.map((reason) => new RegExp(why[reason].title)),
-    );
-    await expect(reasons.getByText(why.technology.text)).toBeVisible();
-    await expect(reasons.getByRole('button')).toHaveCount(0);
-  });
 
   test(`on a phone the ${language} ways to hospitals and plans are on the first screens`, {
     tag: '@full',

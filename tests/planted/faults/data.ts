@@ -32,7 +32,7 @@ export const DATA_FAULTS: readonly Fault[] = [
       'checksumOf(file) === checksum(file, bytes)',
       'checksumOf(file) !== 0',
     ],
-    caughtBy: unit('tests/workers/index-format.test.ts', 'refuses any flipped bit'),
+    caughtBy: unit('tests/workers/wasm-reader.test.ts', 'refuses a file in which any bit is wrong'),
   },
   {
     name: 'hospitals of another network are found',

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPlans } from '#scripts/benefits/check-plans.ts';
+import { runScript } from '../../support/run-script.ts';
 import { complaintOf } from '../content/content-folder.ts';
 import { brokenContent, ownContent, PLANS_JSON, wordsFile } from './broken-content.ts';
 
@@ -31,16 +31,6 @@ describe('what is not JSON is refused where it stops being JSON', () => {
     ['  "services"', '  ▸// services\n  "services"', not('"/"')],
     ['"name": "Vital"', '"name": "Vital", ▸"name": "Vital"', '"name" occurs twice'],
   ]);
-
-  it.each([
-    ['', '1:1', 'the end'],
-    ['{\n  "plans": {', '2:13', 'the end'],
-    ['{}\n}', '2:1', '"}"'],
-  ])('%j', (text, place, found) => {
-    const folder = ownContent();
-    writeFileSync(join(folder, PLANS_JSON), text);
-    expect(complaintOf(folder, () => checkPlans(folder))).toBe(`${PLANS_JSON}:${place}: ${not(found)}`);
-  });
 });
 
 describe('names that the site does not know are refused', () => {
@@ -187,21 +177,6 @@ describe('a row and its words need each other, in every language', () => {
       `the benefit of the plan cards "cancer" has no words in ${wordsFile('en', 'plan-cards')}`,
     ],
   ]);
-  refuses(
-    [
-      [
-        '"benefits": {',
-        '"benefits": { ▸"dental": "",',
-        'there is no benefit of the plan cards "dental" in data/plans.json',
-      ],
-    ],
-    wordsFile('pt', 'plan-cards'),
-  );
-  refuses(
-    [['"texts": {', '"texts": { ▸"dental": "",', 'there is no benefit "dental" in data/plans.json']],
-    wordsFile('es', 'without-deductible'),
-  );
-
   it.each(['en', 'es', 'pt'])('a row without words in %s is refused at its place', (code) => {
     const file = wordsFile(code);
     const { folder } = brokenContent({ file, find: '"hiv-aids": {', put: '"hiv": {' });
@@ -217,12 +192,6 @@ describe('a row and its words need each other, in every language', () => {
 });
 
 describe('the commands refuse broken data', () => {
-  const run = (script: string, cwd: string) =>
-    spawnSync(
-      process.execPath,
-      ['--import', resolve('scripts/typescript.mjs'), resolve(`scripts/${script}.ts`)],
-      { cwd, encoding: 'utf8' },
-    );
   const broken = [
     {
       script: 'content-check',
@@ -247,8 +216,11 @@ describe('the commands refuse broken data', () => {
       mkdirSync(join(folder, 'dist'));
       writeFileSync(join(folder, 'dist/index.html'), 'the last good build');
       const before = readdirSync(folder, { recursive: true });
-      const { status, stdout, stderr } = run(script, folder);
-      expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${place}: ${what}\n` });
+      expect(runScript(script, [], { cwd: folder })).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `${place}: ${what}\n`,
+      });
       expect(readdirSync(folder, { recursive: true })).toEqual(before);
     },
   );

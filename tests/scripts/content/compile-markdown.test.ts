@@ -63,10 +63,6 @@ describe('Markdown becomes a tree', () => {
     expect(textOf(table === undefined ? [] : [table])).toBe('A B 1 2');
   });
 
-  it('whose text separates its blocks', () => {
-    expect(textOf(treeOf('- a\n- *b*\n\n1. c\n\n## D\n\nE **f**g'))).toBe('a b c D E fg');
-  });
-
   it('with facts and contacts in place, a telephone in a link without its spaces', () => {
     const [telephone = ''] = brand.telephones;
     expect(treeOf('From {{fact:age.min}}, call [{{phone.0}}](tel:{{phone.0}}).')).toEqual([
@@ -83,10 +79,6 @@ describe('Markdown becomes a tree', () => {
         ],
       },
     ]);
-  });
-
-  it('with marks that stand for themselves, and texts that follow each other joined', () => {
-    expect(treeOf('Q&A, 1 \\* 2, “a” & b')).toEqual([{ tag: 'p', children: ['Q&A, 1 * 2, “a” & b'] }]);
   });
 
   it.each(['https://www.health-plans.example/', 'mailto:info@health-plans.example', 'tel:+12465550100'])(

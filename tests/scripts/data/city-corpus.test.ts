@@ -10,7 +10,8 @@ import {
 import { readCorrections } from '#scripts/data/cities/read-corrections.ts';
 import { milesToNearest } from '#scripts/data/cities/zip-evidence.ts';
 import { FULL } from '../../support/runs.ts';
-import { createMess, createRandom } from './corpus.ts';
+import { seeded } from '../../workers/random.ts';
+import { createMess } from './corpus.ts';
 
 /**
  * A second corpus beside any real directory: cities of the gazetteer, damaged with a seed.
@@ -30,7 +31,7 @@ interface Score {
 const NO_CORRECTIONS = readCorrections('wrong,right,state,why\n', 'none.csv');
 const SAMPLES = FULL ? 2500 : 500;
 const NEIGHBOUR_MILES = 12;
-const random = createRandom(20261120);
+const { fraction: random } = seeded(20261120);
 const { below, misspell, abbreviate, respace, recase } = createMess(random);
 const upper = (text: string): string => text.toUpperCase();
 const misspellTwice = (text: string): string => misspell(misspell(text));

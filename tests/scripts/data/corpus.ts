@@ -1,16 +1,5 @@
 import { foldCity } from '#scripts/data/cities/city-names.ts';
 
-/** mulberry32: small, fast, the same everywhere. */
-export const createRandom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SHORT_WORDS = [
   ['SAINT', 'ST.'],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGazetteer } from '#scripts/data/cities/gazetteer.ts';
 import { readCityEntries, readZipEntries } from '#scripts/data/cities/gazetteer-sources.ts';
-import { isFarAway, milesFrom, milesToNearest, zipEvidence } from '#scripts/data/cities/zip-evidence.ts';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const city = (name: string, state: string, at = point(38, -98)) => ({ city: name, state, point: at });
@@ -97,63 +96,11 @@ describe('The gazetteer', () => {
     expect(gazetteer.placesOf('ZZ')).toEqual([]);
   });
 
-  test('knows no place and no zip of a name without letters', () => {
-    expect(gazetteer.place('TX', '')).toBeUndefined();
-    expect(gazetteer.zip('99501')).toBeUndefined();
-  });
-
   test('locates a zip by its centroid, one without it by the mean of its first three digits', () => {
     expect(gazetteer.locate('74821')).toEqual(point(35, -97));
     expect(gazetteer.locate('74822')).toEqual(point(34.5, -96.5));
     expect(gazetteer.locate('74899')).toEqual(point(34.5, -96.5));
     expect(gazetteer.locate('99901')).toBeUndefined();
     expect(gazetteer.locate('7489')).toBeUndefined();
-  });
-});
-
-describe('What a zip says about a city', () => {
-  const gazetteer = createGazetteer(
-    [city('Enid', 'OK', point(34.5, -96)), city('Ada', 'TX')],
-    [postal('74820', 'Ada', 'OK', point(34, -96)), postal('74822', 'Ada', 'OK', undefined)],
-  );
-  const [ada, enid] = [gazetteer.place('OK', 'ADA'), gazetteer.place('OK', 'ENID')];
-
-  test('a listed zip names its city and reaches 25 miles', () => {
-    expect(zipEvidence(gazetteer, 'OK', '74820')).toEqual({ place: ada, point: point(34, -96), reach: 25 });
-  });
-  test('one without a known centroid, and one that is not listed, reach 50 miles about their area', () => {
-    expect(zipEvidence(gazetteer, 'OK', '74822')).toEqual({ place: ada, point: point(34, -96), reach: 50 });
-    expect(zipEvidence(gazetteer, 'OK', '74899')).toEqual({
-      place: undefined,
-      point: point(34, -96),
-      reach: 50,
-    });
-  });
-  test('one of another state says nothing', () => {
-    expect(zipEvidence(gazetteer, 'TX', '74820')).toEqual({ place: undefined, point: undefined, reach: 0 });
-  });
-
-  test('a place is far away only when it is known where both are, and beyond the reach', () => {
-    if (enid === undefined) throw new Error('not in the gazetteer');
-    const near = zipEvidence(gazetteer, 'OK', '74820');
-    expect(isFarAway(near, enid)).toBe(true);
-    expect(isFarAway({ ...near, reach: milesFrom(near, enid) }, enid)).toBe(false);
-    expect(isFarAway({ ...near, point: undefined }, enid)).toBe(false);
-    expect(isFarAway(near, { ...enid, points: [] })).toBe(false);
-    expect(milesFrom({ ...near, point: undefined }, enid)).toBe(Number.POSITIVE_INFINITY);
-  });
-});
-
-describe('Miles to the nearest of several points', () => {
-  test('are those on the ground, where a degree east is shorter the farther north it is', () => {
-    expect(milesToNearest(point(0, 0), [point(1, 0)])).toBeCloseTo(69.1, 5);
-    expect(milesToNearest(point(60, -100), [point(60, -101)])).toBeCloseTo(34.55, 5);
-    // Boston to New York: 190 miles.
-    const miles = milesToNearest(point(42.36, -71.06), [point(0, 0), point(40.71, -74.01)]);
-    expect(miles).toBeGreaterThan(188);
-    expect(miles).toBeLessThan(192);
-  });
-  test('are without end when there are none', () => {
-    expect(milesToNearest(point(0, 0), [])).toBe(Number.POSITIVE_INFINITY);
   });
 });

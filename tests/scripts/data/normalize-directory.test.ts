@@ -3,7 +3,6 @@ import { createCityCorrector } from '#scripts/data/cities/correct-city.ts';
 import { mergeDuplicates } from '#scripts/data/merge-duplicates.ts';
 import { normalizeDirectory } from '#scripts/data/normalize-directory.ts';
 import { createReport, refuseDoubts } from '#scripts/data/report.ts';
-import { summarizeReport } from '#scripts/data/summarize-report.ts';
 import { UserError } from '#scripts/errors.ts';
 import { corrections, gazetteer } from './build-file.ts';
 import { HEADER } from './files.ts';
@@ -126,13 +125,6 @@ describe('The report', () => {
     expect(report.duplicates).toMatchObject([{ name: 'B', lines: [3, 4], disagree: true, kept: ['ultra'] }]);
   });
 
-  test('is summed up in words', () => {
-    const summary = summarizeReport(report);
-    expect(summary).toContain('f.csv: 4 rows, 3 hospitals');
-    expect(summary).toContain('"Bostn" → Boston (MA 02101): typing error for the zip\'s own city; line 3');
-    expect(summary).toContain('B, Boston, MA 02101; lines 3, 4; the networks differ, kept: ultra');
-  });
-
   test('has nothing to say of a row that is as it should be', () => {
     const clean = normalize(['A,Ada,OKLAHOMA,74820,UNITED STATES,1,0,0', 'B,Ada,OKLAHOMA,74820,,1,0,0']);
     expect(clean.changes).toEqual([]);
@@ -191,23 +183,6 @@ describe('The report', () => {
       { line: 63, column: 7, title: 'State', value: '"ZZ"', cells: bad.split(',') },
     ]);
     expect(() => refuseDoubts(report)).toThrow('f.csv:63:7: "ZZ" is no US state');
-  });
-
-  test('and the hospitals are made without a clean file too', () => {
-    const report = createReport('f.csv');
-    const correctCity = createCityCorrector(gazetteer, corrections);
-    const source = { file: 'f.csv', text: `${HEADER}\nA,Ada,OK,74820,US,1,0,0\n`, networks: undefined };
-    const { hospitals, lines } = normalizeDirectory({ source, gazetteer, correctCity, report });
-    expect(hospitals).toHaveLength(1);
-    expect(lines).toEqual([2]);
-  });
-
-  test('keeps entries apart whose joined cells are the same text', () => {
-    const { suspiciousZips } = createReport('f.csv');
-    suspiciousZips.add(2, { zip: '1', state: '2', why: 'x' });
-    suspiciousZips.add(3, { zip: '12', state: '', why: 'x' });
-    suspiciousZips.add(4, { zip: '1', state: '2', why: 'x' });
-    expect([...suspiciousZips].map(({ lines }) => lines)).toEqual([[2, 4], [3]]);
   });
 
   test('in strict mode names every doubtful line', () => {

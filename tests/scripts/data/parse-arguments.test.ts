@@ -13,23 +13,6 @@ const complaintAbout = (argv: readonly string[]): unknown => {
 };
 
 describe('The command line of npm run data:build', () => {
-  test('without options reads and writes in the project’s folder and accepts doubts', () => {
-    expect(parse([])).toEqual({
-      input: 'home/data/hospitals.csv',
-      encoding: undefined,
-      sheet: undefined,
-      state: undefined,
-      out: 'home/data/generated',
-      normalized: undefined,
-      json: undefined,
-      report: undefined,
-      rejected: undefined,
-      networks: undefined,
-      strict: false,
-      shard: undefined,
-    });
-  });
-
   test('takes every option', () => {
     const files = [
       '--out',
@@ -83,12 +66,6 @@ describe('The command line of npm run data:build', () => {
     const error = complaintAbout(argv);
     expect(error).toBeInstanceOf(UsageError);
     expect(String(error)).toBe(`UsageError: ${message}`);
-  });
-
-  test('refuses an unknown option', () => {
-    const error = complaintAbout(['--inptu', 'a.csv']);
-    expect(error).toBeInstanceOf(UsageError);
-    expect(String(error)).toMatch(/^UsageError: Unknown option '--inptu'/);
   });
 
   test('explains every option that it takes', () => {

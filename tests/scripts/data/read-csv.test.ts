@@ -1,66 +1,104 @@
-import { describe, expect, test } from 'vitest';
-import { type CsvRow, eachRow, locateCell } from '#scripts/data/csv-rows.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eachRow } from '#scripts/data/csv-rows.ts';
+import { decodeText } from '#scripts/data/input/decode-text.ts';
+import { readDirectory } from '#scripts/data/read-directory.ts';
 import { decodeUtf8 } from '#scripts/data/read-file.ts';
+import { UserError } from '#scripts/errors.ts';
+import { runs } from '../../support/runs.ts';
+import { HEADER } from './files.ts';
+import { naiveCsv } from './naive-csv.ts';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const GOOD = `${HEADER}\n"MAYO CLINIC, MAIN",Rochester,MN,55905,US,1,1,0\n"SAY ""HI""\nHOSPITAL",Ñuñoa,TX,2101,,0,1,1\n`;
+const PARTS = [...'," \n\r\ufeff1x\0ñ\u2028', '🏥', '""', '\r\n', 'TX', `${HEADER}\n`];
 
-const readRows = (text: string): CsvRow[] => {
-  const rows: CsvRow[] = [];
-  eachRow(decodeUtf8(bytes(text), 'f.csv'), 'f.csv', (row) => rows.push(row));
-  return rows;
+/** Texts that were once read wrongly. */
+const FOUND = [
+  '\0',
+  '"TX\n1\ufeff\0TXx",TX1ñ🏥',
+  '\ufeff\ufeff""\r1x\ufeffTX"\r\r\n🏥x"TX"\r\n\r\n\u2028\rx\n',
+];
+
+const anyPart = fc.constantFrom('', ...PARTS);
+/** A sound file in which texts are put in, left out or replaced. */
+const damaged = fc
+  .array(fc.tuple(fc.nat(GOOD.length), anyPart, fc.nat(16)), { minLength: 1, maxLength: 4 })
+  .map((edits) =>
+    edits.reduce((text, [at, part, less]) => text.slice(0, at) + part + text.slice(at + less), GOOD),
+  );
+const anyText = fc.oneof(
+  damaged,
+  fc.array(anyPart, { maxLength: 40 }).map((parts) => parts.join('')),
+);
+
+/** What is read, or undefined where it is refused with places that the text has. */
+const readOrRefuse = <Value>(text: string, read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(UserError);
+    const lines = text.split('\n');
+    for (const mistake of String((error as UserError).message).split('\n')) {
+      const [, line, column] = /^f\.csv:(\d+):(\d+): ./.exec(mistake) ?? [];
+      expect(Number(column), mistake).toBeGreaterThanOrEqual(1);
+      expect(Number(column)).toBeLessThanOrEqual([...(lines[Number(line) - 1] ?? '')].length + 1);
+    }
+    return undefined;
+  }
 };
-const readCells = (text: string): (readonly string[])[] => readRows(text).map(({ cells }) => cells);
 
-describe('Reading a CSV file', () => {
-  test('parts cells by commas, whatever else there is more of', () => {
-    expect(readCells('a;b;c,d\n1;2;3,4\n')).toEqual([
-      ['a;b;c', 'd'],
-      ['1;2;3', '4'],
-    ]);
+describe('whatever a CSV file holds', () => {
+  it('its rows are those of RFC 4180, or it is refused with the places of its mistakes', () => {
+    fc.assert(
+      fc.property(anyText, (written) => {
+        const text = decodeUtf8(new TextEncoder().encode(written), 'f.csv');
+        const rows: (readonly string[])[] = [];
+        const read = readOrRefuse(text, () => {
+          eachRow(text, 'f.csv', ({ cells }) => rows.push(cells));
+          return rows;
+        });
+        const isBlank = ([first, ...others]: readonly string[]): boolean =>
+          others.length === 0 && first?.trim() === '';
+        expect(read).toEqual(naiveCsv(text)?.filter((cells) => !isBlank(cells)));
+      }),
+      { numRuns: runs(5000), examples: FOUND.map((text) => [text]) },
+    );
   });
 
-  test('keeps a byte order mark inside the text', () => {
-    expect(readCells('a,\ufeffb\n')).toEqual([['a', '\ufeffb']]);
+  it('gives at most a hospital per row, and no fewer when unreadable rows are set aside', () => {
+    fc.assert(
+      fc.property(anyText, (written) => {
+        const text = decodeUtf8(new TextEncoder().encode(written), 'f.csv');
+        const source = { file: 'f.csv', text, networks: undefined };
+        let [all, kept] = [0, 0];
+        const read = readOrRefuse(text, () => readDirectory(source, () => all++));
+        if (read !== undefined) expect(all).toBeLessThanOrEqual(text.split('\n').length);
+        readOrRefuse(text, () =>
+          readDirectory(
+            source,
+            () => kept++,
+            () => undefined,
+          ),
+        );
+        expect(kept).toBeGreaterThanOrEqual(all);
+      }),
+      { numRuns: runs(3000), examples: FOUND.map((text) => [text]) },
+    );
   });
 
-  test('keeps commas, quotes and line breaks inside quotes', () => {
-    expect(readCells('"a, b","say ""hi""","two\r\nlines"\n')).toEqual([['a, b', 'say "hi"', 'two\nlines']]);
-  });
-
-  test('counts lines rightly after quoted line breaks and blank lines', () => {
-    expect(readRows('a,"x\ny\nz"\n\n1,2\n').map(({ line }) => line)).toEqual([1, 5]);
-  });
-
-  test.each([
-    ['never closed', 'a,b\n1,"2\n3,4\n', 'f.csv:2:3: the quote'],
-    ['closed in the middle of a cell', 'a,b\n"1"x,2\n', 'f.csv:2:1: the quote'],
-    ['opened after a quoted line break', 'a,b\n"x\ny","z\n', 'f.csv:3:4: the quote'],
-  ])('says where a quote opens that is %s', (_, text, message) => {
-    expect(() => readRows(text)).toThrow(message);
-  });
-
-  test('locates a cell behind quoted line breaks and characters outside the basic plane', () => {
-    const text = 'a,b,c\n"x\n🏥, y",ñ,bad\n';
-    const row = readRows(text)[1];
-    expect(row && locateCell(text, row, 2)).toEqual({ line: 3, column: 9 });
-    expect(row && locateCell(text, row, 0)).toEqual({ line: 2, column: 1 });
-  });
-});
-
-describe('Decoding', () => {
-  const withBadByte = (before: string, after = ',x\n'): Uint8Array =>
-    Uint8Array.from([...bytes(before), 0xe9, ...bytes(after)]);
-
-  test.each([
-    ['first', '', 'f.csv:1:1:'],
-    ['after plain letters', 'a,b\ncaf', 'f.csv:2:4:'],
-    ['after characters of two and four bytes', 'a,b\nñ🏥', 'f.csv:2:3:'],
-    ['after three byte order marks', '\ufeff\ufeff\ufeffab', 'f.csv:1:3:'],
-    ['after a byte order mark and CRLF', '\ufeffa,b\r\n1', 'f.csv:2:2:'],
-  ])('names line and column of a bad byte that comes %s', (_, before, message) => {
-    expect(() => decodeUtf8(withBadByte(before), 'f.csv')).toThrow(message);
-    expect(() => decodeUtf8(withBadByte(before), 'f.csv')).toThrow(
-      'byte 0xE9 is not valid UTF-8; save the file as "CSV UTF-8", or pass --encoding',
+  it('its bytes are decoded, or refused with what to do', () => {
+    const change = fc.tuple(fc.nat(GOOD.length), fc.nat(255));
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 4 }), (changes) => {
+        const bytes = new TextEncoder().encode(GOOD);
+        for (const [at, value] of changes) bytes[at] = value;
+        try {
+          decodeText(bytes, 'f.csv');
+        } catch (error) {
+          expect(error).toBeInstanceOf(UserError);
+        }
+      }),
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readInput, toFileError } from '#scripts/data/read-file.ts';
@@ -18,11 +18,6 @@ const complaintAbout = (file: string): unknown => {
 };
 
 describe('A file that a person keeps', () => {
-  test('is read without byte order mark and carriage returns', () => {
-    writeFileSync(at('good.csv'), '\ufeffa,ñ\r\n');
-    expect(readInput(at('good.csv'))).toBe('a,ñ\n');
-  });
-
   test('that is not there, or is a folder, is answered with what to do', () => {
     mkdirSync(at('folder'));
     const missing = complaintAbout(at('missing.csv'));
@@ -58,18 +53,6 @@ describe('A file written in chunks', () => {
     for (const chunk of ['a', '', 'ñ\n', 'b']) write(chunk);
     close();
     expect(readFileSync(at('chunks'), 'utf8')).toBe('añ\nb');
-  });
-
-  test('holds no more than a megabyte in memory, and writes each chunk once', () => {
-    const half = 'x'.repeat(1 << 19);
-    const { write, close } = openText(at('large'));
-    const sizes = ['a', half, half.slice(1), half, 'b', half].map((chunk) => {
-      write(chunk);
-      return statSync(at('large')).size;
-    });
-    close();
-    expect(sizes).toEqual([0, 0, 1 << 20, 1 << 20, 1 << 20, (1 << 21) + 1]);
-    expect(statSync(at('large')).size).toBe((1 << 21) + 1);
   });
 });
 

@@ -103,28 +103,9 @@ describe('The report for people', () => {
     );
   });
 
-  test('is one line when nothing was changed', () => {
-    expect(summarize({ rows: 1, hospitals: 1 })).toEqual(['f.csv: 1 row, 1 hospital']);
-  });
-
   test('says how much memory the build has held, where it is known', () => {
     const report = { ...EMPTY, rows: 2, hospitals: 2 };
     expect(summarizeReport(report, 1_500_000)).toBe('f.csv: 2 rows, 2 hospitals, at most 1,536 MB of memory');
     expect(summarizeReport(report, 1)).toBe('f.csv: 2 rows, 2 hospitals, at most 1 MB of memory');
-  });
-
-  test('names the first five lines of an entry and counts the others', () => {
-    const shown = (lines: number[]) => summarize({ suspiciousZips: [zip(lines)] }).at(-1);
-    expect(shown([1, 2, 3, 4, 5])).toMatch(/; lines 1, 2, 3, 4, 5$/);
-    expect(shown([1, 2, 3, 4, 5, 6, 7])).toMatch(/; lines 1, 2, 3, 4, 5 and 2 more$/);
-  });
-
-  test('shows forty entries of a list and says where the others are', () => {
-    const notes = Array.from({ length: 42 }, (_, index) => `note ${index + 1}`);
-    expect(summarize({ notes: notes.slice(0, 40) }).at(-1)).toBe('  note 40');
-    expect(summarize({ notes }).slice(-2)).toEqual([
-      '  note 40',
-      '  … and 2 more; --report FILE has them all',
-    ]);
   });
 });

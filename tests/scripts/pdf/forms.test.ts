@@ -192,3 +192,11 @@ describe('the facts in the forms', () => {
     );
   });
 });
+
+test('a word that does not fit its column fails the build instead of being torn', async () => {
+  const words = structuredClone(en);
+  words.beneficiary.sections.primary.fields.people.columns.share = 'Donaudampfschifffahrt';
+  await expect(drawForm('beneficiary', 'ENG', words)).rejects.toThrow(
+    /"Donaudampfschifffahrt" is wider than its column of \d+ pt/,
+  );
+});

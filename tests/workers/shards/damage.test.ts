@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeIndex } from '#scripts/encode/encode-index.ts';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import { EVERYTHING, type HospitalQuery } from '#workers/contract.ts';
-import { keepLast } from '#workers/shards/shard-files.ts';
-import { MANIFEST, type Part } from '#workers/shards/shard-manifest.ts';
-import { openPart } from '#workers/shards/shard-part.ts';
+import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { openShards } from '#workers/shards/sharded-engine.ts';
 import { makeDirectory } from '../synthetic.ts';
 import { encodeFolder, type Folder, serve } from './memory.ts';
@@ -33,9 +30,6 @@ const KINDS: readonly (readonly [string, RegExp, HospitalQuery])[] = [
   ['the whole', /^whole-/, { ...EVERYTHING, text: 'hospital' }],
   ['the list of cities', /^national-cities-/, { ...EVERYTHING, sort: { key: 'city', direction: 'asc' } }],
 ];
-
-/** Several words, whose rows are few enough to be in packs. */
-const IN_PACKS: HospitalQuery = { ...EVERYTHING, text: 'mad' };
 
 describe('A file of a directory in parts', () => {
   it.each(KINDS)(
@@ -72,19 +66,6 @@ describe('A file of a directory in parts', () => {
       expect((await sharded.search(query)).total).toBeGreaterThan(0);
     },
   );
-
-  it('that says where the rows of a pack stand is refused with its name when it is damaged', async () => {
-    const folder = built();
-    const { fetchFile, asked } = serve(folder);
-    await (await openShards(fetchFile, openDirectory)).search(IN_PACKS);
-    const file = asked.find((name) => /^words-\d+-.*json$/.test(name)) ?? '';
-    folder.set(file, flipped(cutOff(folder.get(file) ?? new Uint8Array())));
-    const sharded = await openShards(serve(folder).fetchFile, openDirectory);
-    await expect(sharded.search(IN_PACKS)).rejects.toMatchObject({
-      name: 'IndexError',
-      message: expect.stringContaining(file),
-    });
-  });
 
   it('that is of another build is refused, though it is a sound index', async () => {
     const folder = built();
@@ -150,49 +131,5 @@ describe('The manifest', () => {
     await expect(openShards(serve(folder).fetchFile, openDirectory)).rejects.toMatchObject({
       name: 'FileError',
     });
-  });
-});
-
-describe('What is kept open', () => {
-  it('is what was last asked for, so much and no more', async () => {
-    const loaded: string[] = [];
-    const keep = keepLast<string>(2);
-    const ask = (name: string) =>
-      keep(name, async () => {
-        loaded.push(name);
-        return name;
-      });
-    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await ask(name)).toBe(name);
-    expect(loaded).toEqual(['a', 'b', 'c', 'b']);
-  });
-
-  it('is not what failed', async () => {
-    const keep = keepLast<string>(2);
-    await expect(keep('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(await keep('a', async () => 'here')).toBe('here');
-  });
-});
-
-const refused = (code: string, message: RegExp) =>
-  expect.objectContaining({ name: 'IndexError', code, message: expect.stringMatching(message) });
-
-describe('A part', () => {
-  const parts = openDirectory(encodeIndex(makeDirectory(30, 5)));
-  const part: Part = { file: 'part', rows: 30, counts: [], base: 0, group: 0 };
-  const noCity = () => false;
-
-  it('of another number of rows than the manifest says is refused', () => {
-    expect(() => openPart({ ...part, rows: 29 }, parts, noCity)).toThrow(
-      refused('range', /30 rows, the manifest says 29/),
-    );
-  });
-
-  it('with a city that the list of cities has not is refused when it is ordered by cities', () => {
-    const { search } = openPart(part, parts, noCity);
-    const page = { key: 'city', descending: false, offset: 0, limit: 5 } as const;
-    const ranks = { city: new Map(), state: new Map() };
-    expect(() => search(EVERYTHING, page, ranks)).toThrow(
-      refused('range', /is not among those of this build/),
-    );
   });
 });

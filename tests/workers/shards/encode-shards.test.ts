@@ -39,26 +39,6 @@ describe('A directory cut into parts', () => {
       ).toEqual(all);
   });
 
-  it('has each row in the packs of all its words but the frequent ones', () => {
-    const packs = indexes(FOLDER, /^words-\d+-.*index$/).map(
-      ([, bytes]) =>
-        new Set(
-          openDirectory(bytes)
-            .engine.search({ ...EVERYTHING, limit: 1000 })
-            .rows.map(({ name }) => name),
-        ),
-    );
-    const counts = new Map<string, number>();
-    for (const { name } of hospitals)
-      for (const word of new Set(name.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const rare = [...counts].filter(([, count]) => count <= 4 * 40).map(([word]) => word);
-    expect(rare.length).toBeGreaterThan(300);
-    for (const word of rare) {
-      const names = hospitals.map(({ name }) => name).filter((name) => name.split(' ').includes(word));
-      expect(packs.some((pack) => names.every((name) => pack.has(name)))).toBe(true);
-    }
-  });
-
   it('has no part with more rows than allowed, but one of a single city', () => {
     const folder = encodeFolder(hospitals, 4);
     for (const [, bytes] of indexes(folder, /^(?!cities|words).*-\d+-.*index$/))
@@ -90,14 +70,5 @@ describe('A directory cut into parts', () => {
     const expected = ['whole', state, `${state}-cities`, 'national', 'national-cities', 'cities'];
     expect(cuts.filter((cut) => cut !== 'words').sort()).toEqual(expected.sort());
     expect(cuts).toContain('words');
-  });
-
-  it('writes names of files that any server takes, whatever the states are called', () => {
-    fc.assert(
-      fc.property(anyDirectory(30), (rows) => {
-        for (const file of encodeFolder(rows, 5).keys()) expect(file).toMatch(/^[a-z0-9.-]+$/);
-      }),
-      { numRuns: runs(100) },
-    );
   });
 });

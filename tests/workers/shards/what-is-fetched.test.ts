@@ -60,29 +60,11 @@ describe('What a question fetches', () => {
     expect(await fetchedFor({ offset: 1505, limit: 40 })).toEqual(['national-50.index', 'national-51.index']);
   });
 
-  it('with a network: as many parts as hold the page, and no more', async () => {
-    const fetched = await fetchedFor({ ...page, network: 'core' });
-    expect(fetched.length).toBeGreaterThanOrEqual(2);
-    expect(fetched.length).toBeLessThanOrEqual(5);
-    expect(fetched).toEqual(fetched.map((_, at) => `national-${at}.index`));
-  });
-
-  it('sorted by a network: the parts that the page begins with', async () => {
-    const sort = { key: 'plus', direction: 'desc' } as const;
-    const fetched = await fetchedFor({ ...page, limit: 5, sort });
-    expect(fetched).toEqual(['national-0.index']);
-  });
-
   it('sorted by state: parts of the first states, not all of the directory', async () => {
     const fetched = await fetchedFor({ ...page, limit: 5, sort: { key: 'state', direction: 'asc' } });
     expect(fetched).toEqual(['al-0.index']);
     const last = await fetchedFor({ ...page, limit: 5, sort: { key: 'state', direction: 'desc' } });
     expect(last).toEqual(['wy-0.index']);
-  });
-
-  it('sorted by city: the part with the first cities', async () => {
-    const fetched = await fetchedFor({ ...page, limit: 5, sort: { key: 'city', direction: 'asc' } });
-    expect(fetched).toEqual(['cities-0.index']);
   });
 
   it('with a city: one part, with or without its state', async () => {
@@ -121,10 +103,6 @@ describe('What a question fetches', () => {
 
   it('with a text of frequent words alone: the whole', async () => {
     expect(await fetchedFor({ ...page, text: 'hospital' })).toEqual(['vocabulary.json', 'whole.index']);
-  });
-
-  it('with a text that no name holds: the vocabulary', async () => {
-    expect(await fetchedFor({ ...page, text: 'no such name' })).toEqual(['vocabulary.json']);
   });
 
   it('with a text in a state: that state and nothing else', async () => {

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hospitalKey } from '#domain/hospital.ts';
+import { encodeSuggestions } from '#scripts/encode/encode-suggestions.ts';
+import { encodeZipPoints } from '#scripts/encode/encode-zip-points.ts';
+import { encodeHelp } from '#scripts/help/encode-help.ts';
+import { type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
+import { createHelpEngine } from '#workers/help/help-engine.ts';
+import { type HelpFile, openHelpIndex } from '#workers/help/help-index.ts';
+import { createKeyLookup } from '#workers/hospitals/get-by-keys.ts';
+import { IndexError } from '#workers/hospitals/index-error.ts';
+import { createDistanceEngine } from '#workers/hospitals/near/distance-engine.ts';
+import { readZipPoints } from '#workers/hospitals/near/zip-points.ts';
+import { createPlainEngine } from '#workers/hospitals/plain-engine.ts';
+import { createSuggester } from '#workers/hospitals/suggest/suggest.ts';
+import { parseFile } from '#workers/hospitals/suggest/suggest-index.ts';
+import { runs } from '../support/runs.ts';
+import { anyName } from './arbitraries.ts';
+import { openParts } from './engines.ts';
+import { engineOf, FEW } from './help-few.ts';
+import { makeDirectory } from './synthetic.ts';
+
+const HOSPITALS = makeDirectory(120, 33);
+const PARTS = openParts(HOSPITALS);
+const ZIPS = encodeZipPoints(
+  [...new Set(HOSPITALS.map(({ zip }) => Number(zip)))]
+    .sort((left, right) => left - right)
+    .filter((_, at) => at % 3 > 0)
+    .map((zip) => [zip, { latitude: 20 + (zip % 50), longitude: -60 - (zip % 70) }] as const),
+  1000,
+);
+const SUGGESTIONS = encodeSuggestions(PARTS);
+
+const anyNumber = fc.oneof(
+  fc.constantFrom(0, -0, 0.5, -1, 50, 119, 120, 121, 2 ** 31, 2 ** 32, 2 ** 53, Number.NaN),
+  fc.double(),
+);
+const anyText = fc.oneof(
+  anyName,
+  fc.constantFrom('<script>', '../..', '😀'.repeat(60), 'st '.repeat(2000)),
+  fc
+    .tuple(fc.constantFrom(...HOSPITALS), fc.nat(8), fc.nat(20))
+    .map(([{ name, city, state }, at, length]) => `${name} ${city}, ${state}`.slice(at, at + 1 + length)),
+);
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+/** An address may name any of these, whatever the types say. */
+const anyQuery = fc
+  .record({
+    text: maybe(anyText),
+    city: maybe(anyText),
+    state: maybe(anyText),
+    network: maybe(fc.constantFrom('open', 'plus', 'core', '', 'PLUS', 'constructor', 'gold')),
+    near: maybe(
+      fc.record({ point: fc.record({ latitude: anyNumber, longitude: anyNumber }), within: anyNumber }),
+    ),
+    sort: fc.record({
+      key: fc.constantFrom(...SORT_KEYS, '', 'zip', '__proto__', 'constructor', 'NAME'),
+      direction: fc.constantFrom('asc', 'desc', '', 'up'),
+    }),
+    offset: anyNumber,
+    limit: anyNumber,
+  })
+  .map(
+    (query) =>
+      Object.fromEntries(
+        Object.entries(query).filter(([, value]) => value !== undefined),
+      ) as unknown as HospitalQuery,
+  );
+
+describe('whatever an address or a box holds', () => {
+  it('both engines give the same sound answer', () => {
+    const wasm = createDistanceEngine(PARTS, readZipPoints(ZIPS));
+    const plain = createPlainEngine(HOSPITALS, readZipPoints(ZIPS));
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const page = wasm.search(query);
+        expect(page).toEqual(plain.search(query));
+        expect(wasm.facets(query)).toEqual(plain.facets(query));
+        const all = wasm.search({ ...query, offset: 0, limit: HOSPITALS.length });
+        expect([page.total, all.rows.length]).toEqual([all.total, all.total]);
+        expect(page.rows.length).toBeLessThanOrEqual(page.total);
+        expect(new Set(all.rows.map(hospitalKey)).size).toBe(all.total);
+      }),
+      { numRuns: runs(3000) },
+    );
+  });
+
+  it('suggestions, keys and the help centre answer it', () => {
+    const suggester = createSuggester(PARTS, SUGGESTIONS);
+    const getByKeys = createKeyLookup(PARTS.engine);
+    const help = engineOf(FEW.ENG);
+    fc.assert(
+      fc.property(anyText, anyNumber, (text, limit) => {
+        expect(suggester.suggest(text, limit).length).toBeLessThanOrEqual(Math.max(0, limit) || 0);
+        suggester.didYouMean(text);
+        expect(getByKeys([text, `${text}-tx-77001`])).toHaveLength(2);
+        const found = help.find(text);
+        for (const id of found.scores.keys()) help.toHit(id, found);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
+
+const TYPED = ['premi', 'who is my', 'surgery aproval', 'st', 'medical cent', 'hosptial', 'zzz', ''];
+
+/** Each file, and what is read of it. */
+const FILES: readonly (readonly [name: string, file: Uint8Array, read: (bytes: Uint8Array) => unknown])[] = [
+  [
+    'suggestions',
+    SUGGESTIONS,
+    (bytes) => {
+      const { suggest } = createSuggester(PARTS, bytes);
+      return TYPED.map((text) => suggest(text));
+    },
+  ],
+  [
+    'help answers',
+    encodeHelp(FEW.ENG),
+    (bytes) => {
+      const { find, toHit } = createHelpEngine(openHelpIndex(parseFile<HelpFile>(bytes), 'ENG'));
+      return TYPED.map((text) => {
+        const found = find(text);
+        return [...found.scores].map(([id, score]) => [score, toHit(id, found)]);
+      });
+    },
+  ],
+  ['zips', ZIPS, readZipPoints],
+];
+
+describe.each(FILES)('a damaged file of %s', (_, file, read) => {
+  const right = read(file);
+  const isText = file[0] === '{'.charCodeAt(0);
+  const names = isText ? Object.keys(JSON.parse(new TextDecoder().decode(file))) : [];
+  const shapes = fc.constantFrom('null', '5', '"x"', '[]', '{}', 'true', '{"parts":null}', '[[]]');
+  const edit = fc.tuple(fc.nat(file.length), fc.uint8Array({ maxLength: 8 }), fc.nat(16));
+  const edited = fc
+    .array(edit, { minLength: 1, maxLength: 4 })
+    .map((edits) =>
+      edits.reduce(
+        (bytes, [at, put, less]) =>
+          Uint8Array.from([...bytes.subarray(0, at), ...put, ...bytes.subarray(at + less)]),
+        file,
+      ),
+    );
+  /** Sound JSON of a wrong shape. */
+  const reshaped = fc.tuple(fc.constantFrom('', ...names), shapes).map(([name, shape]) => {
+    const value: unknown = JSON.parse(shape);
+    const whole: unknown =
+      name === '' ? value : { ...JSON.parse(new TextDecoder().decode(file)), [name]: value };
+    return new TextEncoder().encode(JSON.stringify(whole));
+  });
+
+  it('is refused, or answers as the sound one does', () => {
+    fc.assert(
+      fc.property(isText ? fc.oneof(edited, reshaped) : edited, (bytes) => {
+        let answers: unknown;
+        try {
+          answers = read(bytes);
+        } catch (error) {
+          // A TypeError or RangeError would be met by chance.
+          if (!(error instanceof SyntaxError)) expect(error).toBeInstanceOf(IndexError);
+          return;
+        }
+        expect(answers).toEqual(right);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+});

@@ -1,0 +1,7 @@
+/** What a service worker knows of its build. */
+export const BUILD = {
+  id: 'b2',
+  entry: '/assets/index-1.js',
+  pages: ['/', '/faqs'],
+  list: '/assets/offline-1.json',
+};
