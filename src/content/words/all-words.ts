@@ -43,13 +43,20 @@ const PAGE_WORDS = {
     asOf,
     states,
   }),
-  state: ({ statePage, hospitals: { sample, asOf, results }, directory, states }): StatePageWords => ({
+  state: ({
+    statePage,
+    hospitals: { sample, asOf, results },
+    directory,
+    states,
+    takeAlong: { panel },
+  }): StatePageWords => ({
     ...statePage,
     sample,
     asOf,
     count: results.count,
     directory,
     states,
+    panel,
   }),
   faqs: ({ faqs, notifyBy }): FaqsWords => ({ ...faqs, notifyBy }),
   superior: plan,

@@ -1,6 +1,7 @@
 import { ChevronDown, RotateCcw, Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
-import { useFinderWords } from '../finder-context.ts';
+import { useFinderWords, useFirstPage } from '../finder-context.ts';
 import { applyFilters, bringToResults, showFiltered } from '../finder-store.ts';
 import { type FinderState, isFiltered, sameFilter, tidy } from '../url/finder-url.ts';
 import { findPlace } from '../url/start-places.ts';
@@ -38,6 +39,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   const words = useFinderWords();
   const draft = useHospitalFilter((state) => state.draft);
   const facets = useFacets(draft, options);
+  const { knowsEmergency } = useFirstPage() ?? {};
   const city = useRef<HTMLInputElement>(null);
   const near = useRef<HTMLInputElement>(null);
   const [cityIsWrong, setCityIsWrong] = useState(false);
@@ -124,6 +126,14 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
           <NameField />
           <PlanField />
           <NetworkField counts={facets?.networks} />
+          {knowsEmergency && (
+            <Checkbox
+              name="er"
+              label={words.filters.emergency}
+              checked={draft.emergency}
+              onChange={(emergency) => changeDraft({ emergency })}
+            />
+          )}
           <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
         </div>
         <div className={styles.actions}>
