@@ -26,6 +26,8 @@ interface DeskCardPreviewProps {
 const secondLanguages = (language: Language): readonly Language[] =>
   language === DEFAULT_LANGUAGE ? LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE) : [language];
 
+const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView();
+
 /** Printing prints the card alone while this is shown. */
 export const DeskCardPreview = ({ hospital, words, known, failed }: DeskCardPreviewProps) => {
   const { card } = words;
@@ -37,7 +39,7 @@ export const DeskCardPreview = ({ hospital, words, known, failed }: DeskCardPrev
   const texts = loaded?.failed ? undefined : loaded?.output;
   return (
     <>
-      <p>{card.lead}</p>
+      <p ref={bringIntoView}>{card.lead}</p>
       <Segments
         legend={card.languages}
         name={name}

@@ -56,15 +56,15 @@ export const HospitalPanel = ({ hospital, words: frame }: HospitalPanelProps) =>
   return (
     <div className={styles.panel}>
       <div className={styles.place}>
-        <p className={styles.city}>{cityLine(hospital)}</p>
         <PlaceMap hospital={hospital} label={words.output.map} />
+        <p className={styles.city}>{cityLine(hospital)}</p>
         {known !== undefined && <Facts hospital={hospital} words={words.output} known={known} />}
         {hasDetails && details === undefined && <p className="hint">{words.output.facts.loading}</p>}
         {known === undefined && details?.failed && (
           <Failed text={words.output.facts.failed} retry={retry} again={frame.panel.retry} />
         )}
+        <Networks hospital={hospital} words={words.output} />
       </div>
-      <Networks hospital={hospital} words={words.output} />
       <div className={styles.asOf}>
         {directory.illustrative && (
           <Tag tone="sun" icon={<Icon of={FlaskConical} size={16} />}>
@@ -121,7 +121,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The networks of a plan are alternatives (ruling 15). */
 const Networks = ({ hospital, words }: WithWords) => (
-  <section aria-label={words.networks}>
+  <section aria-label={words.networks} className={styles.networks}>
     <h3 className={styles.heading}>{words.networks}</h3>
     <ul role="list" className={styles.plans}>
       {PLANS.map((plan) => (
