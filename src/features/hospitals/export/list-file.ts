@@ -94,7 +94,8 @@ const factCells = (hospital: Hospital, facts: ListedPage['facts']): readonly str
   return facts.known.columns.flatMap((id) => {
     const { text = '', href = '' } = known.find((fact) => fact.id === id) ?? {};
     if (id === 'address') return [text, href];
-    return [id === 'website' ? href : text];
+    // A plus sign would begin a formula.
+    return [id === 'website' ? href : text.replace(/^\+/, '')];
   });
 };
 
