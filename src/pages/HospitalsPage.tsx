@@ -6,7 +6,7 @@ import { Spinner } from '#components/Spinner.tsx';
 import type { MyHospitalsTexts, PanelFrameWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
-import { HospitalDialog } from '#features/hospital/HospitalDialog.tsx';
+import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
 import {
@@ -71,7 +71,7 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
         <SectionHeader heading={words.map.pages} />
         <ByState states={firstPage.states} />
       </Section>
-      <HospitalDialog words={panelWords(words)} />
+      <HospitalHost words={panelWords(words)} />
     </FirstPageContext>
   </FinderWordsContext>
 );

@@ -8,7 +8,7 @@ import { listHeading, StateHospitals } from '#features/directory/StateHospitals.
 import { StateLinks } from '#features/directory/StateLinks.tsx';
 import { NetworkFigures, StateNeighbours, StateOpening } from '#features/directory/StateSections.tsx';
 import type { StateFacts } from '#features/directory/state-facts.ts';
-import { HospitalDialog } from '#features/hospital/HospitalDialog.tsx';
+import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -35,7 +35,7 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
       <div className="no-print">
         <OtherStates words={words} state={facts} />
       </div>
-      <HospitalDialog words={words} />
+      <HospitalHost words={words} />
     </>
   );
 };

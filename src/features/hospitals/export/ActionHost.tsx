@@ -4,9 +4,9 @@ import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
+import { fetchAll, type ListedPage } from './fetch-list.ts';
 import { useListAction } from './list-action.ts';
 import { saveList } from './list-file.ts';
-import { fetchAll, type ListedPage } from './list-texts.ts';
 import { PrintedList } from './PrintedList.tsx';
 
 interface ActionHostProps {

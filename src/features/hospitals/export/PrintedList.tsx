@@ -11,7 +11,8 @@ import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { type FinderState, isNearHere } from '../url/finder-url.ts';
-import { coverageText, filtersText, type ListedPage, provenanceText } from './list-texts.ts';
+import type { ListedPage } from './fetch-list.ts';
+import { coverageText, filtersText, provenanceText } from './list-texts.ts';
 import styles from './PrintedList.module.css';
 
 export interface PrintedListProps {

@@ -14,7 +14,8 @@ import type { Hospital } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
 import { type FinderWords, stateLabel } from '../finder-context.ts';
 import type { FinderState } from '../url/finder-url.ts';
-import { coverageText, type ListedPage, provenanceText } from './list-texts.ts';
+import type { ListedPage } from './fetch-list.ts';
+import { coverageText, provenanceText } from './list-texts.ts';
 
 export const saveList = (
   words: FinderWords,

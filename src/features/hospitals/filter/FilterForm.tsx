@@ -1,7 +1,6 @@
 import { ChevronDown, RotateCcw, Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Checkbox } from '#components/fields/Checkbox.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import {
@@ -127,12 +126,16 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
           <PlanField />
           <NetworkField counts={facets?.networks} />
           {knowsEmergency && (
-            <Checkbox
-              name="er"
-              label={words.filters.emergency}
-              checked={draft.emergency}
-              onChange={(emergency) => changeDraft({ emergency })}
-            />
+            <label className="inline-row gap-3">
+              <input
+                type="checkbox"
+                name="er"
+                value="1"
+                checked={draft.emergency}
+                onChange={(event) => changeDraft({ emergency: event.currentTarget.checked })}
+              />
+              {words.filters.emergency}
+            </label>
           )}
           <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
         </div>
