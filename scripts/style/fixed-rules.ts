@@ -57,6 +57,10 @@ export const FIXED_RULES: Readonly<Record<Language, readonly FixedRule[]>> = {
       what: 'a contraction: legal pages have none',
       files: /^data\/legal\//,
     },
+    {
+      pattern: /”[.,]/g,
+      what: 'a comma or period after the closing quotation mark: write it before the mark',
+    },
     { pattern: /[¿¡]/g, what: 'a Spanish mark in an English text' },
   ],
   ESP: [

@@ -27,10 +27,9 @@ export const RouteFocus = (): null => {
     if (here !== undefined && here !== pathname) hideLoadError();
   }, [pathname]);
   useLayoutEffect(() => {
-    const place = navigation === 'POP' ? (places.get(key) ?? placeBefore()) : undefined;
-    // A browser restores a reloaded page by itself, unless the page was too short then.
-    const isDue = here !== undefined || (wasHere() && scrollY === 0);
-    return place === undefined || !isDue ? undefined : restorePlace(key, place);
+    if (navigation !== 'POP' || isBrowsersEntry()) return undefined;
+    const place = here === undefined ? placeAfterReload() : places.get(key);
+    return place === undefined ? undefined : restorePlace(key, place);
   }, [key, navigation]);
   useEffect(() => {
     document.documentElement.dataset.alive = key;
@@ -75,14 +74,16 @@ interface Place {
 /** Of the entries of the history, by their keys. */
 const places = new Map<string, Place>();
 
-/** The entry's place from before a reload, which its state keeps. */
-const placeBefore = (): Place | undefined => (history.state as { place?: Place } | null)?.place;
+/** Whether the browser made this entry, for a fragment: it has the first entry's key, and the browser restores it. */
+const isBrowsersEntry = (): boolean => history.state === null;
 
-/** Whether this document was opened by a reload or by Back. */
-const wasHere = (): boolean => {
+/** Where the browser has put the reader of a reloaded page, which may still change its height. */
+const placeAfterReload = (): Place | undefined => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry !== undefined && entry.type !== 'navigate';
+  const isReload = entry !== undefined && entry.type !== 'navigate';
+  return isReload && scrollY > 0 ? { page: scrollY, part: 0 } : undefined;
 };
+
 let isRestoring = false;
 
 const scroller = (): Element | null => document.querySelector('main [data-scroller]');
@@ -90,18 +91,14 @@ const scroller = (): Element | null => document.querySelector('main [data-scroll
 const notePlace = (key: string): void => {
   // After Back the address changes before the page does.
   const entry = (history.state as { key?: string } | null)?.key ?? 'default';
-  if (!isRestoring && entry === key) places.set(key, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
+  if (!isRestoring && entry === key && !isBrowsersEntry())
+    places.set(key, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
 };
 
 const notePlaces = (key: string): (() => void) => {
   const note = (): void => notePlace(key);
-  const keep = (): void => history.replaceState({ ...history.state, place: places.get(key) }, '');
   addEventListener('scroll', note, { passive: true, capture: true });
-  addEventListener('pagehide', keep);
-  return () => {
-    removeEventListener('scroll', note, { capture: true });
-    removeEventListener('pagehide', keep);
-  };
+  return () => removeEventListener('scroll', note, { capture: true });
 };
 
 /** The browser restores the position once, and clamps it while late sections are missing: the page keeps its height for them. */

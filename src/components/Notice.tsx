@@ -15,7 +15,7 @@ export const Notice = ({ tone, icon, heading, level = 3, children }: NoticeProps
   return (
     <section className={styles.notice} data-tone={tone}>
       <span className={styles.icon}>{icon}</span>
-      <div className="stack gap-2 content-start min-width-0">
+      <div className={styles.body}>
         <Heading className={styles.heading}>{heading}</Heading>
         {children}
       </div>

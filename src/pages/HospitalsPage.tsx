@@ -89,10 +89,11 @@ const ByState = ({ states }: Pick<FirstPage, 'states'>) => {
   );
 };
 
-const panelWords = ({ sample, asOf, take: { panel } }: FinderWords): PanelFrameWords => ({
+const panelWords = ({ sample, asOf, take: { panel, failed } }: FinderWords): PanelFrameWords => ({
   sample,
   asOf,
   panel,
+  failed,
 });
 
 /** The words of the visitor's own list, and how far to trust what it says. */

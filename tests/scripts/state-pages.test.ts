@@ -95,7 +95,7 @@ describe('the page of a state', () => {
     [
       'ENG',
       'in the state of New York',
-      /^The directory lists \d+ hospitals in the state of New York\. By network: /,
+      /^You’ll find \d+ hospitals in the state of New York in the directory\. By network: /,
     ],
     [
       'ESP',

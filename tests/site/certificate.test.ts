@@ -7,7 +7,7 @@ import { all, attributeOf, hrefsIn, one, pageAt, SITE, textOf } from './built-si
 
 /** Typed from the specification. */
 const SAID = {
-  ENG: { code: 'EN', name: 'benefit summary 2025' },
+  ENG: { code: 'EN', name: '2025 benefit summary' },
   ESP: { code: 'ES', name: 'resumen de beneficios 2025' },
   POR: { code: 'PT', name: 'resumo de benefícios 2025' },
 } as const;

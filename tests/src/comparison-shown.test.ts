@@ -124,7 +124,7 @@ const status = async (language: Language, change: Partial<ComparisonChoice>): Pr
 describe('the status line', () => {
   it('says the plans, the category and the number of its benefits', async () => {
     expect(await status('ENG', {})).toBe(
-      `${benefits.ENG[0]?.rows.length} benefits in “General benefits”. Plans: Superior, Optima, and Vital.`,
+      `${benefits.ENG[0]?.rows.length} benefits in “General benefits.” Plans: Superior, Optima, and Vital.`,
     );
     expect(await status('ESP', { category: 'all', plans: ['vital'] })).toMatch(
       /^\d+ beneficios en todas las categorías\. Plan: Vital\.$/,

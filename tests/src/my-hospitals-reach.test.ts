@@ -75,9 +75,9 @@ describe('the answer in sentences', () => {
     ]);
     expect(said(pt.answers, 'POR', FOUR).slice(2)).toEqual([
       'Optima com Ultra dá acesso a todos os 4.',
-      'Optima com Plus dá acesso a 3 (não inclui: West).',
-      'Vital com Plus dá acesso a 3 (não inclui: West).',
-      'Vital com Core dá acesso a 1 (não inclui: East, South e West).',
+      'Optima com Plus dá acesso a 3 (exceto: West).',
+      'Vital com Plus dá acesso a 3 (exceto: West).',
+      'Vital com Core dá acesso a 1 (exceto: East, South e West).',
     ]);
   });
 

@@ -34,7 +34,7 @@ export const withoutMarks = <Words>(words: Words): Words =>
   JSON.parse(JSON.stringify(words).replace(MARKED, '$1')) as Words;
 
 export interface CertificateTexts {
-  /** "Superior: benefit summary 2025", the document's title. */
+  /** "Superior: 2025 benefit summary", the document's title. */
   readonly title: string;
   readonly plan: string;
   readonly heading: string;

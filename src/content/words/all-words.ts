@@ -48,7 +48,7 @@ const PAGE_WORDS = {
     hospitals: { sample, asOf, results },
     directory,
     states,
-    takeAlong: { panel },
+    takeAlong: { panel, failed },
   }): StatePageWords => ({
     ...statePage,
     sample,
@@ -57,6 +57,7 @@ const PAGE_WORDS = {
     directory,
     states,
     panel,
+    failed,
   }),
   faqs: ({ faqs, notifyBy }): FaqsWords => ({ ...faqs, notifyBy }),
   superior: plan,

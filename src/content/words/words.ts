@@ -42,6 +42,7 @@ export type DirectoryNoteWords = Pick<HospitalsWords, 'sample' | 'asOf'>;
 /** What the panel of a hospital needs at once; the rest comes with its code. */
 export interface PanelFrameWords extends DirectoryNoteWords {
   readonly panel: TakeAlongWords['panel'];
+  readonly failed: string;
 }
 
 export type MyHospitalsTexts = MyHospitalsWords & DirectoryNoteWords;

@@ -21,7 +21,7 @@ export const HospitalHost = ({ words }: { readonly words: PanelFrameWords }) => 
   return (
     failures > 0 && (
       <p role="alert" className={styles.failed}>
-        {words.panel.failed}
+        {words.failed}
       </p>
     )
   );

@@ -48,7 +48,7 @@ export const HospitalPanel = ({ hospital, words: frame }: HospitalPanelProps) =>
   const retry = (): void => setAttempt(attempt + 1);
   if (words?.output === undefined)
     return words?.failed ? (
-      <Failed text={frame.panel.failed} retry={retry} again={frame.panel.retry} />
+      <Failed text={frame.failed} retry={retry} again={frame.panel.retry} />
     ) : (
       <Spinner text={frame.panel.loading} />
     );
@@ -73,7 +73,7 @@ export const HospitalPanel = ({ hospital, words: frame }: HospitalPanelProps) =>
         )}
         <p>{fill(frame.asOf, { date: formatDate(language, directory.asOf) })}</p>
       </div>
-      <Actions hospital={hospital} words={words.output} known={known} failed={frame.panel.failed} />
+      <Actions hospital={hospital} words={words.output} known={known} failed={frame.failed} />
     </div>
   );
 };

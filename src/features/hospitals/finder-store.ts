@@ -28,6 +28,8 @@ export const bringToResults = ({ filter }: FinderState): void => {
   const heading = document.getElementById('results-heading');
   if (awaited === undefined || heading === null || !sameFilter(awaited, filter)) return;
   useFinderStore.setState({ awaited: undefined });
+  // Meanwhile the visitor may have opened a menu, which closes when it loses the focus.
+  if (document.activeElement?.closest('header, dialog')) return;
   heading.focus({ preventScroll: true });
   const line = document.getElementById('filters-in-short');
   const isFolded = line?.checkVisibility() ?? false;

@@ -138,6 +138,6 @@ test.describe('when its code does not come', () => {
     await page.route(/HospitalDialog-.*\.js$/, (route) => route.abort());
     await openReady(page, '/hospitals?state=TX');
     await firstName(page).click();
-    await expect(page.getByRole('alert')).toHaveText(ENGLISH.take.panel.failed);
+    await expect(page.getByRole('alert')).toHaveText(ENGLISH.take.failed);
   });
 });

@@ -58,10 +58,10 @@ const withEverythingOpen = async (page: Page, facts: Facts): Promise<readonly st
   const count = await openers.count();
   for (let at = 0; at < count; at++) {
     await openers.nth(at).click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(page.locator('dialog:is([open], :popover-open)')).toBeVisible();
     found.push(...(await hardCoded(page, facts)));
     await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0);
   }
   return found;
 };

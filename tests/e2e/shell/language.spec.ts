@@ -113,8 +113,9 @@ test('a change of the language keeps the section at its place and the focus on t
   await expect.poll(top).toBeLessThan(120);
   const before = await top();
   const menu = page.getByRole('banner').locator('summary');
-  await menu.click();
-  await page.getByRole('link', { name: 'Português' }).click();
+  await menu.press('Enter');
+  expect(await top()).toBe(before);
+  await page.getByRole('link', { name: 'Português' }).press('Enter');
   await expect(page).toHaveURL('/pt/superior');
   await expect(menu).toBeFocused();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);

@@ -23,7 +23,7 @@ interface Said {
 
 const SAID: Readonly<Record<Language, Said>> = {
   ENG: {
-    title: 'benefit summary 2025',
+    title: '2025 benefit summary',
     name: 'English',
     page: 'Page 1 of 3',
     hours: ['within 48 hours', 'at least 72 hours before'],
