@@ -141,7 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             {
               name: 'parts',
               test: /src\/(components|domain|content)\/(?!words)|lucide-react\/dist\/esm\/icons\//,
-              minShareCount: 6,
+              minShareCount: 7,
             },
           ],
         },

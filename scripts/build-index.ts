@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
@@ -16,6 +16,7 @@ import { type BuildReport, createReport, type ReportDraft, refuseDoubts } from '
 import { summarizeReport } from './data/summarize-report.ts';
 import { type StageFile, writeAtomically } from './data/write-atomically.ts';
 import { openText, writeHospitals, writeRejected, writeReport } from './data/write-report.ts';
+import { DETAILS_FILE, encodeDetails } from './encode/encode-details.ts';
 import { encodeDirectory } from './encode/encode-directory.ts';
 import { buildPage } from './report/build-page.ts';
 import { drawReport } from './report/report-page.tsx';
@@ -151,10 +152,10 @@ export const readHospitals = async (options: BuildOptions, stage: StageFile, rep
 const encodeFiles = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
   const { hospitals, gazetteer } = await readHospitals(options, stage, report);
   if (options.strict) refuseDoubts(report);
-  return encodeDirectory(hospitals, gazetteer);
+  return new Map([...(await encodeDirectory(hospitals, gazetteer)), ...encodeDetails(hospitals)]);
 };
 
-const build = async (options: BuildOptions, stage: StageFile): Promise<BuildReport> => {
+const build = async (options: BuildOptions, stage: StageFile) => {
   const report = createReport(options.input);
   const write = (name: string, bytes: Uint8Array): void =>
     writeFileSync(stage(join(options.out, name)), bytes);
@@ -165,12 +166,17 @@ const build = async (options: BuildOptions, stage: StageFile): Promise<BuildRepo
   if (options.report?.endsWith('.html')) writeFileSync(stage(options.report), drawReport(buildPage(report)));
   else if (options.report !== undefined) writeReport(stage(options.report), report);
   if (options.rejected !== undefined) writeRejected(stage(options.rejected), report);
-  return report;
+  return { report, names: new Set(files.keys()) };
 };
 
-/** Builds everything that the search worker loads from a hospital CSV. Writes all files or none. */
-export const buildIndex = (options: BuildOptions): Promise<BuildReport> =>
-  writeAtomically((stage) => build(options, stage));
+/** Builds everything that the search worker and the panel of a hospital load. Writes all files or none. */
+export const buildIndex = async (options: BuildOptions): Promise<BuildReport> => {
+  const { report, names } = await writeAtomically((stage) => build(options, stage));
+  // Details of an earlier directory, which had other columns or states.
+  for (const name of readdirSync(options.out))
+    if (DETAILS_FILE.test(name) && !names.has(name)) rmSync(join(options.out, name));
+  return report;
+};
 
 await runCommand(import.meta.url, USAGE, async (argv) => {
   const home = relative(process.cwd(), HOME) || '.';

@@ -36,6 +36,8 @@ export interface HospitalQuery {
   readonly network?: Network;
   /** Must occur literally in the name: trimmed, case- and accent-folded; regex characters are ordinary. */
   readonly text?: string;
+  /** Only hospitals with an emergency department. No filter where the directory does not say so of every hospital. */
+  readonly emergency?: boolean;
   /** Distances from here come with the rows. Hospitals whose place is unknown match any distance. */
   readonly near?: Near;
   /** `distance` without `near` is the order of names, as is an unknown key; hospitals of unknown place come last either way. Ties by name, city, state, zip, always ascending. Flags ascending: not in the network first. */

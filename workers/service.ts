@@ -26,13 +26,19 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
     return createSuggester(parts, file);
   });
   const nearCode = () => loadCode(import('./hospitals/near/near-load.ts'));
+  const emergency = memoizeAsync(async () =>
+    (await loadCode(import('./hospitals/emergency.ts'))).loadEmergency(await ready()),
+  );
   const distances = memoizeAsync(async () => (await nearCode()).loadDistances(await ready()));
+  const emergencyDistances = memoizeAsync(async () => (await nearCode()).loadDistances(await emergency()));
   const origins = memoizeAsync(async () => (await nearCode()).loadOrigins(await ready()));
   const getByKeys = memoizeAsync(async () =>
     (await loadCode(import('./hospitals/get-by-keys.ts'))).createKeyLookup((await ready()).engine),
   );
-  const engine = async (query?: HospitalQuery): Promise<HospitalEngine> =>
-    query?.near === undefined ? (await ready()).engine : distances();
+  const engine = async (query?: HospitalQuery): Promise<HospitalEngine> => {
+    if (query?.near !== undefined) return query.emergency ? emergencyDistances() : distances();
+    return (await (query?.emergency ? emergency() : ready())).engine;
+  };
   return {
     ready: async () => (await ready()).kind,
     search: async (query) => (await engine(query)).search(query),

@@ -38,6 +38,9 @@ const FALLBACK = /^workers\//;
 /** The rows for browsers without WebAssembly: not kept. */
 const PLAIN_ROWS = /^hospitals-.*\.json$/;
 
+/** Addresses and telephones, some 30 bytes per hospital: not kept. */
+const DETAILS = /\/details-[A-Z]{2}-/;
+
 /** Whether a reader of the kept pages in this language can request the chunk. */
 const isWanted = (key: string, code: string): boolean => {
   const page = PAGE.exec(key)?.[1];
@@ -54,7 +57,7 @@ const reach = (
 ) => {
   if (seen.has(key) || !isWanted(key, code)) return seen;
   const { file, imports = [], dynamicImports = [], assets = [] } = manifest[key] ?? missing(key);
-  seen.set(key, [file, ...assets]);
+  seen.set(key, [file, ...assets.filter((asset) => !DETAILS.test(asset))]);
   for (const each of [...imports, ...dynamicImports]) reach(manifest, code, each, seen);
   return seen;
 };

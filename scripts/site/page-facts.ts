@@ -37,7 +37,11 @@ export const optionsOf = (language: Language): CompileOptions => ({ language, ha
 export const readFirstPage = (): FirstPage => {
   const { engine } = openDirectory(readFileSync('data/generated/hospitals.index'));
   const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 50 });
-  return { ...rows, states: engine.options().states };
+  return {
+    ...rows,
+    states: engine.options().states,
+    ...(existsSync('data/generated/emergency.bin') && { knowsEmergency: true }),
+  };
 };
 
 interface Context {

@@ -81,7 +81,12 @@ const FACTS: { readonly [Id in PageId]: Readonly<Record<OwnFacts<Id>, v.GenericS
   about: {},
   afCare: {},
   hospitals: {
-    firstPage: v.strictObject({ total: count, rows: list(hospital), states: stateOptions }),
+    firstPage: v.strictObject({
+      total: count,
+      rows: list(hospital),
+      states: stateOptions,
+      knowsEmergency: v.optional(v.literal(true)),
+    }),
   },
   networks: {
     networks: v.strictObject({

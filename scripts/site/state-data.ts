@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readableName } from '#content/readable-name.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { memoize } from '#domain/once.ts';
 import { stateOfSlug, statePath } from '#domain/state.ts';
@@ -38,7 +37,7 @@ const ask = (state?: string): HospitalQuery => ({
 interface StateAnswer extends StateCounts, Pick<StateFacts, 'cities' | 'allCities' | 'rows'> {}
 
 const listed = ({ name, city, zip, ultra, plus, core }: Hospital): ListedHospital => ({
-  name: readableName(name),
+  name,
   city,
   zip,
   ultra,

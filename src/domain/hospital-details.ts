@@ -16,6 +16,14 @@ export interface HospitalDetails {
 
 export const DETAILS = ['address', 'telephone', 'website', 'type', 'emergency'] as const;
 
+export type Detail = (typeof DETAILS)[number];
+
+/** The details of a state's hospitals, by `hospitalKey`. `columns`: those of which the whole directory knows any. */
+export interface DetailsPart {
+  readonly columns: readonly Detail[];
+  readonly hospitals: Readonly<Record<string, HospitalDetails>>;
+}
+
 export interface DetailedHospital extends Hospital {
   readonly details?: HospitalDetails;
 }

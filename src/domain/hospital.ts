@@ -28,6 +28,10 @@ export const hospitalKey = ({
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** "Miami, FL 33176". */
+export const cityLine = ({ city, state, zip }: Pick<Hospital, 'city' | 'state' | 'zip'>): string =>
+  `${city}, ${state} ${zip}`.trim();
+
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const isHospitalKey = (text: string): boolean => text.length <= 160 && KEY.test(text);

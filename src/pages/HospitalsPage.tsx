@@ -3,9 +3,10 @@ import { Button } from '#components/Button.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { Spinner } from '#components/Spinner.tsx';
-import type { MyHospitalsTexts } from '#content/words/words.ts';
+import type { MyHospitalsTexts, PanelFrameWords } from '#content/words/words.ts';
 import { PAGES } from '#domain/page.ts';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
+import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
 import { FinderHero } from '#features/hospitals/FinderHero.tsx';
 import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
 import {
@@ -70,6 +71,7 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
         <SectionHeader heading={words.map.pages} />
         <ByState states={firstPage.states} />
       </Section>
+      <HospitalHost words={panelWords(words)} />
     </FirstPageContext>
   </FinderWordsContext>
 );
@@ -86,6 +88,13 @@ const ByState = ({ states }: Pick<FirstPage, 'states'>) => {
     </div>
   );
 };
+
+const panelWords = ({ sample, asOf, take: { panel, failed } }: FinderWords): PanelFrameWords => ({
+  sample,
+  asOf,
+  panel,
+  failed,
+});
 
 /** The words of the visitor's own list, and how far to trust what it says. */
 const listTexts = ({ mine, sample, asOf }: FinderWords): MyHospitalsTexts => ({ ...mine, sample, asOf });

@@ -8,6 +8,7 @@ import { listHeading, StateHospitals } from '#features/directory/StateHospitals.
 import { StateLinks } from '#features/directory/StateLinks.tsx';
 import { NetworkFigures, StateNeighbours, StateOpening } from '#features/directory/StateSections.tsx';
 import type { StateFacts } from '#features/directory/state-facts.ts';
+import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -34,6 +35,7 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
       <div className="no-print">
         <OtherStates words={words} state={facts} />
       </div>
+      <HospitalHost words={words} />
     </>
   );
 };

@@ -12,6 +12,8 @@ export interface HospitalFilterDraft {
   readonly plan: Plan | '';
   readonly network: Network | '';
   readonly text: string;
+  /** Only hospitals with an emergency department. */
+  readonly emergency: boolean;
   /** A typed or addressed place has no point until the engine has found it. */
   readonly near: Place | undefined;
   /** Kilometres around the place; without a place it does not filter. */
@@ -24,6 +26,7 @@ export const NO_FILTER: HospitalFilterDraft = {
   plan: '',
   network: '',
   text: '',
+  emergency: false,
   near: undefined,
   within: FIRST_RADIUS,
 };

@@ -49,6 +49,16 @@ if (FULL)
       report = await build(write('a.csv', FILE), ...files, ...more);
     });
 
+    test('writes details by state where the file has any, and deletes those of an earlier directory', async () => {
+      const withTelephone = `${HEADER},Telephone\n${ROWS[2]},(617) 555-0101\n`;
+      const detailsIn = (out: string) =>
+        [...filesIn(out).keys()].filter((name) => name.startsWith('details-'));
+      await build(write('details.csv', withTelephone), '--out', at('details'));
+      expect(detailsIn('details')).toEqual(['details-MA.json']);
+      await build(write('bare.csv', FILE), '--out', at('details'));
+      expect(detailsIn('details')).toEqual([]);
+    });
+
     test('writes what the search worker loads, with the clean file and the report beside it, and sums up', () => {
       expect(summarizeReport(report, 0)).toMatch(/a\.csv: 6 rows, 5 hospitals/);
       expect(readFileSync(at('clean.csv'), 'utf8').split('\n')[3]).toBe(

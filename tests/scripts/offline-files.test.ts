@@ -20,6 +20,8 @@ const chunk = (file: string, more: Partial<Manifest[string]> = {}) => ({ file: `
 
 const MANIFEST: Manifest = {
   'index.html': chunk('index-1.js', {
+    // Details of hospitals, which are not kept.
+    assets: ['assets/details-TX-1.json'],
     dynamicImports: [...NAMES, 'src/app/offline/notice-bar.tsx', 'workers/hospitals/fallback.ts'],
   }),
   ...Object.fromEntries(

@@ -44,6 +44,14 @@ describe('the applied filters live in the address', () => {
     expect(write('plan=gold&network=core')).toBe('network=core');
   });
 
+  it('a filter for emergency departments stays only where the directory can answer it', () => {
+    expect(read('er=1&state=TX').filter).toMatchObject({ emergency: true, state: 'TX' });
+    expect(write('er=1&state=TX')).toBe('er=1&state=TX');
+    expect(write('er=yes')).toBe('');
+    expect(dropUnknown(read('er=1'), options, true).filter.emergency).toBe(true);
+    expect(dropUnknown(read('er=1'), options).filter.emergency).toBe(false);
+  });
+
   it('a state may be written in full, in any case', () => {
     expect(read('state=new%20york').filter.state).toBe('NY');
   });

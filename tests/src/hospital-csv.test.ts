@@ -1,9 +1,11 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { pageWords } from '#content/words/all-words.ts';
+import { ALL_WORDS, pageWords } from '#content/words/all-words.ts';
 import { csvText } from '#domain/csv.ts';
+import type { HospitalDetails } from '#domain/hospital-details.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
+import type { ListedPage } from '#features/hospitals/export/fetch-list.ts';
 import { fileName, listRows } from '#features/hospitals/export/list-file.ts';
 import { DEFAULT_STATE } from '#features/hospitals/url/finder-url.ts';
 import { encodeIndex } from '#scripts/encode/encode-index.ts';
@@ -48,7 +50,7 @@ const read = (text: string): readonly (readonly string[])[] => {
 /** Only what a spreadsheet would compute begins with an apostrophe. */
 const shown = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
 
-const saved = async (page: HospitalPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
+const saved = async (page: ListedPage, language: (typeof LANGUAGES)[number] = 'ENG') => {
   const words = pageWords('hospitals', language);
   const [head = [], ...rows] = read(csvText(listRows(words, language, page)));
   return { words, head, rows };
@@ -101,6 +103,28 @@ describe('the list as a CSV file', () => {
     expect(lines.map((line) => line.slice(10, 12))).toEqual([
       ['16', String(Math.round(16.4 / KM_PER_MILE))],
       ['', ''],
+    ]);
+  });
+
+  it('has a column for each detail that the directory knows, the map beside the address', async () => {
+    const rows = [hospital('Known', ALL), hospital('Bare', ALL)];
+    const of = ({ name }: Hospital): HospitalDetails =>
+      name === 'Bare'
+        ? {}
+        : { address: '1 Main St', telephone: '+16175550101', website: 'https://a.example' };
+    const known = { columns: ['address', 'telephone', 'website', 'emergency'] as const, of };
+    const facts = { words: ALL_WORDS.ENG.hospitalPanel, known };
+    const { head, rows: lines } = await saved({ total: 2, rows, facts });
+    expect(head.slice(10, 15)).toEqual([
+      'Address',
+      'Open in maps',
+      'Phone',
+      'Website',
+      'Emergency department',
+    ]);
+    expect(lines.map((line) => line.slice(10, 15))).toEqual([
+      ['1 Main St', expect.stringContaining('maps'), '1 617 555 0101', 'https://a.example', 'Unknown'],
+      ['', '', '', '', 'Unknown'],
     ]);
   });
 

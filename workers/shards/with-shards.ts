@@ -8,7 +8,7 @@ declare const __SHARDS__: string;
 
 /**
  * The finder's service with rows and counts from parts of the directory. The whole directory answers the rest, and is loaded
- * for that: distances, suggestions, lists by key, start places, and everything without WebAssembly.
+ * for that: distances, emergency departments, suggestions, lists by key, start places, and everything without WebAssembly.
  */
 export const overShards = (
   whole: HospitalService,
@@ -19,8 +19,8 @@ export const overShards = (
     const code = await compile().catch(() => undefined);
     return code && (await loadCode(import('./sharded-engine.ts'))).loadShards(manifestUrl, code);
   });
-  const serviceFor = async ({ near }: Partial<HospitalQuery>) =>
-    (near === undefined ? await shards() : undefined) ?? whole;
+  const serviceFor = async ({ near, emergency }: Partial<HospitalQuery>) =>
+    (near === undefined && !emergency ? await shards() : undefined) ?? whole;
   return {
     ...whole,
     ready: async () => ((await shards()) === undefined ? whole.ready() : 'wasm'),

@@ -43,13 +43,21 @@ const PAGE_WORDS = {
     asOf,
     states,
   }),
-  state: ({ statePage, hospitals: { sample, asOf, results }, directory, states }): StatePageWords => ({
+  state: ({
+    statePage,
+    hospitals: { sample, asOf, results },
+    directory,
+    states,
+    takeAlong: { panel, failed },
+  }): StatePageWords => ({
     ...statePage,
     sample,
     asOf,
     count: results.count,
     directory,
     states,
+    panel,
+    failed,
   }),
   faqs: ({ faqs, notifyBy }): FaqsWords => ({ ...faqs, notifyBy }),
   superior: plan,

@@ -13,6 +13,7 @@ export { default as firstPayment } from '#data/words/en/first-payment.json';
 export { default as forms } from '#data/words/en/forms.json';
 export { default as glossary } from '#data/words/en/glossary.json';
 export { default as home } from '#data/words/en/home.json';
+export { default as hospitalPanel } from '#data/words/en/hospital-panel.json';
 export { default as hospitals } from '#data/words/en/hospitals.json';
 export { default as inStates } from '#data/words/en/in-states.json';
 export { default as legal } from '#data/words/en/legal.json';

@@ -13,6 +13,7 @@ export { default as firstPayment } from '#data/words/es/first-payment.json';
 export { default as forms } from '#data/words/es/forms.json';
 export { default as glossary } from '#data/words/es/glossary.json';
 export { default as home } from '#data/words/es/home.json';
+export { default as hospitalPanel } from '#data/words/es/hospital-panel.json';
 export { default as hospitals } from '#data/words/es/hospitals.json';
 export { default as inStates } from '#data/words/es/in-states.json';
 export { default as legal } from '#data/words/es/legal.json';

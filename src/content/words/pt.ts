@@ -13,6 +13,7 @@ export { default as firstPayment } from '#data/words/pt/first-payment.json';
 export { default as forms } from '#data/words/pt/forms.json';
 export { default as glossary } from '#data/words/pt/glossary.json';
 export { default as home } from '#data/words/pt/home.json';
+export { default as hospitalPanel } from '#data/words/pt/hospital-panel.json';
 export { default as hospitals } from '#data/words/pt/hospitals.json';
 export { default as inStates } from '#data/words/pt/in-states.json';
 export { default as legal } from '#data/words/pt/legal.json';

@@ -19,6 +19,7 @@ export type DeskCardWords = AllWords['deskCard'];
 export type DirectoryWords = AllWords['directory'];
 export type FirstPaymentWords = AllWords['firstPayment'];
 export type FormsWords = AllWords['forms'];
+export type HospitalPanelWords = AllWords['hospitalPanel'];
 export type HospitalsWords = AllWords['hospitals'];
 export type LegalWords = AllWords['legal'];
 export type MapWords = AllWords['map'];
@@ -37,6 +38,12 @@ export type UsersWords = AllWords['users'];
 export type WhyAcquireWords = AllWords['whyAcquire'];
 
 export type DirectoryNoteWords = Pick<HospitalsWords, 'sample' | 'asOf'>;
+
+/** What the panel of a hospital needs at once; the rest comes with its code. */
+export interface PanelFrameWords extends DirectoryNoteWords {
+  readonly panel: TakeAlongWords['panel'];
+  readonly failed: string;
+}
 
 export type MyHospitalsTexts = MyHospitalsWords & DirectoryNoteWords;
 
@@ -69,7 +76,7 @@ export interface NetworksWords extends OwnNetworksWords, DirectoryNoteWords {
 }
 
 type OwnStatePageWords = AllWords['statePage'];
-export interface StatePageWords extends OwnStatePageWords, DirectoryNoteWords {
+export interface StatePageWords extends OwnStatePageWords, PanelFrameWords {
   readonly directory: DirectoryWords;
   readonly count: PluralWords;
   readonly states: StateWords;
@@ -95,6 +102,12 @@ export const loadDeskCardWords = {
   ESP: () => import('#data/words/es/desk-card.json'),
   POR: () => import('#data/words/pt/desk-card.json'),
 } satisfies Loaders<DeskCardWords>;
+
+export const loadHospitalPanelWords = {
+  ENG: () => import('#data/words/en/hospital-panel.json'),
+  ESP: () => import('#data/words/es/hospital-panel.json'),
+  POR: () => import('#data/words/pt/hospital-panel.json'),
+} satisfies Loaders<HospitalPanelWords>;
 
 export const loadMyHospitalsWords = {
   ENG: () => import('#data/words/en/my-hospitals.json'),

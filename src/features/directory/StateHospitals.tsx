@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { networksReaching, PLANS } from '#domain/plan.ts';
+import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './StateHospitals.module.css';
 import type { StateProps } from './StateSections.tsx';
@@ -32,7 +34,7 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
         <Head words={words} />
         <tbody role="rowgroup">
           {facts.rows.map((row) => (
-            <Line key={`${row.name}|${row.city}|${row.zip}`} row={row} words={words} />
+            <Line key={`${row.name}|${row.city}|${row.zip}`} row={row} state={facts.state} words={words} />
           ))}
         </tbody>
       </table>
@@ -61,10 +63,22 @@ const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
   </thead>
 );
 
-const Line = ({ row, words: { list } }: Pick<StateProps, 'words'> & { readonly row: ListedHospital }) => (
+interface LineProps extends Pick<StateProps, 'words'> {
+  readonly row: ListedHospital;
+  readonly state: string;
+}
+
+const Line = ({ row, state, words: { list } }: LineProps) => (
   <tr role="row">
     <th role="rowheader" scope="row">
-      {row.name}
+      <button
+        type="button"
+        className="open-name"
+        aria-haspopup="dialog"
+        onClick={() => openHospital({ ...row, state })}
+      >
+        {readableName(row.name)}
+      </button>
     </th>
     <td role="cell">
       {row.city} <span className={styles.zip}>{row.zip}</span>

@@ -9,7 +9,7 @@ import type { StateOption } from '#workers/contract.ts';
 export type NetworkCounts = Readonly<Record<Network, number>>;
 
 export interface ListedHospital extends Readonly<Record<FlagNetwork, boolean>> {
-  /** In readable case. */
+  /** As the directory has it. */
   readonly name: string;
   readonly city: string;
   readonly zip: string;

@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalF
   network: (words, { network }) =>
     network === '' ? '' : fill(words.labels.network, { network: networkName(network) }),
   text: (words, { text }) => (text === '' ? '' : fill(words.labels.name, { text })),
+  emergency: (words, { emergency }) => (emergency ? words.labels.emergency : ''),
   near: ({ near: { labels } }, { near }) => {
     if (near === undefined) return '';
     return near.id === HERE ? labels.here : fill(labels.place, { place: near.name });
@@ -34,7 +35,16 @@ const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalF
       : fill(labels.within, { distance: distanceInText(language, within) }),
 };
 
-const ORDER: readonly FilterPart[] = ['state', 'city', 'plan', 'network', 'text', 'near', 'within'];
+const ORDER: readonly FilterPart[] = [
+  'state',
+  'city',
+  'plan',
+  'network',
+  'text',
+  'emergency',
+  'near',
+  'within',
+];
 
 export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
   ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');

@@ -19,6 +19,8 @@ export const stateLabel = (words: FinderWords, code: string): string =>
 /** Part of the page as JSON: the first rows by name. */
 export interface FirstPage extends HospitalPage {
   readonly states: readonly StateOption[];
+  /** The directory says of every hospital whether it has an emergency department. */
+  readonly knowsEmergency?: true;
 }
 
 export const FirstPageContext = createContext<FirstPage | undefined>(undefined);

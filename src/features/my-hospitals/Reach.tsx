@@ -21,14 +21,15 @@ interface ReachProps {
   readonly reach: ReachOfList;
   readonly plans?: readonly Plan[];
   readonly onRemove?: ((key: string) => void) | undefined;
+  readonly onOpen?: ((hospital: Hospital) => void) | undefined;
 }
 
-export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps) => (
+export const Reach = ({ words, reach, plans = PLANS, onRemove, onOpen }: ReachProps) => (
   <div className="stack columns-1 gap-6">
     <Answers words={words} reach={reach} plans={plans} />
     {reach.listed.length > 0 && (
       <div className={reach.phase === 'ready' ? undefined : 'no-print'}>
-        <ReachTable words={words} listed={reach.listed} plans={plans} onRemove={onRemove} />
+        <ReachTable words={words} listed={reach.listed} plans={plans} onRemove={onRemove} onOpen={onOpen} />
       </div>
     )}
     <DelistedHospitals words={words} reach={reach} onRemove={onRemove} />
@@ -36,7 +37,7 @@ export const Reach = ({ words, reach, plans = PLANS, onRemove }: ReachProps) => 
   </div>
 );
 
-const Answers = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove'>>) => {
+const Answers = ({ words, reach, plans }: Required<Omit<ReachProps, 'onRemove' | 'onOpen'>>) => {
   const { phase, listed, retry } = reach;
   if (phase === 'loading')
     return (
@@ -94,7 +95,11 @@ const AnswersSkeleton = ({ words, plans }: Omit<SentencesProps, 'hospitals'>) =>
   </ul>
 );
 
-const DelistedHospitals = ({ words, reach: { delisted }, onRemove }: Omit<ReachProps, 'plans'>) => {
+const DelistedHospitals = ({
+  words,
+  reach: { delisted },
+  onRemove,
+}: Omit<ReachProps, 'plans' | 'onOpen'>) => {
   const language = usePageLanguage();
   if (delisted.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import type { MyHospitalsTexts } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
 import { inNetwork, type Plan, type PlanNetwork, planNetworkPairs } from '#domain/plan.ts';
+import type { Hospital } from '#workers/contract.ts';
 import styles from './ReachTable.module.css';
 import { cityAndState } from './sentences.ts';
 import type { ListedHospital } from './use-reach.ts';
@@ -17,11 +18,13 @@ interface ReachTableProps {
   readonly listed: readonly ListedHospital[];
   readonly plans: readonly Plan[];
   readonly onRemove?: ((key: string) => void) | undefined;
+  /** Opens the panel of a hospital, on pages that have it. */
+  readonly onOpen?: ((hospital: Hospital) => void) | undefined;
 }
 
 /** Explicit roles: some browsers drop the semantics of a table with `display: grid`. */
 export const ReachTable = (props: ReachTableProps) => {
-  const { words, listed, plans, onRemove } = props;
+  const { words, listed, plans, onRemove, onOpen } = props;
   const pairs = planNetworkPairs(plans, planNetworks);
   return (
     <table role="table" className={styles.table} data-columns={pairs.length}>
@@ -29,7 +32,14 @@ export const ReachTable = (props: ReachTableProps) => {
       <Head {...props} pairs={pairs} />
       <tbody role="rowgroup">
         {listed.map((each) => (
-          <Row key={each.mine.key} words={words} each={each} pairs={pairs} onRemove={onRemove} />
+          <Row
+            key={each.mine.key}
+            words={words}
+            each={each}
+            pairs={pairs}
+            onRemove={onRemove}
+            onOpen={onOpen}
+          />
         ))}
       </tbody>
       {listed.length > 1 && <Sums {...props} pairs={pairs} />}
@@ -83,18 +93,26 @@ const NetworkHeads = ({ pairs }: { readonly pairs: readonly PlanNetwork[] }) =>
     </th>
   ));
 
-interface RowProps extends Pick<ReachTableProps, 'words' | 'onRemove'> {
+interface RowProps extends Pick<ReachTableProps, 'words' | 'onRemove' | 'onOpen'> {
   readonly each: ListedHospital;
   readonly pairs: readonly PlanNetwork[];
 }
 
-const Row = ({ words, each, pairs, onRemove }: RowProps) => {
-  const facts = each.hospital ?? each.mine;
+const Row = ({ words, each, pairs, onRemove, onOpen }: RowProps) => {
+  const { hospital } = each;
+  const facts = hospital ?? each.mine;
   const name = readableName(facts.name);
   return (
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={styles.hospital}>
-        {name} <span className={styles.place}>{cityAndState(facts)}</span>
+        {hospital && onOpen ? (
+          <button type="button" className="open-name" aria-haspopup="dialog" onClick={() => onOpen(hospital)}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}{' '}
+        <span className={styles.place}>{cityAndState(facts)}</span>
       </th>
       {pairs.map(({ plan, network }) => (
         <td key={`${plan} ${network}`} role="cell" className={styles.flag}>
@@ -123,7 +141,7 @@ const Row = ({ words, each, pairs, onRemove }: RowProps) => {
 const focusNext = ({ currentTarget }: MouseEvent): void => {
   const row = currentTarget.closest('tr');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  next?.querySelector('button')?.focus();
+  next?.querySelector<HTMLElement>('td button')?.focus();
 };
 
 interface FlagProps extends Pick<RowProps, 'words' | 'each'> {

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import { plural } from '#domain/format.ts';
+import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
 import { keysFrom, LIST_PARAMETER, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
@@ -34,7 +35,7 @@ export const SharedCard = ({ words }: MyHospitalsProps) => {
         <Spinner text={words.loading} />
       ) : (
         <>
-          <Reach words={words} reach={reach} />
+          <Reach words={words} reach={reach} onOpen={openHospital} />
           <Choice words={words} reach={reach} close={removeFromAddress} />
         </>
       )}

@@ -4,6 +4,7 @@ import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
@@ -59,7 +60,7 @@ export const Tray = ({ words }: MyHospitalsProps) => {
       </div>
       {list.length > 0 && (
         <div id={panel} className={styles.panel}>
-          <Reach words={words} reach={reach} onRemove={remove} />
+          <Reach words={words} reach={reach} onRemove={remove} onOpen={openHospital} />
           <TrayActions words={words} reach={reach} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type cardWords from '#data/words/en/desk-card.json';
+import type panelWords from '#data/words/en/hospital-panel.json';
 import type mapWords from '#data/words/en/map.json';
 import type mineWords from '#data/words/en/my-hospitals.json';
 import type nearWords from '#data/words/en/near.json';
@@ -19,6 +20,7 @@ const finderIn = (site: (typeof SITES)[number]) => ({
   path: `${site.prefix}/hospitals`,
   near: readWords<typeof nearWords>(site.code, 'near'),
   take: readWords<typeof takeWords>(site.code, 'take-along'),
+  panel: readWords<typeof panelWords>(site.code, 'hospital-panel'),
   mine: readWords<typeof mineWords>(site.code, 'my-hospitals'),
   card: readWords<typeof cardWords>(site.code, 'desk-card'),
   map: readWords<typeof mapWords>(site.code, 'map'),
@@ -84,8 +86,9 @@ export const columnHead = (page: Page, name: string): Locator => page.getByRole(
 export const takeBar = (page: Page, { take }: Finder): Locator =>
   page.getByRole('region', { name: take.heading });
 
-/** The button of the first row that opens its menu. */
-export const rowMenuButton = (page: Page): Locator => page.locator('tbody [aria-haspopup=menu]').first();
+/** The name of the first hospital, which opens its panel. */
+export const firstName = (page: Page): Locator =>
+  main(page).getByRole('row').locator('[aria-haspopup=dialog]').first();
 
 /** Opens the finder and waits for the engine's answer. */
 export const openReady = async (page: Page, address: string): Promise<void> => {

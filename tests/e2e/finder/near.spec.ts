@@ -11,11 +11,11 @@ import {
   expectPrints,
   FINDERS,
   filterButton,
+  firstName,
   listed,
   openFields,
   placeBox,
   resetButton,
-  rowMenuButton,
   rows,
   stateBox,
   status,
@@ -64,7 +64,7 @@ const kept = (page: Page): Promise<string> =>
 
 for (const site of FINDERS) {
   const inTurn = turnsOf(site.code);
-  const { near, take, words, path, code } = site;
+  const { near, panel, take, words, path, code } = site;
   const distances = (page: Page) => rows(page).getByRole('cell').filter({ hasText: DISTANCE[code] });
 
   test.describe(`near a place, in ${site.name}`, () => {
@@ -224,10 +224,10 @@ for (const site of FINDERS) {
             await expect(bar.getByText(take.withoutHere)).toBeVisible();
             const message = await bar.getByRole('link', { name: take.share.whatsapp }).getAttribute('href');
             expect(decodeURIComponent(message ?? '')).not.toContain(near.labels.here);
-            await rowMenuButton(page).click();
-            const report = page.getByRole('menuitem', { name: take.row.report });
+            await firstName(page).click();
+            const report = page.getByRole('dialog').getByRole('link', { name: panel.report.link });
             const body = new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
-            expect(body).toContain(take.report.withoutHere);
+            expect(body).toContain(panel.report.withoutHere);
             await page.keyboard.press('Escape');
             await bar.getByRole('button', { name: take.print }).click();
             await expectPrints(page, 1);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import brand from '#data/brand.json' with { type: 'json' };
-import { settled } from '../support/page-walk.ts';
 import { expect, test, turnsOf } from '../support/site.ts';
 import {
   afterPrint,
@@ -14,7 +12,6 @@ import {
   onPaper,
   openElsewhere,
   openReady,
-  rowMenuButton,
   rows,
   rowsOf,
   status,
@@ -118,42 +115,6 @@ for (const site of FINDERS) {
           });
       },
     );
-
-    inTurn()('a row opens in maps and reports an error, by keyboard', async ({ page }) => {
-      await openReady(page, `${path}?state=FL`);
-      const [first] = rowsOf({ state: 'FL' });
-      const hospital = first?.name ?? '?';
-      const opener = page
-        .getByRole('button', { name: take.row.more.replace('{hospital}', hospital) })
-        .first();
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const menu = page.getByRole('menu', { name: hospital });
-      const maps = menu.getByRole('menuitem', { name: take.row.maps });
-      await expect(maps).toBeFocused();
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      const map = new URL((await maps.getAttribute('href')) ?? '');
-      expect(map.origin + map.pathname).toBe('https://www.google.com/maps/search/');
-      expect(map.searchParams.get('query')).toBe(
-        `${hospital}, ${first?.city}, ${first?.state} ${first?.zip}`,
-      );
-      await expect(maps).toHaveAttribute('rel', /noreferrer/);
-      await page.keyboard.press('ArrowUp');
-      const report = menu.getByRole('menuitem', { name: take.row.report });
-      await expect(report).toBeFocused();
-      const mail = new URL((await report.getAttribute('href')) ?? '');
-      expect(mail.pathname).toBe(brand.emails.general);
-      expect(mail.searchParams.get('subject')).toBe(take.report.subject.replace('{hospital}', hospital));
-      const body = mail.searchParams.get('body') ?? '';
-      for (const part of [hospital, first?.zip ?? '?', `${path}?state=FL`, take.report.wrong])
-        expect(body).toContain(part);
-      await page.keyboard.press('ArrowDown');
-      await expect(maps).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(menu).toHaveCount(0);
-      await expect(opener).toBeFocused();
-      await expect(opener).not.toHaveAttribute('aria-expanded', 'true');
-    });
   });
 }
 
@@ -172,36 +133,9 @@ test('on paper all pages of the list repeat the table’s head and are numbered'
   }
 });
 
-test('nothing is offered of an empty list, and a scrolled list closes the menu', { tag: '@full' }, async ({
-  page,
-}) => {
+test('nothing is offered of an empty list', { tag: '@full' }, async ({ page }) => {
   await openReady(page, '/hospitals?q=zzzzzz');
   await expect(takeBar(page, ENGLISH)).toHaveCount(0);
-  await openReady(page, '/hospitals');
-  await rowMenuButton(page).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page
-    .getByRole('region', { name: ENGLISH.words.results.region })
-    .evaluate((region) => region.scrollBy(0, 900));
-  await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
-test('the menu of a row that was scrolled to right before stays open', async ({ page }) => {
-  await openReady(page, '/hospitals?state=TX');
-  await rowMenuButton(page).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  // The event of the scroll comes after the press.
-  await page
-    .locator('tbody [aria-haspopup=menu]')
-    .nth(20)
-    .evaluate((button: HTMLElement) => {
-      button.scrollIntoView({ block: 'center' });
-      button.click();
-    });
-  await settled(page);
-  await expect(page.getByRole('menu')).toBeVisible();
 });
 
 test.describe('when the code for it does not come', () => {

@@ -1,8 +1,9 @@
 import type { HospitalEngine, HospitalPage, Near } from '#workers/contract.ts';
-import type { CorePage, CoreQuery, EngineParts, SearchCore } from '../core.ts';
+import type { EngineParts, SearchCore } from '../core.ts';
 import type { Directory } from '../directory.ts';
 import { groupBy } from '../groups.ts';
 import { createEngine } from '../hospital-engine.ts';
+import { narrowCore } from '../narrow-core.ts';
 import { isPlace, kilometresBetween } from './distances.ts';
 import { findZip, type ZipPoints } from './zip-points.ts';
 
@@ -50,8 +51,6 @@ const rankPoints = (kilometres: Float64Array): Uint32Array => {
   return ranks;
 };
 
-const BY_NAME = { key: 'name', descending: false } as const;
-
 const NONE: Required<Pick<HospitalPage, 'distances' | 'unplaced'>> = { distances: [], unplaced: 0 };
 
 /**
@@ -63,7 +62,6 @@ export const createDistanceEngine = (
   { directory, core, engine }: EngineParts,
   points: ZipPoints,
 ): HospitalEngine => {
-  const { rows, rowPlace, placeState, placeCity, states } = directory;
   const rowPoint = findRowPoints(directory, points);
   const unknown = points.zips.length;
   const pointOf = (row: number): number => rowPoint[row] ?? unknown;
@@ -71,19 +69,12 @@ export const createDistanceEngine = (
   /** Those of the last page. */
   let found = NONE;
 
-  const keepNear = (numbers: Uint32Array): Uint32Array => {
-    const { kilometres, near } = view;
-    const within = near.within ?? Number.POSITIVE_INFINITY;
-    const kept = new Uint32Array(numbers.length);
-    let length = 0;
-    for (let at = 0; at < numbers.length; at++) {
-      const row = numbers[at] ?? 0;
-      if ((kilometres[rowPoint[row] ?? unknown] ?? UNKNOWN) <= within) kept[length++] = row;
-    }
-    return kept.subarray(0, length);
-  };
-  const findNear = (query: CoreQuery, order: Pick<CorePage, 'key' | 'descending'> = BY_NAME): Uint32Array =>
-    keepNear(core.search(query, { ...order, offset: 0, limit: rows }).rows);
+  const { narrow, findAll } = narrowCore(
+    { core, directory },
+    (row) =>
+      (view.kilometres[rowPoint[row] ?? unknown] ?? UNKNOWN) <=
+      (view.near.within ?? Number.POSITIVE_INFINITY),
+  );
   /** Stable, and the rows come in the order of names: that decides between equal distances. */
   const sortByDistance = (numbers: Uint32Array, descending: boolean): Uint32Array => {
     view.ranks ??= rankPoints(view.kilometres);
@@ -95,22 +86,14 @@ export const createDistanceEngine = (
     });
     return groupBy(slots, unknown + 1, numbers).members;
   };
-  const countBy = (query: CoreQuery, groups: number, groupOf: (place: number) => number): Uint32Array => {
-    const counts = new Uint32Array(groups);
-    for (const row of findNear(query)) {
-      const group = groupOf(rowPlace[row] ?? 0);
-      counts[group] = (counts[group] ?? 0) + 1;
-    }
-    return counts;
-  };
   const kilometresTo = (row: number): number | undefined =>
     pointOf(row) === unknown ? undefined : view.kilometres[pointOf(row)];
 
   const nearby: SearchCore = {
-    ...core,
+    ...narrow,
     search: (query, { key, descending, offset, limit }) => {
       const isByDistance = key === 'distance';
-      const inside = findNear(query, isByDistance ? BY_NAME : { key, descending });
+      const inside = findAll(query, isByDistance ? undefined : { key, descending });
       const ordered = isByDistance ? sortByDistance(inside, descending) : inside;
       const page = ordered.subarray(offset, offset + limit);
       let unplaced = 0;
@@ -118,8 +101,6 @@ export const createDistanceEngine = (
       found = { distances: Array.from(page, kilometresTo), unplaced };
       return { total: inside.length, rows: page };
     },
-    countByState: (query) => countBy(query, states.length, (place) => placeState[place] ?? 0),
-    countByPlace: (query) => countBy(query, placeCity.length, (place) => place),
   };
   const measured = createEngine(directory, nearby);
   /** Keeps the distances of the same origin for the next page. */

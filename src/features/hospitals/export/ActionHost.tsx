@@ -2,16 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { HospitalPage } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
-import { isNearHere } from '../url/finder-url.ts';
-import { DeskCardDialog } from './DeskCardDialog.tsx';
+import { fetchAll, type ListedPage } from './fetch-list.ts';
 import { useListAction } from './list-action.ts';
 import { saveList } from './list-file.ts';
-import { fetchAll } from './list-texts.ts';
 import { PrintedList } from './PrintedList.tsx';
-import { RowMenu } from './RowMenu.tsx';
 
 interface ActionHostProps {
   readonly results: Results;
@@ -34,20 +30,16 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   };
   return (
     <>
-      {action?.kind === 'menu' && (
-        <RowMenu key={count} {...action} list={{ address, isNearHere: isNearHere(applied) }} />
-      )}
       {action?.kind === 'print' && page !== undefined && (
         <PrintedList key={count} applied={applied} page={page} address={address} done={finishPrint} />
       )}
       {asked !== undefined && <PrintedList applied={applied} page={asked} address={address} />}
-      <Card />
     </>
   );
 };
 
 /** What the browser's own print command prints: the rows that are here, unless the page shows another list on paper. */
-const useAskedPaper = (results: Results): HospitalPage | undefined => {
+const useAskedPaper = (results: Results): ListedPage | undefined => {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -69,18 +61,18 @@ const useAskedPaper = (results: Results): HospitalPage | undefined => {
 };
 
 /** Saves the file, or returns the rows to print. */
-const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): HospitalPage | undefined => {
+const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): ListedPage | undefined => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const { action, count, done } = useListAction();
-  const [printed, setPrinted] = useState<{ readonly count: number; readonly page: HospitalPage }>();
+  const [printed, setPrinted] = useState<{ readonly count: number; readonly page: ListedPage }>();
   const kind = action?.kind;
   const start = useEffectEvent(async (kind: 'csv' | 'print'): Promise<void> => {
     const { take } = words;
     const isCurrent = (): boolean => kind === 'csv' || useListAction.getState().count === count;
     setStatus(take.working);
     try {
-      const page = await fetchAll(results.applied, results.total);
+      const page = await fetchAll(language, results.applied, results.total);
       if (kind === 'print') return setPrinted({ count, page });
       saveList(words, language, results.applied, page);
       setStatus(plural(language, take.saved, page.rows.length));
@@ -96,15 +88,4 @@ const useExport = ({ results, setStatus }: Omit<ActionHostProps, 'path'>): Hospi
     if (kind === 'csv' || kind === 'print') void start(kind);
   }, [kind, count]);
   return printed?.count === count ? printed.page : undefined;
-};
-
-/** Stays mounted when closed, so that the browser can return the focus. */
-const Card = () => {
-  const { action, done } = useListAction();
-  const hospital = action?.kind === 'card' ? action.hospital : undefined;
-  const [shown, setShown] = useState(hospital);
-  if (hospital !== undefined && hospital !== shown) setShown(hospital);
-  const latest = hospital ?? shown;
-  if (latest === undefined) return null;
-  return <DeskCardDialog hospital={latest} open={hospital !== undefined} close={done} />;
 };

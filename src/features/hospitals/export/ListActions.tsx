@@ -20,7 +20,6 @@ interface ListActionsProps {
   readonly results: Results;
 }
 
-/** Also hosts the actions of rows. */
 export const ListActions = memo(({ results }: ListActionsProps) => {
   const { take } = useFinderWords();
   const language = usePageLanguage();

@@ -1,5 +1,6 @@
 import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
 import { brand, networkName, planName } from '#content/facts.ts';
+import { factsOf } from '#content/hospital-facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import { localDay } from '#domain/dates.ts';
 import { bothUnits } from '#domain/distance.ts';
@@ -7,15 +8,16 @@ import { fill, formatDate, plural } from '#domain/format.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import type { Hospital } from '#workers/contract.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { type FinderState, isNearHere } from '../url/finder-url.ts';
+import type { ListedPage } from './fetch-list.ts';
 import { coverageText, filtersText, provenanceText } from './list-texts.ts';
 import styles from './PrintedList.module.css';
 
 export interface PrintedListProps {
   readonly applied: FinderState;
-  readonly page: HospitalPage;
+  readonly page: ListedPage;
   readonly address: string;
   /** Opens the print dialog, and is called after it. */
   readonly done?: () => void;
@@ -51,7 +53,7 @@ const Title = ({ applied, page: { total }, address }: Omit<PrintedListProps, 'do
   );
 };
 
-const Rows = ({ page }: { readonly page: HospitalPage }) => {
+const Rows = ({ page }: { readonly page: ListedPage }) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const { distances } = page;
@@ -94,7 +96,7 @@ const Rows = ({ page }: { readonly page: HospitalPage }) => {
       <tbody>
         {page.rows.map((hospital, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never changes
-          <Row key={index} hospital={hospital} distance={distances && distanceAt(index)} />
+          <Row key={index} hospital={hospital} distance={distances && distanceAt(index)} facts={page.facts} />
         ))}
       </tbody>
     </table>
@@ -104,13 +106,17 @@ const Rows = ({ page }: { readonly page: HospitalPage }) => {
 interface RowProps {
   readonly hospital: Hospital;
   readonly distance: string | undefined;
+  readonly facts: ListedPage['facts'];
 }
 
-const Row = ({ hospital, distance }: RowProps) => {
+const Row = ({ hospital, distance, facts }: RowProps) => {
   const words = useFinderWords();
   return (
     <tr>
-      <th scope="row">{readableName(hospital.name)}</th>
+      <th scope="row">
+        {readableName(hospital.name)}
+        {facts && <small className={styles.facts}>{factsText(hospital, facts)}</small>}
+      </th>
       <td>
         {hospital.city}, {hospital.state} {hospital.zip}
       </td>
@@ -128,3 +134,9 @@ const Row = ({ hospital, distance }: RowProps) => {
     </tr>
   );
 };
+
+/** "1108 ROSS CLARK CIRCLE · +1 334 793 8701 · Emergency department: yes". */
+const factsText = (hospital: Hospital, { words, known }: NonNullable<ListedPage['facts']>): string =>
+  factsOf(words, hospital, known)
+    .map(({ id, label, text }) => (id === 'emergency' ? `${label}: ${text}` : text))
+    .join(' · ');

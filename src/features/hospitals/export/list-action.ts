@@ -1,10 +1,6 @@
 import { create } from 'zustand';
-import type { Hospital } from '#workers/contract.ts';
 
-type ListAction =
-  | { readonly kind: 'menu'; readonly hospital: Hospital; readonly opener: HTMLElement }
-  | { readonly kind: 'card'; readonly hospital: Hospital }
-  | { readonly kind: 'print' | 'csv' };
+type ListAction = { readonly kind: 'print' | 'csv' };
 
 interface ListActionState {
   readonly action: ListAction | undefined;
@@ -14,7 +10,7 @@ interface ListActionState {
   readonly done: () => void;
 }
 
-/** Any row can start an action; `ActionHost` performs it. */
+/** `ActionHost` performs it. */
 export const useListAction = create<ListActionState>((set) => ({
   action: undefined,
   count: 0,

@@ -1,5 +1,6 @@
 import { download } from '#components/download.ts';
 import { networkName, planName } from '#content/facts.ts';
+import { factsOf } from '#content/hospital-facts.ts';
 import { readableName } from '#content/readable-name.ts';
 import { csvText, listSeparator } from '#domain/csv.ts';
 import { localDay } from '#domain/dates.ts';
@@ -9,17 +10,18 @@ import type { Language } from '#domain/language.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
 import { PLANS } from '#domain/plan.ts';
-import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import type { Hospital } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
 import { type FinderWords, stateLabel } from '../finder-context.ts';
 import type { FinderState } from '../url/finder-url.ts';
+import type { ListedPage } from './fetch-list.ts';
 import { coverageText, provenanceText } from './list-texts.ts';
 
 export const saveList = (
   words: FinderWords,
   language: Language,
   applied: FinderState,
-  page: HospitalPage,
+  page: ListedPage,
 ): void =>
   download(
     fileName(words, applied, new Date()),
@@ -43,18 +45,23 @@ export const fileName = (words: FinderWords, { filter }: FinderState, now: Date)
 export const listRows = (
   words: FinderWords,
   language: Language,
-  { rows, distances }: HospitalPage,
+  { rows, distances, facts }: ListedPage,
 ): readonly (readonly string[])[] => {
   const note = provenanceText(words, language);
   const lines = rows.map((hospital, index) => [
     ...cellsOf(words, hospital),
+    ...factCells(hospital, facts),
     ...(distances === undefined ? [] : distanceCells(distances[index])),
     note,
   ]);
-  return [headings(words, distances !== undefined), ...lines];
+  return [headings(words, distances !== undefined, facts), ...lines];
 };
 
-const headings = (words: FinderWords, hasDistances: boolean): readonly string[] => {
+const headings = (
+  words: FinderWords,
+  hasDistances: boolean,
+  facts: ListedPage['facts'],
+): readonly string[] => {
   const { file } = words.take;
   return [
     words.results.hospital,
@@ -63,6 +70,10 @@ const headings = (words: FinderWords, hasDistances: boolean): readonly string[] 
     file.place,
     ...FLAG_NETWORKS.map(networkName),
     ...PLANS.map((plan) => fill(file.plan, { plan: planName(plan) })),
+    ...(facts?.known.columns.flatMap((id) => [
+      facts.words.facts[id],
+      ...(id === 'address' ? [facts.words.maps] : []),
+    ]) ?? []),
     ...(hasDistances ? [file.kilometres, file.miles] : []),
     file.note,
   ];
@@ -76,6 +87,18 @@ const cellsOf = (words: FinderWords, hospital: Hospital): readonly string[] => [
   ...FLAG_NETWORKS.map((network) => (hospital[network] ? words.results.yes : words.results.no)),
   ...PLANS.map((plan) => coverageText(words, hospital, plan) ?? words.take.file.none),
 ];
+
+/** A column for each that the directory has; after the address its link to the map. */
+const factCells = (hospital: Hospital, facts: ListedPage['facts']): readonly string[] => {
+  if (facts === undefined) return [];
+  const known = factsOf(facts.words, hospital, facts.known);
+  return facts.known.columns.flatMap((id) => {
+    const { text = '', href = '' } = known.find((fact) => fact.id === id) ?? {};
+    if (id === 'address') return [text, href];
+    // A plus sign would begin a formula.
+    return [id === 'website' ? href : text.replace(/^\+/, '')];
+  });
+};
 
 /** Spreadsheets take no whole number for a date. */
 const distanceCells = (kilometres: number | undefined): readonly string[] =>

@@ -2,16 +2,10 @@ import { directory, networkName, planNetworks } from '#content/facts.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { networksReaching, type Plan } from '#domain/plan.ts';
-import { searchClient } from '#search/index.ts';
-import type { Hospital, HospitalPage } from '#workers/contract.ts';
+import type { Hospital } from '#workers/contract.ts';
 import { filterLabels, labelsAsText } from '../filter-labels.ts';
 import type { FinderWords } from '../finder-context.ts';
-import { type FinderState, queryOf } from '../url/finder-url.ts';
-import { withPoint } from '../url/start-places.ts';
-
-/** Rejects when no engine answers. */
-export const fetchAll = async (applied: FinderState, total: number): Promise<HospitalPage> =>
-  searchClient().search(queryOf(await withPoint(applied), 0, total));
+import type { FinderState } from '../url/finder-url.ts';
 
 export const filtersText = (words: FinderWords, { filter }: FinderState): string =>
   labelsAsText(words, filterLabels(words, filter));
@@ -25,5 +19,3 @@ export const provenanceText = (words: FinderWords, language: Language): string =
 /** "Open or Ultra": alternatives (ruling 15). */
 export const coverageText = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
   networksReaching(hospital, planNetworks[plan]).map(networkName).join(` ${words.results.or} `) || undefined;
-
-export const cityLine = ({ city, state, zip }: Hospital): string => `${city}, ${state} ${zip}`.trim();

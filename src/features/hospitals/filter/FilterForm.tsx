@@ -12,7 +12,7 @@ import {
 import { usePageLanguage } from '#stores/language.ts';
 import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
-import { useFinderWords } from '../finder-context.ts';
+import { useFinderWords, useFirstPage } from '../finder-context.ts';
 import { applyFilters, bringToResults, showFiltered } from '../finder-store.ts';
 import { type FinderState, isFiltered, sameFilter, tidy } from '../url/finder-url.ts';
 import { findPlace } from '../url/start-places.ts';
@@ -38,6 +38,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   const words = useFinderWords();
   const draft = useHospitalFilter((state) => state.draft);
   const facets = useFacets(draft, options);
+  const { knowsEmergency } = useFirstPage() ?? {};
   const city = useRef<HTMLInputElement>(null);
   const near = useRef<HTMLInputElement>(null);
   const [cityIsWrong, setCityIsWrong] = useState(false);
@@ -124,6 +125,18 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
           <NameField />
           <PlanField />
           <NetworkField counts={facets?.networks} />
+          {knowsEmergency && (
+            <label className="inline-row gap-3">
+              <input
+                type="checkbox"
+                name="er"
+                value="1"
+                checked={draft.emergency}
+                onChange={(event) => changeDraft({ emergency: event.currentTarget.checked })}
+              />
+              {words.filters.emergency}
+            </label>
+          )}
           <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
         </div>
         <div className={styles.actions}>

@@ -8,14 +8,13 @@ import { fill } from '#domain/format.ts';
 import { hospitalKey } from '#domain/hospital.ts';
 import { FLAG_NETWORKS } from '#domain/network.ts';
 import { plansCovering } from '#domain/plan.ts';
+import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import { useMyPlan } from '#stores/my-plan.ts';
 import type { Hospital } from '#workers/contract.ts';
-import { useListAction } from '../export/list-action.ts';
 import { useFinderWords } from '../finder-context.ts';
 import styles from './HospitalRow.module.css';
-import actionStyles from './RowActions.module.css';
 import { columnCount, type RowDistance } from './row-layout.ts';
 import starStyles from './StarButton.module.css';
 
@@ -55,7 +54,14 @@ const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'd
       {/* Named by the hospital alone, without its star. */}
       <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
         <StarButton hospital={hospital} />
-        <span className="min-width-0">{name}</span>
+        <button
+          type="button"
+          className="open-name"
+          aria-haspopup="dialog"
+          onClick={() => openHospital(hospital)}
+        >
+          {name}
+        </button>
       </th>
       <td role="cell" className={styles.place}>
         {hospital.city}{' '}
@@ -77,7 +83,6 @@ const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'd
       ))}
       <td role="cell" className={styles.ways}>
         <Plans hospital={hospital} />
-        <MenuButton hospital={hospital} />
       </td>
     </>
   );
@@ -144,15 +149,3 @@ const Plans = ({ hospital }: HospitalProps) => {
     </ul>
   );
 };
-
-const MenuButton = ({ hospital }: HospitalProps) => (
-  <button
-    type="button"
-    className={actionStyles.more}
-    aria-haspopup="menu"
-    aria-label={fill(useFinderWords().take.row.more, { hospital: readableName(hospital.name) })}
-    onClick={({ currentTarget }) =>
-      useListAction.getState().run({ kind: 'menu', hospital, opener: currentTarget })
-    }
-  />
-);

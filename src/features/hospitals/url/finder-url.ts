@@ -54,7 +54,7 @@ export interface HereState {
   readonly within: Radius;
 }
 
-/** `?state=TX&city=Houston&plan=optima&network=plus&q=…&near=MIA&within=100&sort=city&dir=desc`; invalid values are dropped. */
+/** `?state=TX&city=Houston&plan=optima&network=plus&q=…&er=1&near=MIA&within=100&sort=city&dir=desc`; invalid values are dropped. */
 export const readFinderParams = (params: URLSearchParams, here?: HereState): FinderState => {
   const network = params.get('network')?.toLowerCase();
   const plan = planFrom(params);
@@ -65,6 +65,7 @@ export const readFinderParams = (params: URLSearchParams, here?: HereState): Fin
     plan,
     network: networksOf(plan).find((known) => known === network) ?? '',
     text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
+    emergency: params.get('er') === '1',
     near,
     within: near === undefined ? NO_FILTER.within : (here?.within ?? radiusFrom(params.get('within'))),
   };
@@ -81,6 +82,7 @@ export const finderParams = ({ filter, sort }: FinderState, others: URLSearchPar
     [PLAN_PARAMETER]: filter.plan,
     network: filter.network,
     q: filter.text,
+    er: filter.emergency ? '1' : '',
     near,
     within: near === '' ? '' : radiusText(filter.within),
     sort: isSorted ? sort.key : '',
@@ -100,12 +102,13 @@ export const networksOf = (plan: Plan | ''): readonly Network[] =>
 
 /** The engine's query. A place without a point does not filter: see `withPoint`. */
 export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {
-  const { state, city, network, text, near, within } = filter;
+  const { state, city, network, text, emergency, near, within } = filter;
   return {
     ...(state !== '' && { state }),
     ...(city !== '' && { city }),
     ...(network !== '' && { network }),
     ...(text !== '' && { text }),
+    ...(emergency && { emergency }),
     ...(near?.point && { near: { point: near.point, ...(within !== ANY_DISTANCE && { within }) } }),
     sort,
     offset,
@@ -129,12 +132,17 @@ export const withPlace = (applied: FinderState, near: Place | undefined): Finder
 
 export const isFiltered = ({ filter }: FinderState): boolean => !sameFilter(filter, NO_FILTER);
 
-/** Drops an unknown state or city, and corrects the spelling of a city. */
-export const dropUnknown = (applied: FinderState, options: HospitalOptions): FinderState => {
+/** Drops an unknown state or city and a filter that the directory cannot answer, and corrects the spelling of a city. */
+export const dropUnknown = (
+  applied: FinderState,
+  options: HospitalOptions,
+  knowsEmergency = false,
+): FinderState => {
   const { filter } = applied;
   const state = options.states.some((option) => option.state === filter.state) ? filter.state : '';
   const city = filter.city === '' ? '' : (findCity(options.cities, filter.city, state)?.value ?? '');
-  return { ...applied, filter: { ...filter, state, city } };
+  const emergency = filter.emergency && knowsEmergency;
+  return { ...applied, filter: { ...filter, state, city, emergency } };
 };
 
 export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
@@ -146,7 +154,7 @@ export const tidy = (draft: HospitalFilterDraft): HospitalFilterDraft => ({
 export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): boolean =>
   a.near?.id === b.near?.id &&
   (a.near === undefined || a.within === b.within) &&
-  (['state', 'city', 'plan', 'network', 'text'] as const).every((part) => a[part] === b[part]);
+  (['state', 'city', 'plan', 'network', 'text', 'emergency'] as const).every((part) => a[part] === b[part]);
 
 /** Includes the place's point: answers with and without it differ. */
 export const stateKey = (applied: FinderState): string => JSON.stringify(applied);

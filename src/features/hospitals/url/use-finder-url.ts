@@ -6,6 +6,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { useMyPlan } from '#stores/my-plan.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
+import { useFirstPage } from '../finder-context.ts';
 import { useFinderStore } from '../finder-store.ts';
 import {
   DEFAULT_STATE,
@@ -25,6 +26,7 @@ import { findPlace, knownPlace } from './start-places.ts';
 export const useFinderUrl = (options: HospitalOptions | undefined): FinderState => {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
+  const { knowsEmergency } = useFirstPage() ?? {};
   const here = useHereState();
   // The router renders the whole page first; the list does not wait.
   const [address, setAddress] = useOptimistic(params.toString());
@@ -32,10 +34,10 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   const place = usePlace(asked.filter.near?.id, options);
   // Text keeps the state the same object when options or place confirm it.
   const corrected = useMemo(() => {
-    const known = options === undefined ? asked : dropUnknown(asked, options);
+    const known = options === undefined ? asked : dropUnknown(asked, options, knowsEmergency);
     const placed = place === undefined ? known : withPlace(known, place ?? undefined);
     return finderParams(placed, new URLSearchParams(address)).toString();
-  }, [asked, address, options, place]);
+  }, [asked, address, options, place, knowsEmergency]);
   const applied = useMemo(
     () => (hydrated ? read(corrected, here) : DEFAULT_STATE),
     [hydrated, corrected, here],

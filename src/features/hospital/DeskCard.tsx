@@ -9,19 +9,20 @@ import {
   planName,
   planNetworks,
 } from '#content/facts.ts';
+import { factsOf, type KnownDetails } from '#content/hospital-facts.ts';
 import { readableName } from '#content/readable-name.ts';
-import type { DeskCardWords } from '#content/words/words.ts';
+import type { DeskCardWords, HospitalPanelWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
+import { cityLine, type Hospital } from '#domain/hospital.ts';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { networksReaching, PLANS, type Plan } from '#domain/plan.ts';
-import type { Hospital } from '#workers/contract.ts';
 import styles from './DeskCard.module.css';
-import { cityLine } from './list-texts.ts';
 
 export interface CardText {
   readonly language: Language;
   readonly words: DeskCardWords;
+  readonly panel: HospitalPanelWords;
 }
 
 export type CardTexts = readonly CardText[];
@@ -31,7 +32,11 @@ interface DeskCardProps {
   readonly texts: CardTexts;
 }
 
-export const DeskCard = ({ hospital, texts }: DeskCardProps) => (
+interface KnownProps extends DeskCardProps {
+  readonly known: KnownDetails | undefined;
+}
+
+export const DeskCard = ({ hospital, texts, known }: KnownProps) => (
   <article className={styles.card}>
     <Letterhead texts={texts} />
     <section>
@@ -40,6 +45,7 @@ export const DeskCard = ({ hospital, texts }: DeskCardProps) => (
       </p>
       <p className={styles.name}>{readableName(hospital.name)}</p>
       <p className={styles.place}>{cityLine(hospital)}</p>
+      {known && <Facts hospital={hospital} texts={texts} known={known} />}
     </section>
     <Blanks texts={texts} />
     <Notify texts={texts} />
@@ -47,6 +53,24 @@ export const DeskCard = ({ hospital, texts }: DeskCardProps) => (
     <Trust texts={texts} />
   </article>
 );
+
+/** Type and emergency department in both languages. */
+const Facts = ({ hospital, texts, known }: KnownProps & { readonly known: KnownDetails }) => {
+  const said = texts.flatMap(({ language, panel }, nth) =>
+    factsOf(panel, hospital, known)
+      .map((fact) => ({ ...fact, language }))
+      .filter(({ href }) => nth === 0 || href === undefined),
+  );
+  return (
+    <ul role="list" className={styles.facts}>
+      {said.map(({ id, language, label, text, href }) => (
+        <li key={`${id} ${language}`} lang={LANGUAGE_TABLE[language].tag}>
+          {href === undefined ? `${label}: ${text}` : <a href={href}>{text}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 interface EachProps extends Pick<DeskCardProps, 'texts'> {
   readonly say: (words: DeskCardWords) => string;

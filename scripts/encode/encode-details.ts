@@ -1,0 +1,40 @@
+import { hospitalKey } from '#domain/hospital.ts';
+import {
+  DETAILS,
+  type DetailedHospital,
+  type DetailsPart,
+  type HospitalDetails,
+} from '#domain/hospital-details.ts';
+import { groupBy } from '../group-by.ts';
+import { bitPlane } from './encode-bytes.ts';
+import { nameOrder } from './encode-order.ts';
+
+/** Names of the files: one part per state, and one for the filter. */
+export const DETAILS_FILE = /^(?:details-[A-Z]{2}\.json|emergency\.bin)$/;
+
+/** By key. Names that differ in punctuation alone share a key: then no hospital of that key has details. */
+const byKey = (hospitals: readonly DetailedHospital[]): Readonly<Record<string, HospitalDetails>> =>
+  Object.fromEntries(
+    [...groupBy(hospitals, hospitalKey)].flatMap(([key, [first, ...others]]) =>
+      first?.details === undefined || others.length > 0 ? [] : [[key, first.details]],
+    ),
+  );
+
+/**
+ * What the directory knows beyond the index, apart from it: a part per state, fetched on use, and, if the emergency department
+ * is known of every hospital, a bit per row of the index. No file where the directory has no such column.
+ */
+export const encodeDetails = (hospitals: readonly DetailedHospital[]): ReadonlyMap<string, Uint8Array> => {
+  const columns = DETAILS.filter((name) => hospitals.some(({ details }) => details?.[name] !== undefined));
+  if (columns.length === 0) return new Map();
+  const files = new Map<string, Uint8Array>();
+  for (const [state, inState] of groupBy(hospitals, (hospital) => hospital.state)) {
+    const part: DetailsPart = { columns, hospitals: byKey(inState) };
+    files.set(`details-${state}.json`, new TextEncoder().encode(JSON.stringify(part)));
+  }
+  if (hospitals.every(({ details }) => details?.emergency !== undefined)) {
+    const rows: readonly DetailedHospital[] = nameOrder(hospitals);
+    files.set('emergency.bin', Uint8Array.from(bitPlane(rows, ({ details }) => details?.emergency === true)));
+  }
+  return files;
+};

@@ -1,0 +1,48 @@
+import { brand, directory, networkName } from '#content/facts.ts';
+import { readableName } from '#content/readable-name.ts';
+import type { HospitalPanelWords } from '#content/words/words.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { cityLine, type Hospital } from '#domain/hospital.ts';
+import type { Language } from '#domain/language.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
+
+const letter = (address: string, subject: string, lines: readonly string[]): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+
+const placeLines = ({ report }: HospitalPanelWords, hospital: Hospital): readonly string[] => [
+  `${report.hospital}: ${readableName(hospital.name)}`,
+  `${report.place}: ${cityLine(hospital)}`,
+];
+
+/** The member fills in the rest. */
+export const notifyLink = (words: HospitalPanelWords, hospital: Hospital): string => {
+  const { subject, service, date, member, policy } = words.notify;
+  return letter(brand.emails.medical, fill(subject, { hospital: readableName(hospital.name) }), [
+    ...placeLines(words, hospital),
+    '',
+    ...[service, date, member, policy].map((label) => `${label}: `),
+  ]);
+};
+
+/** `isNearHere`: the page's address leaves out the visitor's position. */
+export const reportLink = (
+  words: HospitalPanelWords,
+  language: Language,
+  hospital: Hospital,
+  isNearHere: boolean,
+): string => {
+  const { report } = words;
+  const networks = FLAG_NETWORKS.filter((network) => hospital[network])
+    .map(networkName)
+    .join(', ');
+  return letter(brand.emails.general, fill(report.subject, { hospital: readableName(hospital.name) }), [
+    ...placeLines(words, hospital),
+    `${report.networks}: ${networks || report.noNetwork}`,
+    `${report.directory} ${formatDate(language, directory.asOf)}`,
+    `${report.page}: ${location.href}`,
+    ...(isNearHere ? [report.withoutHere] : []),
+    '',
+    report.wrong,
+    '',
+  ]);
+};

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import brand from '#data/brand.json' with { type: 'json' };
+import { fill } from '#domain/format.ts';
+import { expect, expectNoSidewaysScroll, FULL, open, test, turnsOf } from '../support/site.ts';
+import { ENGLISH, expectAccessibleNow, FINDERS, firstName, onPaper, openReady, squeezed } from './finder.ts';
+import { FLORIDA, openFlorida, openTray, starOf } from './mine.ts';
+
+const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+const mailOf = async (link: Locator) => {
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  return {
+    to: pathname,
+    subject: searchParams.get('subject') ?? '',
+    body: searchParams.get('body') ?? '',
+  };
+};
+
+for (const site of FINDERS) {
+  const inTurn = turnsOf(site.code);
+  const { card: own, panel, take, words, code, path, prefix } = site;
+  test.describe(`the panel of a hospital in ${site.name}`, () => {
+    test.use({ locale: site.browser });
+
+    inTurn()(
+      'opens from its row by keyboard: place, plans with their networks, maps, letters and star; Escape returns to the row',
+      async ({ page }) => {
+        const [first] = FLORIDA;
+        if (first === undefined) throw new Error('Florida has no hospitals');
+        await openFlorida(page, site, `&q=${encodeURIComponent(first.name)}`);
+        await firstName(page).focus();
+        await page.keyboard.press('Enter');
+        const dialog = dialogOf(page, first.name);
+        const place = `${first.city}, FL ${first.zip}`;
+        await expect(dialog.getByText(place, { exact: true })).toBeVisible();
+        await expect(dialog.getByRole('img', { name: fill(panel.map, { city: first.city }) })).toBeVisible();
+        await expect(dialog.getByRole('region', { name: panel.networks }).getByRole('listitem')).toHaveText([
+          /Superior Open/,
+          /Optima/,
+          /Vital/,
+        ]);
+        await expect(dialog).toContainText(words.sample.tag);
+        // The directory has no such columns: nothing is said of them.
+        await expect(dialog).not.toContainText(panel.facts.telephone);
+        await expect(dialog).not.toContainText(panel.facts.emergency);
+
+        const maps = dialog.getByRole('link', { name: panel.maps });
+        const map = new URL((await maps.getAttribute('href')) ?? '');
+        expect(map.origin + map.pathname).toBe('https://www.google.com/maps/search/');
+        expect(map.searchParams.get('query')).toBe(`${first.name}, ${place}`);
+        await expect(maps).toHaveAttribute('rel', /noreferrer/);
+        const notify = await mailOf(dialog.getByRole('link', { name: panel.notify.link }));
+        expect(notify.to).toBe(brand.emails.medical);
+        for (const part of [first.name, place, panel.notify.policy]) expect(notify.body).toContain(part);
+        const report = await mailOf(dialog.getByRole('link', { name: panel.report.link }));
+        expect(report.to).toBe(brand.emails.general);
+        expect(report.subject).toBe(fill(panel.report.subject, { hospital: first.name }));
+        for (const part of [place, `${path}?state=FL`, panel.report.wrong])
+          expect(report.body).toContain(part);
+
+        await dialog.getByRole('button', { name: panel.add }).press('Enter');
+        await expect(dialog.getByRole('button', { name: panel.remove })).toBeFocused();
+        await expectAccessibleNow(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(firstName(page)).toBeFocused();
+        await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'true');
+
+        await test.step('and from the visitor’s list', async () => {
+          const list = await openTray(page, site);
+          await list.getByRole('button', { name: first.name, exact: true }).click();
+          await dialog.getByRole('button', { name: panel.remove }).click();
+          await expect(dialog.getByRole('button', { name: panel.add })).toBeVisible();
+          await dialog.getByRole('button', { name: take.panel.close }).click();
+          await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'false');
+        });
+      },
+    );
+
+    inTurn()('opens from the page of its state, and is starred in the finder too', async ({ page }) => {
+      const [first] = FLORIDA;
+      if (first === undefined) throw new Error('Florida has no hospitals');
+      await open(page, `${prefix}/hospitals/florida`);
+      await page.getByRole('button', { name: first.name, exact: true }).first().click();
+      await dialogOf(page, first.name).getByRole('button', { name: panel.add }).click();
+      await openFlorida(page, site);
+      await expect(starOf(page, site, first)).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    inTurn()(
+      'has a card for the desk that says whom to notify and how to reach the hospital, in English beside the page’s language, and is printed alone on one page',
+      async ({ page }) => {
+        await openReady(page, `${path}?state=FL`);
+        await firstName(page).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: panel.card.heading }).click();
+        // Within a phrase the language's name has no capital.
+        const beside = { EN: 'English + español', ES: 'Inglés + español', PT: 'Inglês + português' }[code];
+        await expect(dialog.getByRole('radio', { name: beside, exact: true })).toBeAttached();
+        const card = dialog.getByRole('article');
+        const { title, member, policy } = ENGLISH.card;
+        for (const text of [title, member, policy, own.title, own.member, own.policy])
+          await expect(card).toContainText(text);
+        for (const text of [...brand.telephones, brand.emails.medical, '48', '72'])
+          await expect(card).toContainText(text);
+        await expect(card).toContainText('Superior');
+        await expect(card).toContainText(own.sample);
+        await expect(card).toContainText(words.asOf.split('{date}')[1] ?? '?');
+        await expectAccessibleNow(page);
+
+        // Letter is the lower sheet.
+        for (const format of FULL ? (['Letter', 'A4'] as const) : (['Letter'] as const)) {
+          const [text, ...more] = await onPaper(page, format);
+          expect(more).toEqual([]);
+          expect(text).toContain(squeezed(own.policy));
+          expect(text).toContain(squeezed(brand.telephones[0] ?? '?'));
+          expect(text).not.toContain(squeezed(words.heading));
+        }
+
+        await page.setViewportSize({ width: 320, height: 640 });
+        const [wide, seen] = await dialog.evaluate((each) => [each.scrollWidth, each.clientWidth] as const);
+        expect(wide).toBeLessThanOrEqual(seen);
+        await expectNoSidewaysScroll(page);
+
+        await expect(page.locator('html[data-sheet]')).toBeAttached();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('html[data-sheet]')).toHaveCount(0);
+      },
+    );
+  });
+}
+
+test.describe('when its code does not come', () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+
+  test('a sentence says so, and the list goes on', { tag: '@full' }, async ({ page }) => {
+    await page.route(/HospitalDialog-.*\.js$/, (route) => route.abort());
+    await openReady(page, '/hospitals?state=TX');
+    await firstName(page).click();
+    await expect(page.getByRole('alert')).toHaveText(ENGLISH.take.failed);
+  });
+});

@@ -1,0 +1,33 @@
+import { EVERYTHING } from '../contract.ts';
+import type { EngineParts } from './core.ts';
+import { createEngine } from './hospital-engine.ts';
+import type { LoadedEngine } from './load.ts';
+import { loadCode, loadFile } from './load-file.ts';
+import { narrowCore } from './narrow-core.ts';
+
+/** Only where the directory says of every hospital whether it has an emergency department. */
+const [url] = Object.values(
+  import.meta.glob<string>('../../data/generated/emergency.bin', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The engine over the rows whose bit is set. Counts of states are those of the rows; its options are of all rows. */
+export const narrowEngine = async (loaded: LoadedEngine, bits: Uint8Array): Promise<LoadedEngine> => {
+  const isSet = (row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
+  const { kind, engine, parts } = loaded;
+  if (parts === undefined) {
+    const { createPlainEngine } = await loadCode(import('./plain-engine.ts'));
+    const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
+    return { kind, engine: createPlainEngine(rows.filter((_, row) => isSet(row))) };
+  }
+  const { narrow: core } = narrowCore(parts, isSet);
+  const narrowed: EngineParts = { ...parts, core, engine: createEngine(parts.directory, core) };
+  return { kind, engine: narrowed.engine, parts: narrowed };
+};
+
+/** Rejects when the file does not load. A directory that does not say has the engine unchanged. */
+export const loadEmergency = async (loaded: LoadedEngine): Promise<LoadedEngine> =>
+  url === undefined ? loaded : narrowEngine(loaded, await loadFile(url));
