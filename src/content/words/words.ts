@@ -37,6 +37,7 @@ export type UsersWords = AllWords['users'];
 export type WhyAcquireWords = AllWords['whyAcquire'];
 
 export type DirectoryNoteWords = Pick<HospitalsWords, 'sample' | 'asOf'>;
+export type MyPlanWords = Pick<HospitalsWords['filters'], 'myPlan' | 'anyPlan'>;
 
 export type MyHospitalsTexts = MyHospitalsWords & DirectoryNoteWords;
 
@@ -65,11 +66,13 @@ export interface FinderWords extends HospitalsWords {
 
 type OwnNetworksWords = AllWords['networks'];
 export interface NetworksWords extends OwnNetworksWords, DirectoryNoteWords {
+  readonly plan: MyPlanWords;
   readonly states: StateWords;
 }
 
 type OwnStatePageWords = AllWords['statePage'];
 export interface StatePageWords extends OwnStatePageWords, DirectoryNoteWords {
+  readonly plan: MyPlanWords;
   readonly directory: DirectoryWords;
   readonly count: PluralWords;
   readonly states: StateWords;
