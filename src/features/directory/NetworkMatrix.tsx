@@ -81,20 +81,21 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
   const names: Readonly<Record<string, string>> = words.states;
   const nameOf = (state: string): string => names[state] ?? state;
   return (
-    <section className={styles.region} aria-label={words.table.region}>
-      <table className={styles.table} data-view={view} data-networks={networks.length}>
+    <div className={styles.region}>
+      {/* Roles are written out, as some browsers drop the meaning of a table that is drawn as cards. */}
+      <table role="table" className={styles.table} data-view={view}>
         <caption className="visually-hidden">{words.table.caption}</caption>
         <Head words={words} networks={networks} order={order} setOrder={setOrder} />
-        <tbody>
+        <tbody role="rowgroup">
           {inOrder(table.states, order, view, nameOf).map((row) => (
             <Row key={row.state} words={words} networks={networks} row={row} name={nameOf(row.state)} />
           ))}
         </tbody>
-        <tfoot>
+        <tfoot role="rowgroup">
           <Row words={words} networks={networks} row={{ networks: table.total }} name={words.table.total} />
         </tfoot>
       </table>
-    </section>
+    </div>
   );
 };
 
@@ -111,13 +112,18 @@ interface HeadProps extends ShownProps {
 }
 
 const Head = ({ words, networks, order, setOrder }: HeadProps) => (
-  <thead>
-    <tr>
+  <thead role="rowgroup">
+    <tr role="row">
       {[BY_STATE.column, ...networks].map((column) => {
         const name = column === 'state' ? words.table.state : networkName(column);
         const direction = order.column === column ? order.direction : undefined;
         return (
-          <th key={column} scope="col" aria-sort={direction === undefined ? 'none' : ARIA[direction]}>
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            aria-sort={direction === undefined ? 'none' : ARIA[direction]}
+          >
             <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, column))}>
               {name}
               <Icon of={direction === undefined ? ChevronsUpDown : ARROWS[direction]} size={16} />
@@ -140,12 +146,12 @@ interface RowProps extends ShownProps {
 const Row = memo(({ words, networks, row, name }: RowProps) => {
   const sitePath = useSitePath();
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row">
         {row.state === undefined ? name : <Link to={sitePath(statePath(row.state))}>{name}</Link>}
       </th>
       {networks.map((network) => (
-        <td key={network}>
+        <td key={network} role="cell" data-label={networkName(network)}>
           <Cell words={words} row={row} name={name} network={network} />
         </td>
       ))}
