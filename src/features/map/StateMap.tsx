@@ -157,7 +157,7 @@ const Readout = ({ words, names, what, directory, states, counts, shown }: Reado
       <span className="semibold tabular">
         {plural(language, words.count, shown === '' ? all : countOf(states, shown))}
       </span>
-      <span className="small tabular">{inNetworks(language, counts, shown).join(' · ')}</span>
+      <span className={styles.networks}>{inNetworks(language, counts, shown).join(' · ')}</span>
       <span className={styles.what}>{what}</span>
     </p>
   );
