@@ -28,9 +28,10 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   const nearCode = () => loadCode(import('./hospitals/near/near-load.ts'));
   const distances = memoizeAsync(async () => (await nearCode()).loadDistances(await ready()));
   const origins = memoizeAsync(async () => (await nearCode()).loadOrigins(await ready()));
-  const getByKeys = memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/get-by-keys.ts'))).createKeyLookup((await ready()).engine),
-  );
+  const getByKeys = memoizeAsync(async () => {
+    const [code, { engine }] = await Promise.all([loadCode(import('./hospitals/get-by-keys.ts')), ready()]);
+    return code.createKeyLookup(engine);
+  });
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> =>
     query?.near === undefined ? (await ready()).engine : distances();
   return {
