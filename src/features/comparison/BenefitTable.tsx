@@ -51,12 +51,14 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
   return (
     <table role="table" className={styles.table} data-plans={plans.length}>
       <caption className="visually-hidden">{caption}</caption>
-      <colgroup>
-        <col />
-        {plans.map((plan) => (
-          <col key={plan} className={styles.column ?? ''} data-mine={mineOf(plan)} />
-        ))}
-      </colgroup>
+      {mine !== '' && (
+        <colgroup>
+          <col />
+          {plans.map((plan) => (
+            <col key={plan} className={styles.column ?? ''} data-mine={mineOf(plan)} />
+          ))}
+        </colgroup>
+      )}
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           <th role="columnheader" scope="col" className={styles.benefitHead}>
