@@ -32,9 +32,10 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   const distances = memoizeAsync(async () => (await nearCode()).loadDistances(await ready()));
   const emergencyDistances = memoizeAsync(async () => (await nearCode()).loadDistances(await emergency()));
   const origins = memoizeAsync(async () => (await nearCode()).loadOrigins(await ready()));
-  const getByKeys = memoizeAsync(async () =>
-    (await loadCode(import('./hospitals/get-by-keys.ts'))).createKeyLookup((await ready()).engine),
-  );
+  const getByKeys = memoizeAsync(async () => {
+    const [code, { engine }] = await Promise.all([loadCode(import('./hospitals/get-by-keys.ts')), ready()]);
+    return code.createKeyLookup(engine);
+  });
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> => {
     if (query?.near !== undefined) return query.emergency ? emergencyDistances() : distances();
     return (await (query?.emergency ? emergency() : ready())).engine;

@@ -4,6 +4,7 @@ import type { ShellWords } from '#content/words/words.ts';
 import { type Language, splitPath } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { PageLanguage, usePageLanguage } from '#stores/language.ts';
+import { followAddressedPlan } from '#stores/my-plan.ts';
 import { useDocumentClicks } from './document-clicks.ts';
 import { pageOf, routeAt } from './page-cache.ts';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -18,11 +19,13 @@ export const App = ({ language, words }: { readonly language: Language; readonly
 );
 
 const PageInShell = ({ words }: { readonly words: ShellWords }) => {
-  const { path } = splitPath(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const { path } = splitPath(pathname);
   const route = routeAt(usePageLanguage(), path);
   // Until a page is there the header has its loading state below it, not the page's first section.
   const [shown, setShown] = useState(route.id);
   useDocumentClicks();
+  useLayoutEffect(() => followAddressedPlan(path, search), [path, search]);
   return (
     <Shell words={words} page={route.id} ground={shown === route.id ? PAGES[route.id].ground : 'white'}>
       <PageFailed key={route.isMany ? path : route.id} route={route} path={path} words={words.failed}>

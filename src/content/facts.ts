@@ -10,7 +10,7 @@ import {
 } from '#data/plans.json';
 import providerFacts from '#data/provider.json';
 import type { FirstPaymentRules } from '#domain/first-payment.ts';
-import type { Network } from '#domain/network.ts';
+import { NETWORKS, type Network } from '#domain/network.ts';
 import type { Plan, PlanNetworks } from '#domain/plan.ts';
 
 /** Company and contacts. Values are reserved ones until the owner supplies real ones. */
@@ -26,7 +26,9 @@ export const networkName = (network: Network): string => networks[network].name;
 /** Annual maximum per insured person, whole US dollars. */
 export const annualMaximum = (plan: Plan): number => plans[plan].annualMaximum;
 
-const networksOf = (plan: Plan): readonly Network[] => plans[plan].networks as readonly Network[];
+/** All without a plan. */
+export const networksOf = (plan: Plan | ''): readonly Network[] =>
+  plan === '' ? NETWORKS : (plans[plan].networks as readonly Network[]);
 
 export const planNetworks: PlanNetworks = {
   superior: networksOf('superior'),

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { planNetworks } from '#content/facts.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
 import { filterLabels, labelsAsText } from '#features/hospitals/filter-labels.ts';
 import { useFinderWords, useFirstPage } from '#features/hospitals/finder-context.ts';
@@ -19,15 +20,16 @@ export const StateMapPart = () => {
 };
 
 /** The applied filters without state and city, which a state chosen on the map replaces, and how to apply them. */
-const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen' | 'choose'> => {
+const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chosen' | 'choose'> => {
   const words = useFinderWords();
   // The list, which is looked at, goes first.
   const { applied, isReady } = useDeferredValue(useFinderStore(({ shown }) => shown));
   const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
-  const query = useMemo(
-    () => (isReady ? queryOf({ ...DEFAULT_STATE, filter: anywhere }, 0, 0) : undefined),
-    [isReady, anywhere],
-  );
+  const request = useMemo(() => {
+    const query = queryOf({ ...DEFAULT_STATE, filter: anywhere }, 0, 0);
+    const { plan, network } = anywhere;
+    return isReady ? { query, networks: plan === '' || network !== '' ? [] : planNetworks[plan] } : undefined;
+  }, [isReady, anywhere]);
   const choose = useCallback(
     (state: string): void => {
       const next = { ...applied, filter: { ...anywhere, state } };
@@ -37,7 +39,7 @@ const useFinder = (): Pick<StateMapProps, 'query' | 'what' | 'network' | 'chosen
     [applied, anywhere],
   );
   return {
-    query,
+    request,
     what: labelsAsText(words, filterLabels(words, anywhere)),
     network: applied.filter.network,
     chosen: applied.filter.state,

@@ -4,6 +4,7 @@ import { directory } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, plural } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
+import { MyPlanField } from '#features/directory/MyPlanField.tsx';
 import { listHeading, StateHospitals } from '#features/directory/StateHospitals.tsx';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
 import { NetworkFigures, StateNeighbours, StateOpening } from '#features/directory/StateSections.tsx';
@@ -27,7 +28,10 @@ const StatePage = ({ words, state: facts }: StatePageProps) => {
       />
       <StateOpening words={words} facts={facts} />
       <Section ground="shell">
-        <SectionHeader heading={words.networks.heading} />
+        <div className="cluster gap-4 items-end justify-between">
+          <SectionHeader heading={words.networks.heading} />
+          <MyPlanField words={words.plan} />
+        </div>
         <NetworkFigures words={words} facts={facts} />
         <SectionHeader heading={listHeading(language, words, facts)} />
         <StateHospitals words={words} facts={facts} />

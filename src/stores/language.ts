@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { DEFAULT_LANGUAGE, ENGLISH_PARAMETER, type Language, pathIn } from '#domain/language.ts';
+import { PLAN_PARAMETER, useMyPlan, usesMyPlan } from './my-plan.ts';
 
 const SAVED_LANGUAGE_KEY = 'language';
 
@@ -46,20 +47,25 @@ export const useLanguageChoice = create<LanguageState>((set) => ({
 export const PageLanguage = createContext<Language>(DEFAULT_LANGUAGE);
 export const usePageLanguage = (): Language => useContext(PageLanguage);
 
-/** Puts `?lang=en` into an address, before its fragment and beside its other parameters. */
-const namingEnglish = (address: string): string => {
+/** Puts a parameter into an address, before its fragment and beside its other parameters. */
+const naming = (address: string, name: string, value: string): string => {
   const [rest = '', fragment] = address.split('#', 2);
-  const separator = rest.includes('?') ? '&' : '?';
-  const named = `${rest}${separator}${ENGLISH_PARAMETER.name}=${ENGLISH_PARAMETER.value}`;
+  const named = `${rest}${rest.includes('?') ? '&' : '?'}${name}=${value}`;
   return fragment === undefined ? named : `${named}#${fragment}`;
 };
 
-/** Turns an in-site path without prefix into the address of that page in the page's language; query and fragment stay. */
+/**
+ * Turns an in-site path without prefix into the address of that page in the page's language; query and fragment stay, and the
+ * visitor's plan goes along.
+ */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();
   const nameEnglish = useLanguageChoice((state) => state.linksNameEnglish) && language === DEFAULT_LANGUAGE;
+  const plan = useMyPlan((state) => state.plan);
   return (path) => {
-    const address = pathIn(language, path);
-    return nameEnglish ? namingEnglish(address) : address;
+    const own = pathIn(language, path);
+    const isDue = plan !== '' && usesMyPlan(path) && !path.includes(`${PLAN_PARAMETER}=`);
+    const address = isDue ? naming(own, PLAN_PARAMETER, plan) : own;
+    return nameEnglish ? naming(address, ENGLISH_PARAMETER.name, ENGLISH_PARAMETER.value) : address;
   };
 };

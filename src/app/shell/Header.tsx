@@ -6,6 +6,7 @@ import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import type { HeaderGround } from '#domain/page.ts';
 import { useSitePath } from '#stores/language.ts';
+import { useOverLight } from '#stores/over-light.ts';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -15,10 +16,11 @@ import { Wordmark } from './Wordmark.tsx';
 
 type HeaderProps = { readonly words: ShellWords; readonly ground: HeaderGround };
 
-/** Transparent over the page's first section; white once it is used or the page is scrolled, and then one row. */
+/** Transparent over the page's first section; white once it is used, over a light section, or on a scrolled page, and then one row. */
 export const Header = ({ words, ground }: HeaderProps) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const scrolled = useScrolled();
+  const isOverLight = useOverLight((state) => state.isOverLight);
   const header = useRef<HTMLElement>(null);
   const openPanel = (): void => {
     const { bottom = 0 } = header.current?.getBoundingClientRect() ?? {};
@@ -30,7 +32,7 @@ export const Header = ({ words, ground }: HeaderProps) => {
       ref={header}
       className={styles.header}
       data-ground={ground}
-      data-white={scrolled || panelOpen || ground === 'white'}
+      data-white={scrolled || isOverLight || panelOpen || ground === 'white'}
     >
       <div className={`page ${styles.bar}`}>
         <div className={styles.services}>

@@ -10,6 +10,7 @@ import type {
   FaqsWords,
   FinderWords,
   HomeWords,
+  HospitalsWords,
   NetworksWords,
   PlanWords,
   StatePageWords,
@@ -17,6 +18,12 @@ import type {
 
 /** All words of all languages, for the build and tests only. */
 export const ALL_WORDS: Readonly<Record<Language, AllWords>> = { ENG: en, ESP: es, POR: pt };
+
+const aroundDirectory = ({ sample, asOf, filters: { myPlan, anyPlan } }: HospitalsWords) => ({
+  sample,
+  asOf,
+  plan: { myPlan, anyPlan },
+});
 
 const plan = ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({ ...plan, coverage, firstPayment });
 
@@ -37,23 +44,15 @@ const PAGE_WORDS = {
     states,
     take: takeAlong,
   }),
-  networks: ({ networks, hospitals: { sample, asOf }, states }): NetworksWords => ({
+  networks: ({ networks, hospitals, states }): NetworksWords => ({
     ...networks,
-    sample,
-    asOf,
+    ...aroundDirectory(hospitals),
     states,
   }),
-  state: ({
-    statePage,
-    hospitals: { sample, asOf, results },
-    directory,
-    states,
-    takeAlong: { panel, failed },
-  }): StatePageWords => ({
+  state: ({ statePage, hospitals, directory, states, takeAlong: { panel, failed } }): StatePageWords => ({
     ...statePage,
-    sample,
-    asOf,
-    count: results.count,
+    ...aroundDirectory(hospitals),
+    count: hospitals.results.count,
     directory,
     states,
     panel,

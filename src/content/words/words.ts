@@ -38,6 +38,7 @@ export type UsersWords = AllWords['users'];
 export type WhyAcquireWords = AllWords['whyAcquire'];
 
 export type DirectoryNoteWords = Pick<HospitalsWords, 'sample' | 'asOf'>;
+export type MyPlanWords = Pick<HospitalsWords['filters'], 'myPlan' | 'anyPlan'>;
 
 /** What the panel of a hospital needs at once; the rest comes with its code. */
 export interface PanelFrameWords extends DirectoryNoteWords {
@@ -72,11 +73,13 @@ export interface FinderWords extends HospitalsWords {
 
 type OwnNetworksWords = AllWords['networks'];
 export interface NetworksWords extends OwnNetworksWords, DirectoryNoteWords {
+  readonly plan: MyPlanWords;
   readonly states: StateWords;
 }
 
 type OwnStatePageWords = AllWords['statePage'];
 export interface StatePageWords extends OwnStatePageWords, PanelFrameWords {
+  readonly plan: MyPlanWords;
   readonly directory: DirectoryWords;
   readonly count: PluralWords;
   readonly states: StateWords;

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { useMedia } from '#hooks/use-media.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { useOverLight } from '#stores/over-light.ts';
 import styles from './CareScroller.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
@@ -17,6 +18,11 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
   const snapping = useMedia(SNAPS);
   const hasBar = useMedia(HAS_BAR);
   const { ground = 'ink' } = CARE_SERVICES.find(({ anchor }) => anchor === inView) ?? {};
+  const isOverLight = snapping && ground !== 'ink';
+  useEffect(() => {
+    useOverLight.setState({ isOverLight });
+    return () => useOverLight.setState({ isOverLight: false });
+  }, [isOverLight]);
   useScrollKeys(container, snapping);
   useAnchors(container, snapping);
   return (
@@ -25,7 +31,6 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
       className={styles.scroller}
       data-scroller
       aria-label={fill(words.region, PROGRAMME)}
-      data-light={ground !== 'ink' || undefined}
       tabIndex={snapping ? 0 : undefined}
     >
       {children}

@@ -28,6 +28,7 @@ import type { CoverageWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { useMyPlan } from '#stores/my-plan.ts';
 import styles from './BenefitTable.module.css';
 
 interface BenefitTableProps {
@@ -44,17 +45,27 @@ interface BenefitTableProps {
 /** Explicit roles: some browsers drop the semantics of a table with `display: grid`. */
 export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => {
   const { plans, words, foot } = rest;
+  const mine = useMyPlan(({ plan }) => plan);
+  const mineOf = (plan: Plan) => (plans.length > 1 && plan === mine ? words.myPlan : undefined);
   const optionsSaid = saysOptions(group);
   return (
     <table role="table" className={styles.table} data-plans={plans.length}>
       <caption className="visually-hidden">{caption}</caption>
+      {mine !== '' && (
+        <colgroup>
+          <col />
+          {plans.map((plan) => (
+            <col key={plan} className={styles.column ?? ''} data-mine={mineOf(plan)} />
+          ))}
+        </colgroup>
+      )}
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           <th role="columnheader" scope="col" className={styles.benefitHead}>
             {words.benefit}
           </th>
           {plans.map((plan) => (
-            <PlanHeader key={plan} plan={plan} linked={plans.length > 1} />
+            <PlanHeader key={plan} plan={plan} linked={plans.length > 1} mine={mineOf(plan)} />
           ))}
         </tr>
       </thead>
@@ -68,10 +79,17 @@ export const BenefitTable = ({ caption, group, ...rest }: BenefitTableProps) => 
   );
 };
 
-const PlanHeader = ({ plan, linked }: { readonly plan: Plan; readonly linked: boolean }) => {
+interface PlanHeaderProps {
+  readonly plan: Plan;
+  readonly linked: boolean;
+  readonly mine: string | undefined;
+}
+
+const PlanHeader = ({ plan, linked, mine }: PlanHeaderProps) => {
   const sitePath = useSitePath();
   return (
-    <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan}>
+    <th role="columnheader" scope="col" className={styles.planHead} data-plan={plan} data-mine={mine}>
+      {mine !== undefined && <span className={styles.mine}>{mine} </span>}
       <span className={styles.planName}>
         <PlanMark plan={plan} />{' '}
         {linked ? <Link to={sitePath(`/${plan}`)}>{planName(plan)}</Link> : planName(plan)}

@@ -8,6 +8,7 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useComparisonStore } from '#stores/comparison.ts';
 import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { PLAN_PARAMETER, useMyPlan } from '#stores/my-plan.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import { STAY } from '#stores/stay.ts';
 
@@ -90,5 +91,8 @@ export interface ComparisonTexts {
   readonly choice: ComparisonChoice;
 }
 
-export const useComparisonPath = (choice: ComparisonChoice): string =>
-  sharedPath(usePageLanguage(), PAGES.comparePlans.path, paramsOf(choice, new URLSearchParams()));
+export const useComparisonPath = (choice: ComparisonChoice): string => {
+  const plan = useMyPlan((state) => state.plan);
+  const mine = new URLSearchParams(plan === '' ? {} : { [PLAN_PARAMETER]: plan });
+  return sharedPath(usePageLanguage(), PAGES.comparePlans.path, paramsOf(choice, mine));
+};

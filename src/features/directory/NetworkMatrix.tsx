@@ -16,9 +16,9 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { STAY } from '#stores/stay.ts';
 import legendStyles from './MatrixLegend.module.css';
+import { MyPlanField, useShownNetworks } from './MyPlanField.tsx';
 import {
   BY_STATE,
-  COLUMNS,
   inOrder,
   nextOrder,
   type Order,
@@ -43,6 +43,7 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
   return (
     <div className="stack columns-1 gap-6">
       <div className={styles.tools}>
+        <MyPlanField words={words.plan} />
         <Segments
           legend={words.view.legend}
           name="show"
@@ -52,7 +53,7 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
         />
         <div className={styles.take}>
           <a
-            className={buttonClass('outline')}
+            className={buttonClass('quiet')}
             href={table.files[',']}
             download
             onClick={({ currentTarget }) => {
@@ -61,7 +62,7 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
           >
             <Icon of={Download} size={18} /> {words.take.csv}
           </a>
-          <Button look="outline" className={styles.print ?? ''} onClick={() => print()}>
+          <Button look="quiet" className={styles.print ?? ''} onClick={() => print()}>
             <Icon of={Printer} size={18} /> {words.take.print}
           </Button>
         </div>
@@ -73,45 +74,56 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
 
 const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) => {
   const [params, setParams] = useSearchParams();
-  const order = useHydrated() ? orderFrom(params) : BY_STATE;
+  const networks = useShownNetworks();
+  const order = useHydrated() ? orderFrom(params, networks) : BY_STATE;
   const setOrder = (next: Order): void =>
     setParams((now) => withOrder(next, now), { replace: true, state: STAY });
   const names: Readonly<Record<string, string>> = words.states;
   const nameOf = (state: string): string => names[state] ?? state;
   return (
-    <section className={styles.region} aria-label={words.table.region}>
-      <table className={styles.table} data-view={view}>
+    <div className={styles.region}>
+      {/* Roles are written out, as some browsers drop the meaning of a table that is drawn as cards. */}
+      <table role="table" className={styles.table} data-view={view}>
         <caption className="visually-hidden">{words.table.caption}</caption>
-        <Head words={words} order={order} setOrder={setOrder} />
-        <tbody>
+        <Head words={words} networks={networks} order={order} setOrder={setOrder} />
+        <tbody role="rowgroup">
           {inOrder(table.states, order, view, nameOf).map((row) => (
-            <Row key={row.state} words={words} row={row} name={nameOf(row.state)} />
+            <Row key={row.state} words={words} networks={networks} row={row} name={nameOf(row.state)} />
           ))}
         </tbody>
-        <tfoot>
-          <Row words={words} row={{ networks: table.total }} name={words.table.total} />
+        <tfoot role="rowgroup">
+          <Row words={words} networks={networks} row={{ networks: table.total }} name={words.table.total} />
         </tfoot>
       </table>
-    </section>
+    </div>
   );
 };
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
 
-interface HeadProps extends Pick<MatrixProps, 'words'> {
+interface ShownProps extends Pick<MatrixProps, 'words'> {
+  readonly networks: readonly Network[];
+}
+
+interface HeadProps extends ShownProps {
   readonly order: Order;
   readonly setOrder: (order: Order) => void;
 }
 
-const Head = ({ words, order, setOrder }: HeadProps) => (
-  <thead>
-    <tr>
-      {COLUMNS.map((column) => {
+const Head = ({ words, networks, order, setOrder }: HeadProps) => (
+  <thead role="rowgroup">
+    <tr role="row">
+      {[BY_STATE.column, ...networks].map((column) => {
         const name = column === 'state' ? words.table.state : networkName(column);
         const direction = order.column === column ? order.direction : undefined;
         return (
-          <th key={column} scope="col" aria-sort={direction === undefined ? 'none' : ARIA[direction]}>
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            aria-sort={direction === undefined ? 'none' : ARIA[direction]}
+          >
             <button type="button" className={styles.sort} onClick={() => setOrder(nextOrder(order, column))}>
               {name}
               <Icon of={direction === undefined ? ChevronsUpDown : ARROWS[direction]} size={16} />
@@ -125,21 +137,21 @@ const Head = ({ words, order, setOrder }: HeadProps) => (
   </thead>
 );
 
-interface RowProps extends Pick<MatrixProps, 'words'> {
+interface RowProps extends ShownProps {
   /** Undefined: the whole directory. */
   readonly row: { readonly state?: string; readonly networks: NetworkCounts };
   readonly name: string;
 }
 
-const Row = memo(({ words, row, name }: RowProps) => {
+const Row = memo(({ words, networks, row, name }: RowProps) => {
   const sitePath = useSitePath();
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row">
         {row.state === undefined ? name : <Link to={sitePath(statePath(row.state))}>{name}</Link>}
       </th>
-      {NETWORKS.map((network) => (
-        <td key={network}>
+      {networks.map((network) => (
+        <td key={network} role="cell" data-label={networkName(network)}>
           <Cell words={words} row={row} name={name} network={network} />
         </td>
       ))}
@@ -147,7 +159,11 @@ const Row = memo(({ words, row, name }: RowProps) => {
   );
 });
 
-const Cell = ({ words, row, name, network }: RowProps & { readonly network: Network }) => {
+interface CellProps extends Omit<RowProps, 'networks'> {
+  readonly network: Network;
+}
+
+const Cell = ({ words, row, name, network }: CellProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   const share = shareOf(row.networks, network);

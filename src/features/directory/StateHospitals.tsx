@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PlanMark } from '#components/PlanMark.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
@@ -7,9 +8,10 @@ import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { NETWORKS } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
-import { networksReaching, PLANS } from '#domain/plan.ts';
+import { networksReaching, PLANS, type Plan } from '#domain/plan.ts';
 import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
+import { useMyPlan } from '#stores/my-plan.ts';
 import styles from './StateHospitals.module.css';
 import type { StateProps } from './StateSections.tsx';
 import type { ListedHospital, StateFacts } from './state-facts.ts';
@@ -26,15 +28,22 @@ export const listHeading = (language: Language, words: StatePageWords, facts: St
 
 export const StateHospitals = ({ words, facts }: StateProps) => {
   const heading = listHeading(usePageLanguage(), words, facts);
+  const mine = useMyPlan(({ plan }) => plan);
   return (
     <>
       {/* Roles are written out, as some browsers drop the meaning of a table that is drawn as cards. */}
-      <table className={styles.table} role="table">
+      <table className={styles.table} role="table" data-mine={mine === '' ? undefined : mine}>
         <caption className="visually-hidden">{heading}</caption>
-        <Head words={words} />
+        <Head words={words} mine={mine} />
         <tbody role="rowgroup">
           {facts.rows.map((row) => (
-            <Line key={`${row.name}|${row.city}|${row.zip}`} row={row} state={facts.state} words={words} />
+            <Line
+              key={`${row.name}|${row.city}|${row.zip}`}
+              row={row}
+              state={facts.state}
+              words={words}
+              mine={mine}
+            />
           ))}
         </tbody>
       </table>
@@ -43,15 +52,22 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
   );
 };
 
-const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
+interface ListProps extends Pick<StateProps, 'words'> {
+  /** A plan's own column says its networks. */
+  readonly mine: Plan | '';
+}
+
+const plansOf = (mine: Plan | ''): readonly Plan[] => (mine === '' ? PLANS : [mine]);
+
+const Head = ({ words: { list }, mine }: ListProps) => (
   <thead role="rowgroup">
     <tr role="row">
-      {[list.hospital, list.city, list.networks].map((column) => (
+      {[list.hospital, list.city, ...(mine === '' ? [list.networks] : [])].map((column) => (
         <th key={column} role="columnheader" scope="col">
           {column}
         </th>
       ))}
-      {PLANS.map((plan) => (
+      {plansOf(mine).map((plan) => (
         <th key={plan} role="columnheader" scope="col">
           <span className={styles.reached}>{list.reachedBy}</span>{' '}
           <span className={styles.plan}>
@@ -63,12 +79,12 @@ const Head = ({ words: { list } }: Pick<StateProps, 'words'>) => (
   </thead>
 );
 
-interface LineProps extends Pick<StateProps, 'words'> {
+interface LineProps extends ListProps {
   readonly row: ListedHospital;
   readonly state: string;
 }
 
-const Line = ({ row, state, words: { list } }: LineProps) => (
+const Line = memo(({ row, state, words: { list }, mine }: LineProps) => (
   <tr role="row">
     <th role="rowheader" scope="row">
       <button
@@ -83,16 +99,16 @@ const Line = ({ row, state, words: { list } }: LineProps) => (
     <td role="cell">
       {row.city} <span className={styles.zip}>{row.zip}</span>
     </td>
-    <td role="cell">{networksReaching(row, NETWORKS).map(networkName).join(', ')}</td>
-    {PLANS.map((plan) => (
-      <td key={plan} role="cell" data-plan={planName(plan)}>
+    {mine === '' && <td role="cell">{networksReaching(row, NETWORKS).map(networkName).join(', ')}</td>}
+    {plansOf(mine).map((plan) => (
+      <td key={plan} role="cell" data-plan={plan} data-label={planName(plan)}>
         {networksReaching(row, planNetworks[plan]).map(networkName).join(` ${list.or} `) || (
           <NotReached word={list.none} />
         )}
       </td>
     ))}
   </tr>
-);
+));
 
 const NotReached = ({ word }: { readonly word: string }) => (
   <>

@@ -6,11 +6,11 @@ import { Opening } from '#components/Opening.tsx';
 import { networkName } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatNumber, formatPercent, plural, sharePercent } from '#domain/format.ts';
-import { NETWORKS } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import { DirectoryNote } from './DirectoryNote.tsx';
+import { useShownNetworks } from './MyPlanField.tsx';
 import figureStyles from './NetworkFigures.module.css';
 import nearStyles from './StateNeighbours.module.css';
 import styles from './StateOpening.module.css';
@@ -67,10 +67,11 @@ const Trail = ({ words, state }: Pick<StateProps, 'words'> & { readonly state: s
 
 export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps) => {
   const language = usePageLanguage();
+  const shown = useShownNetworks();
   const sitePath = useSitePath();
   return (
     <ul role="list" className={figureStyles.figures}>
-      {NETWORKS.map((network) => (
+      {shown.map((network) => (
         <li key={network}>
           <Link to={sitePath(`${PAGES.hospitals.path}?state=${state}&network=${network}`)}>
             <b className="semibold">{networkName(network)}</b>{' '}

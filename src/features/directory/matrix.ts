@@ -1,13 +1,12 @@
 import { compareNames } from '#domain/fold.ts';
 import { sharePercent } from '#domain/format.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import type { Network } from '#domain/network.ts';
 import type { NetworkCounts, StateCounts } from './state-facts.ts';
 
 export const VIEWS = ['both', 'counts', 'shares'] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Column = 'state' | Network;
-export const COLUMNS: readonly Column[] = ['state', ...NETWORKS];
 
 export interface Order {
   readonly column: Column;
@@ -15,9 +14,9 @@ export interface Order {
 }
 export const BY_STATE: Order = { column: 'state', direction: 'asc' };
 
-/** `?sort=core&dir=desc`; unknown values are ignored. */
-export const orderFrom = (params: URLSearchParams): Order => ({
-  column: COLUMNS.find((column) => column === params.get('sort')) ?? BY_STATE.column,
+/** `?sort=core&dir=desc`; unknown values, and networks without a column, are ignored. */
+export const orderFrom = (params: URLSearchParams, networks: readonly Network[]): Order => ({
+  column: networks.find((network) => network === params.get('sort')) ?? BY_STATE.column,
   direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
 });
 

@@ -16,13 +16,15 @@ export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) =
           <li>
             <a href={`tel:${telephone.replaceAll(' ', '')}`}>
               <Icon of={Phone} size={24} strokeWidth={1.75} />
-              <span className={styles.way}>{help.call}</span> {telephone}
+              <span className={styles.way}>{help.call}</span>{' '}
+              <span className={styles.value}>{telephone}</span>
             </a>
           </li>
           <li>
             <a href={`mailto:${brand.emails.general}`}>
               <Icon of={Mail} size={24} strokeWidth={1.75} />
-              <span className={styles.way}>{help.write}</span> {brand.emails.general}
+              <span className={styles.way}>{help.write}</span>{' '}
+              <span className={styles.value}>{brand.emails.general}</span>
             </a>
           </li>
         </ul>

@@ -61,6 +61,6 @@ const HomeCoast = () => (
       </>
     }
   >
-    <path d={BOAT} className="fill-ink" />
+    <path d={BOAT} className={styles.boat} />
   </Scene>
 );

@@ -2,17 +2,19 @@ import { X } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { networkName } from '#content/facts.ts';
 import type { MapWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { HospitalQuery, StateOption } from '#workers/contract.ts';
+import type { StateOption } from '#workers/contract.ts';
 import besideStyles from './BesideMap.module.css';
 import { Legend, Swatch } from './Legend.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { dotPaths, type MapState, type MapStates, mapStates, shadeSteps, stopsOf } from './map-data.ts';
 import styles from './StateMap.module.css';
-import { useMapCounts, useUsMap } from './use-map-data.ts';
+import { type MapRequest, useMapCounts, useUsMap } from './use-map-data.ts';
 import { useStateChoice } from './use-state-choice.ts';
 
 export interface StateMapProps {
@@ -21,8 +23,8 @@ export interface StateMapProps {
   readonly names: Readonly<Record<string, string>>;
   /** Unfiltered: shown first, and the base of the shades. */
   readonly directory: readonly StateOption[];
-  /** Without state and city; undefined until known. Keep the object while it is equal. */
-  readonly query: HospitalQuery | undefined;
+  /** Undefined until known. Keep the object while it is equal. */
+  readonly request: MapRequest | undefined;
   /** "Plus network". */
   readonly what: string;
   readonly network: Network | '';
@@ -36,7 +38,7 @@ export interface StateMapProps {
 export const StateMap = memo((props: StateMapProps) => {
   const { words, names, network, chosen, choose } = props;
   const language = usePageLanguage();
-  const { map, steps, states, dots, total } = useMapOf(props);
+  const { map, steps, states, dots, counts } = useMapOf(props);
   const shapes = typeof map === 'object' ? map.shapes : undefined;
   const stops = useMemo(() => stopsOf(states, shapes), [states, shapes]);
   const choice = useStateChoice({ stops, chosen, choose });
@@ -45,7 +47,7 @@ export const StateMap = memo((props: StateMapProps) => {
   const beside = { names, tabStop, chosen };
   return (
     <div className={styles.layout} data-network={network}>
-      <Readout {...props} states={states} total={total} shown={shown} />
+      <Readout {...props} states={states} counts={counts} shown={shown} />
       <div className={styles.actions}>
         {held !== undefined && held !== chosen && (
           <Button
@@ -103,15 +105,27 @@ export const StateMap = memo((props: StateMapProps) => {
 
 const NO_DOTS: readonly string[] = [];
 
-const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
+type MapCounts = NonNullable<ReturnType<typeof useMapCounts>>;
+
+/** "Ultra 104", for each network that was counted; of all states without one. */
+const inNetworks = (language: Language, counts: MapCounts | undefined, state: string): readonly string[] =>
+  (counts?.inNetworks ?? []).map(({ network, facets }) => {
+    const found = facets?.states.find((option) => option.state === state)?.count ?? 0;
+    return `${networkName(network)} ${formatNumber(language, state === '' ? (facets?.total ?? 0) : found)}`;
+  });
+
+const useMapOf = ({ words, names, directory, request }: StateMapProps) => {
   const language = usePageLanguage();
   const map = useUsMap();
-  const counts = useMapCounts(query);
+  const counts = useMapCounts(request);
   const steps = useMemo(() => shadeSteps(directory), [directory]);
   const states = useMemo(
     () =>
       mapStates(counts?.facets.states ?? directory, steps, (state, count) =>
-        fill(words.option, { state: names[state] ?? state, count: plural(language, words.count, count) }),
+        [
+          fill(words.option, { state: names[state] ?? state, count: plural(language, words.count, count) }),
+          ...inNetworks(language, counts, state),
+        ].join(', '),
       ),
     [counts, directory, steps, words, names, language],
   );
@@ -122,7 +136,7 @@ const useMapOf = ({ words, names, directory, query }: StateMapProps) => {
         : NO_DOTS,
     [map, counts],
   );
-  return { map, steps, states, dots, total: counts?.facets.total };
+  return { map, steps, states, dots, counts };
 };
 
 const countOf = ({ large, small, territories }: MapStates, state: string): number =>
@@ -130,19 +144,20 @@ const countOf = ({ large, small, territories }: MapStates, state: string): numbe
 
 interface ReadoutProps extends StateMapProps {
   readonly states: MapStates;
-  readonly total: number | undefined;
+  readonly counts: MapCounts | undefined;
   readonly shown: string;
 }
 
-const Readout = ({ words, names, what, directory, states, total, shown }: ReadoutProps) => {
+const Readout = ({ words, names, what, directory, states, counts, shown }: ReadoutProps) => {
   const language = usePageLanguage();
-  const all = total ?? directory.reduce((sum, { count }) => sum + count, 0);
+  const all = counts?.facets.total ?? directory.reduce((sum, { count }) => sum + count, 0);
   return (
     <p className={styles.readout}>
       <b className={styles.place}>{shown === '' ? words.all : (names[shown] ?? shown)}</b>
       <span className="semibold tabular">
         {plural(language, words.count, shown === '' ? all : countOf(states, shown))}
       </span>
+      <span className={styles.networks}>{inNetworks(language, counts, shown).join(' · ')}</span>
       <span className={styles.what}>{what}</span>
     </p>
   );

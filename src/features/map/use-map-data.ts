@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { loadUsMap, type UsMap } from '#content/load-us-map.ts';
+import type { Network } from '#domain/network.ts';
 import { memoizeAsync } from '#domain/once.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { searchClient } from '#search/index.ts';
@@ -14,11 +15,23 @@ export const useUsMap = (): UsMap | 'failed' | undefined => {
 /** In the order of the map's places. */
 const allCities = memoizeAsync(async () => (await searchClient().options()).cities);
 
-const count = async (query: HospitalQuery) => {
-  const [facets, cities] = await Promise.all([searchClient().facets(query), allCities()]);
-  return { facets, cities };
+export interface MapRequest {
+  /** Without state and city. */
+  readonly query: HospitalQuery;
+  /** Counted one by one, beside all. */
+  readonly networks: readonly Network[];
+}
+
+const count = async ({ query, networks }: MapRequest) => {
+  const client = searchClient();
+  const [cities, facets, ...inNetworks] = await Promise.all([
+    allCities(),
+    client.facets(query),
+    ...networks.map((network) => client.facets({ ...query, network })),
+  ]);
+  return { cities, facets, inNetworks: networks.map((network, at) => ({ network, facets: inNetworks[at] })) };
 };
 
-/** Without state and city. Commits after the list; on failure the map keeps its counts, and the list shows the error. */
-export const useMapCounts = (query: HospitalQuery | undefined) =>
-  useLoaded(count, query, startTransition)?.output;
+/** Commits after the list; on failure the map keeps its counts, and the list shows the error. */
+export const useMapCounts = (request: MapRequest | undefined) =>
+  useLoaded(count, request, startTransition)?.output;

@@ -4,6 +4,7 @@ import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component
 import { Spinner } from '#components/Spinner.tsx';
 import { plural } from '#domain/format.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { searchClient } from '#search/index.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { keysFrom, LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
@@ -14,9 +15,14 @@ import styles from './SharedList.module.css';
 const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');
 
 const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
-// Does not wait for the page to be hydrated. A failure is reported where the card is shown.
-if (typeof location !== 'undefined' && new URLSearchParams(location.search).has(LIST_PARAMETER))
+const keysAtStart = typeof location === 'undefined' ? [] : keysFrom(new URLSearchParams(location.search));
+// Neither the card nor the worker waits for the page to be hydrated. A failure is reported where the card is shown.
+if (keysAtStart.length > 0) {
   void sharedCard.load().catch(() => undefined);
+  void searchClient()
+    .getByKeys(keysAtStart)
+    .catch(() => undefined);
+}
 
 export const SharedList = ({ words }: MyHospitalsProps) => {
   const language = usePageLanguage();

@@ -22,7 +22,7 @@ export const NetworkChoice = ({ words, plan }: PlanProps) => (
       {planNetworks[plan].map((network, index) => (
         <Fragment key={network}>
           {index > 0 && <p className={styles.or}>{words.networks.or}</p>}
-          <Card network={network} words={words} />
+          <Card network={network} words={words} plan={plan} />
         </Fragment>
       ))}
     </div>
@@ -30,24 +30,22 @@ export const NetworkChoice = ({ words, plan }: PlanProps) => (
   </div>
 );
 
-const Card = ({ words: { networks }, network }: Pick<PlanProps, 'words'> & { readonly network: Network }) => {
+const Card = ({ words: { networks }, plan, network }: PlanProps & { readonly network: Network }) => {
   const sitePath = useSitePath();
   const name = networkName(network);
-  const hospitals = sitePath('/hospitals');
-  const filter = `${hospitals.includes('?') ? '&' : '?'}network=${network}`;
   return (
     <div className={styles.card}>
       <h4 className={styles.name}>{fill(networks.name, { network: name })}</h4>
       <p>{network === 'open' ? networks.open : networks.listed}</p>
       <p className={styles.plans}>
         {networks.offeredWith}
-        {PLANS.filter((plan) => planNetworks[plan].includes(network)).map((plan) => (
-          <span key={plan} className={styles.plan}>
-            <PlanMark plan={plan} /> {planName(plan)}
+        {PLANS.filter((each) => planNetworks[each].includes(network)).map((each) => (
+          <span key={each} className={styles.plan}>
+            <PlanMark plan={each} /> {planName(each)}
           </span>
         ))}
       </p>
-      <Link className={styles.find ?? ''} to={hospitals + filter}>
+      <Link className={styles.find ?? ''} to={sitePath(`/hospitals?plan=${plan}&network=${network}`)}>
         {fill(networks.find, { network: name })} <Icon of={ArrowRight} size={18} />
       </Link>
     </div>

@@ -59,6 +59,40 @@ for (const site of SITES) {
   });
 }
 
+for (const site of SITES)
+  turnsOf(site.code)()(
+    `my plan goes along from states to networks, hospitals and benefits in ${site.name}, with its two networks alone`,
+    async ({ page }) => {
+      const { prefix, words } = site;
+      const main = page.getByRole('main');
+      const myPlan = main.getByRole('combobox', { name: words.filters.myPlan });
+      const column = (name: string) => main.getByRole('columnheader', { name, exact: true });
+      await open(page, `${prefix}/hospitals/networks?sort=core`);
+      await myPlan.selectOption('optima');
+      await expect(page).toHaveURL(/networks\?sort=core&plan=optima$/);
+      await expect(main.getByRole('columnheader')).toHaveText([/./, /Ultra/, /Plus/]);
+      await main.getByRole('link', { name: 'Texas', exact: true }).click();
+      await expect(page).toHaveURL(`${prefix}/hospitals/texas?plan=optima`);
+      await expect(myPlan).toHaveValue('optima');
+      await expect(main.getByRole('link', { name: /^(Open|Core)/ })).toHaveCount(0);
+      await expect(main.getByRole('columnheader')).toHaveCount(3);
+      await expect(column('Vital')).toHaveCount(0);
+      await main.locator('a[href*="state=TX"]').first().click();
+      await expect(page).toHaveURL(`${prefix}/hospitals?state=TX&plan=optima`);
+      await page.getByRole('tab', { name: words.results.map }).click();
+      await expect(page.getByRole('option', { name: /^Texas, .*, Ultra \d+, Plus \d+$/ })).toBeVisible();
+      await page.goBack();
+      await myPlan.selectOption('');
+      await expect(page).toHaveURL(`${prefix}/hospitals/texas`);
+      await expect(main.getByRole('link', { name: /^Core/ })).toBeVisible();
+      await myPlan.selectOption('vital');
+      await page.getByRole('contentinfo').locator('a[href*="/compare-plans"]').click();
+      await expect(page).toHaveURL(`${prefix}/compare-plans?plan=vital`);
+      await expect(column(`${words.filters.myPlan} Vital`).first()).toBeVisible();
+      await expect(column('Optima').first()).toBeVisible();
+    },
+  );
+
 test.describe('the table of states by network', { tag: '@full' }, () => {
   for (const width of [320, 390])
     test(`at ${width} px lets every figure be reached, beside the name of its state`, async ({ page }) => {

@@ -229,6 +229,8 @@ for (const site of FINDERS) {
           expect((await short.boundingBox())?.y).toBeGreaterThanOrEqual(64);
           for (const at of [0, 1, 2]) await expect(rows(page).nth(at)).toBeInViewport({ ratio: 1 });
         };
+        await open(page, `${path}?near=MIA`);
+        await expect(short).toContainText('Miami (MIA)');
         await open(page, `${path}?state=TX&city=Houston&network=plus`);
         await expect(short).toHaveText(/^Texas · Houston · .*Plus.* — \d+ hospita/);
         await expect(stateBox(page, site)).toBeHidden();

@@ -65,6 +65,9 @@ for (const { name, code, prefix, shell } of SITES) {
         await page.keyboard.press('PageDown');
         await expect(heading(service)).toBeInViewport();
         await expect(section(service)).toBeInViewport({ ratio: 0.95 });
+        // The header reads on the section under it.
+        const tone = service === 'opinion' ? 'rgb(255, 253, 249)' : 'rgb(11, 37, 64)';
+        await expect(page.getByRole('banner')).toHaveCSS('color', tone);
         expect((await section(service).boundingBox())?.height).toBeGreaterThanOrEqual((height ?? 0) - 105);
       }
       await expect(container).toBeFocused();

@@ -19,8 +19,7 @@ for (const address of ['/pt/hospitals/networks', '/es/compare-plans?category=all
     test.setTimeout(120_000);
     await open(page, address);
     const stops = page.getByRole('main').getByRole('table').locator('a, button').filter({ visible: true });
-    // At 320 px the matrix scrolls sideways in a frame of its own.
-    for (const size of address.includes('networks') ? SIZES.slice(0, 2) : SIZES) {
+    for (const size of SIZES) {
       await page.setViewportSize(size);
       await stops.first().focus();
       expect.soft(await faultsByTab(page, STOPS), `forward at ${size.width} px`).toEqual([]);

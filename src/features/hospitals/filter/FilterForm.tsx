@@ -15,7 +15,7 @@ import { filterLabels } from '../filter-labels.ts';
 import { useFinderWords, useFirstPage } from '../finder-context.ts';
 import { applyFilters, bringToResults, showFiltered } from '../finder-store.ts';
 import { type FinderState, isFiltered, sameFilter, tidy } from '../url/finder-url.ts';
-import { findPlace } from '../url/start-places.ts';
+import { findPlace, knownPlace } from '../url/start-places.ts';
 import { CityField } from './CityField.tsx';
 import styles from './FilterForm.module.css';
 import { NameField } from './NameField.tsx';
@@ -158,7 +158,10 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
 const Summary = ({ applied, total }: Pick<FilterFormProps, 'applied' | 'total'>) => {
   const words = useFinderWords();
   const language = usePageLanguage();
-  const labels = filterLabels(words, applied.filter).map(({ text }) => text);
+  const { near } = applied.filter;
+  // An address has the place's code alone.
+  const named = { ...applied.filter, near: near && (knownPlace(near.id) ?? near) };
+  const labels = filterLabels(words, named).map(({ text }) => text);
   return (
     <span className={styles.summary}>
       {labels.join(' · ')}

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Select } from '#components/fields/Select.tsx';
-import { networkName, planName } from '#content/facts.ts';
+import { networkName, networksOf, planName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
 import type { Network } from '#domain/network.ts';
@@ -9,9 +9,9 @@ import { PLANS } from '#domain/plan.ts';
 import { TERRITORIES } from '#domain/state.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { PLAN_PARAMETER, planNamed } from '#stores/my-plan.ts';
 import type { HospitalFacets, StateOption } from '#workers/contract.ts';
 import { stateLabel, useFinderWords } from '../finder-context.ts';
-import { networksOf } from '../url/finder-url.ts';
 import styles from './FilterForm.module.css';
 
 interface StateFieldProps {
@@ -65,7 +65,7 @@ export const PlanField = memo(() => {
   const { plan: chosen, network } = useHospitalFilter(({ draft }) => draft);
   return (
     <Select
-      name="plan"
+      name={PLAN_PARAMETER}
       label={words.filters.myPlan}
       value={chosen}
       options={[
@@ -73,7 +73,7 @@ export const PlanField = memo(() => {
         ...PLANS.map((plan) => ({ value: plan, text: planName(plan) })),
       ]}
       onChoose={(value) => {
-        const plan = PLANS.find((known) => known === value) ?? '';
+        const plan = planNamed(value);
         changeDraft({ plan, network: networksOf(plan).find((known) => known === network) ?? '' });
       }}
     />

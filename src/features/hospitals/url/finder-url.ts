@@ -1,7 +1,5 @@
-import { planNetworks } from '#content/facts.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import { networksOf } from '#content/facts.ts';
 import { ANY_DISTANCE, HERE, type Place, type Radius, radiusFrom, radiusText } from '#domain/place.ts';
-import type { Plan } from '#domain/plan.ts';
 import { stateCode } from '#domain/state.ts';
 import { type HospitalFilterDraft, NO_FILTER } from '#stores/hospital-filter.ts';
 import { PLAN_PARAMETER, planFrom } from '#stores/my-plan.ts';
@@ -95,10 +93,6 @@ export const finderParams = ({ filter, sort }: FinderState, others: URLSearchPar
   }
   return params;
 };
-
-/** All without a plan. */
-export const networksOf = (plan: Plan | ''): readonly Network[] =>
-  plan === '' ? NETWORKS : planNetworks[plan];
 
 /** The engine's query. A place without a point does not filter: see `withPoint`. */
 export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {

@@ -4,7 +4,6 @@ import { HERE, type Place, radiusFrom, radiusText } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
-import { useMyPlan } from '#stores/my-plan.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 import { useFirstPage } from '../finder-context.ts';
 import { useFinderStore } from '../finder-store.ts';
@@ -108,7 +107,6 @@ const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void =
     const { draft } = useHospitalFilter.getState();
     // An equal draft would render and count again.
     if (!sameFilter(draft, filter) || draft.near !== filter.near) changeDraft(filter);
-    useMyPlan.setState({ plan: filter.plan });
   }, [filter]);
   useEffect(() => {
     const { near } = useHospitalFilter.getState().draft;

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
+import { Select } from '#components/fields/Select.tsx';
+import { networksOf, planName } from '#content/facts.ts';
+import type { MyPlanWords } from '#content/words/words.ts';
+import type { Network } from '#domain/network.ts';
+import { PLANS } from '#domain/plan.ts';
+import { PLAN_PARAMETER, planNamed, useMyPlan } from '#stores/my-plan.ts';
+import { STAY } from '#stores/stay.ts';
+
+/** The two of the visitor's plan, or all. */
+export const useShownNetworks = (): readonly Network[] => networksOf(useMyPlan(({ plan }) => plan));
+
+/** Narrows the page's networks to the two of the plan. */
+export const MyPlanField = ({ words }: { readonly words: MyPlanWords }) => {
+  const plan = useMyPlan((state) => state.plan);
+  const [, setParams] = useSearchParams();
+  const choose = (value: string): void => {
+    const next = planNamed(value);
+    useMyPlan.setState({ plan: next });
+    setParams(
+      (now) => {
+        const params = new URLSearchParams(now);
+        if (next === '') params.delete(PLAN_PARAMETER);
+        else params.set(PLAN_PARAMETER, next);
+        return params;
+      },
+      { replace: true, state: STAY },
+    );
+  };
+  return (
+    <div className="no-print needs-script">
+      <Select
+        name={PLAN_PARAMETER}
+        label={words.myPlan}
+        value={plan}
+        options={[
+          { value: '', text: words.anyPlan },
+          ...PLANS.map((each) => ({ value: each, text: planName(each) })),
+        ]}
+        onChoose={choose}
+      />
+    </div>
+  );
+};
