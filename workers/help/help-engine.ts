@@ -27,8 +27,8 @@ export interface Found {
   /** Share of all words, stop words included, that the language has. */
   readonly known: number;
   readonly isDanger: boolean;
-  /** Something is asked for by name that no answer mentions, as "life insurance". */
-  readonly isAbsent: boolean;
+  /** What is asked for by name and no answer mentions, as "life insurance": folded, in the singular. */
+  readonly absent: string | undefined;
 }
 
 export interface HelpEngine {
@@ -204,7 +204,7 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
         scores: scoreEntries(terms, scorePhrases(index, terms, stopped)),
         known: typed.filter((term) => stops.has(term) || isKnown(term)).length / Math.max(1, typed.length),
         isDanger: index.danger.some((phrase) => hasPhrase(readings, phrase)),
-        isAbsent: [...index.absent].some((each) => said.includes(` ${each} `)),
+        absent: [...index.absent].find((each) => said.includes(` ${each} `)),
       };
     },
     toHit: (id, { terms }, here) => {

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts';
 import { memoizeAsync } from '#domain/once.ts';
 import type { HelpAnswer, HelpService } from '../contract.ts';
 import type { Found, HelpEngine, QueryTerm } from './help-engine.ts';
+import { singular } from './help-index.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Answers when no number is asked for. */
@@ -79,11 +80,16 @@ const chooseReading = (own: Reading, others: readonly Reading[]): Reading => {
   );
 };
 
-/** The word that nothing explains, as typed; the whole text where it is not one. */
-const missingIn = (text: string, { terms }: Found): string => {
+/** What is absent, or the word that nothing explains, as typed; the whole text where it is neither. */
+const missingIn = (text: string, terms: Found['terms'], absent: string | undefined): string => {
+  const named = new Set(absent?.split(' '));
   const missing = new Set(terms.filter((each) => !isSure(each) && each.weight >= 1).map(({ term }) => term));
-  const [first, ...more] = tokensOf(text).filter(({ term }) => missing.has(term));
-  return first === undefined || more.length > 0 ? text.trim() : text.slice(first.from, first.to);
+  const found = tokensOf(text).filter(({ term }) =>
+    absent === undefined ? missing.has(term) : named.has(singular(term)),
+  );
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined) return text.trim();
+  return absent === undefined && found.length > 1 ? text.trim() : text.slice(first.from, last.to);
 };
 
 /** The service over a loader of languages. The page's language is loaded first, then the others. */
@@ -124,14 +130,14 @@ export const createHelpService = (load: (language: Language) => Promise<HelpEngi
       const fitting = order.flatMap(([id, score]) => (score >= least ? [id] : []));
       const { isDanger } = found;
       const ids = isDanger ? [EMERGENCY, ...fitting.filter((id) => id !== EMERGENCY)] : fitting;
-      const isAbsent = found.isAbsent || (engine !== own && own.find(text).isAbsent);
-      const answered = isDanger || (explained >= ANSWERED && !isAbsent);
+      const absent = found.absent ?? (engine === own ? undefined : own.find(text).absent);
+      const answered = isDanger || (explained >= ANSWERED && absent === undefined);
       const hits = ids.flatMap((id) => engine.toHit(id, found, own.entries.get(id)?.question) ?? []);
       return {
         hits: hits.slice(0, limit),
         answered,
         isDanger,
-        missing: answered ? '' : missingIn(text, found),
+        missing: answered ? '' : missingIn(text, found.terms, absent),
         nearest: answered ? [] : [...new Set(hits.map(({ category }) => category))].slice(0, NEAREST),
       };
     },

@@ -57,6 +57,8 @@ for (const { name, code, prefix, shell } of SITES) {
     async ({ page }) => {
       await page.setViewportSize(LARGE);
       await open(page, address);
+      // Off the header, which is white under the pointer.
+      await page.mouse.move(640, 600);
       const html = page.locator('html');
       await expect(html).toHaveCSS('scroll-snap-type', 'y mandatory');
       const { container, heading, section, footer } = pageOf(page, code);
