@@ -18,8 +18,24 @@ export const applyFilters: ApplyFilters = (next, entry) => useFinderStore.getSta
 
 /** Applies filters and brings the visitor to the list. */
 export const showFiltered = (next: FinderState): void => {
+  moves.abort();
   useFinderStore.setState({ awaited: next.filter, view: 'list' });
   applyFilters(next);
+};
+
+let moves = new AbortController();
+
+/** Brings the visitor to the results of an address, unless a move of their own comes first. */
+export const awaitAddressed = ({ filter }: FinderState): void => {
+  useFinderStore.setState({ awaited: filter, view: 'list' });
+  moves.abort();
+  moves = new AbortController();
+  const stay = (): void => {
+    moves.abort();
+    useFinderStore.setState({ awaited: undefined });
+  };
+  for (const move of ['pointerdown', 'keydown', 'input', 'wheel'])
+    addEventListener(move, stay, { passive: true, signal: moves.signal });
 };
 
 /** Focuses the heading of the results, right under the site's header or under the line that says the filters. */
@@ -27,9 +43,8 @@ export const bringToResults = ({ filter }: FinderState): void => {
   const { awaited } = useFinderStore.getState();
   const heading = document.getElementById('results-heading');
   if (awaited === undefined || heading === null || !sameFilter(awaited, filter)) return;
+  moves.abort();
   useFinderStore.setState({ awaited: undefined });
-  // Meanwhile the visitor may have opened a menu, which closes when it loses the focus.
-  if (document.activeElement?.closest('#root > header, dialog')) return;
   heading.focus({ preventScroll: true });
   const line = document.getElementById('filters-in-short');
   const isFolded = line?.checkVisibility() ?? false;
