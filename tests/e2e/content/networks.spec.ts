@@ -36,7 +36,9 @@ for (const site of SITES) {
         await expect(page).toHaveURL(/\/texas$/);
         await page.goBack();
         await expect.poll(async () => (await column(page, 3)).map(Number)).toEqual(descending);
-        await page.getByRole('columnheader', { name: own.table.state }).getByRole('button').click();
+        const states = page.getByRole('columnheader', { name: own.table.state });
+        await states.getByRole('button').click();
+        await expect(states).toHaveAttribute('aria-sort', 'ascending');
         const names = await column(page, 0);
         expect(names).toEqual([...names].sort(new Intl.Collator(site.lang).compare));
         await expect(page.locator('tfoot').getByRole('rowheader')).toHaveText(own.table.total);

@@ -77,7 +77,7 @@ export const withinBox = (page: Page, { near }: Finder): Locator =>
 export const networkBox = (page: Page, name: string): Locator =>
   page.getByRole('radio', { name, exact: true });
 export const filterButton = (page: Page, { words }: Finder): Locator =>
-  page.getByRole('button', { name: words.filters.apply });
+  page.getByRole('button', { name: new RegExp(`^${words.filters.apply}`) });
 export const resetButton = (page: Page, { words }: Finder): Locator =>
   page.getByRole('button', { name: words.filters.reset });
 export const columnHead = (page: Page, name: string): Locator => page.getByRole('columnheader', { name });

@@ -208,6 +208,7 @@ for (const site of FINDERS) {
         await filterButton(page, site).click();
         await expect(status(page)).toContainText(states.TX);
         await page.unroute(/StateMapPart-.*\.js$/);
+        await mapTab(page, site).click();
         await alert.getByRole('button').click();
         await expect(page).toHaveURL(`${path}?state=TX`);
         const map = await drawn(page, site);
@@ -225,6 +226,7 @@ test('a chosen state takes the place of the city; a place to measure from stays 
   await option(map, 'Florida').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/hospitals?near=MIA&within=100&state=FL');
+  await mapTab(page, ENGLISH).click();
   await expect.poll(async () => (await countOf(option(map, 'Florida'))) - (await listed(page))).toBe(0);
 });
 
