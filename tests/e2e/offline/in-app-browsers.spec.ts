@@ -79,6 +79,7 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
       const { words, shell } = SPANISH;
       const list = page.getByRole('main').getByRole('status');
       await expect(list.filter({ hasText: 'Florida' })).toBeVisible();
+      await page.getByRole('button', { name: words.filters.change }).tap();
       await page.getByRole('combobox', { name: words.filters.state }).selectOption('TX');
       await page.getByRole('button', { name: words.filters.apply }).tap();
       await expect(list.filter({ hasText: 'Texas' })).toBeVisible();
