@@ -108,10 +108,23 @@ const filesFor = (manifest: Manifest, code: string): readonly string[] => {
 
 const NOTICE = /^src\/app\/offline\/notice-bar|^data\/words\/\w\w\/offline\.json$/;
 
-const noticeFiles = (manifest: Manifest): readonly string[] =>
-  Object.keys(manifest)
-    .filter((key) => NOTICE.test(key))
-    .map((key) => nameOf(manifest[key]?.file ?? ''));
+/** A chunk and all that it imports statically. */
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const each of manifest[key]?.imports ?? []) withImports(manifest, each, seen);
+  return seen;
+};
+
+/** What the notice needs beside the script of every page. */
+const noticeFiles = (manifest: Manifest): readonly string[] => {
+  const everywhere = withImports(manifest, 'index.html');
+  const notice = Object.keys(manifest).filter((key) => NOTICE.test(key));
+  const needed = new Set(notice.flatMap((key) => [...withImports(manifest, key)]));
+  return [...needed]
+    .filter((key) => !everywhere.has(key))
+    .map((key) => nameOf(manifest[key]?.file ?? missing(key)));
+};
 
 /** The files that the kept pages of a built site need in each language. Throws an error that names a missing file. */
 export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {

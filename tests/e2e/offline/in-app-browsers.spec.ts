@@ -102,6 +102,7 @@ for (const [name, userAgent] of Object.entries(BROWSERS)) {
       await expect(page).toHaveURL(/\/es\/superior$/);
       await page.goBack();
       await expect(list.filter({ hasText: 'Texas' })).toBeVisible();
+      await page.getByRole('button', { name: words.filters.change }).tap();
       await expect(page.getByRole('combobox', { name: words.filters.state })).toHaveValue('TX');
 
       await open(page, '/es/compare-plans');
