@@ -13,7 +13,7 @@ const ENGLISH = {
   heading: 'Care that crosses the horizon with you',
   lead: 'Three plans for families in Latin America and the Caribbean, each with a choice of two networks.',
   text: 'The policy documents state what it covers and under which conditions, so ask your consultant before you count on it.',
-  long: 'Hospitalisation following a serious accident, without prior authorisation, in a network of preferred providers',
+  long: 'Hospitalization following a serious accident, without prior authorization, in a network of preferred providers',
   first: 'Annual maximum',
   second: 'Waiting period',
   third: 'Lifetime coverage',
