@@ -43,6 +43,7 @@ export const status = (page: Page): Locator =>
 
 /** Narrow screens fold most fields, wide ones those of a place. */
 export const openFields = async (page: Page, { words, near }: Finder): Promise<void> => {
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   for (const name of [words.filters.change, words.filters.more, near.legend]) {
     const fold = page.getByRole('search').getByRole('button', { name, expanded: false });
     if (await fold.isVisible()) await fold.click();
