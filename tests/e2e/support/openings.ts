@@ -41,4 +41,6 @@ export const expectAccessibleOpen = async (page: Page, within: 'main' | 'body'):
   await eachOver(page, inPart('button[popovertarget]:not([popovertargetaction])').first(), ':popover-open');
   await unfold(page, within);
   await expectAccessible(page);
+  // Open menus would cover the page's heading in later checks.
+  await page.keyboard.press('Escape');
 };

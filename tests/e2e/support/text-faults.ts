@@ -20,8 +20,7 @@ export const faultsOfText = (): readonly string[] => {
     return found;
   };
   const isLeftOut = (element: Element): boolean =>
-    element.closest('script, style, svg, option, [aria-hidden=true], details:not([open]) > :not(summary)') !==
-      null ||
+    element.closest('script, style, svg, option, [aria-hidden=true]') !== null ||
     !element.checkVisibility({
       opacityProperty: true,
       visibilityProperty: true,
