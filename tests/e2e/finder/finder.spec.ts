@@ -164,6 +164,7 @@ for (const site of FINDERS) {
         await expect(page).toHaveURL(/hospitals\?q=mayo\+clinic$/);
 
         await openFields(page, site);
+        expect((await nameBox(page, site).boundingBox())?.width).toBeGreaterThan(200);
         await nameBox(page, site).fill('memorail');
         await nameBox(page, site).press('Enter');
         await page.getByRole('button', { name: words.none.didYouMean.replace('{text}', 'memorial') }).click();
