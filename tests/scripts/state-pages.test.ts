@@ -94,7 +94,7 @@ describe('the page of a state', () => {
     [
       'ENG',
       'in the state of New York',
-      /^The directory lists \d+ hospitals in the state of New York\. By network: /,
+      /^Of the hospitals in the state of New York, the directory lists \d+\. By network: /,
     ],
     [
       'ESP',
