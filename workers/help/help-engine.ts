@@ -195,13 +195,10 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
         .map((term): Readings => [term, ...near(term)]);
       // A stop word with a typo is a stop word.
       const typed = readings.map(([term = '', likeliest = '']) => (stops.has(likeliest) ? likeliest : term));
-      const meant = new Set(typed.filter((term) => !stops.has(term)));
-      const terms = [...meant].map((term) => read(term, term === typed.at(-1)));
+      const meant = typed.filter((term) => !stops.has(term));
+      const terms = [...new Set(meant)].map((term) => read(term, term === typed.at(-1)));
       const stopped = [...new Set(typed.filter((term) => stops.has(term)))];
-      const said = ` ${typed
-        .filter((term) => !stops.has(term))
-        .map(singular)
-        .join(' ')} `;
+      const said = ` ${meant.map(singular).join(' ')} `;
       return {
         terms,
         scores: scoreEntries(terms, scorePhrases(index, terms, stopped)),
