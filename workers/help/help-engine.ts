@@ -190,15 +190,15 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
   return {
     entries,
     find: (text) => {
-      const typed = termsOf(text.slice(0, MAX_TEXT)).slice(0, MOST_TERMS);
-      const meant = new Set(typed.filter((term) => !stops.has(term)));
-      const terms = [...meant].map((term) => read(term, term === typed.at(-1)));
+      const readings = termsOf(text.slice(0, MAX_TEXT))
+        .slice(0, MOST_TERMS)
+        .map((term): Readings => [term, ...near(term)]);
+      // A stop word with a typo is a stop word.
+      const typed = readings.map(([term = '', likeliest = '']) => (stops.has(likeliest) ? likeliest : term));
+      const meant = typed.filter((term) => !stops.has(term));
+      const terms = [...new Set(meant)].map((term) => read(term, term === typed.at(-1)));
       const stopped = [...new Set(typed.filter((term) => stops.has(term)))];
-      const readings = typed.map((term): Readings => [term, ...near(term)]);
-      const said = ` ${typed
-        .filter((term) => !stops.has(term))
-        .map(singular)
-        .join(' ')} `;
+      const said = ` ${meant.map(singular).join(' ')} `;
       return {
         terms,
         scores: scoreEntries(terms, scorePhrases(index, terms, stopped)),

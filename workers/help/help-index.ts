@@ -69,7 +69,7 @@ export interface HelpIndex {
   readonly absent: ReadonlySet<string>;
   /** A document per question. */
   readonly answers: MiniSearch;
-  /** A document per word of the texts and of the everyday words, for typos. */
+  /** A document per word of the texts and of the everyday words, for typos: "drone" is none of "done". */
   readonly words: MiniSearch;
   /** A document for each question and each synonym; `entry` is the question's id. Stop words are kept as they are. */
   readonly phrases: MiniSearch;
@@ -105,8 +105,8 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
   }
   const words = new MiniSearch({ fields: ['id'], tokenize: (text) => [text], processTerm: (term) => term });
   const texts = questions.flatMap(([, , ...each]) => each.flat());
-  const { stops: stopWords, light, danger } = everyday;
-  for (const word of new Set([...texts, ...stopWords, ...light, ...danger].flatMap(termsOf)))
+  const { stops: stopWords, light, danger, absent } = everyday;
+  for (const word of new Set([...texts, ...stopWords, ...light, ...danger, ...absent].flatMap(termsOf)))
     words.add({ id: word });
   const synonyms = new Map<string, string[]>();
   for (const group of everyday.groups) {
