@@ -85,18 +85,6 @@ test.describe('the content editor', { tag: '@full' }, () => {
     ]);
   });
 
-  test('changes an answer, and the rest of its file is as it was', async ({ page, editor }) => {
-    await openForm(page, 'faq/entries/annual-maximum');
-    const question = 'What is the most that each plan pays per year?';
-    await page.getByRole('textbox', { name: 'Question, English' }).fill(question);
-    await save(page);
-    await page.goto('/faqs#annual-maximum');
-    await expectSoon(page.getByText(question)).toBeVisible();
-    const file = 'data/faq/en/annual-maximum.md';
-    const expected = readFileSync(file, 'utf8').replace(/^question: .*$/m, `question: ${question}`);
-    expect(readFileSync(join(editor.folder, file), 'utf8')).toBe(expected);
-  });
-
   test('changes a telephone number from its open point', async ({ page }) => {
     await page.goto('/edit/check');
     await page.getByRole('listitem').filter({ hasText: '+1 246 555 0100' }).getByRole('link').click();
