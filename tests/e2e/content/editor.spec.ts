@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addressOf } from '#scripts/hosting/served-site.ts';
 import { copySources } from '../../planted/tree.ts';
+import { withServer } from '../support/server.ts';
 import { test as base, expect } from '../support/site.ts';
 
 interface Editor {
@@ -20,17 +19,9 @@ const test = base.extend<object, { readonly editor: Editor }>({
       const folder = mkdtempSync(join(tmpdir(), 'editor-'));
       copySources(folder);
       cpSync('data/generated', join(folder, 'data/generated'), { recursive: true });
-      const vite = spawn(
-        process.execPath,
-        ['node_modules/vite/bin/vite.js', '--host=127.0.0.1', '--port=0'],
-        {
-          cwd: folder,
-          env: { ...process.env, EDIT: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      await use({ address: await addressOf(vite), folder });
-      vite.kill();
+      const vite = ['node_modules/vite/bin/vite.js', '--host=127.0.0.1', '--port=0'];
+      const env = { EDIT: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
+      await withServer(vite, { cwd: folder, env }, (address) => use({ address, folder }));
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },

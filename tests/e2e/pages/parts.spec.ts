@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import enAbout from '#data/words/en/about.json' with { type: 'json' };
-import { followChunks } from '../support/chunks.ts';
+import { followChunks, watchRequests } from '../support/chunks.ts';
 import { expect, holdBack, open, readWords, SITES, test } from '../support/site.ts';
 
 /** Static parts of the about page by their anchors; the code of none is in a script. */
@@ -11,14 +11,6 @@ const LAZY_CODE = /WhyAcquire-.*\.js$/;
 
 // The reasons of the about page are buttons at this width.
 test.use({ viewport: { width: 390, height: 844 } });
-
-const watchRequests = (page: Page, names: RegExp): string[] => {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (names.test(request.url())) seen.push(request.url());
-  });
-  return seen;
-};
 
 /** Marks an element of each part, so that a replacement is noticed. */
 const markParts = (page: Page, ids: readonly string[]): Promise<void> =>
