@@ -9,7 +9,7 @@ process.env.FULL = '1';
 
 const FOLDERS = ['tests/workers', 'tests/workers/shards', 'tests/scripts/data'];
 /** They take long, or ask for shares of a whole corpus, which a mutant seldom moves. */
-const LEFT_OUT = /help-search|own-directory|known-distances|city-corpus/;
+const LEFT_OUT = /help-search|own-directory|city-corpus/;
 
 /** The tests that mutants are held against, as paths from the root. */
 export const findTests = (): string[] =>

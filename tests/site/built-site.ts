@@ -88,6 +88,9 @@ export const faultsOn = (
   find: (page: BuiltPage) => readonly string[],
 ): readonly string[] => pages.flatMap((page) => find(page).map((fault) => `${page.address}: ${fault}`));
 
+/** The fault, unless what should hold does. */
+export const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
+
 /** Like `querySelectorAll`, as a list. */
 export const all = (within: ParentNode, selector: string): readonly Element[] => [
   ...within.querySelectorAll(selector),

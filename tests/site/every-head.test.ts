@@ -13,6 +13,7 @@ import {
   plain,
   readSite,
   textOf,
+  unless,
 } from './built-site.ts';
 import { CODES } from './words.ts';
 
@@ -59,8 +60,8 @@ describe('the head of every page', () => {
   it('names the language of the page’s address', () => {
     expect(
       faultsOn(BUILT, ({ document: { documentElement: html }, language }) => [
-        ...(html.lang === TAGS[language] ? [] : [`lang is ${html.lang}`]),
-        ...(attributeOf(html, 'data-locale') === MARKERS[language] ? [] : ['another data-locale']),
+        ...unless(html.lang === TAGS[language], `lang is ${html.lang}`),
+        ...unless(attributeOf(html, 'data-locale') === MARKERS[language], 'another data-locale'),
       ]),
     ).toEqual([]);
   });
@@ -75,13 +76,14 @@ describe('the head of every page', () => {
   it('says in its link preview what title, description and language say', () => {
     expect(
       faultsOn(PAGES_WITH_SHELL, (page) => [
-        ...(textOf(page.document.querySelector('title')).startsWith(metaOf(page, 'og:title'))
-          ? []
-          : ['og:title']),
+        ...unless(
+          textOf(page.document.querySelector('title')).startsWith(metaOf(page, 'og:title')),
+          'og:title',
+        ),
         ...(metaOf(page, 'og:title') === '' ? ['no og:title'] : []),
-        ...(metaOf(page, 'og:description') === metaOf(page, 'description') ? [] : ['og:description']),
-        ...(metaOf(page, 'og:locale') === MARKERS[page.language] ? [] : ['og:locale']),
-        ...(metaOf(page, 'og:image').endsWith(`-${CODES[page.language]}.png`) ? [] : ['og:image']),
+        ...unless(metaOf(page, 'og:description') === metaOf(page, 'description'), 'og:description'),
+        ...unless(metaOf(page, 'og:locale') === MARKERS[page.language], 'og:locale'),
+        ...unless(metaOf(page, 'og:image').endsWith(`-${CODES[page.language]}.png`), 'og:image'),
       ]),
     ).toEqual([]);
   });
@@ -111,10 +113,11 @@ describe('the head of every page', () => {
           attributeOf(link, 'href'),
         );
         return [
-          ...(JSON.stringify(links) === JSON.stringify(alternates)
-            ? []
-            : [`alternates ${JSON.stringify(links)}`]),
-          ...(canonical.join() === `${HOST}${address}` ? [] : [`canonical ${canonical.join()}`]),
+          ...unless(
+            JSON.stringify(links) === JSON.stringify(alternates),
+            `alternates ${JSON.stringify(links)}`,
+          ),
+          ...unless(canonical.join() === `${HOST}${address}`, `canonical ${canonical.join()}`),
           ...alternates
             .filter(([, href = '']) => !LISTED.includes(new URL(href).pathname))
             .map(([, href]) => `${href} is not listed`),
@@ -134,7 +137,7 @@ describe('the head of every page', () => {
           attributeOf(meta, 'content').split(' '),
         );
         const files = [...links.map((link) => attributeOf(link, 'href')), ...scripts];
-        return [...(links.length > 1 ? [] : ['no styles']), ...files.filter((file) => !existsInSite(file))];
+        return [...unless(links.length > 1, 'no styles'), ...files.filter((file) => !existsInSite(file))];
       }),
     ).toEqual([]);
   });

@@ -14,6 +14,7 @@ import {
   readSite,
   SITE,
   textOf,
+  unless,
 } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,7 +40,7 @@ describe('the policy of pages', () => {
       faultsOn(BUILT, (page) => {
         const { document } = page;
         return [
-          ...(all(document, run).length === (isOffline(page) ? 0 : 1) ? [] : ['not one script']),
+          ...unless(all(document, run).length === (isOffline(page) ? 0 : 1), 'not one script'),
           ...all(document, 'style, [style], base, iframe, object, embed').map((element) =>
             element.outerHTML.slice(0, 90),
           ),
@@ -113,11 +114,12 @@ describe('structured data', () => {
         ];
         const isNamed = textOf(document.querySelector('title')).includes(plain(crumbs.at(-1)?.name ?? '?'));
         return [
-          ...(ways.join() === expected.join() ? [] : [ways.join(' ')]),
-          ...(isNamed ? [] : [`named ${crumbs.at(-1)?.name}`]),
-          ...(crumbs.every(({ position, name }, at) => position === at + 1 && name !== '')
-            ? []
-            : ['positions']),
+          ...unless(ways.join() === expected.join(), ways.join(' ')),
+          ...unless(isNamed, `named ${crumbs.at(-1)?.name}`),
+          ...unless(
+            crumbs.every(({ position, name }, at) => position === at + 1 && name !== ''),
+            'positions',
+          ),
         ];
       }),
     ).toEqual([]);

@@ -13,6 +13,7 @@ import {
   plain,
   textOf,
   textsOf,
+  unless,
 } from './built-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -63,14 +64,16 @@ describe('the page of every state', () => {
         );
         const here = states.filter((link) => attributeOf(link, 'aria-current') === 'page');
         return [
-          ...(all(near, 'a').length === (ENDS.has(path) ? 1 : 2) ? [] : ['near']),
-          ...(new Set(states.map((link) => attributeOf(link, 'href'))).size === STATE_PAGES.length / 3
-            ? []
-            : ['not every state']),
-          ...(here.map((link) => attributeOf(link, 'href')).join() === address ? [] : ['here']),
-          ...(hrefsIn(document, `main a[href="${pathIn(language, '/hospitals/networks')}"]`).length === 1
-            ? []
-            : ['networks']),
+          ...unless(all(near, 'a').length === (ENDS.has(path) ? 1 : 2), 'near'),
+          ...unless(
+            new Set(states.map((link) => attributeOf(link, 'href'))).size === STATE_PAGES.length / 3,
+            'not every state',
+          ),
+          ...unless(here.map((link) => attributeOf(link, 'href')).join() === address, 'here'),
+          ...unless(
+            hrefsIn(document, `main a[href="${pathIn(language, '/hospitals/networks')}"]`).length === 1,
+            'networks',
+          ),
         ];
       }),
     ).toEqual([]);
@@ -79,12 +82,14 @@ describe('the page of every state', () => {
   it('is not found by search engines while the networks are samples, and says so', () => {
     expect(
       faultsOn(STATE_PAGES, ({ document, language }) => [
-        ...(attributeOf(document.querySelector('meta[name="robots"]'), 'content') === 'noindex'
-          ? []
-          : ['listed']),
-        ...(textOf(one(document, 'main')).includes(plain(wordsOf(language, 'hospitals').sample.tag))
-          ? []
-          : ['no mark']),
+        ...unless(
+          attributeOf(document.querySelector('meta[name="robots"]'), 'content') === 'noindex',
+          'listed',
+        ),
+        ...unless(
+          textOf(one(document, 'main')).includes(plain(wordsOf(language, 'hospitals').sample.tag)),
+          'no mark',
+        ),
       ]),
     ).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '#domain/hospital.ts';
-import type { Point } from '#domain/place.ts';
+import { KM_PER_MILE, type Point } from '#domain/place.ts';
 import { EVERYTHING, type HospitalFacets, type HospitalQuery } from '#workers/contract.ts';
 import { hospitalWith } from '../support/hospital.ts';
 import { runs } from '../support/runs.ts';
@@ -65,6 +65,20 @@ describe('distances of the WebAssembly engine and of the plain one', () => {
       }
     }
   });
+});
+
+/** Between city centres as atlases have them; published in statute miles. */
+it.each([
+  ['New York', 'Los Angeles', [40.713, -74.006], [34.052, -118.244], 2446],
+  ['New York', 'Miami', [40.713, -74.006], [25.762, -80.192], 1091],
+  ['Houston', 'Dallas', [29.76, -95.37], [32.777, -96.797], 225],
+] as const)('%s to %s is as far as published, to one per cent', (_, name, from, to, miles) => {
+  const pointAt = ([latitude, longitude]: readonly [number, number]): Point => ({ latitude, longitude });
+  const { wasm, plain } = openBothWithDistances([hospital(name, '10000')], new Map([['10000', pointAt(to)]]));
+  for (const engine of [wasm, plain]) {
+    const [km = 0] = engine.search({ ...EVERYTHING, near: { point: pointAt(from) } }).distances ?? [];
+    expect(Math.abs(km / KM_PER_MILE / miles - 1)).toBeLessThanOrEqual(0.01);
+  }
 });
 
 const hospital = (name: string, zip: string): Hospital => hospitalWith({ name, zip });

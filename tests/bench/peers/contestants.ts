@@ -2,7 +2,7 @@ import { encodeRows } from '../../../scripts/encode/encode-directory.ts';
 import { encodeIndex } from '../../../scripts/encode/encode-index.ts';
 import { createPlainEngine, readRows } from '../../../workers/hospitals/plain-engine.ts';
 import { openEngine } from '../../../workers/hospitals/wasm/wasm-engine.ts';
-import { FLEXSEARCH, FUSE, UFUZZY } from './libraries.ts';
+import { FLEXSEARCH, UFUZZY } from './libraries.ts';
 import { NAIVE } from './naive.ts';
 import type { Peer } from './peer.ts';
 
@@ -29,7 +29,6 @@ export const CONTESTANTS = {
   naive: NAIVE,
   flexsearch: FLEXSEARCH,
   ufuzzy: UFUZZY,
-  fuse: FUSE,
 } as const satisfies Readonly<Record<string, Peer>>;
 
 export type ContestantName = keyof typeof CONTESTANTS;

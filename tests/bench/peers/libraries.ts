@@ -64,21 +64,3 @@ export const UFUZZY = textPeer({
     return (text) => fuzzy.filter(names, `"${text}"`) ?? [];
   },
 });
-
-interface FuseModule {
-  readonly default: new (
-    list: readonly string[],
-    options: object,
-  ) => { search(pattern: string): readonly { readonly refIndex: number }[] };
-}
-
-export const FUSE = textPeer({
-  title: 'Fuse, extended search',
-  isLiteral: true,
-  open: async (names) => {
-    const { default: Fuse } = await loadPackage<FuseModule>('fuse.js');
-    const options = { useExtendedSearch: true, threshold: 0, ignoreLocation: true, shouldSort: false };
-    const fuse = new Fuse(names, options);
-    return (text) => fuse.search(`'"${text}"`).map(({ refIndex }) => refIndex);
-  },
-});

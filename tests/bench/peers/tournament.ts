@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inFolder, median } from '../figures.ts';
-import { CONTESTANTS, type ContestantName, type PeerName } from './contestants.ts';
+import { CONTESTANTS, type ContestantName } from './contestants.ts';
 import { type Failure, isFailure, type Results, runJob } from './jobs.ts';
 import type { BenchOptions } from './options.ts';
 import type { RaceResult } from './race.ts';
@@ -120,10 +120,8 @@ const installPeers = (): void => {
   if (status !== 0) throw new Error('npm ci in tests/bench failed; its message is above');
 };
 
-const INSTALLED: readonly PeerName[] = ['ufuzzy', 'fuse'];
-
 export const runTournament = async (options: BenchOptions): Promise<readonly Division[]> => {
-  if (options.peers.some((peer) => INSTALLED.includes(peer))) installPeers();
+  if (options.peers.includes('ufuzzy')) installPeers();
   const divisions: Division[] = [];
   for (const of of options.sizes)
     divisions.push(await inFolder((folder) => runDivision(of, folder, options)));

@@ -293,19 +293,6 @@ for (const site of FINDERS) {
         await expect(page).toHaveURL(/\?state=FL&plan=optima$/);
       },
     );
-
-    test('values that mean nothing are ignored and the address is put right', { tag: '@full' }, async ({
-      page,
-    }) => {
-      await open(page, `${path}?state=Atlantis&city=Gotham&network=gold&sort=price&q=%20&x=1`);
-      await expect(page).toHaveURL(`${path}?x=1`);
-      await expect(status(page)).toContainText(words.labels.whole);
-      await open(page, `${path}?near=Atlantis&within=50&sort=distance`);
-      await expect(page).toHaveURL(path);
-      await expect(status(page)).toContainText(words.labels.whole);
-      await open(page, `${path}?near=mia&within=73`);
-      await expect(page).toHaveURL(/\?near=MIA$/);
-    });
   });
 }
 

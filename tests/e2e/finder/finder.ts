@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
-import type cardWords from '#data/words/en/desk-card.json';
-import type panelWords from '#data/words/en/hospital-panel.json';
-import type mapWords from '#data/words/en/map.json';
-import type mineWords from '#data/words/en/my-hospitals.json';
-import type nearWords from '#data/words/en/near.json';
-import type stateWords from '#data/words/en/states.json';
-import type takeWords from '#data/words/en/take-along.json';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import type { Hospital, HospitalQuery } from '#workers/contract.ts';
 import { EVERYTHING } from '#workers/contract.ts';
@@ -18,13 +11,13 @@ const finderIn = (site: (typeof SITES)[number]) => ({
   ...site,
   language: LANGUAGES[site.code],
   path: `${site.prefix}/hospitals`,
-  near: readWords<typeof nearWords>(site.code, 'near'),
-  take: readWords<typeof takeWords>(site.code, 'take-along'),
-  panel: readWords<typeof panelWords>(site.code, 'hospital-panel'),
-  mine: readWords<typeof mineWords>(site.code, 'my-hospitals'),
-  card: readWords<typeof cardWords>(site.code, 'desk-card'),
-  map: readWords<typeof mapWords>(site.code, 'map'),
-  states: readWords<typeof stateWords>(site.code, 'states'),
+  near: readWords<typeof import('#data/words/en/near.json')>(site.code, 'near'),
+  take: readWords<typeof import('#data/words/en/take-along.json')>(site.code, 'take-along'),
+  panel: readWords<typeof import('#data/words/en/hospital-panel.json')>(site.code, 'hospital-panel'),
+  mine: readWords<typeof import('#data/words/en/my-hospitals.json')>(site.code, 'my-hospitals'),
+  card: readWords<typeof import('#data/words/en/desk-card.json')>(site.code, 'desk-card'),
+  map: readWords<typeof import('#data/words/en/map.json')>(site.code, 'map'),
+  states: readWords<typeof import('#data/words/en/states.json')>(site.code, 'states'),
 });
 
 /** The finder in a language: its path and all of its words. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type faqsWords from '#data/words/en/faqs.json';
 import { CATEGORIES } from '#domain/category.ts';
+import { watchRequests } from '../support/chunks.ts';
 import {
   expect,
   expectAccessible,
@@ -51,14 +52,6 @@ const status = (page: Page): Locator => page.getByRole('search').getByRole('stat
 /** What the search fetches: its worker, its index, the views of its answers. */
 const SEARCH_FILES = /search\.worker|help-(en|es|pt)|SearchResults|suggestions|hospitals-.*\.index|\.wasm/;
 
-const watchFiles = (page: Page): string[] => {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (SEARCH_FILES.test(request.url())) names.push(new URL(request.url()).pathname);
-  });
-  return names;
-};
-
 /** Opens a page, its clock installed, and lets time pass until it has fetched all that it fetches by itself. */
 const openAtRest = async (page: Page, address: string): Promise<void> => {
   const lastScript = page.waitForRequest(/ConsultantDialog-.*\.js$/);
@@ -86,7 +79,7 @@ for (const { name, code, prefix, browser } of SITES) {
       'by keyboard alone: text, result, answer, link, category; nothing is fetched before it is wanted',
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        const files = watchFiles(page);
+        const files = watchRequests(page, SEARCH_FILES);
         await page.clock.install();
         await openAtRest(page, `${prefix}/faqs`);
         expect(files).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type homeWords from '#data/words/en/home.json';
+import { pass } from '../support/motion.ts';
 import { expect, open, readWords, SITES, test, turnsOf } from '../support/site.ts';
 
 const en = readWords<typeof homeWords>('EN', 'home');
@@ -35,11 +36,6 @@ const openHome = async (page: Page, prefix = '', words: typeof homeWords = en): 
 };
 
 const leave = (page: Page): Promise<void> => page.mouse.move(0, 0);
-
-/** The clock goes on in steps, so that what a turn brings is drawn before the next begins. */
-const pass = async (page: Page, milliseconds: number): Promise<void> => {
-  for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
-};
 
 const expectOnly = async ({ titles }: Slider, shown: number): Promise<void> => {
   for (const [index, title] of titles.entries())

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type benefitWords from '#data/words/en/benefits.json';
 import type coverageWords from '#data/words/en/coverage.json';
 import type planWords from '#data/words/en/plan.json';
+import { settled } from '../support/page-walk.ts';
 import {
   expect,
   expectAccessible,
@@ -30,10 +31,6 @@ const step = async (select: Locator, key: string, times: number): Promise<void> 
   await select.focus();
   for (let done = 0; done < times; done++) await select.press(key);
 };
-
-/** Once this frame and the next are drawn, all that followed the last change has happened. */
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const { name, code, prefix, browser } of SITES) {
   const inTurn = turnsOf(code);
@@ -136,7 +133,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await expect(row('fertility-treatment')).toContainText(excluded(5));
           await expect(page).toHaveURL(/option=5.*#fertility-treatment$/);
           await option(page).focus();
-          await drawn(page);
+          await settled(page);
           await expect(option(page)).toBeFocused();
           await expect(option(page)).toBeInViewport();
           await category(page).selectOption('inpatient');
@@ -166,7 +163,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await page.goBack();
           await expect(page).toHaveURL(/\/superior\?.*#hearing-aids$/);
           await expect(row('hearing-aids')).toBeVisible();
-          await drawn(page);
+          await settled(page);
           await expect(row('hearing-aids')).not.toBeFocused();
         });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type sectionWords from '#data/words/en/without-deductible.json';
+import { pass } from '../support/motion.ts';
 import {
   expect,
   expectAccessible,
@@ -7,7 +8,6 @@ import {
   open,
   readWords,
   SITES,
-  test,
   turnsOf,
 } from '../support/site.ts';
 
@@ -19,7 +19,6 @@ interface Section {
   readonly second: Locator;
   readonly dots: readonly [Locator, Locator];
   readonly pause: Locator;
-  readonly play: Locator;
 }
 
 const sectionOf = (page: Page, words: typeof sectionWords): Section => {
@@ -31,53 +30,33 @@ const sectionOf = (page: Page, words: typeof sectionWords): Section => {
     second: group.getByRole('list', { name: words.sets.second }),
     dots: [button(words.sets.first), button(words.sets.second)],
     pause: button(words.pause),
-    play: button(words.play),
   };
-};
-
-/** The clock goes on in steps, so that what a turn brings is drawn before the next begins. */
-const pass = async (page: Page, milliseconds: number): Promise<void> => {
-  for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
 };
 
 for (const { name, code, prefix } of SITES) {
   const inTurn = turnsOf(code);
   const words = readWords<typeof sectionWords>(code, 'without-deductible');
 
-  // The slider of the first screen shares the timer: home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
+  // The slider of the first screen has the same timer: home-hero.spec.ts covers pointer, focus, hidden tabs and reduced motion.
   inTurn()(
     `the ${name} benefits without a deductible take turns every 6 seconds until they are paused`,
     async ({ page }) => {
       await page.clock.install();
       await page.mouse.move(0, 0);
       await open(page, prefix || '/');
-      const { group, first, second, dots, pause, play } = sectionOf(page, words);
+      const { group, first, second, dots, pause } = sectionOf(page, words);
       await group.evaluate((element) => element.scrollIntoView());
-
-      await test.step('the pause button stops the turns for good, and says what it does', async () => {
-        await pause.click();
-        await expect(play).toBeVisible();
-        await expect(pause).toHaveCount(0);
-        await page.mouse.move(0, 0);
-        await play.blur();
-        await pass(page, 3 * TURN);
-        await expect(first).toBeVisible();
-        await expect(second).toBeHidden();
-      });
-
-      await test.step('every 6 seconds once it plays', async () => {
-        await play.click();
-        await expect(pause).toBeVisible();
-        await pass(page, TURN - 500);
-        await expect(first.getByRole('listitem')).toHaveCount(4);
-        await pass(page, 1000);
-        await expect(second.getByRole('listitem')).toHaveCount(3);
-        await expect(first).toBeHidden();
-        await expect(dots[1]).toHaveAttribute('aria-pressed', 'true');
-        await pass(page, TURN);
-        await expect(first).toBeVisible();
-        await expect(dots[0]).toHaveAttribute('aria-pressed', 'true');
-      });
+      await pass(page, TURN - 500);
+      await expect(first.getByRole('listitem')).toHaveCount(4);
+      await pass(page, 1000);
+      await expect(second.getByRole('listitem')).toHaveCount(3);
+      await expect(first).toBeHidden();
+      await expect(dots[1]).toHaveAttribute('aria-pressed', 'true');
+      await pause.click();
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await pass(page, TURN);
+      await expect(second).toBeVisible();
     },
   );
 
@@ -100,7 +79,7 @@ for (const { name, code, prefix } of SITES) {
         expect((await group.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 1);
         if (width > 320) continue;
         await expectNoSidewaysScroll(page);
-        // walk.spec.ts sees the first set.
+        // every-page.spec.ts sees the first set.
         await expectAccessible(page);
       }
 

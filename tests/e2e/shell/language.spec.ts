@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, FULL, open, SITES, test, turnsOf } from '../support/site.ts';
 
-const [english, , portuguese] = SITES;
+const portuguese = SITES[2];
 
 for (const site of SITES) {
   const inTurn = turnsOf(site.code);
@@ -76,32 +76,6 @@ for (const [browser, byBrowser] of Object.entries(BY_BROWSER)) {
     });
   });
 }
-
-test.describe('with a storage that throws', () => {
-  test.use({ locale: 'es-MX' });
-
-  test('the browser decides, and English stays in the links', { tag: '@full' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await open(page, '/hospitals');
-    await expect(page).toHaveURL('/es/hospitals');
-    await page.locator('summary[aria-label^="Idioma"]').click();
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/hospitals?lang=en');
-    await page
-      .getByRole('navigation', { name: english.shell.mainMenu })
-      .getByRole('link', { name: english.shell.nav.home })
-      .click();
-    await expect(page).toHaveURL('/?lang=en');
-    await page.reload();
-    await expect(page).toHaveURL('/?lang=en');
-  });
-});
 
 test('a change of the language keeps the section at its place and the focus on the menu', async ({
   page,

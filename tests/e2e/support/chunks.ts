@@ -4,6 +4,15 @@ import { expect } from './site.ts';
 /** Static imports of a built script. */
 const IMPORT = /from\s*"\.\/([^"]+)"/g;
 
+/** Addresses of these names that the page asks for, as they come. */
+export const watchRequests = (page: Page, names: RegExp): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (names.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+};
+
 type Texts = Map<string, () => Promise<string>>;
 
 /** The scripts that have arrived whole, by name; and how to read them. */

@@ -46,3 +46,8 @@ export const hiddenSections = (page: Page): Promise<readonly string[]> =>
       .filter((element) => getComputedStyle(element).opacity === '0')
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+
+/** The clock goes on in steps, so that what a turn brings is drawn before the next begins. */
+export const pass = async (page: Page, milliseconds: number): Promise<void> => {
+  for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
+};

@@ -1,59 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import enHospitals from '#data/words/en/hospitals.json' with { type: 'json' };
-import enOverlays from '#data/words/en/overlays.json' with { type: 'json' };
-import enShell from '#data/words/en/shell.json' with { type: 'json' };
-import esHospitals from '#data/words/es/hospitals.json' with { type: 'json' };
-import esOverlays from '#data/words/es/overlays.json' with { type: 'json' };
-import esShell from '#data/words/es/shell.json' with { type: 'json' };
-import ptHospitals from '#data/words/pt/hospitals.json' with { type: 'json' };
-import ptOverlays from '#data/words/pt/overlays.json' with { type: 'json' };
-import ptShell from '#data/words/pt/shell.json' with { type: 'json' };
 import { certificateOf } from '#domain/certificate.ts';
-
-/** The three languages as a visitor meets them. */
-export const SITES = [
-  {
-    name: 'English',
-    code: 'EN',
-    prefix: '',
-    lang: 'en-US',
-    marker: 'en_US',
-    browser: 'en-US',
-    words: enHospitals,
-    shell: enShell,
-    overlays: enOverlays,
-  },
-  {
-    name: 'Spanish',
-    code: 'ES',
-    prefix: '/es',
-    lang: 'es-419',
-    marker: 'es_ES',
-    browser: 'es-MX',
-    words: esHospitals,
-    shell: esShell,
-    overlays: esOverlays,
-  },
-  {
-    name: 'Portuguese',
-    code: 'PT',
-    prefix: '/pt',
-    lang: 'pt-BR',
-    marker: 'pt_BR',
-    browser: 'pt-BR',
-    words: ptHospitals,
-    shell: ptShell,
-    overlays: ptOverlays,
-  },
-] as const;
-
-export type Code = (typeof SITES)[number]['code'];
 
 /** A file of words in a language; its type is that of the English one (`import type`). */
 export const readWords = <Words>(code: Code, name: string): Words =>
   JSON.parse(readFileSync(`data/words/${code.toLowerCase()}/${name}.json`, 'utf8'));
+
+export type Code = 'EN' | 'ES' | 'PT';
+
+const siteOf = <Own extends Code>(name: string, code: Own, prefix: string, lang: string, browser = lang) => ({
+  ...{ name, code, prefix, lang, browser },
+  words: readWords<typeof import('#data/words/en/hospitals.json')>(code, 'hospitals'),
+  shell: readWords<typeof import('#data/words/en/shell.json')>(code, 'shell'),
+  overlays: readWords<typeof import('#data/words/en/overlays.json')>(code, 'overlays'),
+});
+
+/** The three languages as a visitor meets them. */
+export const SITES = [
+  siteOf('English', 'EN', '', 'en-US'),
+  siteOf('Spanish', 'ES', '/es', 'es-419', 'es-MX'),
+  siteOf('Portuguese', 'PT', '/pt', 'pt-BR'),
+] as const;
 
 /** The widest matrix: `npm run test:full`. */
 export const FULL = process.env.FULL === '1';

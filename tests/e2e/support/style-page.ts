@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import packaged from '@sparticuz/chromium';
-import { addressOf } from '#scripts/hosting/served-site.ts';
+import { withServer } from './server.ts';
 import { test as base } from './site.ts';
 
 const DEVELOP = ['node_modules/vite/bin/vite.js', '--port', '0'];
@@ -12,17 +10,7 @@ export const HAS_PACKAGED_BROWSER = process.platform === 'linux' && process.arch
 /** The site as in development, where the style page is, drawn by the browser that comes with npm. */
 export const test = base.extend<object, { readonly developed: string }>({
   developed: [
-    async ({ browserName: _ }, use) => {
-      const server = spawn(process.execPath, DEVELOP, {
-        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const stop = () => server.kill();
-      process.once('exit', stop);
-      await use(await addressOf(server));
-      stop();
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-    },
+    ({ browserName: _ }, use) => withServer(DEVELOP, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ developed }, use) => use(developed),

@@ -134,14 +134,6 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     expect(pdf.pages.flatMap(({ untagged }) => untagged)).toEqual([]);
   });
 
-  test('has a plain form: no script, no XFA', () => {
-    expect({ form: pdf.form, xfa: pdf.xfa, scripted: pdf.scripted }).toEqual({
-      form: true,
-      xfa: false,
-      scripted: false,
-    });
-  });
-
   test('embeds every font, the typing font whole and the printed ones as subsets', () => {
     expect(count(/\/Type \/FontDescriptor/g)).toBe(4);
     expect(count(/\/FontFile2 \d+ 0 R/g)).toBe(4);
@@ -149,13 +141,14 @@ describe.each(documents())('$file', ({ form, language, file }) => {
     expect(source).not.toMatch(/\/Subtype \/Type1/);
   });
 
-  test('shows its title, goes through its fields in reading order and has no script', () => {
+  test('is a plain form of less than 120 KB that shows its title, goes through its fields in reading order and has no script', () => {
+    const { form: hasForm, xfa, scripted } = pdf;
+    expect({ hasForm, xfa, scripted }).toEqual({ hasForm: true, xfa: false, scripted: false });
+    expect(source.length).toBeLessThan(120_000);
     expect(source).toMatch(/\/DisplayDocTitle true/);
     expect(count(/\/Tabs \/S/g)).toBe(count(/\/Type \/Page\b(?!s)/g));
     expect(source).not.toMatch(/\/JavaScript|\/XFA|\/NeedAppearances|\/Launch|\/SubmitForm/);
   });
-
-  test('weighs less than 120 KB', () => expect(source.length).toBeLessThan(120_000));
 
   test('lets nothing overlap, and nothing be cut on paper of either size', () => {
     expect(pdf.pages.flatMap(collisions)).toEqual([]);
@@ -164,32 +157,19 @@ describe.each(documents())('$file', ({ form, language, file }) => {
 });
 
 describe('the facts in the forms', () => {
-  const textOf = async (form: 'preauthorization' | 'change', language: Language): Promise<string> =>
-    (await openForm({ form, language }))[1].pages.map(({ text }) => text).join(' ');
-
-  test('a service is notified 72 hours before, an emergency within 48 hours', async () => {
-    expect(await textOf('preauthorization', 'ENG')).toContain('at least 72 hours before');
-    expect(await textOf('preauthorization', 'ENG')).toContain('within 48 hours');
-    expect(await textOf('preauthorization', 'ESP')).toContain('al menos 72 horas antes');
-    expect(await textOf('preauthorization', 'POR')).toContain('em até 48 horas');
-  });
-
-  test('plan, network, deductible and payment mode change only on the policy anniversary', async () => {
-    expect(await textOf('change', 'ENG')).toContain(
-      'Plan, network, deductible, and payment mode change only on the policy anniversary.',
-    );
-  });
-
-  test('the deductible options are the six of the specification, in the money of the language', async () => {
-    expect(await textOf('change', 'ENG')).toContain('4: US$5,000 / US$7,500');
-    expect(await textOf('change', 'ESP')).toContain('6: US$20 000 / US$20 000');
-    expect(await textOf('change', 'POR')).toContain('1: US$ 1.000 / US$ 3.000');
-  });
-
-  test('each plan has its two networks', async () => {
-    expect(await textOf('change', 'ENG')).toContain(
-      'Superior: Open, Ultra · Optima: Ultra, Plus · Vital: Plus, Core.',
-    );
+  test.each([
+    ['preauthorization', 'ENG', 'at least 72 hours before'],
+    ['preauthorization', 'ENG', 'within 48 hours'],
+    ['preauthorization', 'ESP', 'al menos 72 horas antes'],
+    ['preauthorization', 'POR', 'em até 48 horas'],
+    ['change', 'ENG', 'Plan, network, deductible, and payment mode change only on the policy anniversary.'],
+    ['change', 'ENG', '4: US$5,000 / US$7,500'],
+    ['change', 'ESP', '6: US$20 000 / US$20 000'],
+    ['change', 'POR', '1: US$ 1.000 / US$ 3.000'],
+    ['change', 'ENG', 'Superior: Open, Ultra · Optima: Ultra, Plus · Vital: Plus, Core.'],
+  ] as const)('are those of the specification: %s, %s: %s', async (form, language, fact) => {
+    const [, { pages }] = await openForm({ form, language });
+    expect(pages.map(({ text }) => text).join(' ')).toContain(fact);
   });
 });
 
