@@ -1,6 +1,8 @@
 // What a visitor downloads, brotli 11. Budgets: docs/decisions/004-budget-the-whole-visit.md.
 import { readdirSync, readFileSync } from 'node:fs';
-import { FONTS, readAssets, readRoutes } from './scripts/site/route-files.mjs';
+import './scripts/typescript.mjs';
+
+const { FONTS, readAssets, readRoutes } = await import('./scripts/site/route-files.ts');
 
 const routes = readRoutes();
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { FONTS, readAssets, readRoutes } from './site/route-files.mjs';
+import { FONTS, readAssets, readRoutes } from './site/route-files.ts';
 
 /** Prints the compressed kB that each route transfers from a cold cache, at first and on scrolling down. */
 const sizeOf = (file: string): number =>

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
 import { readOptions, runCommand, UsageError } from './command.ts';
-import { type FoundBrowser, findBrowsers } from './find-browser.mjs';
+import { type FoundBrowser, findBrowsers } from './find-browser.ts';
 import { withServedSite } from './hosting/served-site.ts';
 import { judge, measurePage, type PageReport } from './lighthouse/measure.ts';
 import { failureText, scoreTable, visitTable, writePart } from './lighthouse/tables.ts';

@@ -15,6 +15,7 @@ interface Picture {
 }
 
 const SIZE = { width: 1280, height: 800 };
+const QUALITY = 80;
 
 const atTop = async (): Promise<void> => undefined;
 
@@ -45,7 +46,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** A PNG of an idle page without motion. */
+/** A WebP of an idle page without motion, as wide as a README shows it on a high-resolution screen. */
 const takePicture = async (browser: Browser, site: string, picture: Picture): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: SIZE, locale: 'en-US', reducedMotion: 'reduce' });
   await page.goto(`${site}${picture.address}`);
@@ -53,36 +54,10 @@ const takePicture = async (browser: Browser, site: string, picture: Picture): Pr
   await page.evaluate(() => document.fonts.ready);
   await picture.ready(page);
   await page.waitForLoadState('networkidle');
-  const png = await page.screenshot({ animations: 'disabled' });
+  const session = await page.context().newCDPSession(page);
+  // Playwright's own screenshots are PNG or JPEG.
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await page.close();
-  return png;
-};
-
-const WIDTH = 1280;
-const QUALITY = 0.8;
-
-/** Runs in the browser, the only WebP encoder here. */
-const encode = async ({ png, width, quality }: { png: string; width: number; quality: number }) => {
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${png}`;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = Math.round((picture.height / picture.width) * width);
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('the browser gave no canvas');
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/webp', quality);
-};
-
-/** PNG → WebP, as wide as a README shows it on a high-resolution screen. */
-const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
-  const page = await browser.newPage();
-  const url = await page.evaluate(encode, { png: png.toString('base64'), width: WIDTH, quality: QUALITY });
-  await page.close();
-  const [head = '', data = ''] = url.split(',');
-  if (!head.includes('image/webp')) throw new Error(`this browser encodes no WebP, only ${head}`);
   return Buffer.from(data, 'base64');
 };
 
@@ -95,7 +70,7 @@ const drawAll = (address: string): Promise<number> =>
   withBrowser(async (browser) => {
     let bytes = 0;
     for (const picture of PICTURES) {
-      const webp = await toWebp(browser, await takePicture(browser, address, picture));
+      const webp = await takePicture(browser, address, picture);
       writeFileSync(`${FOLDER}/${picture.name}.webp`, webp);
       console.log(`screenshots: ${FOLDER}/${picture.name}.webp, ${(webp.length / 1000).toFixed(1)} kB`);
       bytes += webp.length;

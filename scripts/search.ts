@@ -1,18 +1,12 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { stateFileName } from '#domain/state.ts';
-import {
-  type EngineKind,
-  EVERYTHING,
-  type HospitalEngine,
-  type HospitalPage,
-  type HospitalQuery,
-} from '#workers/contract.ts';
+import type { EngineKind, HospitalEngine, HospitalPage, HospitalQuery } from '#workers/contract.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
 import { readOptions, runCommand } from './command.ts';
 import { UserError } from './errors.ts';
 import { answerLines, stopQuietly } from './search/lines.ts';
 import { openEngine } from './search/load-engine.ts';
-import { parseQuery, QueryError, readCount, readKey, readNetwork } from './search/query.ts';
+import { parseLine, QueryError, readQuery } from './search/query.ts';
 
 const USAGE = `Searches the hospitals of a built directory.
 
@@ -60,8 +54,8 @@ const readEngine = (value = 'wasm'): EngineKind => {
   throw new QueryError(`--engine: ${JSON.stringify(value)} is neither wasm nor plain`);
 };
 
-const count = (name: 'offset' | 'limit', text: string | undefined): number =>
-  readCount(name, text === undefined ? undefined : /^\d+$/.test(text) ? Number(text) : text);
+const count = (text: string | undefined): string | number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
 
 /** Throws UserError for an unknown option or a bad value. */
 export const parseOptions = (argv: readonly string[]): SearchOptions => {
@@ -69,15 +63,15 @@ export const parseOptions = (argv: readonly string[]): SearchOptions => {
     argv,
     OPTIONS,
   );
-  const query: HospitalQuery = {
-    ...(state === undefined ? {} : { state }),
-    ...(city === undefined ? {} : { city }),
-    ...(name === undefined ? {} : { text: name }),
-    ...readNetwork(network?.toLowerCase()),
-    sort: { key: readKey(sort ?? EVERYTHING.sort.key), direction: desc ? 'desc' : 'asc' },
-    offset: count('offset', range.offset),
-    limit: count('limit', range.limit),
-  };
+  const query = readQuery({
+    state,
+    city,
+    network: network?.toLowerCase(),
+    text: name,
+    sort: { key: sort, direction: desc ? 'desc' : 'asc' },
+    offset: count(range.offset),
+    limit: count(range.limit),
+  });
   return { index, engine: readEngine(engine), query, json, stdin };
 };
 
@@ -122,7 +116,7 @@ export const toTable = ({ total, rows }: HospitalPage): string => {
 export const answerWith =
   (engine: HospitalEngine) =>
   (line: string): string =>
-    toJson(engine.search(parseQuery(line)));
+    toJson(engine.search(readQuery(parseLine(line))));
 
 const search = async ({ engine: kind, index, query, json, stdin }: SearchOptions): Promise<0 | 1> => {
   const engine = await openEngine(kind, index);

@@ -44,7 +44,8 @@ export const setUp = () => {
 /** Writes the path of the tests' browser to .cache/browser. */
 export const setUpBrowser = async () => {
   setUp();
-  const { findBrowser } = await import('./find-browser.mjs');
+  await import('./typescript.mjs');
+  const { findBrowser } = await import('./find-browser.ts');
   const { path, source } = await findBrowser().catch((error) => fail(error.message));
   mkdirSync(new URL('.cache/', root), { recursive: true });
   writeFileSync(new URL('.cache/browser', root), path);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { parseDocument } from 'yaml';
 import { type JsonPath, readJson } from '../content/read-json.ts';
+import { positionAt } from '../errors.ts';
 
 /** A file of data/ as values, and how a change of some is written with all else as it was. */
 export interface Source {
@@ -35,9 +36,6 @@ export const setAt = (object: object, path: JsonPath, value: unknown): void => {
   inner[String(path.at(-1))] = value;
 };
 
-const lineAt = (text: string, offset: number): number =>
-  text.slice(0, Math.max(offset, 0)).split('\n').length;
-
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
 const formatted = (file: string, json: string): string =>
@@ -67,7 +65,7 @@ const jsonSource = (root: string, file: string): Source => {
       .reduce((text, { from, to, json }) => text.slice(0, from) + json + text.slice(to), source);
     return formatted(file, text);
   };
-  return { file, value, lineOf: (path) => lineAt(source, rangeOf(path)?.[0] ?? 0), withChanges };
+  return { file, value, lineOf: (path) => positionAt(source, rangeOf(path)?.[0] ?? 0).line, withChanges };
 };
 
 const NEW_ANSWER = `---
@@ -109,7 +107,7 @@ const markdownSource = (root: string, file: string): Source => {
     return `---\n${document.toString({ lineWidth: 0 })}---\n\n${body.trim()}\n`;
   };
   const lineOf = ([name]: JsonPath): number =>
-    lineAt(source, name === 'body' ? whole.length + 1 : source.indexOf(`\n${name}:`) + 1);
+    positionAt(source, name === 'body' ? whole.length + 1 : source.indexOf(`\n${name}:`) + 1).line;
   return { file, value, lineOf, withChanges };
 };
 

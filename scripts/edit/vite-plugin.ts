@@ -1,13 +1,8 @@
 import { realpathSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 const send = (response: ServerResponse, status: number, type: string, body: string): void => {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
@@ -45,7 +40,7 @@ export const contentEditor = (): Plugin => ({
         // Pages of other sites can send no JSON here without a question that Vite answers with no.
         if (pathname !== '/api' || request.headers['content-type']?.startsWith('application/json') !== true)
           return next();
-        const { status, body } = answerAction(JSON.parse(await bodyOf(request)), given);
+        const { status, body } = answerAction(JSON.parse(await text(request)), given);
         send(response, status, 'application/json', JSON.stringify(body));
       };
       answer().catch((error: unknown) =>

@@ -1,6 +1,7 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Result } from 'lighthouse';
-import type { FoundBrowser } from '../find-browser.mjs';
+import type { FoundBrowser } from '../find-browser.ts';
 import { withBrowser } from './with-browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -133,15 +134,13 @@ export const medianBy = <T>(items: readonly T[], by: (item: T) => number): T => 
   return middle;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
 
 const measureOnce = async (found: FoundBrowser, address: string): Promise<Result> => {
   // Loaded on use: the package takes seconds.

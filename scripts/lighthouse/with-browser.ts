@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
-import { type FoundBrowser, findBrowser } from '../find-browser.mjs';
+import { type FoundBrowser, findBrowser } from '../find-browser.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-/** Opens a browser while `use` runs; by default the one of the browser tests (scripts/find-browser.mjs). */
+/** Opens a browser while `use` runs; by default the one of the browser tests (scripts/find-browser.ts). */
 export const withBrowser = async <T>(
   use: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],

@@ -11,6 +11,7 @@ import { PAGES } from '#domain/page.ts';
 import { type KeptFiles, keptPaths, type OfflineBuild } from '#workers/offline/kept-files.ts';
 import { bundleScript } from '../site/inline-script.ts';
 import { installLinks } from '../site/install-files.ts';
+import { readStyles } from '../site/route-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 
@@ -69,7 +70,7 @@ const pageHtml = (
 const writeOfflinePages = async ({ site, work }: SiteFolders, entry: string): Promise<void> => {
   const renderer = pathToFileURL(`${work}/prerender/prerender.js`).href;
   const { renderOfflinePage }: typeof import('#app/prerender.tsx') = await import(renderer);
-  const { shared } = JSON.parse(readFileSync(`${work}/styles.json`, 'utf8')) as { shared: string };
+  const { shared } = readStyles(work);
   for (const language of LANGUAGES) {
     const html = pageHtml(language, await renderOfflinePage(language), { entry, styles: `/${shared}` });
     const path = site + withPrefix(language, OFFLINE_PATH);

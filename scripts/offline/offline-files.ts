@@ -3,33 +3,14 @@ import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { OFFLINE_PAGES } from '#domain/offline.ts';
 import type { KeptFiles } from '#workers/offline/kept-files.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
+import { componentOf, type Manifest, readManifest, readStyles, withImports } from '../site/route-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 
 /** `OFFLINE=off npm run build` makes a site that keeps nothing and deletes what browsers have kept (docs/offline.md). */
 export const isOffline = (): boolean => process.env.OFFLINE !== 'off' && !isPseudo();
 
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly assets?: readonly string[];
-}
-
-export type Manifest = Readonly<Record<string, Chunk>>;
-
 /** Components of the kept pages. */
-const COMPONENTS: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
-  home: 'HomePage',
-  hospitals: 'HospitalsPage',
-  superior: 'PlanPage',
-  optima: 'PlanPage',
-  vital: 'PlanPage',
-  comparePlans: 'ComparePlansPage',
-  faqs: 'FaqsPage',
-  forms: 'FormsPage',
-};
-
-const KEPT = [...new Set(OFFLINE_PAGES.map((page) => COMPONENTS[page]))];
+const KEPT = [...new Set(OFFLINE_PAGES.map(componentOf))];
 
 const PAGE = /^src\/pages\/(\w+Page)\.tsx$/;
 const WORDS = /^data\/words\/(\w\w)\//;
@@ -87,11 +68,8 @@ const workerFiles = (site: string, names: readonly string[]): readonly string[] 
 };
 
 const styleFiles = (work: string): readonly string[] => {
-  const styles = JSON.parse(readFileSync(`${work}/styles.json`, 'utf8')) as {
-    shared: string;
-    own: Readonly<Record<string, string | undefined>>;
-  };
-  return [styles.shared, ...KEPT.map((page) => styles.own[page])].filter((file) => file !== undefined);
+  const { shared, own } = readStyles(work);
+  return [shared, ...KEPT.map((page) => own[page])].filter((file) => file !== undefined);
 };
 
 export interface OfflineFiles extends KeptFiles {
@@ -108,14 +86,6 @@ const filesFor = (manifest: Manifest, code: string): readonly string[] => {
 
 const NOTICE = /^src\/app\/offline\/notice-bar|^data\/words\/\w\w\/offline\.json$/;
 
-/** A chunk and all that it imports statically. */
-const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const each of manifest[key]?.imports ?? []) withImports(manifest, each, seen);
-  return seen;
-};
-
 /** What the notice needs beside the script of every page. */
 const noticeFiles = (manifest: Manifest): readonly string[] => {
   const everywhere = withImports(manifest, 'index.html');
@@ -128,7 +98,7 @@ const noticeFiles = (manifest: Manifest): readonly string[] => {
 
 /** The files that the kept pages of a built site need in each language. Throws an error that names a missing file. */
 export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
-  const manifest = JSON.parse(readFileSync(`${work}/client-manifest.json`, 'utf8')) as Manifest;
+  const manifest = readManifest(work, 'client');
   const built = readdirSync(`${site}/assets`)
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .sort();

@@ -1,5 +1,6 @@
-import { isNetwork } from '#domain/network.ts';
-import { EVERYTHING, type HospitalQuery, type HospitalSort, SORT_KEYS } from '#workers/contract.ts';
+import * as v from 'valibot';
+import { NETWORKS } from '#domain/network.ts';
+import { EVERYTHING, type HospitalQuery, SORT_KEYS } from '#workers/contract.ts';
 import { UserError } from '../errors.ts';
 
 /** An invalid query. */
@@ -13,67 +14,58 @@ export class QueryError extends UserError {
   }
 }
 
-const KEYS = ['state', 'city', 'network', 'text', 'sort', 'offset', 'limit'];
+/** Neither a missing value nor null: both stand for the default. */
+type Given<Value> = { [Key in keyof Value]: NonNullable<Value[Key]> };
 
-export const readKey = (value: unknown): HospitalSort['key'] => {
-  const key = SORT_KEYS.find((known) => known === value);
-  if (key === undefined)
-    throw new QueryError(`sort: ${JSON.stringify(value)} is none of ${SORT_KEYS.join(', ')}`);
-  return key;
-};
+const shown = ({ input }: v.BaseIssue<unknown>): string => JSON.stringify(input);
 
-const readDirection = (value: unknown): HospitalSort['direction'] => {
-  if (value === 'asc' || value === 'desc') return value;
-  throw new QueryError(`sort.direction: ${JSON.stringify(value)} is neither asc nor desc`);
-};
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, (issue) => `${shown(issue)} is none of ${options.join(', ')}`);
+
+const text = v.nullish(v.string((issue) => `${shown(issue)} is not a text`));
+
+const notCount = (issue: v.BaseIssue<unknown>): string => `${shown(issue)} is not a whole number from 0 up`;
+const COUNT = v.pipe(v.number(notCount), v.safeInteger(notCount), v.minValue(0, notCount));
+
+const { sort } = EVERYTHING;
+const SORT = v.object(
+  {
+    key: v.nullish(oneOf(SORT_KEYS), sort.key),
+    direction: v.nullish(oneOf(['asc', 'desc']), sort.direction),
+  },
+  'must be {"key": …, "direction": …}',
+);
+
+const QUERY = v.strictObject({
+  state: text,
+  city: text,
+  network: v.nullish(oneOf(NETWORKS)),
+  text,
+  sort: v.nullish(SORT, sort),
+  offset: v.nullish(COUNT, EVERYTHING.offset),
+  limit: v.nullish(COUNT, EVERYTHING.limit),
+});
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readSort = (value: unknown): HospitalSort => {
-  if (value === undefined || value === null) return EVERYTHING.sort;
-  if (!isRecord(value)) throw new QueryError('sort: must be {"key": …, "direction": …}');
-  return {
-    key: readKey(value.key ?? EVERYTHING.sort.key),
-    direction: readDirection(value.direction ?? EVERYTHING.sort.direction),
-  };
-};
-
-export const readCount = (name: 'offset' | 'limit', value: unknown): number => {
-  if (value === undefined || value === null) return EVERYTHING[name];
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new QueryError(`${name}: ${JSON.stringify(value)} is not a whole number from 0 up`);
-};
-
-export const readNetwork = (value: unknown): Pick<HospitalQuery, 'network'> => {
-  if (value === undefined || value === null) return {};
-  if (isNetwork(value)) return { network: value };
-  throw new QueryError(`network: ${JSON.stringify(value)} is none of open, ultra, plus, core`);
-};
-
-const readText = <Key extends 'state' | 'city' | 'text'>(
-  key: Key,
-  value: unknown,
-): { [K in Key]?: string } => {
-  if (value === undefined || value === null) return {};
-  if (typeof value === 'string') return { [key]: value } as { [K in Key]?: string };
-  throw new QueryError(`${key}: ${JSON.stringify(value)} is not a text`);
-};
+/** Throws QueryError. */
+export const readCount = (name: 'offset' | 'limit', value: unknown): number =>
+  readQuery({ [name]: value })[name];
 
 /** Validates a query; omitted keys get the defaults of EVERYTHING. Throws QueryError. */
 export const readQuery = (value: unknown): HospitalQuery => {
   if (!isRecord(value)) throw new QueryError('a query is a JSON object');
-  const unknown = Object.keys(value).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) throw new QueryError(`${unknown}: unknown; a query may have ${KEYS.join(', ')}`);
-  return {
-    ...readText('state', value.state),
-    ...readText('city', value.city),
-    ...readText('text', value.text),
-    ...readNetwork(value.network),
-    sort: readSort(value.sort),
-    offset: readCount('offset', value.offset),
-    limit: readCount('limit', value.limit),
-  };
+  const { success, output, issues } = v.safeParse(QUERY, value);
+  if (success) {
+    const given = Object.entries(output).filter(([, each]) => each !== undefined && each !== null);
+    return Object.fromEntries(given) as Given<typeof output>;
+  }
+  const [issue] = issues;
+  const name = issue.path?.[0].key;
+  const isKnown = issue.expected !== 'never';
+  const what = isKnown ? issue.message : `unknown; a query may have ${Object.keys(QUERY.entries).join(', ')}`;
+  throw new QueryError(`${name}: ${what}`);
 };
 
 /** One line of JSON. Throws QueryError with the column of the error. */
@@ -81,11 +73,8 @@ export const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const { message } = error as SyntaxError;
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? line.length);
     throw new QueryError(`not JSON: ${message}`, position + 1);
   }
 };
-
-/** One line of JSON → a query. Throws QueryError. */
-export const parseQuery = (line: string): HospitalQuery => readQuery(parseLine(line));

@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { PAGE_DATA_ID } from '#app/page-data.ts';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
-import { LANGUAGE_TABLE, pathIn } from '#domain/language.ts';
-import { PAGES } from '#domain/page.ts';
+import { LANGUAGE_TABLE } from '#domain/language.ts';
+import { PAGES, type PageId } from '#domain/page.ts';
 import { formDocuments } from '../pdf/documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
 import { installLinks } from './install-files.ts';
 import { jsonLd } from './json-ld.ts';
 import { pageFacts } from './page-facts.ts';
-import { readRoutes } from './route-files.mjs';
+import { pageFiles, readManifest } from './route-files.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { statePaths } from './state-data.ts';
 
@@ -22,18 +22,14 @@ export const prerenderSite = async (folders: SiteFolders): Promise<readonly Rend
   const template = await readFile(`${site}/index.html`, 'utf8');
   const { script, cspSource } = await firstPaint();
   await writeFile(`${work}/${INLINE_SCRIPT}`, cspSource);
-  const preloads = await fontPreloads(`${work}/client-manifest.json`);
+  const preloads = fontPreloads(work);
   const pages = await renderPages(folders);
-  const own = linksOfRoutes(folders);
   for (const page of pages) {
-    const links = [preloads, own.get(page.path) ?? own.get(exampleOf(page))].join('\n    ');
+    const links = `${preloads}\n    ${linksOfPage(page.page, folders)}`;
     await writePage(site, page, pageHtml(template, page, script, links));
   }
   return pages;
 };
-
-/** Pages of states have the files of the one in the table of pages. */
-const exampleOf = ({ language, page }: RenderedPage): string => pathIn(language, PAGES[page].path);
 
 const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonly RenderedPage[]> => {
   const documents = formDocuments(`${folder}/Assets/Files`);
@@ -46,18 +42,13 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   });
 };
 
-/** Elements that name the styles and all scripts of each page, by its address. */
-const linksOfRoutes = ({ site, work }: SiteFolders): ReadonlyMap<string, string> => {
-  const addressOf = (file: string): string => file.slice(site.length);
-  return new Map(
-    readRoutes(site, work).map(({ address, scripts, styles }) => [
-      address,
-      [
-        ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`),
-        `<meta name="${SCRIPTS_NAME}" content="${scripts.map(addressOf).join(' ')}">`,
-      ].join('\n    '),
-    ]),
-  );
+/** Elements that name the styles and all scripts of a page. */
+const linksOfPage = (page: PageId, folders: SiteFolders): string => {
+  const { scripts, styles } = pageFiles(page, folders);
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<meta name="${SCRIPTS_NAME}" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
+  ].join('\n    ');
 };
 
 /** The first-paint script loads it, by the name in the page. */
@@ -102,12 +93,11 @@ const jsonBlock = (type: string, data: unknown, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Below the priority of scripts and styles: text is painted first in fallback fonts of the same widths. */
-const fontPreloads = async (manifestFile: string): Promise<string> => {
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
-    string,
-    { file: string; assets?: string[] }
-  >;
-  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+const fontPreloads = (work: string): string => {
+  const files = Object.values(readManifest(work, 'client')).flatMap(({ file, assets = [] }) => [
+    file,
+    ...assets,
+  ]);
   const fonts = new Set(files.filter((file) => file.endsWith('.woff2')));
   return [...fonts]
     .map((file) => `<link rel="preload" href="/${file}" as="font" fetchpriority="low" crossorigin>`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { styleFiles } from './route-files.mjs';
+import { type Styles, styleFiles } from './route-files.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 const LINK = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -8,7 +8,7 @@ const LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 /**
  * Replaces the client build's one style sheet by those of the server build: one that all pages share and one for each
  * page. Both builds give classes the same names. Keeps the manifests and the files' names in the working folder, for
- * route-files.mjs.
+ * route-files.ts.
  */
 export const splitStylesByPage = async (folders: SiteFolders): Promise<void> => {
   const { site, work } = folders;
@@ -18,9 +18,9 @@ export const splitStylesByPage = async (folders: SiteFolders): Promise<void> => 
   for (const name of await readdir(`${site}/assets`))
     if (name.endsWith('.css')) await rm(`${site}/assets/${name}`);
   const { shared, own } = styleFiles(work);
-  const pages = Object.entries(own).map(async ([page, files]) => [page, await join(folders, page, files)]);
-  const names = {
-    shared: await join(folders, 'shared', shared),
+  const pages = [...own].map(async ([page, files]) => [page, await join(folders, page, files)]);
+  const names: Styles = {
+    shared: (await join(folders, 'shared', shared)) ?? '',
     own: Object.fromEntries(await Promise.all(pages)),
   };
   await writeFile(`${work}/styles.json`, JSON.stringify(names));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { isOffline, type Manifest, offlineFiles } from '#scripts/offline/offline-files.ts';
+import { isOffline, offlineFiles } from '#scripts/offline/offline-files.ts';
+import type { Manifest } from '#scripts/site/route-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const PAGES = [

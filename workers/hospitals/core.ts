@@ -1,5 +1,4 @@
 import type { HospitalEngine, Network, SortKey } from '../contract.ts';
-import type { Bitmap } from './bitmap.ts';
 import type { Directory } from './directory.ts';
 
 /** A query in numbers: what is left of a HospitalQuery when names are looked up and texts folded. */
@@ -54,8 +53,8 @@ export interface SearchCore {
   /** Words of which a beginning is at most `most` edits from the folded pattern; the pattern's first 32 bytes count. */
   near(pattern: string, most: number): NearWord[];
   vocabulary(): Vocabulary;
-  /** Rows whose name is the same text as the name of the row before, or collates equal to it. */
-  sameNames(): Bitmap;
+  /** Rows whose name is the same text as the name of the row before, or collates equal to it: a bit each, lowest first. */
+  sameNames(): Uint32Array;
 }
 
 /** An engine with the parts that suggestions, distances and lists by key work on. */

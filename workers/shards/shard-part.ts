@@ -1,6 +1,5 @@
 import { memoize } from '#domain/once.ts';
 import type { Hospital, HospitalQuery } from '../contract.ts';
-import { type Bitmap, hasBit } from '../hospitals/bitmap.ts';
 import type { CorePage, EngineParts, SearchCore } from '../hospitals/core.ts';
 import { createEngine } from '../hospitals/hospital-engine.ts';
 import { IndexError } from '../hospitals/index-error.ts';
@@ -31,8 +30,11 @@ const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
   return rank;
 };
 
+const hasBit = (bits: Uint32Array, row: number): boolean =>
+  (((bits[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
 /** Row → the first row with the same name, as collation compares. */
-export const firstOfName = (rows: number, same: Bitmap): Uint32Array => {
+export const firstOfName = (rows: number, same: Uint32Array): Uint32Array => {
   const first = new Uint32Array(rows);
   for (let row = 1; row < first.length; row++) first[row] = hasBit(same, row) ? (first[row - 1] ?? 0) : row;
   return first;

@@ -1,8 +1,13 @@
-// Finds a Chromium for the browser tests. Plain JavaScript, because setup.mjs needs it.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const executable = (path) => {
+export interface FoundBrowser {
+  readonly path: string;
+  /** Where it was found: "this system". */
+  readonly source: string;
+}
+
+const executable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -39,14 +44,17 @@ const fromSystem = () => {
   return [...onPath, ...PLACES].find(executable);
 };
 
-const fromPackage = async () => {
+const fromPackage = async (): Promise<string | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 };
 
 /** The package comes first, so that everyone on Linux x64 runs the same browser. */
-const SOURCES = [
+const SOURCES: readonly (readonly [
+  source: string,
+  look: () => Promise<string | undefined> | string | undefined,
+])[] = [
   ['CHROMIUM_PATH', fromEnvironment],
   ['the package @sparticuz/chromium', fromPackage],
   ['Playwright', fromPlaywright],
@@ -54,7 +62,7 @@ const SOURCES = [
 ];
 
 /** Returns the path of the first browser found, and its source. */
-export const findBrowser = async () => {
+export const findBrowser = async (): Promise<FoundBrowser> => {
   for (const [source, look] of SOURCES) {
     const path = await look();
     if (path) return { path, source };
@@ -65,7 +73,7 @@ export const findBrowser = async () => {
 };
 
 /** Returns the tests' browser and, if it is another, the one that visitors have: Chrome or Chromium of this system. */
-export const findBrowsers = async () => {
+export const findBrowsers = async (): Promise<readonly FoundBrowser[]> => {
   const tested = await findBrowser();
   const installed = fromSystem();
   return installed && installed !== tested.path
