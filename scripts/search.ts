@@ -1,4 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
+import { columnNetworks } from '#domain/network.ts';
 import { stateFileName } from '#domain/state.ts';
 import type { EngineKind, HospitalEngine, HospitalPage, HospitalQuery } from '#workers/contract.ts';
 import { IndexError } from '#workers/hospitals/index-error.ts';
@@ -75,18 +76,8 @@ export const parseOptions = (argv: readonly string[]): SearchOptions => {
   return { index, engine: readEngine(engine), query, json, stdin };
 };
 
-const COLUMNS = ['name', 'city', 'state', 'zip', 'ultra', 'plus', 'core'] as const;
-
 /** A row as in the provider file: the state in full and in upper case. */
-const fileRow = ({ name, city, state, zip, ultra, plus, core }: Hospital): Hospital => ({
-  name,
-  city,
-  state: stateFileName(state),
-  zip,
-  ultra,
-  plus,
-  core,
-});
+const fileRow = (hospital: Hospital): Hospital => ({ ...hospital, state: stateFileName(hospital.state) });
 
 /** One line of JSON: {"total": …, "rows": […]}. */
 export const toJson = ({ total, rows }: HospitalPage): string =>
@@ -96,11 +87,12 @@ const cell = (value: string | boolean): string => (typeof value === 'string' ? v
 
 /** A table with aligned columns, and the number of hospitals. */
 export const toTable = ({ total, rows }: HospitalPage): string => {
+  const columns = ['name', 'city', 'state', 'zip', ...columnNetworks(rows)] as const;
   const lines = [
-    COLUMNS.map((column) => column.toUpperCase()),
-    ...rows.map(fileRow).map((row) => COLUMNS.map((column) => cell(row[column]))),
+    columns.map((column) => column.toUpperCase()),
+    ...rows.map(fileRow).map((row) => columns.map((column) => cell(row[column] ?? ''))),
   ];
-  const widths = COLUMNS.map((_, at) =>
+  const widths = columns.map((_, at) =>
     lines.reduce((widest, line) => Math.max(widest, line[at]?.length ?? 0), 0),
   );
   const text = lines.map((line) =>

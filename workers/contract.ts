@@ -1,7 +1,7 @@
 import type { Category } from '#domain/category.ts';
 import type { Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
-import type { Network } from '#domain/network.ts';
+import type { Network, NetworkCounts } from '#domain/network.ts';
 import type { Point } from '#domain/place.ts';
 
 /** The contract of the search: the WebAssembly and the plain engine implement it, and asynchronously the worker. */
@@ -32,7 +32,7 @@ export interface HospitalQuery {
   readonly state?: string;
   /** City name, or "City, ST" to mean the one in that state; any case, accents ignored. Unknown → nothing matches. */
   readonly city?: string;
-  /** `open` matches every hospital, as does leaving it out. Unknown → nothing matches. */
+  /** Any when left out. In a directory without an Open column `open` matches every hospital. Unknown → nothing matches. */
   readonly network?: Network;
   /** Must occur literally in the name: trimmed, case- and accent-folded; regex characters are ordinary. */
   readonly text?: string;
@@ -89,7 +89,7 @@ export interface HospitalFacets {
   readonly total: number;
   readonly states: readonly StateOption[];
   readonly cities: readonly Omit<CityOption, 'ambiguous'>[];
-  readonly networks: Readonly<Record<Network, number>>;
+  readonly networks: NetworkCounts;
 }
 
 export type Suggestion =

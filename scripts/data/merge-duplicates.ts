@@ -1,6 +1,6 @@
 import type { Hospital } from '#domain/hospital.ts';
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
+import { columnNetworks, commonNetworks } from '#domain/network.ts';
 import type { DuplicateHospital } from './report.ts';
 
 /** Hospitals in file order, with their lines. */
@@ -35,9 +35,7 @@ const mergeDetails = (rows: readonly DetailedHospital[]): Pick<DetailedHospital,
 const merge = (a: Hospital, b: Hospital): Hospital => ({
   ...a,
   name: a.name < b.name ? a.name : b.name,
-  ultra: a.ultra && b.ultra,
-  plus: a.plus && b.plus,
-  core: a.core && b.core,
+  ...commonNetworks([a, b]),
 });
 
 const withoutDetails = ({ details: _, ...hospital }: DetailedHospital): Hospital => hospital;
@@ -76,8 +74,8 @@ export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals) => {
       state,
       zip,
       lines: indices.map((at) => lines[at] ?? 0),
-      disagree: FLAG_NETWORKS.some((network) => rows.some((row) => row[network] !== first[network])),
-      kept: FLAG_NETWORKS.filter((network) => merged[network]),
+      disagree: columnNetworks(rows).some((network) => rows.some((row) => row[network] !== first[network])),
+      kept: columnNetworks(rows).filter((network) => merged[network]),
     });
     return merged;
   };

@@ -1,8 +1,8 @@
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
+import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
 import { once } from '#domain/once.ts';
 import { stateFileName } from '#domain/state.ts';
-import { collapseSpaces, normalizeCountry, normalizeZip, readFlag } from './cells.ts';
+import { collapseSpaces, normalizeCountry, normalizeZip } from './cells.ts';
 import { type CityIndex, createCityIndex } from './cities/city-index.ts';
 import type { CityCorrector } from './cities/correct-city.ts';
 import type { Gazetteer } from './cities/gazetteer.ts';
@@ -97,6 +97,9 @@ const createNormalizer = (cities: CityIndex, work: Normalizing) => {
   };
 };
 
+const noteOpen = (lines: number, outside: number): string =>
+  `Column Open is used: ${outside.toLocaleString('en')} of ${lines.toLocaleString('en')} rows say that the hospital is not in the Open network.`;
+
 const showDetail = (value: string | boolean | undefined): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value ?? '';
@@ -105,6 +108,7 @@ const showDetail = (value: string | boolean | undefined): string => {
 const normalLine = (
   hospital: DetailedHospital,
   country: string,
+  networks: readonly Network[],
   details: readonly (keyof HospitalDetails)[],
 ): string =>
   csvLine([
@@ -113,7 +117,7 @@ const normalLine = (
     stateFileName(hospital.state),
     hospital.zip,
     country,
-    ...FLAG_NETWORKS.map((network) => (hospital[network] ? '1' : '0')),
+    ...networks.map((network) => (hospital[network] ? '1' : '0')),
     ...details.map((name) => showDetail(hospital.details?.[name])),
   ]);
 
@@ -137,14 +141,6 @@ const readFirst = ({ source, correctCity, report }: Normalizing) => {
 const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
   [...leftOut].map(([reason, lines]) => `Left out as ${reason}: ${showLines(lines)}.`);
 
-const noteOpen = (rowsOutside: number): string[] =>
-  rowsOutside === 0
-    ? []
-    : [
-        `Column Open is not used yet: ${rowsOutside === 1 ? '1 row says' : `${rowsOutside} rows say`} that the hospital is ` +
-          'not in the Open network, and the finder counts every hospital as in it (ruling 9).',
-      ];
-
 /** Reads the file twice: for the cities, then for the rows. Keeps only the hospitals in memory. */
 export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
   const { source, report, writeLine } = work;
@@ -157,18 +153,20 @@ export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
   );
   const hospitals: DetailedHospital[] = [];
   const lines: number[] = [];
-  let rowsOutside = 0;
-  writeLine?.(csvLine([...NORMALIZED_HEADER, ...details.map((name) => DETAIL_HEADER[name])]));
+  const open = columns.open === undefined ? [] : (['open'] as const);
+  writeLine?.(
+    csvLine([...NORMALIZED_HEADER, ...open.map(() => 'Open'), ...details.map((name) => DETAIL_HEADER[name])]),
+  );
   const read = (row: DirectoryRow): void => {
     const { hospital, country } = normalizeRow(row);
     hospitals.push(hospital);
     lines.push(row.line);
-    rowsOutside += Number(readFlag(row.cell('open')) !== true);
-    writeLine?.(normalLine(hospital, country, details));
+    writeLine?.(normalLine(hospital, country, [...FLAG_NETWORKS, ...open], details));
   };
   readDirectory(source, read, () => undefined, first.layout);
   report.notes.push(...(source.notes ?? []), ...notes, ...noteLeftOut(first));
-  if (columns.open !== undefined) report.notes.push(...noteOpen(rowsOutside));
+  const outside = hospitals.filter((hospital) => hospital.open === false).length;
+  if (columns.open !== undefined) report.notes.push(noteOpen(hospitals.length, outside));
   report.header.push(...header.cells);
   report.rows = hospitals.length;
   return { hospitals, lines };

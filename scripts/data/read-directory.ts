@@ -1,4 +1,4 @@
-import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { FLAG_NETWORKS, NETWORKS, type Network, type NetworkFlags } from '#domain/network.ts';
 import { memoize } from '#domain/once.ts';
 import { stateCode } from '#domain/state.ts';
 import { FileError, UserError } from '../errors.ts';
@@ -17,7 +17,7 @@ export interface DirectoryRow {
   readonly name: string;
   /** Postal code. */
   readonly state: string;
-  readonly flags: Readonly<Record<FlagNetwork, boolean>>;
+  readonly flags: NetworkFlags;
 }
 
 export interface DirectorySource extends LayoutSource {
@@ -52,7 +52,7 @@ const complain = (
 /** A spreadsheet may leave out empty cells at the end of a row, and may add some. */
 const checkCellCount = (reader: Reader, row: CsvRow): void => {
   const { columns, markers } = reader;
-  const needed = (['name', 'city', 'state', 'zip', 'place', ...FLAG_NETWORKS] as const).filter(
+  const needed = (['name', 'city', 'state', 'zip', 'place', ...NETWORKS] as const).filter(
     (noun) => !(markers as ReadonlySet<string>).has(noun),
   );
   const least = 1 + Math.max(...needed.map((noun) => columns[noun] ?? -1));
@@ -95,28 +95,24 @@ const readState = (reader: Reader, row: CsvRow, cell: string): string => {
   );
 };
 
-const readOneFlag = (reader: Reader, row: CsvRow, network: FlagNetwork): boolean => {
+/** Without its column, Open has no flag. */
+const readOneFlag = (reader: Reader, row: CsvRow, network: Network): boolean | undefined => {
   const column = reader.columns[network];
-  if (column === undefined) return reader.networks?.includes(network) ?? false;
+  if (column === undefined)
+    return network === 'open' ? undefined : (reader.networks?.includes(network) ?? false);
   const cell = row.cells[column] ?? '';
   if (cell.trim() === '' && reader.markers.has(network)) return false;
   const problem = `is no value for ${network}; write 1 (in the network) or 0 (not)`;
   return readFlag(cell) ?? complain(reader, row, column, { title: titleOf(reader, network), cell, problem });
 };
 
-const checkOpen = (reader: Reader, row: CsvRow): void => {
-  const column = reader.columns.open;
-  const cell = column === undefined ? '' : (row.cells[column] ?? '');
-  if (column === undefined || cell.trim() === '' || readFlag(cell) !== undefined) return;
-  const problem = 'is no value for open; write 1 (in the network) or 0 (not)';
-  complain(reader, row, column, { title: titleOf(reader, 'open'), cell, problem });
-};
-
-const readFlags = (reader: Reader, row: CsvRow): Record<FlagNetwork, boolean> => {
-  const flags = FLAG_NETWORKS.map((network) => [network, readOneFlag(reader, row, network)]);
-  checkOpen(reader, row);
-  return Object.fromEntries(flags) as Record<FlagNetwork, boolean>;
-};
+const readFlags = (reader: Reader, row: CsvRow): NetworkFlags =>
+  Object.fromEntries(
+    [...FLAG_NETWORKS, 'open' as const].flatMap((network) => {
+      const flag = readOneFlag(reader, row, network);
+      return flag === undefined ? [] : [[network, flag]];
+    }),
+  ) as unknown as NetworkFlags;
 
 /** Cells by column; those of a merged place come from it where they have no column. */
 const cellsOf = (reader: Reader, row: CsvRow): DirectoryRow['cell'] => {

@@ -1,5 +1,5 @@
 import type { HospitalDetails } from '#domain/hospital-details.ts';
-import type { FlagNetwork } from '#domain/network.ts';
+import type { Network } from '#domain/network.ts';
 import { UserError } from '../errors.ts';
 import { shorten } from './cells.ts';
 import { type RejectedRow, showMistake } from './input/mistakes.ts';
@@ -49,7 +49,7 @@ export interface DuplicateHospital extends InZip {
   readonly city: string;
   readonly disagree: boolean;
   /** Networks on which all the rows agree. */
-  readonly kept: readonly FlagNetwork[];
+  readonly kept: readonly Network[];
 }
 
 export interface BuildReport {

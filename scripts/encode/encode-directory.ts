@@ -1,4 +1,5 @@
 import type { Hospital } from '#domain/hospital.ts';
+import { packNetworks } from '#domain/network.ts';
 import type { RowsFile } from '#workers/hospitals/plain-engine.ts';
 import type { Gazetteer } from '../data/cities/gazetteer.ts';
 import { readZipEntries } from '../data/cities/gazetteer-sources.ts';
@@ -15,7 +16,7 @@ export const encodeRows = (hospitals: readonly Hospital[]): Uint8Array => {
     city: hospitals.map(({ city }) => city),
     state: hospitals.map(({ state }) => state),
     zip: hospitals.map(({ zip }) => zip),
-    networks: hospitals.map(({ ultra, plus, core }) => Number(ultra) + 2 * Number(plus) + 4 * Number(core)),
+    networks: hospitals.map(packNetworks),
   };
   return new TextEncoder().encode(JSON.stringify(file));
 };

@@ -6,9 +6,18 @@ import { nameOrder } from './encode-order.ts';
 import { encodePlaces, encodeRowPlaces, findPlaces } from './encode-places.ts';
 import { textTable } from './encode-texts.ts';
 import { tokenizeNames } from './encode-tokens.ts';
-import { CHECKSUM_AT, HEADER_BYTES, MAGIC, SECTIONS, type Section, VERSION } from './index-format.ts';
+import {
+  CHECKSUM_AT,
+  HEADER_BYTES,
+  MAGIC,
+  OPEN,
+  SECTIONS,
+  type Section,
+  VERSION,
+  VERSION_WITH_OPEN,
+} from './index-format.ts';
 
-type Planes = Readonly<Record<Section, ArrayLike<number>>>;
+type Planes = Readonly<Record<Section, ArrayLike<number>> & { [OPEN]?: ArrayLike<number> }>;
 
 const encodePlanes = (hospitals: readonly Hospital[]): Planes => {
   const names = tokenizeNames(hospitals);
@@ -24,23 +33,30 @@ const encodePlanes = (hospitals: readonly Hospital[]): Planes => {
     ultra: bitPlane(hospitals, ({ ultra }) => ultra),
     plus: bitPlane(hospitals, ({ plus }) => plus),
     core: bitPlane(hospitals, ({ core }) => core),
+    ...(hospitals.some(({ open }) => open !== undefined) && {
+      [OPEN]: bitPlane(hospitals, ({ open }) => open !== false),
+    }),
   };
 };
 
 const assemble = (rows: number, planes: Planes): Uint8Array => {
-  const start = HEADER_BYTES + 4 * SECTIONS.length;
-  const bytes = new Uint8Array(SECTIONS.reduce((sum, name) => sum + planes[name].length, start));
+  const sections = ([...SECTIONS, OPEN] as const).flatMap((name) => {
+    const plane = planes[name];
+    return plane === undefined ? [] : [plane];
+  });
+  const start = HEADER_BYTES + 4 * sections.length;
+  const bytes = new Uint8Array(sections.reduce((sum, plane) => sum + plane.length, start));
   const data = new DataView(bytes.buffer);
   data.setUint32(0, MAGIC, true);
-  data.setUint16(4, VERSION, true);
-  data.setUint16(6, SECTIONS.length, true);
+  data.setUint16(4, planes[OPEN] === undefined ? VERSION : VERSION_WITH_OPEN, true);
+  data.setUint16(6, sections.length, true);
   data.setUint32(8, bytes.length, true);
   data.setUint32(16, rows, true);
   let at = start;
-  SECTIONS.forEach((name, index) => {
-    data.setUint32(HEADER_BYTES + 4 * index, planes[name].length, true);
-    bytes.set(planes[name], at);
-    at += planes[name].length;
+  sections.forEach((plane, index) => {
+    data.setUint32(HEADER_BYTES + 4 * index, plane.length, true);
+    bytes.set(plane, at);
+    at += plane.length;
   });
   data.setUint32(CHECKSUM_AT, checksum(bytes), true);
   return bytes;

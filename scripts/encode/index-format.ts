@@ -14,6 +14,8 @@
  */
 export const MAGIC = 0x3158_4948;
 export const VERSION = 1;
+/** Of a directory with an Open column: one section more. */
+export const VERSION_WITH_OPEN = 2;
 export const HEADER_BYTES = 20;
 export const CHECKSUM_AT = 12;
 /** Longest prefix that a text may share with the text before, in UTF-16 units. */
@@ -71,6 +73,8 @@ export const SECTIONS = [
   'core',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+/** One bit per row, only if the directory has the column. */
+export const OPEN = 'open';
 
 /** Bits of `kinds`. */
 export const KIND = {

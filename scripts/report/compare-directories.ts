@@ -1,14 +1,14 @@
 import { compareNames } from '#domain/fold.ts';
 import { hospitalKey } from '#domain/hospital.ts';
 import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/hospital-details.ts';
-import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
 import { stateName } from '#domain/state.ts';
 import { foldCity } from '../data/cities/city-names.ts';
 import { type Match, matchHospitals, type Pair } from './match-hospitals.ts';
 
 export interface NetworkChange extends Pair {
-  readonly lost: readonly FlagNetwork[];
-  readonly gained: readonly FlagNetwork[];
+  readonly lost: readonly Network[];
+  readonly gained: readonly Network[];
 }
 
 export interface DetailChange extends Pair {
@@ -49,12 +49,17 @@ const isRenamed = ({ before, after }: Pair): boolean =>
 const isMoved = ({ before, after }: Pair): boolean =>
   before.zip !== after.zip || before.state !== after.state || foldCity(before.city) !== foldCity(after.city);
 
-const networkChange = ({ before, after }: Pair): NetworkChange => ({
-  before,
-  after,
-  lost: FLAG_NETWORKS.filter((network) => before[network] && !after[network]),
-  gained: FLAG_NETWORKS.filter((network) => after[network] && !before[network]),
-});
+const networkChange = ({ before, after }: Pair): NetworkChange => {
+  const changed = columnNetworks([before, after].filter(({ open }) => open !== undefined)).filter(
+    (network) => inNetwork(network, before) !== inNetwork(network, after),
+  );
+  return {
+    before,
+    after,
+    lost: changed.filter((network) => inNetwork(network, before)),
+    gained: changed.filter((network) => inNetwork(network, after)),
+  };
+};
 
 const showDetail = (value: string | boolean | undefined): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -96,8 +101,13 @@ const count = (
   };
 };
 
-const NETWORK_NAMES: Readonly<Record<FlagNetwork, string>> = { ultra: 'Ultra', plus: 'Plus', core: 'Core' };
-export const networkName = (network: FlagNetwork): string => NETWORK_NAMES[network];
+const NETWORK_NAMES: Readonly<Record<Network, string>> = {
+  open: 'Open',
+  ultra: 'Ultra',
+  plus: 'Plus',
+  core: 'Core',
+};
+export const networkName = (network: Network): string => NETWORK_NAMES[network];
 
 const countStates = (match: Match, hospitals: readonly DetailedHospital[]): Count[] =>
   [...new Set(hospitals.map(({ state }) => state))]
@@ -124,8 +134,8 @@ export const compareDirectories = (
       DETAILS.filter((detail) => has(before, detail) && has(after, detail)),
     ),
     states: countStates(match, [...before, ...after]),
-    networkCounts: FLAG_NETWORKS.map((network) =>
-      count(networkName(network), match, (each) => each[network]),
+    networkCounts: columnNetworks([...before, ...after].filter(({ open }) => open !== undefined)).map(
+      (network) => count(networkName(network), match, (each) => inNetwork(network, each)),
     ),
   };
 };

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { DetailedHospital } from '#domain/hospital-details.ts';
+import { columnNetworks } from '#domain/network.ts';
 import {
   type Count,
   type DirectoryDiff,
@@ -20,7 +21,7 @@ export const percentOf = (count: Count): string => {
 };
 
 const networksOf = (hospital: DetailedHospital): string =>
-  (['ultra', 'plus', 'core'] as const)
+  columnNetworks([hospital])
     .filter((network) => hospital[network])
     .map(networkName)
     .join(', ') || 'none';

@@ -1,5 +1,6 @@
+import { packNetworks } from '#domain/network.ts';
 import { allOf } from '#workers/hospitals/directory.ts';
-import { bit, readRecord } from '#workers/hospitals/records.ts';
+import { networksOf, readRecord } from '#workers/hospitals/records.ts';
 import { createResolver } from '#workers/hospitals/resolve.ts';
 import { firstOfName } from '#workers/shards/shard-part.ts';
 import { collate, collateStates, rankTexts } from '../encode/encode-order.ts';
@@ -19,7 +20,6 @@ export type Source = ReturnType<typeof readSource>;
 export const readSource = (index: Uint8Array) => {
   const { directory, core } = openDirectory(index);
   const { rows, rowPlace, placeCity, placeState } = directory;
-  const { ultra, plus, core: coreFlags } = directory.flags;
   const [cities, states] = [allOf(directory.cities), allOf(directory.states)];
   return {
     directory,
@@ -38,10 +38,9 @@ export const readSource = (index: Uint8Array) => {
     records: (numbers: Rows) => numbers.map((row) => readRecord(directory, row)),
     /** Rows per combination of networks. */
     countNetworks: (numbers: Rows): number[] => {
-      const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+      const counts = new Array<number>(directory.flags.open === undefined ? 8 : 32).fill(0);
       for (const row of numbers) {
-        const combination =
-          Number(bit(ultra, row)) + 2 * Number(bit(plus, row)) + 4 * Number(bit(coreFlags, row));
+        const combination = packNetworks(networksOf(directory, row));
         counts[combination] = (counts[combination] ?? 0) + 1;
       }
       return counts;

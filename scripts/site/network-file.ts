@@ -3,8 +3,8 @@ import { directory, networkName } from '#content/facts.ts';
 import { csvText } from '#domain/csv.ts';
 import { fill, sharePercent } from '#domain/format.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
-import { FLAG_NETWORKS, NETWORKS } from '#domain/network.ts';
-import type { NetworkCounts, NetworkTable } from '#features/directory/state-facts.ts';
+import { countAll, FLAG_NETWORKS, NETWORKS, type NetworkCounts } from '#domain/network.ts';
+import type { NetworkTable } from '#features/directory/state-facts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { networkTable, stateNameIn } from './state-data.ts';
 
@@ -19,9 +19,12 @@ export const networkFiles = (language: Language): NetworkTable['files'] => {
   return { ',': `${FOLDERS[',']}/${name}`, ';': `${FOLDERS[';']}/${name}` };
 };
 
+/** Open has a share if not every hospital counts as in it. */
+const sharesOf = ({ all }: NetworkCounts) => (all === undefined ? FLAG_NETWORKS : NETWORKS);
+
 const figures = (networks: NetworkCounts): readonly string[] => [
   ...NETWORKS.map((network) => String(networks[network])),
-  ...FLAG_NETWORKS.map((network) => String(sharePercent(networks[network], networks.open))),
+  ...sharesOf(networks).map((network) => String(sharePercent(networks[network], countAll(networks)))),
 ];
 
 /**
@@ -39,7 +42,7 @@ export const networkRows = (language: Language): readonly (readonly string[])[] 
     file.state,
     file.code,
     ...NETWORKS.map(networkName),
-    ...FLAG_NETWORKS.map((network) => fill(file.share, { network: networkName(network) })),
+    ...sharesOf(total).map((network) => fill(file.share, { network: networkName(network) })),
     file.asOf,
     file.note,
   ];

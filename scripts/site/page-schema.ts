@@ -10,8 +10,11 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.nonEmpty());
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item);
 
-const counts = v.strictObject({ open: count, ultra: count, plus: count, core: count });
-const flags = { ultra: v.boolean(), plus: v.boolean(), core: v.boolean() };
+const counts = v.strictObject({
+  ...{ open: count, ultra: count, plus: count, core: count },
+  all: v.optional(count),
+});
+const flags = { ultra: v.boolean(), plus: v.boolean(), core: v.boolean(), open: v.optional(v.boolean()) };
 const stateOptions = list(v.strictObject({ state: text, count }));
 
 const hospital = v.looseObject({ name: text, city: v.string(), state: text, zip: v.string(), ...flags });

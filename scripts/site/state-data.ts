@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
+import { countAll } from '#domain/network.ts';
 import { memoize } from '#domain/once.ts';
 import { stateOfSlug, statePath } from '#domain/state.ts';
 import type {
@@ -36,14 +37,7 @@ const ask = (state?: string): HospitalQuery => ({
 
 interface StateAnswer extends StateCounts, Pick<StateFacts, 'cities' | 'allCities' | 'rows'> {}
 
-const listed = ({ name, city, zip, ultra, plus, core }: Hospital): ListedHospital => ({
-  name,
-  city,
-  zip,
-  ultra,
-  plus,
-  core,
-});
+const listed = ({ state: _, ...hospital }: Hospital): ListedHospital => hospital;
 
 /** The cities with most hospitals; a tie that would exceed `most` is left out whole. */
 export const mainCities = (cities: HospitalFacets['cities'], most = 5): readonly CityCount[] => {
@@ -95,7 +89,7 @@ export const stateFacts = (language: Language, path: string): StateFacts | undef
   return {
     ...answer,
     inState: phrases[answer.state] ?? answer.state,
-    states: states.map((each) => ({ state: each.state, count: each.networks.open })),
+    states: states.map((each) => ({ state: each.state, count: countAll(each.networks) })),
   };
 };
 

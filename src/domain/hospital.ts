@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
-import type { FlagNetwork } from './network.ts';
+import type { NetworkFlags } from './network.ts';
 
 /** One record of the directory after normalisation. */
-export interface Hospital extends Record<FlagNetwork, boolean> {
+export interface Hospital extends NetworkFlags {
   /** As the provider file writes it, runs of spaces collapsed. */
   readonly name: string;
   /** The corrected name in readable case: "Saint Louis". */

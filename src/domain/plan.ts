@@ -1,4 +1,4 @@
-import type { Network } from './network.ts';
+import { inNetwork, type Network, type NetworkFlags } from './network.ts';
 
 export const PLANS = ['superior', 'optima', 'vital'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -12,17 +12,11 @@ export interface PlanNetwork {
   readonly network: Network;
 }
 
-/** The networks that a hospital belongs to, beside Open, which has them all (ruling 9). */
-export type NetworkFlags = Readonly<Record<Exclude<Network, 'open'>, boolean>>;
-
 /** The hospitals that a plan reaches with one of its networks, and those that it misses, in their order. */
 export interface Coverage<Of> extends PlanNetwork {
   readonly reached: readonly Of[];
   readonly missed: readonly Of[];
 }
-
-export const inNetwork = (network: Network, hospital: NetworkFlags): boolean =>
-  network === 'open' || hospital[network];
 
 /** Those of some networks that the hospital belongs to. */
 export const networksReaching = (hospital: NetworkFlags, networks: readonly Network[]): readonly Network[] =>

@@ -98,11 +98,17 @@ const anyHospital: fc.Arbitrary<Hospital> = fc.record({
   plus: fc.boolean(),
   core: fc.boolean(),
 });
+const withOpen: fc.Arbitrary<Hospital> = fc
+  .tuple(anyHospital, fc.boolean())
+  .map(([hospital, open]) => ({ ...hospital, open }));
 
 const key = ({ name, city, state, zip }: Hospital): string => JSON.stringify([name, city, state, zip]);
 
+/** With or without an Open column. */
 export const anyDirectory = (maxLength = 60): fc.Arbitrary<Hospital[]> =>
-  fc.uniqueArray(anyHospital, { maxLength, selector: key });
+  fc.oneof(
+    ...[anyHospital, withOpen].map((hospital) => fc.uniqueArray(hospital, { maxLength, selector: key })),
+  );
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 

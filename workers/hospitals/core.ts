@@ -9,7 +9,8 @@ export interface CoreQuery {
   readonly states?: readonly number[];
   /** Any of these places; none given → all. */
   readonly places?: readonly number[];
-  readonly network: Network;
+  /** Any when left out; `open` only where the directory has that column. */
+  readonly network?: Network | undefined;
 }
 
 export interface CorePage {

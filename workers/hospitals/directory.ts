@@ -1,3 +1,5 @@
+import type { FlagNetwork } from '#domain/network.ts';
+
 /** Zip numbers from here on are `oddZips.at(number - ODD_ZIP)`; below, they are the five digits. */
 export const ODD_ZIP = 100_000;
 
@@ -33,5 +35,5 @@ export interface Directory {
   /** Row → zip number, see ODD_ZIP. */
   readonly rowZip: Uint32Array;
   /** One bit per row, lowest bit first; bits after the last row are 0. */
-  readonly flags: Readonly<Record<'ultra' | 'plus' | 'core', Uint8Array>>;
+  readonly flags: Readonly<Record<FlagNetwork, Uint8Array>> & { readonly open?: Uint8Array };
 }

@@ -1,5 +1,5 @@
 import { hospitalKey } from '#domain/hospital.ts';
-import type { FlagNetwork } from '#domain/network.ts';
+import { commonNetworks } from '#domain/network.ts';
 import { EVERYTHING, type Hospital, type HospitalEngine } from '../contract.ts';
 import { editsBetween } from '../edit-distance.ts';
 
@@ -36,10 +36,8 @@ const ZIP = /^\d{5}$/;
 const ZIP_AT_END = /-(\d{5})$/;
 
 /** The first of some hospitals, in the networks that all of them are in; undefined when there are none. */
-const agreed = (hospitals: readonly Hospital[]): Hospital | undefined => {
-  const inAll = (network: FlagNetwork): boolean => hospitals.every((hospital) => hospital[network]);
-  return hospitals[0] && { ...hospitals[0], ultra: inAll('ultra'), plus: inAll('plus'), core: inAll('core') };
-};
+const agreed = (hospitals: readonly Hospital[]): Hospital | undefined =>
+  hospitals[0] && { ...hospitals[0], ...commonNetworks(hospitals) };
 
 /**
  * Hospitals by key (`hospitalKey`), in the order of the keys. The zip at a key's end leaves few rows to compare with, so

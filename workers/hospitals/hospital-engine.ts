@@ -65,8 +65,8 @@ export const createEngine = (
       return { total, rows: readRows(rows) };
     },
     options: (): HospitalOptions => ({
-      states: stateOptions(core.countByState({ text: '', network: 'open' })),
-      cities: Array.from(core.countByPlace({ text: '', network: 'open' }), (count, place) => ({
+      states: stateOptions(core.countByState({ text: '' })),
+      cities: Array.from(core.countByPlace({ text: '' }), (count, place) => ({
         city: cityOf(place),
         state: stateOf(place),
         count,
@@ -77,12 +77,16 @@ export const createEngine = (
       const [open = 0, ultra = 0, plus = 0, inCore = 0] = NETWORKS.map((network) =>
         countAll({ ...query, network }),
       );
+      const { network: _, ...anyNetwork } = query;
       return {
         total: countAll(query),
         // A blank filter is no filter.
         states: stateOptions(count({ ...query, state: '' }, core.countByState)),
         cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
-        networks: { open, ultra, plus, core: inCore },
+        networks: {
+          ...{ open, ultra, plus, core: inCore },
+          ...(directory.flags.open && { all: countAll(anyNetwork) }),
+        },
       };
     },
   };

@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import type { Hospital } from '#domain/hospital.ts';
-import { isNetwork, NETWORKS } from '#domain/network.ts';
+import { inNetwork, isNetwork, NETWORKS, unpackNetworks } from '#domain/network.ts';
 import { stateCode, stateName } from '#domain/state.ts';
 import {
   type CityOption,
@@ -105,8 +105,8 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
   };
 
   const match = (query: HospitalQuery): Hospital[] => {
-    const { state = '', city = '', network = 'open', near } = query;
-    if (!isNetwork(network)) return [];
+    const { state = '', city = '', network, near } = query;
+    if (network !== undefined && !isNetwork(network)) return [];
     const text = foldQuery(query.text);
     const isAtCity = isBlank(city) ? () => true : cityFilter(rows, city);
     const within = isPlace(near) ? (near.within ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
@@ -117,7 +117,7 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
           row.name.includes(text) &&
           (isBlank(state) || row.state === stateKey(state)) &&
           isAtCity(row) &&
-          (network === 'open' || row.hospital[network]) &&
+          (network === undefined || inNetwork(network, row.hospital)) &&
           (within === Number.POSITIVE_INFINITY || (distance(row.hospital) ?? 0) <= within),
       )
       .map(({ hospital }) => hospital);
@@ -173,11 +173,15 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
       const [open = 0, ultra = 0, plus = 0, core = 0] = NETWORKS.map(
         (network) => match({ ...query, network }).length,
       );
+      const { network: _, ...anyNetwork } = query;
       return {
         total: match(query).length,
         states: countStates(match({ ...query, state: '' })),
         cities: countCities(match({ ...query, city: '' })).filter((option) => option.count > 0),
-        networks: { open, ultra, plus, core },
+        networks: {
+          ...{ open, ultra, plus, core },
+          ...(all.some((hospital) => hospital.open !== undefined) && { all: match(anyNetwork).length }),
+        },
       };
     },
   };
@@ -204,7 +208,7 @@ export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSugges
   didYouMean: () => undefined,
 });
 
-/** `hospitals.json`: the rows as columns; `networks` is the sum of 1 for ULTRA, 2 for PLUS and 4 for CORE. */
+/** `hospitals.json`: the rows as columns; `networks` as `packNetworks` gives them. */
 export type RowsFile = Readonly<Record<'name' | 'city' | 'state' | 'zip', readonly string[]>> & {
   readonly networks: readonly number[];
 };
@@ -217,9 +221,7 @@ export const readRows = (bytes: Uint8Array): Hospital[] => {
     city: city[at] ?? '',
     state: state[at] ?? '',
     zip: zip[at] ?? '',
-    ultra: ((networks[at] ?? 0) & 1) !== 0,
-    plus: ((networks[at] ?? 0) & 2) !== 0,
-    core: ((networks[at] ?? 0) & 4) !== 0,
+    ...unpackNetworks(networks[at] ?? 0),
   }));
 };
 

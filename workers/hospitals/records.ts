@@ -1,8 +1,8 @@
+import type { NetworkFlags } from '#domain/network.ts';
 import type { Hospital } from '../contract.ts';
 import { type Directory, ODD_ZIP } from './directory.ts';
 
-export const bit = (bits: Uint8Array, row: number): boolean =>
-  (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
+const bit = (bits: Uint8Array, row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
 
 export const nameOf = ({ tokenStart, rowTokens, tokens }: Directory, row: number): string => {
   const end = tokenStart[row + 1] ?? 0;
@@ -17,17 +17,21 @@ const zipOf = ({ rowZip, oddZips }: Directory, row: number): string => {
   return zip < ODD_ZIP ? String(zip).padStart(5, '0') : (oddZips.at(zip - ODD_ZIP) ?? '');
 };
 
+export const networksOf = ({ flags: { ultra, plus, core, open } }: Directory, row: number): NetworkFlags => ({
+  ultra: bit(ultra, row),
+  plus: bit(plus, row),
+  core: bit(core, row),
+  ...(open && { open: bit(open, row) }),
+});
+
 export const readRecord = (directory: Directory, row: number): Hospital => {
   const place = directory.rowPlace[row] ?? 0;
-  const { ultra, plus, core } = directory.flags;
   return Object.freeze({
     name: nameOf(directory, row),
     city: directory.cities.at(directory.placeCity[place] ?? 0) ?? '',
     state: directory.states.at(directory.placeState[place] ?? 0) ?? '',
     zip: zipOf(directory, row),
-    ultra: bit(ultra, row),
-    plus: bit(plus, row),
-    core: bit(core, row),
+    ...networksOf(directory, row),
   });
 };
 

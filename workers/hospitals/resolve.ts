@@ -40,7 +40,7 @@ export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): 
  * directory passes `isCity`, which knows the cities with a comma of the whole.
  */
 export const createResolver = (
-  { rows, states, cities, placeCity, placeState }: Directory,
+  { rows, states, cities, placeCity, placeState, flags }: Directory,
   isCity?: (key: string) => boolean,
 ) => {
   // On first use: the first page of a visit needs neither.
@@ -65,9 +65,10 @@ export const createResolver = (
   return {
     /** undefined when a name is unknown, so that nothing matches. Blank names are no filter. */
     query: (query: HospitalQuery): CoreQuery | undefined => {
-      const { network = 'open' } = query;
-      if (!isNetwork(network)) return undefined;
-      const base = { text: foldQuery(query.text), network };
+      const { network } = query;
+      if (network !== undefined && !isNetwork(network)) return undefined;
+      const isAny = network === 'open' && flags.open === undefined;
+      const base = { text: foldQuery(query.text), network: isAny ? undefined : network };
       if (!isBlank(query.city)) {
         const found = places(query);
         return found.length === 0 ? undefined : { ...base, places: found };

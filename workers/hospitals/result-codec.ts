@@ -1,3 +1,4 @@
+import { packNetworks, unpackNetworks } from '#domain/network.ts';
 import { memoize } from '#domain/once.ts';
 import type {
   Hospital,
@@ -30,9 +31,8 @@ export type PackedSearchWorker = Omit<SearchWorker, 'hospitals'> & {
   readonly hospitals: PackedHospitalService;
 };
 
-/** Lines per row: name, city, state, zip, and the networks as the sum of ULTRA, PLUS and CORE. */
+/** Lines per row: name, city, state, zip, and the networks as one number. */
 const FIELDS = 5;
-const [ULTRA, PLUS, CORE] = [1, 2, 4];
 
 const countBreaks = (lines: string): number => {
   let count = 0;
@@ -43,28 +43,22 @@ const countBreaks = (lines: string): number => {
 export const packPage = (page: HospitalPage): PackedPage => {
   const { rows, ...rest } = page;
   let lines = '';
-  for (const { name, city, state, zip, ultra, plus, core } of rows) {
-    const networks = (ultra ? ULTRA : 0) + (plus ? PLUS : 0) + (core ? CORE : 0);
-    lines += `${name}\n${city}\n${state}\n${zip}\n${networks}\n`;
-  }
+  for (const row of rows)
+    lines += `${row.name}\n${row.city}\n${row.state}\n${row.zip}\n${packNetworks(row)}\n`;
   return countBreaks(lines) === rows.length * FIELDS ? { ...rest, lines } : page;
 };
 
 const unpackRows = (lines: string): Hospital[] => {
   const fields = lines.split('\n');
   const rows: Hospital[] = [];
-  for (let at = 0; at + FIELDS < fields.length; at += FIELDS) {
-    const networks = Number(fields[at + 4]);
+  for (let at = 0; at + FIELDS < fields.length; at += FIELDS)
     rows.push({
       name: fields[at] ?? '',
       city: fields[at + 1] ?? '',
       state: fields[at + 2] ?? '',
       zip: fields[at + 3] ?? '',
-      ultra: (networks & ULTRA) !== 0,
-      plus: (networks & PLUS) !== 0,
-      core: (networks & CORE) !== 0,
+      ...unpackNetworks(Number(fields[at + 4])),
     });
-  }
   return rows;
 };
 

@@ -1,4 +1,4 @@
-import { FLAG_NETWORKS, type Network } from '#domain/network.ts';
+import { inNetwork, type Network, unpackNetworks } from '#domain/network.ts';
 import { textBytes } from '../hospitals/cesu-8.ts';
 import { checksum } from '../hospitals/checksum.ts';
 import { IndexError } from '../hospitals/index-error.ts';
@@ -7,7 +7,7 @@ import { IndexError } from '../hospitals/index-error.ts';
 export const SHARD_FORMAT = 2;
 export const MANIFEST = 'manifest.json';
 
-/** Rows per combination of networks, at the sum of the bits of its networks: ultra 1, plus 2, core 4. */
+/** Rows per combination of networks, at its number (`packNetworks`); 8 of them without an Open column, else 32. */
 export type NetworkCounts = readonly number[];
 
 /** An index file with some rows of the directory. */
@@ -95,11 +95,11 @@ export interface PositionsFile {
   readonly firsts: readonly number[];
 }
 
-const isIn = (combination: number, network: Network): boolean =>
-  network === 'open' || ((combination >> FLAG_NETWORKS.indexOf(network)) & 1) === 1;
+const isIn = (combination: number, network: Network | undefined): boolean =>
+  network === undefined || inNetwork(network, unpackNetworks(combination));
 
-/** Number of rows in the network; with `flag`, only those that are `inside` that network too, or are not. */
-export const countIn = (counts: NetworkCounts, network: Network, flag: Network = 'open', inside = true) =>
+/** Number of rows in the network, or in any; with `flag`, only those that are `inside` that network too, or are not. */
+export const countIn = (counts: NetworkCounts, network?: Network, flag?: Network, inside = true) =>
   counts
     .filter((_, combination) => isIn(combination, network) && isIn(combination, flag) === inside)
     .reduce((sum, count) => sum + count, 0);

@@ -63,7 +63,11 @@ const spanOf = (part: Part, count: number, from: number): Span => ({
 });
 
 /** Spans of parts that follow one another in the order of names. */
-const nameSpans = (parts: readonly Part[], network: Network, { key, descending }: CorePage): Span[] => {
+const nameSpans = (
+  parts: readonly Part[],
+  network: Network | undefined,
+  { key, descending }: CorePage,
+): Span[] => {
   // One span for the rows outside the network, one for those inside.
   if (key === 'ultra' || key === 'plus' || key === 'core')
     return [false, true].flatMap((inside) =>
@@ -82,7 +86,11 @@ const nameSpans = (parts: readonly Part[], network: Network, { key, descending }
   });
 };
 
-const citySpans = (parts: readonly CityPart[], network: Network, { descending }: CorePage): Span[] =>
+const citySpans = (
+  parts: readonly CityPart[],
+  network: Network | undefined,
+  { descending }: CorePage,
+): Span[] =>
   parts.map((part) => {
     const [from, to] = descending ? [-part.highest, -part.lowest] : [part.lowest, part.highest];
     return { part, count: countIn(part.counts, network), from, to };
@@ -91,7 +99,7 @@ const citySpans = (parts: readonly CityPart[], network: Network, { descending }:
 /** States one after the other; undefined when a group has several states, or two groups share a rank. */
 const stateSpans = (
   { groups, states }: Manifest,
-  network: Network,
+  network: Network | undefined,
   { descending }: CorePage,
 ): Span[] | undefined => {
   const ranks = groups.map((group) => states[group.states[0] ?? 0]?.rank ?? 0);
@@ -107,7 +115,7 @@ const stateSpans = (
 const planCounted = (
   manifest: Manifest,
   group: StateGroup | undefined,
-  network: Network,
+  network: Network | undefined,
   page: CorePage,
 ): Plan => {
   const { parts, cities } = group ?? { parts: manifest.national, cities: manifest.cities };
@@ -153,9 +161,9 @@ export const createPlanner =
   async (query: HospitalQuery, page: CorePage): Promise<Plan> => {
     if (query.near !== undefined) throw new RangeError('parts of a directory know no distances');
     const { cities } = manifest;
-    const { network = 'open', state = '', city = '' } = query;
+    const { network, state = '', city = '' } = query;
     const group = isBlank(state) ? undefined : manifest.groups.find(({ key }) => key === stateKey(state));
-    if (!isNetwork(network) || (group === undefined && !isBlank(state)))
+    if ((network !== undefined && !isNetwork(network)) || (group === undefined && !isBlank(state)))
       return { parts: [], total: 0, spans: [], cities };
     if (!isBlank(city)) return { parts: partOfCity(manifest, city), cities };
     const text = foldQuery(query.text);

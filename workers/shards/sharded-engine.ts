@@ -85,6 +85,7 @@ const createShardFacets = (
   { search, searchPacks }: ReturnType<typeof createShardSearch>,
 ) => {
   const page = readPage({ ...EVERYTHING, limit: 0 }, manifest.whole.rows);
+  const hasOpen = manifest.whole.counts.length > 8;
   const stateOf = (number: number): string => manifest.states[number]?.state ?? '';
   const countAll = async (query: HospitalQuery): Promise<number> =>
     (await search({ ...query, limit: 0 })).total;
@@ -114,7 +115,7 @@ const createShardFacets = (
     const counts = isKnown ? undefined : (await countParts(query, planned)).states;
     return manifest.states.map(({ state, counts: all }) => ({
       state,
-      count: counts === undefined ? countIn(all, query.network ?? 'open') : (counts.get(state) ?? 0),
+      count: counts === undefined ? countIn(all, query.network) : (counts.get(state) ?? 0),
     }));
   };
   const countCities = async (query: HospitalQuery): Promise<HospitalFacets['cities']> => {
@@ -124,7 +125,7 @@ const createShardFacets = (
     const counts = planned.total === undefined ? (await countParts(query, planned)).places : undefined;
     const options = cities.map(([city, number, , , all]) => {
       const state = stateOf(number);
-      const known = counts === undefined ? countIn(all, query.network ?? 'open') : undefined;
+      const known = counts === undefined ? countIn(all, query.network) : undefined;
       return { city, state, count: known ?? counts?.get(placeLabel(city, state)) ?? 0 };
     });
     return options.filter(({ count }) => count > 0);
@@ -132,19 +133,26 @@ const createShardFacets = (
 
   return {
     facets: async (query: HospitalQuery): Promise<HospitalFacets> => {
-      const [total, states, cities, open = 0, ultra = 0, plus = 0, core = 0] = await Promise.all([
+      const { network: _, ...anyNetwork } = query;
+      const [total, all, states, cities, open = 0, ultra = 0, plus = 0, core = 0] = await Promise.all([
         countAll(query),
+        hasOpen ? countAll(anyNetwork) : undefined,
         countStates({ ...query, state: '' }),
         countCities({ ...query, city: '' }),
         ...NETWORKS.map((network) => countAll({ ...query, network })),
       ]);
-      return { total, states, cities, networks: { open, ultra, plus, core } };
+      return {
+        total,
+        states,
+        cities,
+        networks: { open, ultra, plus, core, ...(all !== undefined && { all }) },
+      };
     },
     options: async (): Promise<HospitalOptions> => ({
       states: await countStates(EVERYTHING),
       cities: (await files.cities(manifest.cities)).map(([city, state, , ambiguous, counts]) => ({
         ...{ city, state: stateOf(state), ambiguous },
-        count: countIn(counts, 'open'),
+        count: countIn(counts),
       })),
     }),
   };

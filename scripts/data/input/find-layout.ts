@@ -1,4 +1,4 @@
-import { FLAG_NETWORKS, type FlagNetwork } from '#domain/network.ts';
+import { FLAG_NETWORKS, NETWORKS, type Network } from '#domain/network.ts';
 import { FILE_START, FileError } from '#scripts/errors.ts';
 import { readFlag, shorten } from '../cells.ts';
 import { type CsvRow, eachRow } from '../csv-rows.ts';
@@ -16,7 +16,7 @@ export interface Layout {
   readonly header: CsvRow;
   readonly columns: Columns;
   /** Networks whose columns mark members only: an empty cell is a no. */
-  readonly markers: ReadonlySet<FlagNetwork>;
+  readonly markers: ReadonlySet<Network>;
   /** What a person should know of the file's form. */
   readonly notes: readonly string[];
 }
@@ -78,10 +78,10 @@ const findMarkers = (
   header: CsvRow,
   columns: Columns,
   delimiter: string,
-): Set<FlagNetwork> => {
-  const yes = new Set<FlagNetwork>();
-  const no = new Set<FlagNetwork>();
-  const networks = FLAG_NETWORKS.filter((network) => columns[network] !== undefined);
+): Set<Network> => {
+  const yes = new Set<Network>();
+  const no = new Set<Network>();
+  const networks = NETWORKS.filter((network) => columns[network] !== undefined);
   if (networks.length === 0) return yes;
   const visit = ({ cells, line }: CsvRow): boolean => {
     if (line > header.line)
@@ -125,7 +125,7 @@ const noteForm = (delimiter: string, header: CsvRow, columns: Columns, defaults:
   ...(FLAG_NETWORKS.some((network) => columns[network] !== undefined) || defaults.networks !== undefined
     ? []
     : [
-        'The file has no Ultra, Plus or Core column: every hospital is in the Open network only (--networks LIST gives every row those networks).',
+        `The file has no Ultra, Plus or Core column: ${columns.open === undefined ? 'every hospital is in the Open network only' : 'no hospital is in these'} (--networks LIST gives every row those networks).`,
       ]),
 ];
 

@@ -8,7 +8,7 @@ import { networkName, planName, planNetworks } from '#content/facts.ts';
 import type { NetworksWords } from '#content/words/words.ts';
 import { listSeparator } from '#domain/csv.ts';
 import { fill, formatList, formatNumber, formatPercent } from '#domain/format.ts';
-import { NETWORKS, type Network } from '#domain/network.ts';
+import { countAll, NETWORKS, type Network, type NetworkCounts } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { statePath } from '#domain/state.ts';
@@ -29,7 +29,7 @@ import {
   withOrder,
 } from './matrix.ts';
 import styles from './NetworkMatrix.module.css';
-import type { NetworkCounts, NetworkTable } from './state-facts.ts';
+import type { NetworkTable } from './state-facts.ts';
 
 interface MatrixProps {
   readonly words: NetworksWords;
@@ -182,13 +182,13 @@ const Cell = ({ words, row, name, network }: CellProps) => {
   );
 };
 
-/** Networks with as many hospitals as Open in every state. */
-const networksLikeOpen = ({ states }: NetworkTable): readonly Network[] =>
-  NETWORKS.filter((network) => states.every(({ networks }) => networks[network] === networks.open));
+/** Networks with every hospital of every state. */
+const wholeNetworks = ({ states }: NetworkTable): readonly Network[] =>
+  NETWORKS.filter((network) => states.every(({ networks }) => networks[network] === countAll(networks)));
 
 export const MatrixLegend = ({ words: { legend }, table }: MatrixProps) => {
   const language = usePageLanguage();
-  const same = networksLikeOpen(table).map(networkName);
+  const same = wholeNetworks(table).map(networkName);
   const plansOf = (network: Network): string =>
     formatList(language, PLANS.filter((plan) => planNetworks[plan].includes(network)).map(planName));
   return (
@@ -204,7 +204,7 @@ export const MatrixLegend = ({ words: { legend }, table }: MatrixProps) => {
       </dl>
       <ul className={legendStyles.notes}>
         {[
-          legend.open,
+          ...(table.total.all === undefined ? [legend.open] : []),
           ...(same.length > 1 ? [fill(legend.same, { networks: formatList(language, same) })] : []),
           legend.share,
           legend.member,

@@ -6,7 +6,7 @@ import { readableName } from '#content/readable-name.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { NETWORKS } from '#domain/network.ts';
+import { countAll, NETWORKS } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { networksReaching, PLANS, type Plan } from '#domain/plan.ts';
 import { openHospital } from '#stores/hospital-panel.ts';
@@ -18,11 +18,12 @@ import type { ListedHospital, StateFacts } from './state-facts.ts';
 
 /** "All 36 hospitals, by name", or "The first 100 of 120, by name". */
 export const listHeading = (language: Language, words: StatePageWords, facts: StateFacts): string => {
-  const { rows, networks } = facts;
-  if (rows.length === networks.open) return plural(language, words.list.all, networks.open);
+  const { rows } = facts;
+  const all = countAll(facts.networks);
+  if (rows.length === all) return plural(language, words.list.all, all);
   return fill(words.list.first, {
     shown: formatNumber(language, rows.length),
-    count: formatNumber(language, networks.open),
+    count: formatNumber(language, all),
   });
 };
 
@@ -47,7 +48,7 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
           ))}
         </tbody>
       </table>
-      {facts.rows.length < facts.networks.open && <Rest words={words} state={facts.state} />}
+      {facts.rows.length < countAll(facts.networks) && <Rest words={words} state={facts.state} />}
     </>
   );
 };

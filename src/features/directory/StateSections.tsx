@@ -6,6 +6,7 @@ import { Opening } from '#components/Opening.tsx';
 import { networkName } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatNumber, formatPercent, plural, sharePercent } from '#domain/format.ts';
+import { countAll } from '#domain/network.ts';
 import { PAGES } from '#domain/page.ts';
 import { statePath } from '#domain/state.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
@@ -36,7 +37,7 @@ export const StateOpening = ({ words, facts }: StateProps) => {
           <p className="no-print">
             <Link className={buttonClass('solid')} to={sitePath(`${PAGES.hospitals.path}?state=${state}`)}>
               <Icon of={Search} size={18} />
-              {fill(plural(language, words.search, networks.open), { inState })}
+              {fill(plural(language, words.search, countAll(networks)), { inState })}
             </Link>
           </p>
           <DirectoryNote words={words} />
@@ -81,7 +82,7 @@ export const NetworkFigures = ({ words, facts: { state, networks } }: StateProps
             <span className="visually-hidden">{plural(language, words.count, networks[network])}</span>{' '}
             <span className="hint">
               {fill(words.networks.share, {
-                share: formatPercent(language, sharePercent(networks[network], networks.open)),
+                share: formatPercent(language, sharePercent(networks[network], countAll(networks))),
               })}
             </span>
           </Link>

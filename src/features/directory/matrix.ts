@@ -1,7 +1,7 @@
 import { compareNames } from '#domain/fold.ts';
 import { sharePercent } from '#domain/format.ts';
-import type { Network } from '#domain/network.ts';
-import type { NetworkCounts, StateCounts } from './state-facts.ts';
+import { countAll, type Network, type NetworkCounts } from '#domain/network.ts';
+import type { StateCounts } from './state-facts.ts';
 
 export const VIEWS = ['both', 'counts', 'shares'] as const;
 export type View = (typeof VIEWS)[number];
@@ -36,10 +36,10 @@ export const nextOrder = (order: Order, column: Column): Order => ({
 });
 
 export const shareOf = (counts: NetworkCounts, network: Network): number =>
-  sharePercent(counts[network], counts.open);
+  sharePercent(counts[network], countAll(counts));
 
 const shownIn = ({ networks }: StateCounts, column: Network, view: View): number =>
-  view === 'shares' ? networks[column] / Math.max(1, networks.open) : networks[column];
+  view === 'shares' ? networks[column] / Math.max(1, countAll(networks)) : networks[column];
 
 /** Ties by name, always ascending. */
 export const inOrder = (

@@ -2,13 +2,10 @@ import { networkName } from '#content/facts.ts';
 import type { StatePageWords } from '#content/words/words.ts';
 import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { type FlagNetwork, NETWORKS, type Network } from '#domain/network.ts';
+import { countAll, NETWORKS, type NetworkCounts, type NetworkFlags } from '#domain/network.ts';
 import type { StateOption } from '#workers/contract.ts';
 
-/** Hospitals by network; `open` counts them all. Computed by the engine at build time. */
-export type NetworkCounts = Readonly<Record<Network, number>>;
-
-export interface ListedHospital extends Readonly<Record<FlagNetwork, boolean>> {
+export interface ListedHospital extends NetworkFlags {
   /** As the directory has it. */
   readonly name: string;
   readonly city: string;
@@ -77,7 +74,7 @@ const byNetwork = (language: Language, words: StatePageWords, { networks }: Fact
 
 export const stateLead = (language: Language, words: StatePageWords, facts: Facts): string =>
   [
-    fill(plural(language, words.lead, facts.networks.open), { inState: facts.inState }),
+    fill(plural(language, words.lead, countAll(facts.networks)), { inState: facts.inState }),
     byNetwork(language, words, facts),
     ...cities(language, words, facts),
   ].join(' ');

@@ -4,7 +4,7 @@ import type { HospitalPanelWords } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { cityLine, type Hospital } from '#domain/hospital.ts';
 import type { Language } from '#domain/language.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
+import { columnNetworks } from '#domain/network.ts';
 
 const letter = (address: string, subject: string, lines: readonly string[]): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
@@ -32,7 +32,8 @@ export const reportLink = (
   isNearHere: boolean,
 ): string => {
   const { report } = words;
-  const networks = FLAG_NETWORKS.filter((network) => hospital[network])
+  const networks = columnNetworks([hospital])
+    .filter((network) => hospital[network])
     .map(networkName)
     .join(', ');
   return letter(brand.emails.general, fill(report.subject, { hospital: readableName(hospital.name) }), [

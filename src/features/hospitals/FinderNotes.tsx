@@ -8,10 +8,11 @@ import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import styles from './FinderNotes.module.css';
-import { useFinderWords } from './finder-context.ts';
+import { useFinderWords, useFirstPage } from './finder-context.ts';
 
 export const FinderNotes = () => {
   const { ways, openNote } = useFinderWords();
+  const assumed = useAssumption();
   return (
     <div className={styles.notes}>
       <EmergencyNote />
@@ -19,7 +20,7 @@ export const FinderNotes = () => {
         <p>{ways.body}</p>
       </Notice>
       <Notice tone="calm" icon={<Icon of={Info} size={22} />} heading={openNote.heading} level={2}>
-        <p>{openNote.body}</p>
+        <p>{openNote.body + assumed}</p>
         <p className={styles.links}>
           <OpenNetworkLink text={openNote.link} />
         </p>
@@ -46,11 +47,18 @@ export const OpenNetworkLink = ({ text }: { readonly text: string }) => (
   </a>
 );
 
+/** In a directory with an Open column nothing is assumed. */
+const useAssumption = (): string => {
+  const { openNote } = useFinderWords();
+  return useFirstPage()?.rows[0]?.open === undefined ? ` ${openNote.assumed}` : '';
+};
+
 export const OpenChosenNote = () => {
   const words = useFinderWords();
+  const assumed = useAssumption();
   return (
     <p className={styles.chosen}>
-      {words.openNote.chosen} <OpenNetworkLink text={words.openNote.link} />
+      {words.openNote.chosen + assumed} <OpenNetworkLink text={words.openNote.link} />
     </p>
   );
 };

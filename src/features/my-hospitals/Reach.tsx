@@ -76,7 +76,7 @@ const Sentences = ({ words, hospitals, plans }: SentencesProps) => {
           </li>
         ))}
       </ul>
-      {sentences.some(({ answer }) => answer.network === 'open') && (
+      {sentences.some(({ answer }) => answer.network === 'open') && hospitals[0]?.open === undefined && (
         <p className={answerStyles.note}>{words.answers.open}</p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
+import Papa from 'papaparse';
 import { openDirectory } from '#scripts/encode/open-directory.ts';
 import type { Hospital, HospitalQuery } from '#workers/contract.ts';
 import { EVERYTHING } from '#workers/contract.ts';
@@ -79,6 +80,26 @@ export const columnHead = (page: Page, name: string): Locator => page.getByRole(
 /** What is offered for the list as a whole. */
 export const takeBar = (page: Page, { take }: Finder): Locator =>
   page.getByRole('region', { name: take.heading });
+
+/** Presses the button for the file, and reads it. */
+export const saveCsv = async (page: Page, site: Finder) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    takeBar(page, site).getByRole('button', { name: site.take.csv }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  // Of the visitor's region: Brazil writes a decimal comma, Mexico a point.
+  const delimiter = site.code === 'PT' ? ';' : ',';
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), {
+    skipEmptyLines: true,
+    newline: '\r\n',
+    delimiter,
+  });
+  expect(errors).toEqual([]);
+  const [head = [], ...body] = data;
+  return { name: download.suggestedFilename(), head, body };
+};
 
 /** The name of the first hospital, which opens its panel. */
 export const firstName = (page: Page): Locator =>

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import Papa from 'papaparse';
 import { expect, test, turnsOf } from '../support/site.ts';
 import {
   afterPrint,
@@ -8,35 +5,15 @@ import {
   ENGLISH,
   expectPrints,
   FINDERS,
-  type Finder,
   onPaper,
   openElsewhere,
   openReady,
   rows,
   rowsOf,
+  saveCsv,
   status,
   takeBar,
 } from './finder.ts';
-
-/** Presses the button for the file, and reads it. */
-const saveCsv = async (page: Page, site: Finder) => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    takeBar(page, site).getByRole('button', { name: site.take.csv }).click(),
-  ]);
-  const text = readFileSync(await download.path(), 'utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  // Of the visitor's region: Brazil writes a decimal comma, Mexico a point.
-  const delimiter = site.code === 'PT' ? ';' : ',';
-  const { data, errors } = Papa.parse<string[]>(text.slice(1), {
-    skipEmptyLines: true,
-    newline: '\r\n',
-    delimiter,
-  });
-  expect(errors).toEqual([]);
-  const [head = [], ...body] = data;
-  return { name: download.suggestedFilename(), head, body };
-};
 
 for (const site of FINDERS) {
   const inTurn = turnsOf(site.code);

@@ -429,6 +429,15 @@ export const AWKWARD_FILES: readonly AwkwardFile[] = [
     gives: ['MERCY, Ada, OK 74820: {"telephone":"+15805550101"}'],
   },
 
+  {
+    name: 'columns of a flattened JSON and of an insurer, and a closed hospital',
+    bytes:
+      'properties.name,properties.address.city,properties.address.state,properties.zip,In-Network: Ultra,Plus (Y/N),Core Flag,FAC_STATUS_DESC\n' +
+      'Mercy,Ada,OK,74820,Yes,N,Y,Open\nGrace,Ada,OK,74820,Yes,N,Y,Closed\n',
+    gives: [MERCY],
+    notes: ['Left out as closed hospitals: line 3.'],
+  },
+
   // Workbooks and other formats
   {
     name: 'a workbook with numbers for zips and truth values for flags',

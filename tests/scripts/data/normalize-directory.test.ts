@@ -143,19 +143,21 @@ describe('The report', () => {
     ]);
   });
 
-  test('says that an Open column is not used yet, when it is not all 1', () => {
-    const header = HEADER.replace('Ultra', 'Open,Ultra');
-    const notesOf = (...cells: readonly string[]) =>
+  test('takes an Open column as it is: it marks members or says no, and without it no row has the flag', () => {
+    const normalizeOpen = (...cells: readonly string[]) =>
       normalize(
-        cells.map((open) => `A,Ada,OK,74820,US,${open},1,0,0`),
-        header,
-      ).report.notes;
-    const note = (says: string): string =>
-      `Column Open is not used yet: ${says} that the hospital is not in the Open network, ` +
-      'and the finder counts every hospital as in it (ruling 9).';
-    expect(notesOf('1')).toEqual([]);
-    expect(notesOf('0', '1')).toEqual([note('1 row says')]);
-    expect(notesOf('0', '1', '')).toEqual([note('2 rows say')]);
+        cells.map((open, at) => `A${at},Ada,OK,74820,US,${open},1,0,0`),
+        HEADER.replace('Ultra', 'Open,Ultra'),
+      );
+    const { hospitals, lines, report } = normalizeOpen('x', '', 'X');
+    expect(hospitals.map(({ open }) => open)).toEqual([true, false, true]);
+    expect(lines.map((line) => line.trim().split(',').at(-1))).toEqual(['Open', '1', '0', '1']);
+    expect(report.notes).toEqual([
+      'Column Open is used: 1 of 3 rows say that the hospital is not in the Open network.',
+    ]);
+    expect(normalizeOpen('0', '1').hospitals.map(({ open }) => open)).toEqual([false, true]);
+    expect(() => normalizeOpen('0', '1', '')).toThrow('is no value for open');
+    expect(normalize(['A,Ada,OK,74820,US,1,0,0']).hospitals[0]).not.toHaveProperty('open');
   });
 
   test('keeps details in the clean file, says what they lose, and sets unreadable rows aside', () => {

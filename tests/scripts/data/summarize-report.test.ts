@@ -33,7 +33,7 @@ describe('The report for people', () => {
     const report = {
       rows: 12,
       hospitals: 11,
-      notes: ['Column Open is not used yet.'],
+      notes: ['Cells are separated by tabs.'],
       changes: [
         change({}),
         change({ from: 'BOSTON', reason: 'readable case', lines: [3, 4] }),
@@ -74,7 +74,7 @@ describe('The report for people', () => {
       '  MERCY, Ada, OK 74820; lines 2, 9',
       '',
       'Notes',
-      '  Column Open is not used yet.',
+      '  Cells are separated by tabs.',
     ]);
   });
 

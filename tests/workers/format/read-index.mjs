@@ -79,12 +79,14 @@ class Cursor {
 const open = (bytes) => {
   if (bytes.length < 4 || u32(bytes, 0) !== 0x31584948) refuse('magic');
   if (bytes.length < 124) refuse('length');
-  if (u32(bytes, 4) !== 1 + 26 * 65_536) refuse('version');
+  const sections = { [1 + 26 * 65_536]: SECTIONS, [2 + 27 * 65_536]: [...SECTIONS, 'open'] }[u32(bytes, 4)];
+  if (sections === undefined) refuse('version');
   if (u32(bytes, 8) !== bytes.length) refuse('length');
   if (u32(bytes, 12) !== checksum(bytes.subarray(16))) refuse('checksum');
   const cursors = {};
-  let at = 124;
-  SECTIONS.forEach((name, nth) => {
+  let at = 20 + 4 * sections.length;
+  if (at > bytes.length) refuse('length');
+  sections.forEach((name, nth) => {
     const end = at + u32(bytes, 20 + 4 * nth);
     if (end > bytes.length) refuse('length');
     cursors[name] = new Cursor(bytes.subarray(at, end));
@@ -206,12 +208,14 @@ const readTies = ({ nameTies }) => {
 
 const checkEnds = (file) => {
   const length = Math.floor((file.rows + 7) / 8);
-  for (const name of ['ultra', 'plus', 'core']) if (file[name].bytes.length !== length) refuse('section');
+  for (const name of ['ultra', 'plus', 'core', 'open'])
+    if ((file[name]?.bytes.length ?? length) !== length) refuse('section');
   for (const name of SECTIONS.slice(0, -3)) if (!file[name].isDone) refuse('section');
 };
 
 /**
- * Everything that an index file says: rows in its order, each { name, city, state, zip, ultra, plus, core }; cities and
+ * Everything that an index file says: rows in its order, each { name, city, state, zip, ultra, plus, core } and,
+ * in version 2, open; cities and
  * states in theirs; and which names, cities and states, by number, collate equal to the one before.
  */
 export const readIndex = (bytes) => {
@@ -224,6 +228,7 @@ export const readIndex = (bytes) => {
     const { city, state, zips } = nextPlace(name);
     const zip = zips[zips.length > 1 ? file.rowZip.varint() : 0] ?? refuse('range');
     const networks = { ultra: bit(file.ultra, row), plus: bit(file.plus, row), core: bit(file.core, row) };
+    if (file.open !== undefined) networks.open = bit(file.open, row);
     return { name: name.map(({ text }) => text).join(' '), city, state: state.code, zip, ...networks };
   });
   const nameTies = readTies(file);

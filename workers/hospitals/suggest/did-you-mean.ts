@@ -45,8 +45,7 @@ export const createDidYouMean = (parts: Parts) => {
   const { core } = parts;
   const { words, nameWords } = core.vocabulary();
   const spelling = speller(parts);
-  const count = (text: string): number =>
-    core.search({ text: foldQuery(text), network: 'open' }, COUNT_ONLY).total;
+  const count = (text: string): number => core.search({ text: foldQuery(text) }, COUNT_ONLY).total;
 
   const candidates = (word: string): Candidate[] => {
     const near = core

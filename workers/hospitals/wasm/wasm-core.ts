@@ -1,10 +1,13 @@
-import { NETWORKS } from '#domain/network.ts';
+import { FLAG_NETWORKS } from '#domain/network.ts';
 import { memoize } from '#domain/once.ts';
 import { SORT_KEYS } from '#workers/contract.ts';
 import { textOf, unitBytes } from '../cesu-8.ts';
 import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../core.ts';
 import type { CoreExports } from './wasm-exports.ts';
 import type { CoreInputs } from './wasm-reader.ts';
+
+/** As the core numbers them; undefined: any. */
+const NUMBERED = [undefined, ...FLAG_NETWORKS, 'open'] as const;
 
 /** Bytes of the core's query area, see assembly/sizes.ts. */
 const QUERY_BYTES = 4096;
@@ -66,7 +69,7 @@ export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore =
     words.set(inStates, chosenAt);
     words.set(atPlaces, chosenAt + inStates.length);
     const counts = [writeText(text), inStates.length, atPlaces.length] as const;
-    return core.run(...counts, NETWORKS.indexOf(network));
+    return core.run(...counts, NUMBERED.indexOf(network));
   };
 
   return {

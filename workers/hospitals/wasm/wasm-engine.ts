@@ -5,7 +5,7 @@ import { type Code, type CoreExports, instantiate, type Modules } from './wasm-e
 import { type CoreInputs, readIndex } from './wasm-reader.ts';
 
 const isAll = ({ text, network, states = [], places = [] }: CoreQuery): boolean =>
-  text === '' && network === 'open' && states.length + places.length === 0;
+  text === '' && network === undefined && states.length + places.length === 0;
 
 const isByName = ({ key, descending }: CorePage): boolean => key === 'name' && !descending;
 

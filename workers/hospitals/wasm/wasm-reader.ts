@@ -5,7 +5,7 @@ import { INDEX_ERROR_CODES, IndexError } from '../index-error.ts';
 import { type Code, instantiate, type ReaderExports } from './wasm-exports.ts';
 
 /** Positions in the reader's answer and its length, see assembly/reader/answer.ts. */
-const [CHECKSUM, LISTS, TEXTS, PLAN, INPUTS, PARTS, ANSWER] = [0, 1, 21, 29, 37, 39, 42];
+const [CHECKSUM, LISTS, TEXTS, PLAN, INPUTS, PARTS, ANSWER] = [0, 1, 21, 31, 39, 41, 44];
 
 /** The core's inputs, in the memory of the reader. */
 export interface CoreInputs {
@@ -68,7 +68,9 @@ const copyDirectory = (reader: ReaderExports): Directory => {
     oddZips: texts(list()),
     flags: { ultra: bytes(), plus: bytes(), core: bytes() },
   };
-  return { rows: directory.rowPlace.length, ...directory };
+  const [rows, open] = [directory.rowPlace.length, bytes()];
+  const flags = { ...directory.flags, ...(open.length > 0 && { open }) };
+  return { rows, ...directory, flags };
 };
 
 const readCore = (reader: ReaderExports): CoreInputs => {

@@ -5,7 +5,7 @@ import { readableName } from '#content/readable-name.ts';
 import { localDay } from '#domain/dates.ts';
 import { bothUnits } from '#domain/distance.ts';
 import { fill, formatDate, plural } from '#domain/format.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
+import { columnNetworks } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
@@ -76,7 +76,7 @@ const Rows = ({ page }: { readonly page: ListedPage }) => {
               {words.near.distance}
             </th>
           )}
-          {FLAG_NETWORKS.map((network) => (
+          {columnNetworks(page.rows).map((network) => (
             <th key={network} scope="col" rowSpan={2} className={styles.flag}>
               {networkName(network)}
             </th>
@@ -121,7 +121,7 @@ const Row = ({ hospital, distance, facts }: RowProps) => {
         {hospital.city}, {hospital.state} {hospital.zip}
       </td>
       {distance !== undefined && <td>{distance}</td>}
-      {FLAG_NETWORKS.map((network) => (
+      {columnNetworks([hospital]).map((network) => (
         <td key={network} className={styles.flag}>
           {hospital[network] ? words.results.yes : '–'}
         </td>

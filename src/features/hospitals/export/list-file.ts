@@ -7,7 +7,7 @@ import { localDay } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
 import { fill } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { FLAG_NETWORKS } from '#domain/network.ts';
+import { columnNetworks, inNetwork, type Network } from '#domain/network.ts';
 import { KM_PER_MILE } from '#domain/place.ts';
 import { PLANS } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
@@ -49,16 +49,17 @@ export const listRows = (
 ): readonly (readonly string[])[] => {
   const note = provenanceText(words, language);
   const lines = rows.map((hospital, index) => [
-    ...cellsOf(words, hospital),
+    ...cellsOf(words, hospital, columnNetworks(rows)),
     ...factCells(hospital, facts),
     ...(distances === undefined ? [] : distanceCells(distances[index])),
     note,
   ]);
-  return [headings(words, distances !== undefined, facts), ...lines];
+  return [headings(words, columnNetworks(rows), distances !== undefined, facts), ...lines];
 };
 
 const headings = (
   words: FinderWords,
+  networks: readonly Network[],
   hasDistances: boolean,
   facts: ListedPage['facts'],
 ): readonly string[] => {
@@ -68,7 +69,7 @@ const headings = (
     words.results.city,
     file.state,
     file.place,
-    ...FLAG_NETWORKS.map(networkName),
+    ...networks.map(networkName),
     ...PLANS.map((plan) => fill(file.plan, { plan: planName(plan) })),
     ...(facts?.known.columns.flatMap((id) => [
       facts.words.facts[id],
@@ -79,12 +80,12 @@ const headings = (
   ];
 };
 
-const cellsOf = (words: FinderWords, hospital: Hospital): readonly string[] => [
+const cellsOf = (words: FinderWords, hospital: Hospital, networks: readonly Network[]): readonly string[] => [
   readableName(hospital.name),
   hospital.city,
   stateLabel(words, hospital.state),
   `${hospital.state} ${hospital.zip}`,
-  ...FLAG_NETWORKS.map((network) => (hospital[network] ? words.results.yes : words.results.no)),
+  ...networks.map((network) => (inNetwork(network, hospital) ? words.results.yes : words.results.no)),
   ...PLANS.map((plan) => coverageText(words, hospital, plan) ?? words.take.file.none),
 ];
 

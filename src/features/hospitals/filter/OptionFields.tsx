@@ -4,7 +4,7 @@ import { Select } from '#components/fields/Select.tsx';
 import { networkName, networksOf, planName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
-import type { Network } from '#domain/network.ts';
+import { countAll, type Network } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { TERRITORIES } from '#domain/state.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
@@ -84,14 +84,19 @@ interface NetworkFieldProps {
   readonly counts: HospitalFacets['networks'] | undefined;
 }
 
-/** Open has every hospital, so it supplies the count of "none". */
 export const NetworkField = memo(({ counts }: NetworkFieldProps) => {
   const words = useFinderWords();
   const { network: chosen, plan } = useHospitalFilter(({ draft }) => draft);
   const id = useId();
   const option = (value: Network | '', text: string) => ({
     value,
-    text: <Counted id={id + value} text={text} count={counts?.[value === '' ? 'open' : value]} />,
+    text: (
+      <Counted
+        id={id + value}
+        text={text}
+        count={counts && (value === '' ? countAll(counts) : counts[value])}
+      />
+    ),
     describedBy: id + value,
   });
   return (

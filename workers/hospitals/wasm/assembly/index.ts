@@ -33,7 +33,7 @@ function keepPlaces(from: u32, count: u32): void {
 /**
  * Finds the rows of a query and returns their number.
  * `query` holds the folded text, `textBytes` long; `chosen` holds `stateCount` states, then `placeCount` places, of
- * which a row must have one each (0: any); `network` is 0 for open, 1 ultra, 2 plus, 3 core.
+ * which a row must have one each (0: any); `network` is 0 for any, 1 ultra, 2 plus, 3 core, 4 open.
  */
 export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u32): u32 {
   matchText(textBytes);

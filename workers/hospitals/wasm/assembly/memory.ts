@@ -27,7 +27,7 @@ import {
  *    │ stateRank    u32[places]             rank of the place's state; each < states; ties share a rank
  *    │ wordStart    u32[words + 1]          byte of `text` where each folded word begins; its separator follows it
  *    │ text         u8[textBytes + 128]     " word word … word ", CESU-8; then 128 bytes of zeros, for wide loads
- *    │ flags        3 × bitmap              ultra, plus, core
+ *    │ flags        4 × bitmap              ultra, plus, core, open
  *    │ sameName     bitmap                  the row's name collates equal to the name of the row before
  *    │ query        u8[4096]                folded text of a query, or the pattern of near(); CESU-8
  *    │ chosen       u32[states + places]    states, then places, that a query allows
@@ -105,7 +105,7 @@ export function planInputs(textBytes: u32): void {
   stateRank = area(places << 2);
   wordStart = area((words + 1) << 2);
   text = area(textBytes + PADDING);
-  flags = area(3 * bitmapBytes);
+  flags = area(4 * bitmapBytes);
   sameName = area(bitmapBytes);
   query = area(QUERY);
   chosen = area((states + places) << 2);

@@ -4,7 +4,7 @@ import { get, put } from '../u32';
 import { textBytes } from './fill';
 import * as parts from './places';
 import { rowPlace, rowZip } from './rows';
-import { cursor, FLAGS, left } from './sections';
+import { cursor, FLAGS, left, SECTIONS } from './sections';
 import { cities, cityCount, tokenCount, tokens } from './table';
 import { blob, blobEnd } from './texts';
 import { rowTokens, tokenStart } from './tokens';
@@ -16,17 +16,17 @@ import { oddCount, oddZips } from './zips';
  *    0        the file's checksum
  *    1 … 20  lists of numbers, each by its address and length: tokenStart, rowTokens, rowPlace, rowZip,
  *            placeCity, placeState, then where each token, city, state and irregular zip begins and ends in memory
- *   21 … 28  bytes, each by its address and length: all texts, ultra, plus, core
+ *   21 … 30  bytes, each by its address and length: all texts, ultra, plus, core, open (or none)
  *
  * and after `readCore`:
  *
- *   29 … 36  rows, entries, words, nameWords, nameBytes, textBytes, places, states: the core's plan
- *   37 … 38  the core's inputs, by their address and length
- *   39 … 41  offsets of rowWords, text and sameName among the inputs, in bytes
+ *   31 … 38  rows, entries, words, nameWords, nameBytes, textBytes, places, states: the core's plan
+ *   39 … 40  the core's inputs, by their address and length
+ *   41 … 43  offsets of rowWords, text and sameName among the inputs, in bytes
  */
-export const answer = memory.data(42 * 4);
+export const answer = memory.data(44 * 4);
 
-const CORE: u32 = 29;
+const CORE: u32 = 31;
 
 let filled: u32 = 0;
 
@@ -53,7 +53,7 @@ export function emitDirectory(checksum: u32, rowCount: u32): void {
   emitList(parts.states, 2 * parts.stateCount);
   emitList(oddZips, 2 * oddCount);
   emitList(blob, blobEnd - blob);
-  for (let flags = FLAGS; flags < FLAGS + 3; flags++) emitList(cursor(flags), left(flags));
+  for (let flags = FLAGS; flags < SECTIONS; flags++) emitList(cursor(flags), left(flags));
 }
 
 export function emitCore(): void {

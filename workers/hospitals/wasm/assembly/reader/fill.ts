@@ -22,7 +22,7 @@ export function planCore(rowCount: u32): void {
   textBytes = textEnd - text;
   setSizes(rowCount, nameEntries, foldedCount, nameWords, nameBytes, placeCount, stateCount);
   const numbers = <u64>entries + 2 * <u64>rows + 4 * <u64>places + words + states;
-  makeRoom(4 * numbers + textBytes + 4 * <u64>bitmapBytes + MARGIN);
+  makeRoom(4 * numbers + textBytes + 5 * <u64>bitmapBytes + MARGIN);
   inputs.planInputs(textBytes);
 }
 
@@ -39,6 +39,6 @@ export function fillCore(): void {
   memory.copy(inputs.text, text, textBytes);
   for (let word: u32 = 0; word < words; word++) put(inputs.wordStart, word, get(folded, 2 * word) - text);
   put(inputs.wordStart, words, textBytes);
-  for (let nth: u32 = 0; nth < 3; nth++)
+  for (let nth: u32 = 0; nth < 4; nth++)
     memory.copy(inputs.flags + nth * bitmapBytes, cursor(FLAGS + nth), left(FLAGS + nth));
 }

@@ -6,7 +6,11 @@ import { SECTIONS, setSection } from './sections';
 const HIX1: u32 = 0x31584948;
 const ROWS_AT: usize = 16;
 const LENGTHS_AT: usize = 20;
+/** Of a file without `open`. */
 const HEADER: usize = LENGTHS_AT + 26 * 4;
+
+/** Sections of the file: version 1 has 26, version 2 has `open` too. */
+export let sectionCount: u32 = 0;
 
 /** By shifts: baseline compilers of browsers call a function for the rotate instruction. */
 // @inline
@@ -33,12 +37,15 @@ function checksum(file: usize, bytes: usize): u32 {
 export function readHeader(file: usize, bytes: usize): void {
   check(bytes >= 4 && load<u32>(file) === HIX1, MAGIC);
   check(bytes >= HEADER, LENGTH);
-  check(load<u16>(file, 4) === 1 && load<u16>(file, 6) === <u16>SECTIONS, VERSION);
-  check(load<u32>(file, 8) === bytes, LENGTH);
+  const version = <u32>load<u16>(file, 4);
+  sectionCount = load<u16>(file, 6);
+  check((version === 1 || version === 2) && sectionCount === 25 + version, VERSION);
+  const header = LENGTHS_AT + ((<usize>sectionCount) << 2);
+  check(load<u32>(file, 8) === bytes && bytes >= header, LENGTH);
   check(checksumOf(file) === checksum(file, bytes), CHECKSUM);
-  let at = file + HEADER;
+  let at = file + header;
   for (let section: u32 = 0; section < SECTIONS; section++) {
-    const length = load<u32>(file + LENGTHS_AT + ((<usize>section) << 2));
+    const length = section < sectionCount ? load<u32>(file + LENGTHS_AT + ((<usize>section) << 2)) : 0;
     check(length <= file + bytes - at, LENGTH);
     setSection(section, at, length);
     at += length;

@@ -1,4 +1,5 @@
 import { get, put } from '../u32';
+import { sectionCount } from './header';
 import { check, RANGE, SECTION } from './host';
 import { firstPlace, placeCount } from './places';
 import { reserveList } from './reserve';
@@ -74,10 +75,10 @@ function readRowZips(rows: u32): void {
   expectEnd(ROW_ZIP);
 }
 
-/** Each network has one bit per row, and the rest of its last byte is 0. */
+/** Each network that the file has has one bit per row, and the rest of its last byte is 0. */
 function checkFlags(rows: u32): void {
   const bytes = (rows + 7) >> 3;
-  for (let flags = FLAGS; flags < FLAGS + 3; flags++) {
+  for (let flags = FLAGS; flags < sectionCount; flags++) {
     check(left(flags) === bytes, SECTION);
     const rest = rows & 7;
     check(rest === 0 || load<u8>(cursor(flags) + bytes - 1) >> <u8>rest === 0, SECTION);

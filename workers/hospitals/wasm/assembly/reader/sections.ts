@@ -29,11 +29,12 @@ export const PLACE_MIDDLE: u32 = 20;
 export const PLACE_LOW: u32 = 21;
 export const ROW_ZIP: u32 = 22;
 export const FLAGS: u32 = 23;
-export const SECTIONS: u32 = 26;
+/** The last one, `open`, is optional. */
+export const SECTIONS: u32 = 27;
 
 /** Section → its next byte that is not yet read, and its end. */
-const cursors = memory.data(26 * 4);
-const ends = memory.data(26 * 4);
+const cursors = memory.data(27 * 4);
+const ends = memory.data(27 * 4);
 
 export function setSection(section: u32, from: usize, bytes: u32): void {
   put(cursors, section, from);
