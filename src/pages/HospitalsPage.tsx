@@ -7,8 +7,7 @@ import type { MyHospitalsTexts, PanelFrameWords } from '#content/words/words.ts'
 import { PAGES } from '#domain/page.ts';
 import { StateLinks } from '#features/directory/StateLinks.tsx';
 import { HospitalHost } from '#features/hospital/HospitalHost.tsx';
-import { FinderHero } from '#features/hospitals/FinderHero.tsx';
-import { FinderNotes } from '#features/hospitals/FinderNotes.tsx';
+import { FinderHero, FinderNotes } from '#features/hospitals/FinderNotes.tsx';
 import {
   type FinderWords,
   FinderWordsContext,

@@ -3,13 +3,11 @@ import { Segments } from '#components/fields/Segments.tsx';
 import { Section } from '#components/Section.tsx';
 import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import { Boxes } from '#features/styleguide/Boxes.tsx';
-import { Buttons } from '#features/styleguide/Buttons.tsx';
-import { Colours } from '#features/styleguide/Colours.tsx';
+import { Buttons, Fields } from '#features/styleguide/Controls.tsx';
 import { Disclosures } from '#features/styleguide/Disclosures.tsx';
-import { Fields } from '#features/styleguide/Fields.tsx';
 import { Marks } from '#features/styleguide/Marks.tsx';
-import { Spacing, TypeScale } from '#features/styleguide/Measures.tsx';
 import { SAMPLES, TONGUES, type Tongue, tagOf } from '#features/styleguide/samples.ts';
+import { Colours, Spacing, TypeScale } from '#features/styleguide/Tokens.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /** /styleguide, in development only: every component in every state, in every language and the pseudo-language. */

@@ -1,15 +1,17 @@
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Arcs } from '#components/Arcs.tsx';
-import { brand } from '#content/facts.ts';
+import { buttonClass } from '#components/Button.tsx';
+import { brand, planName } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
 import { certificateOf } from '#domain/certificate.ts';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES, type PageId } from '#domain/page.ts';
-import { usePageLanguage } from '#stores/language.ts';
-import { ContactBlock } from './ContactBlock.tsx';
+import { PLANS } from '#domain/plan.ts';
+import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './Footer.module.css';
-import { FooterLinks, LegalLinks } from './FooterLinks.tsx';
+import { ConsultantOverlay, OverlayButton } from './overlays/Overlay.tsx';
 
 /** Unique by page and language; a state's and a certificate's hold their names: "STA-TEXAS-EN", "COC-OPTIMA-ES". */
 const usePageCode = (page: PageId): string => {
@@ -38,3 +40,118 @@ export const Footer = ({ words, page }: { readonly words: ShellWords; readonly p
     </footer>
   );
 };
+
+interface LinkListProps {
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
+}
+
+const LinkList = ({ links, ...list }: LinkListProps) => (
+  <ul role="list" {...list}>
+    {links.map(({ to, text }) => (
+      <li key={to}>
+        <Link to={to}>{text}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const FooterLinks = ({ words: { footer, nav } }: { readonly words: ShellWords }) => {
+  const sitePath = useSitePath();
+  /** `anchors`: ids on the page, each with its words. */
+  const columnOf = (heading: string, page: PageId, anchors: Readonly<Record<string, string>>) => {
+    const to = sitePath(PAGES[page].path);
+    return (
+      <div key={page}>
+        <h3>
+          <Link to={to}>{heading}</Link>
+        </h3>
+        <LinkList links={Object.entries(anchors).map(([id, text]) => ({ to: `${to}#${id}`, text }))} />
+      </div>
+    );
+  };
+  return (
+    <nav className={styles.columns} aria-label={footer.pages}>
+      {columnOf(nav.home, 'home', footer.homeLinks)}
+      {columnOf(nav.about, 'about', footer.aboutLinks)}
+      {PLANS.map((plan) => columnOf(planName(plan), plan, footer.planLinks))}
+      <div>
+        <h3>{footer.help}</h3>
+        <LinkList
+          links={[
+            { to: sitePath(PAGES.faqs.path), text: footer.faqs },
+            { to: sitePath(PAGES.hospitals.path), text: footer.hospitals },
+            { to: sitePath(PAGES.afCare.path), text: brand.careProgramme },
+            { to: sitePath(PAGES.comparePlans.path), text: footer.compare },
+            { to: sitePath(PAGES.forms.path), text: footer.forms },
+          ]}
+        />
+      </div>
+    </nav>
+  );
+};
+
+type LegalLinksProps = { readonly words: ShellWords; readonly page: PageId };
+
+/** The legal pages; on the about page also the footnotes that source its claims. */
+const LegalLinks = ({ words: { footer }, page }: LegalLinksProps) => {
+  const sitePath = useSitePath();
+  const links = [
+    { to: sitePath(PAGES.terms.path), text: footer.terms },
+    { to: sitePath(PAGES.secure.path), text: footer.secure },
+    { to: sitePath(PAGES.privacy.path), text: footer.privacy },
+    { to: sitePath(PAGES.accessibility.path), text: footer.accessibility },
+    ...(page === 'about' ? [{ to: sitePath(PAGES.aboutNotes.path), text: footer.notes }] : []),
+  ];
+  return <LinkList links={links} className={styles.legalLinks} aria-label={footer.legal} />;
+};
+
+const ContactBlock = ({ words }: { readonly words: ShellWords }) => (
+  <div className={styles.contacts}>
+    <div className="stack gap-3 content-start no-print">
+      <h2>{words.footer.talk}</h2>
+      <p>{words.consultant.lead}</p>
+      <div>
+        <OverlayButton words={words} Overlay={ConsultantOverlay} className={buttonClass('outline')}>
+          {words.consultant.open}
+        </OverlayButton>
+      </div>
+    </div>
+    <dl className={styles.lines}>
+      <Line label={words.footer.address}>
+        <dd>{brand.address.join(', ')}</dd>
+      </Line>
+      <Line label={words.footer.telephones}>
+        {brand.telephones.map((telephone) => (
+          <LinkLine key={telephone} href={`tel:${telephone.replaceAll(' ', '')}`} text={telephone} />
+        ))}
+      </Line>
+      <Line label={words.footer.chat}>
+        <LinkLine href={brand.chat} text={words.footer.chatLink} />
+      </Line>
+      <MailLine label={words.footer.general} email={brand.emails.general} />
+      <MailLine label={words.footer.sales} email={brand.emails.sales} />
+      <MailLine label={words.footer.medical} email={brand.emails.medical} />
+    </dl>
+  </div>
+);
+
+const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    {children}
+  </div>
+);
+
+const LinkLine = ({ href, text }: { readonly href: string; readonly text: string }) => (
+  <dd>
+    <a href={href}>{text}</a>
+  </dd>
+);
+
+const MailLine = ({ label, email }: { readonly label: string; readonly email: string }) => (
+  <Line label={label}>
+    <LinkLine href={`mailto:${email}`} text={email} />
+  </Line>
+);

@@ -1,15 +1,18 @@
-import { Menu } from 'lucide-react';
+import { ChevronDown, Menu } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import { brand } from '#content/facts.ts';
 import type { ShellWords } from '#content/words/words.ts';
+import { splitPath } from '#domain/language.ts';
 import type { HeaderGround } from '#domain/page.ts';
+import { PAGES } from '#domain/page.ts';
+import { PLANS } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';
 import { useOverLight } from '#stores/over-light.ts';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { MainMenu } from './MainMenu.tsx';
+import mainMenuStyles from './MainMenu.module.css';
 import { MobileMenuOverlay, OverlayButton, ProductsOverlay } from './overlays/Overlay.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -80,3 +83,38 @@ const useScrolled = (): boolean =>
     () => scrollY > 8,
     () => false,
   );
+
+interface MainMenuProps {
+  readonly words: ShellWords;
+  readonly panelOpen: boolean;
+  readonly openPanel: () => void;
+}
+
+const MainMenu = ({ words, panelOpen, openPanel }: MainMenuProps) => {
+  const sitePath = useSitePath();
+  const { path } = splitPath(useLocation().pathname);
+  const isInPanel = [...PLANS, 'comparePlans' as const, 'forms' as const].some(
+    (page) => PAGES[page].path === path,
+  );
+  return (
+    <nav className={mainMenuStyles.menu} aria-label={words.mainMenu}>
+      <NavLink to={sitePath(path === '/home' ? path : PAGES.home.path)} end>
+        {words.nav.home}
+      </NavLink>
+      <NavLink to={sitePath(PAGES.about.path)}>{words.nav.about}</NavLink>
+      <button
+        type="button"
+        className={mainMenuStyles.button}
+        aria-haspopup="dialog"
+        aria-expanded={panelOpen}
+        data-here={isInPanel}
+        onClick={openPanel}
+      >
+        {words.nav.products} <Icon of={ChevronDown} size={16} />
+      </button>
+      <NavLink to={sitePath(PAGES.hospitals.path)}>{words.nav.hospitals}</NavLink>
+      <NavLink to={sitePath(PAGES.afCare.path)}>{brand.careProgramme}</NavLink>
+      <a href="#footer">{words.nav.contact}</a>
+    </nav>
+  );
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '#domain/format.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
@@ -8,7 +8,6 @@ import { useOverLight } from '#stores/over-light.ts';
 import styles from './CareScroller.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
-import { HAS_BAR, SNAPS, useAnchors, useScrollKeys, useSectionInView } from './use-care-scroll.ts';
 
 /** One section per screen where there is room; elsewhere (small window, high zoom, print) a column. */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
@@ -60,4 +59,138 @@ const QuickBar = ({ inView }: { readonly inView: string | undefined }) => {
       </div>
     </nav>
   );
+};
+
+/** The same conditions as in CareScroller.module.css. */
+const SNAPS = '(width > 64em) and (height >= 600px)';
+const HAS_BAR = '(width > 64em) and (height >= 480px)';
+
+/** Half of a section higher than two windows is never visible. */
+const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+
+const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2;
+
+const isOutOfSight = ({ top, bottom }: DOMRect): boolean => top > innerHeight || bottom < 0;
+
+/** Animates a phone once, if it was out of sight. Without script every phone is visible. */
+const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
+  const phone = section.querySelector('[role=img]');
+  if (inView) section.dataset.phone = 'shown';
+  else if (phone !== null && isOutOfSight(phone.getBoundingClientRect())) section.dataset.phone ??= 'waiting';
+};
+
+const isLeft = (container: Element): boolean => container.getBoundingClientRect().bottom < innerHeight / 2;
+
+/** A turned device keeps the section, whose place on the page is another then. */
+const keepOnTurn = (inView: () => string | undefined): (() => void) => {
+  let width = innerWidth;
+  const keep = (): void => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    document.getElementById(inView() ?? '')?.scrollIntoView({ behavior: 'instant' });
+  };
+  addEventListener('resize', keep);
+  return () => removeEventListener('resize', keep);
+};
+
+/** Undefined before the first section and past the last. Between two, keeps the first, so that links do not flicker. */
+const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
+  const [anchor, setAnchor] = useState<string>();
+  useEffect(() => {
+    const element = container.current;
+    if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
+    let now: string | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          const inView = isInView(entry);
+          letPhoneWait(entry.target as HTMLElement, inView);
+          if (inView) now = entry.target.id;
+          else if (isLeft(element)) now = undefined;
+        }
+        setAnchor(now);
+      },
+      { threshold: TENTHS },
+    );
+    for (const section of element.querySelectorAll('[data-screen]')) observer.observe(section);
+    const letTurn = keepOnTurn(() => now);
+    return () => {
+      letTurn();
+      observer.disconnect();
+    };
+  }, [container]);
+  return anchor;
+};
+
+const DOWN = new Set(['ArrowDown', 'PageDown', 'End', ' ']);
+const UP = new Set(['ArrowUp', 'PageUp']);
+
+/** Allows 5 %, because a smooth scroll may be under way. */
+const atEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
+  scrollTop + clientHeight * 1.05 >= scrollHeight;
+
+/** Both scrollers begin again. */
+const goHome = (container: HTMLElement, event: KeyboardEvent): void => {
+  if (event.target instanceof Element && event.target.closest('dialog, input, textarea, select') !== null)
+    return;
+  container.scrollTo({ top: 0, behavior: 'instant' });
+  scrollTo({ top: 0, behavior: 'instant' });
+  event.preventDefault();
+};
+
+const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
+  if (DOWN.has(event.key) && atEnd(container)) scrollBy(0, innerHeight);
+  else if (UP.has(event.key) && scrollY > 8) scrollTo(0, 0);
+  else return;
+  event.preventDefault();
+};
+
+/** Browsers chain wheel and touch from container to page, but not keys. */
+const useScrollKeys = (container: RefObject<HTMLElement | null>, active: boolean): void => {
+  useEffect(() => {
+    const element = container.current;
+    if (!active || element === null) return;
+    const follow = (event: KeyboardEvent): void => {
+      if (event.key === 'Home') goHome(element, event);
+      if (event.shiftKey || !(DOWN.has(event.key) || UP.has(event.key))) return;
+      if (event.target === document.body && scrollY <= 8) element.focus({ preventScroll: true });
+      if (event.target === element) handOver(element, event);
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [container, active]);
+};
+
+/** Input that cancels a pending anchor. */
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+const restingTop = (container: Element): number => container.getBoundingClientRect().top + scrollY;
+
+const isAtTop = (target: Element, container: Element): boolean =>
+  Math.abs(target.getBoundingClientRect().top - restingTop(container)) < container.clientHeight / 4;
+
+/** Chromium drops a smooth scroll that starts while the container or the page snaps, so it is repeated. */
+const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): void => {
+  useEffect(() => {
+    const element = container.current;
+    if (!active || element === null) return undefined;
+    let wanted: HTMLElement | null = null;
+    const want = (): void => {
+      wanted = document.getElementById(location.hash.slice(1));
+    };
+    const forget = (): void => {
+      wanted = null;
+    };
+    const arrive = (): void => {
+      if (wanted !== null && !isAtTop(wanted, element)) wanted.scrollIntoView();
+      wanted = null;
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('popstate', want, { signal });
+    element.addEventListener('scrollend', arrive, { signal });
+    for (const move of MOVES) addEventListener(move, forget, { passive: true, signal });
+    return () => listeners.abort();
+  }, [container, active]);
 };

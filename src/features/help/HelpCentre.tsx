@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ContactWays } from '#components/ContactWays.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Opening } from '#components/Opening.tsx';
 import { Section } from '#components/Section.tsx';
 import type { BodyTree } from '#content/body.ts';
+import { brand } from '#content/facts.ts';
 import type { Question } from '#content/page-content.ts';
 import type { FaqsWords } from '#content/words/words.ts';
 import { CATEGORIES, type Category } from '#domain/category.ts';
@@ -14,7 +16,7 @@ import backToResultsStyles from './BackToResults.module.css';
 import { CategoryGrid, CategoryList, CategorySelect } from './CategoryChoice.tsx';
 import { type Beside, HelpCategory } from './HelpCategory.tsx';
 import styles from './HelpCentre.module.css';
-import { HelpContacts } from './HelpContacts.tsx';
+import helpContactsStyles from './HelpContacts.module.css';
 import { HelpSearchBox } from './HelpSearchBox.tsx';
 import { useHelp } from './use-help.ts';
 
@@ -102,5 +104,39 @@ const BackToResults = ({ words, text }: { readonly words: FaqsWords; readonly te
         <span>{fill(words.search.back, { text: text.trim() })}</span>
       </Link>
     </p>
+  );
+};
+
+const digits = (telephone: string): string => telephone.replace(/\D/g, '');
+
+const mailto = (address: string, { subject, body }: FaqsWords['contact'], text: string): string =>
+  text === ''
+    ? `mailto:${address}`
+    : `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(fill(body, { text }))}`;
+
+interface HelpContactsProps {
+  readonly words: FaqsWords;
+  /** Ready in the email; may be empty. */
+  readonly question: string;
+}
+
+const HelpContacts = ({ words: { contact }, question }: HelpContactsProps) => {
+  const [telephone = ''] = brand.telephones;
+  const { general } = brand.emails;
+  return (
+    <aside className={helpContactsStyles.contacts} aria-labelledby="ask-us">
+      <h2 id="ask-us">{contact.heading}</h2>
+      <p>{contact.lead}</p>
+      <ContactWays
+        ways={[
+          { href: mailto(general, contact, question.trim()), text: general },
+          {
+            href: `tel:+${digits(telephone)}`,
+            text: fill(contact.call, { telephone: telephone.replaceAll(' ', '\u00a0') }),
+          },
+          { href: `https://wa.me/${digits(brand.whatsapp)}`, text: contact.whatsapp },
+        ]}
+      />
+    </aside>
   );
 };

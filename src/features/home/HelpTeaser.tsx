@@ -1,10 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
+import { Accordion, type AccordionItem } from '#components/Accordion.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { brand } from '#content/facts.ts';
 import type { HomeWords } from '#content/words/words.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './HelpTeaser.module.css';
+import homeQuestionsStyles from './HomeQuestions.module.css';
 
 export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) => {
   const [telephone = ''] = brand.telephones;
@@ -33,3 +35,18 @@ export const HelpTeaser = ({ words: { help } }: { readonly words: HomeWords }) =
     </Section>
   );
 };
+
+interface HomeQuestionsProps {
+  readonly words: HomeWords;
+  readonly items: readonly AccordionItem[];
+}
+
+export const HomeQuestions = ({ words: { questions }, items }: HomeQuestionsProps) => (
+  <Section ground="shell" look="quiet" id="faqs">
+    <div className={homeQuestionsStyles.questions}>
+      <SectionHeader heading={questions.heading} />
+      <Accordion name="home" items={items} />
+      <ActionLink to="/faqs">{questions.all}</ActionLink>
+    </div>
+  </Section>
+);

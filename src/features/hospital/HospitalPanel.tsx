@@ -8,6 +8,7 @@ import { Spinner } from '#components/Spinner.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { directory, networkName, planName, planNetworks } from '#content/facts.ts';
 import { factsOf, hasDetails, type KnownDetails, loadDetails, mapsLink } from '#content/hospital-facts.ts';
+import { loadUsMap } from '#content/load-us-map.ts';
 import {
   type HospitalPanelWords,
   loadHospitalPanelWords,
@@ -15,15 +16,16 @@ import {
 } from '#content/words/words.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { cityLine, type Hospital, hospitalKey } from '#domain/hospital.ts';
+import { memoizeAsync } from '#domain/once.ts';
 import { HERE } from '#domain/place.ts';
 import { networksReaching, PLANS } from '#domain/plan.ts';
+import { NOWHERE } from '#domain/us-map.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
 import { DeskCardPreview } from './DeskCardPreview.tsx';
 import styles from './HospitalPanel.module.css';
 import { notifyLink, reportLink } from './letters.ts';
-import { PlaceMap } from './PlaceMap.tsx';
 
 interface HospitalPanelProps {
   readonly hospital: Hospital;
@@ -189,4 +191,48 @@ const Keep = ({ hospital, words }: WithWords) => {
       {isFull && <p className="hint">{fill(words.full, { most: String(MOST_HOSPITALS) })}</p>}
     </div>
   );
+};
+
+interface PlaceMapProps {
+  readonly hospital: Hospital;
+  readonly label: string;
+}
+
+/** The state's outline with a dot at the city. Nothing for territories, which the map lacks, and while it is not loaded. */
+const PlaceMap = ({ hospital: { city, state }, label }: PlaceMapProps) => {
+  const map = useLoaded(loadPlace, `${city}|${state}`)?.output;
+  if (map === undefined) return null;
+  return (
+    <svg ref={fitToOutline} className={styles.map} role="img" aria-label={fill(label, { city })}>
+      <path className={styles.outline} d={map.path} />
+      {/* A line without length, drawn with a round pen of constant width. */}
+      <path className={styles.dot} d={`M${map.at.join(' ')}h0`} />
+    </svg>
+  );
+};
+
+const fitToOutline = (picture: SVGSVGElement | null): void => {
+  const outline = picture?.querySelector('path')?.getBBox();
+  if (picture === null || outline === undefined) return;
+  const { x, y, width, height } = outline;
+  const margin = 0.06 * Math.max(width, height);
+  const view = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
+  picture.setAttribute('viewBox', view.join(' '));
+};
+
+/** In the order of the map's places. */
+const cityPositions = memoizeAsync(async () => {
+  const { searchClient } = await import('#search/index.ts');
+  const { cities } = await searchClient().options();
+  return new Map(cities.map(({ city, state }, position) => [`${city}|${state}`, position]));
+});
+
+const loadPlace = async (place: string) => {
+  const [{ shapes, places }, positions] = await Promise.all([loadUsMap(), cityPositions()]);
+  const path = shapes[place.slice(-2)]?.path;
+  const first = 2 * (positions.get(place) ?? 0);
+  const at = [places[first] ?? NOWHERE, places[first + 1] ?? NOWHERE] as const;
+  // Lengths differ just after a new directory is deployed.
+  const isKnown = positions.has(place) && places.length === 2 * positions.size && at[0] !== NOWHERE;
+  return path === undefined || !isKnown ? undefined : { path, at };
 };

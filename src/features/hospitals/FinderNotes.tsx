@@ -1,5 +1,6 @@
 import { Ambulance, ExternalLink, Info, Waypoints } from 'lucide-react';
 import { memo } from 'react';
+import { Arcs } from '#components/Arcs.tsx';
 import { ContactWays } from '#components/ContactWays.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -7,6 +8,7 @@ import { emergencyWays } from '#content/emergency.ts';
 import { brand, directory, EMERGENCY_REPORT_HOURS } from '#content/facts.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import finderHeroStyles from './FinderHero.module.css';
 import styles from './FinderNotes.module.css';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
 
@@ -73,3 +75,12 @@ export const TableFootnote = memo(() => {
     </p>
   );
 });
+
+export const FinderHero = () => (
+  <div className={finderHeroStyles.hero}>
+    <h1 tabIndex={-1} className="page">
+      {useFinderWords().heading}
+    </h1>
+    <Arcs className={finderHeroStyles.arcs} count={7} sun />
+  </div>
+);

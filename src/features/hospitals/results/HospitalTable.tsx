@@ -1,5 +1,7 @@
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
+import { showLoadError } from '#components/lazy/load-error.ts';
 import { fill, formatNumber } from '#domain/format.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -10,7 +12,6 @@ import styles from './HospitalTable.module.css';
 import { distanceOf, useCards, useIncrementalRender } from './row-layout.ts';
 import { SortBox, SortHeader } from './SortHeader.tsx';
 import { CHUNK, type Results } from './use-hospital-search.ts';
-import { VirtualRows } from './VirtualRows.tsx';
 
 /** Rows painted first: a few more than are in sight. */
 const FIRST_ROWS = 8;
@@ -18,8 +19,12 @@ const FIRST_ROWS = 8;
 const FIRST_CARDS = 4;
 /** Cards of the page, and those that a press adds. */
 const PAGE = 20;
+/** Rows of a long list until the code of its virtual rows is there: as many as are prerendered. */
+const WAITING_ROWS = 50;
 /** Rows rendered in one step, and skipped together while out of sight. */
 const GROUP = 24;
+
+const virtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 export interface HospitalTableProps {
   readonly results: Results;
@@ -39,8 +44,13 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const isCards = useCards();
   const [shown, setShown] = useState({ key, count: PAGE });
   const shownCards = shown.key === key ? shown.count : PAGE;
-  const most = isCards ? shownCards : Number.POSITIVE_INFINITY;
   const isLong = hydrated && isLongList(results) && !isCards;
+  const { Component: VirtualRows, failures } = useLazyComponent(virtualRows, isLong);
+  useEffect(() => {
+    if (failures > 0) showLoadError();
+  }, [failures]);
+  const isWaiting = isLong && VirtualRows === undefined;
+  const most = isCards ? shownCards : isWaiting ? WAITING_ROWS : Number.POSITIVE_INFINITY;
   const late = useDeferredValue(results);
   // Old rows stay hidden until they change: removing hundreds would delay the paint.
   const isStale = results.phase !== 'first' && stateKey(late.applied) !== key;
@@ -53,7 +63,12 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
     <>
       <SkipList text={words.results.skip} />
       <SortBox applied={results.applied} />
-      <section className={styles.region} ref={region} data-long={isLong} aria-label={words.results.region}>
+      <section
+        className={styles.region}
+        ref={region}
+        data-long={VirtualRows !== undefined}
+        aria-label={words.results.region}
+      >
         <table
           className={styles.table}
           data-near={results.distances !== undefined}
@@ -66,11 +81,11 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
           <tbody role="rowgroup" hidden={second !== results && isStale}>
             {rowsOf(second, FIRST_CARDS, FIRST_ROWS)}
           </tbody>
-          {isLong && (
+          {VirtualRows && (
             <VirtualRows region={region} results={results} from={FIRST_ROWS} fetchAround={fetchAround} />
           )}
-          {(isCards || !isLongList(late)) && (
-            <RowGroups results={late} most={most} hidden={isLong || isStale} />
+          {(isCards || isWaiting || !isLongList(late)) && (
+            <RowGroups results={late} most={most} hidden={VirtualRows !== undefined || isStale} />
           )}
         </table>
       </section>

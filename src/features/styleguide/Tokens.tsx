@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Chapter } from './Specimen.tsx';
+import { Chapter, Specimen } from './Specimen.tsx';
+import type { Samples } from './samples.ts';
 import styles from './Tokens.module.css';
 
 /** Text and background pairs; tests/src/contrast.test.ts requires 4.5:1. */
@@ -63,3 +64,43 @@ const contrast = (a: string, b: string): number => {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 };
+
+const SIZES = ['small', 'body', 'lead', 'h3', 'h2', 'h1'] as const;
+const DISPLAYED = new Set(['h3', 'h2', 'h1']);
+const SPACES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const;
+
+export const TypeScale = ({ samples }: { readonly samples: Samples }) => (
+  <Chapter heading="Type scale" lead="Fraunces for headings, Figtree for text and tables." ground="sand">
+    {SIZES.map((size) => (
+      <Specimen key={size} state={`--size-${size}`} wide>
+        <p
+          className={styles.step}
+          style={{
+            fontSize: `var(--size-${size})`,
+            fontFamily: DISPLAYED.has(size) ? 'var(--display)' : 'var(--text)',
+          }}
+        >
+          {samples.heading}
+        </p>
+      </Specimen>
+    ))}
+  </Chapter>
+);
+
+export const Spacing = () => (
+  <Chapter heading="Spacing, corners and shadow">
+    {SPACES.map((space) => (
+      <Specimen key={space} state={`--space-${space}: ${space * 4} px`}>
+        <div className={styles.space} style={{ width: `var(--space-${space})` }} />
+      </Specimen>
+    ))}
+    {['radius', 'radius-large'].map((radius) => (
+      <Specimen key={radius} state={`--${radius}`}>
+        <div className={styles.box} style={{ borderRadius: `var(--${radius})` }} />
+      </Specimen>
+    ))}
+    <Specimen state="--shadow">
+      <div className={styles.box} style={{ boxShadow: 'var(--shadow)' }} />
+    </Specimen>
+  </Chapter>
+);
