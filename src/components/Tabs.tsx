@@ -50,7 +50,7 @@ export const Tabs = ({ label, tabs, heading, open: openId, onOpen }: TabsProps) 
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={`stack columns-1 ${heading ? 'gap-4' : 'gap-6'}`}>
+    <div className={`stack ${heading ? 'gap-4' : 'gap-6'}`}>
       <div className={styles.top}>
         <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={move}>
           {tabs.map((tab, index) => (

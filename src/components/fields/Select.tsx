@@ -12,11 +12,11 @@ interface Option {
 export interface SelectProps {
   readonly label: string;
   /** Name of the form's parameter, for forms that are sent before the scripts are here. */
-  readonly name: string;
+  readonly name?: string;
   readonly value: string;
   readonly options: readonly Option[];
-  /** Options under a heading of their own, below the others. */
-  readonly group?: { readonly label: string; readonly options: readonly Option[] };
+  /** Options under headings of their own, below the others. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -27,7 +27,7 @@ const Options = ({ options }: { readonly options: readonly Option[] }) =>
     </option>
   ));
 
-export const Select = ({ label, name, value, options, group, onChoose }: SelectProps) => {
+export const Select = ({ label, name, value, options, groups = [], onChoose }: SelectProps) => {
   const id = useId();
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>
@@ -41,11 +41,11 @@ export const Select = ({ label, name, value, options, group, onChoose }: SelectP
             onChange={(event) => onChoose(event.currentTarget.value)}
           >
             <Options options={options} />
-            {group !== undefined && group.options.length > 0 && (
-              <optgroup label={group.label}>
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
                 <Options options={group.options} />
               </optgroup>
-            )}
+            ))}
           </select>
           <Icon of={ChevronDown} size={20} />
         </div>

@@ -53,11 +53,7 @@ export const Composer = ({ children }: { readonly children: string }) => (
   </div>
 );
 
-interface SceneProps {
-  readonly className?: string | undefined;
-}
-
-export const Sunrise = ({ className }: SceneProps) => (
+export const Sunrise = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 280 150" preserveAspectRatio="xMidYMax slice" aria-hidden>
     <g className={scenesStyles.light}>
       {[190, 150, 112, 76].map((radius) => (

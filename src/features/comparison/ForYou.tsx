@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import type { BenefitGroupText } from '#benefits/benefit-text.ts';
 import type { ForWhom } from '#benefits/marks.ts';
 import { Button } from '#components/Button.tsx';
-import { DateField } from '#components/fields/DateField.tsx';
+import { MomentField } from '#components/fields/MomentField.tsx';
 import { Select, type SelectProps } from '#components/fields/Select.tsx';
 import { deductibles } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
@@ -33,7 +33,8 @@ export const ForYou = ({ words: { controls }, choice, choose }: ForYouProps) => 
         options={optionsIn(language, controls)}
         onChoose={(value) => choose({ option: value === '' ? undefined : Number(value) })}
       />
-      <DateField
+      <MomentField
+        type="date"
         label={controls.start}
         name="start"
         value={start}

@@ -41,7 +41,7 @@ export const NetworkMatrix = ({ words, table }: MatrixProps) => {
   // Shows the choice first, two hundred figures a frame later.
   const shown = useDeferredValue(view);
   return (
-    <div className="stack columns-1 gap-6">
+    <div className="stack gap-6">
       <div className={styles.tools}>
         <MyPlanField words={words.plan} />
         <Segments

@@ -21,7 +21,7 @@ const PlanReach = ({ plan }: { readonly plan: Plan }) => {
   return (
     <Section ground="sand" id="your-hospitals">
       <SectionHeader heading={fill(heading, name)} lead={fill(plural(language, lead, list.length), name)} />
-      <div ref={ref} className="stack columns-1 gap-4">
+      <div ref={ref} className="stack gap-4">
         <Reach words={texts} reach={reach} plans={[plan]} />
         <Link className={`no-print ${styles.link}`} to={sitePath(PAGES.hospitals.path)}>
           {link} <Icon of={ArrowRight} size={18} />

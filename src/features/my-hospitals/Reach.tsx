@@ -25,7 +25,7 @@ interface ReachProps {
 }
 
 export const Reach = ({ words, reach, plans = PLANS, onRemove, onOpen }: ReachProps) => (
-  <div className="stack columns-1 gap-6">
+  <div className="stack gap-6">
     <Answers words={words} reach={reach} plans={plans} />
     {reach.listed.length > 0 && (
       <div className={reach.phase === 'ready' ? undefined : 'no-print'}>

@@ -33,12 +33,8 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   'fertility-treatment': Sprout,
 };
 
-interface Props {
-  readonly texts: WithoutDeductibleText;
-}
-
 /** Two sets of benefits that take turns. Without script and in print both are shown. */
-export const WithoutDeductible = ({ texts }: Props) => {
+export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductibleText }) => {
   const sitePath = useSitePath();
   const autoplay = useAutoplay(texts.sets.length, TURN);
   return (

@@ -1,13 +1,11 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import fieldStyles from '#components/fields/Field.module.css';
-import { Field } from '#components/fields/Field.tsx';
+import { useState } from 'react';
+import { MomentField } from '#components/fields/MomentField.tsx';
 import { Segments } from '#components/fields/Segments.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { Select } from '#components/fields/Select.tsx';
 import { CARE_KINDS, isCareDate, isTime } from '#domain/notify-by.ts';
 import type { Care, NotifyProps, Outcome } from './care.ts';
 import styles from './NotifyBy.module.css';
-import { type Place, type Places, placeOf } from './time-zones.ts';
+import { type Places, placeOf } from './time-zones.ts';
 
 interface NotifyFormProps extends NotifyProps {
   readonly places: Places;
@@ -42,88 +40,23 @@ export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormP
             value={care[type]}
             error={errors[type]}
             onLeave={() => leave((before) => ({ ...before, [type]: true }))}
-            onChange={(value) => change({ [type]: value })}
+            onChoose={(value) => change({ [type]: value })}
           />
         ))}
       </div>
-      <PlaceField
+      <Select
         label={words.place}
-        place={care.place}
-        places={places}
-        onChoose={(place) => change({ place })}
+        value={care.place.zone}
+        options={places.filter(({ group }) => group === '').flatMap(optionsOf)}
+        groups={places
+          .filter(({ group }) => group !== '')
+          .map((listed) => ({ label: listed.group, options: optionsOf(listed) }))}
+        onChoose={(zone) => change({ place: placeOf(places, zone) ?? care.place })}
       />
       <p className="hint">{words.private}</p>
     </form>
   );
 };
 
-interface MomentFieldProps {
-  readonly type: 'date' | 'time';
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-  readonly onLeave: () => void;
-}
-
-const MomentField = ({ type, label, value, error, onChange, onLeave }: MomentFieldProps) => {
-  const id = useId();
-  return (
-    <Field label={label} labelProps={{ htmlFor: id }} error={error}>
-      {(described) => (
-        <input
-          {...described}
-          id={id}
-          type={type}
-          className={fieldStyles.control}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
-  );
-};
-
-interface PlaceFieldProps {
-  readonly label: string;
-  readonly place: Place;
-  readonly places: Places;
-  readonly onChoose: (place: Place) => void;
-}
-
-/** The options are not in the page's HTML. */
-const PlaceField = ({ label, place, places, onChoose }: PlaceFieldProps) => {
-  const id = useId();
-  return (
-    <Field label={label} labelProps={{ htmlFor: id }}>
-      {() => (
-        <div className={fieldStyles.select}>
-          <select
-            id={id}
-            className={fieldStyles.control}
-            value={place.zone}
-            onChange={({ currentTarget }) => onChoose(placeOf(places, currentTarget.value) ?? place)}
-          >
-            {places.map(({ group, places: inGroup }) =>
-              group === '' ? (
-                inGroup.map(line)
-              ) : (
-                <optgroup key={group} label={group}>
-                  {inGroup.map(line)}
-                </optgroup>
-              ),
-            )}
-          </select>
-          <Icon of={ChevronDown} size={20} />
-        </div>
-      )}
-    </Field>
-  );
-};
-
-const line = ({ zone, name, line: text = name }: Place) => (
-  <option key={zone} value={zone}>
-    {text}
-  </option>
-);
+const optionsOf = ({ places }: Places[number]) =>
+  places.map(({ zone, name, line: text = name }) => ({ value: zone, text }));

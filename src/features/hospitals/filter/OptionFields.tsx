@@ -41,6 +41,7 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
       text: value === chosen ? text : `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
     }));
   }, [named, late, language, chosen]);
+  const territories = options.filter(({ value }) => TERRITORIES.has(value));
   return (
     <Select
       name="state"
@@ -50,10 +51,7 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
         { value: '', text: words.filters.allStates },
         ...options.filter(({ value }) => !TERRITORIES.has(value)),
       ]}
-      group={{
-        label: words.filters.territories,
-        options: options.filter(({ value }) => TERRITORIES.has(value)),
-      }}
+      groups={territories.length > 0 ? [{ label: words.filters.territories, options: territories }] : []}
       onChoose={(value) => changeDraft({ state: value, city: '' })}
     />
   );
