@@ -45,7 +45,9 @@ const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySect
   }, [isNear]);
   const { Component, failures, retry } = useLazyComponent(lazy, isNear);
   const hasFailed = failures > 1;
-  const noteFocus = useHandOver(holder, Component !== undefined);
+  const isPressed = usePressed(holder, Component !== undefined);
+  const isLive = Component !== undefined && !isPressed;
+  const noteFocus = useHandOver(holder, isLive);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (hasFailed && !Failed && holder.current?.querySelector(`${FIELDS}, ${ACTIONS}`)) showLoadError();
@@ -53,7 +55,7 @@ const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySect
     const timer = setTimeout(retry, RETRY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [failures]);
-  if (Component !== undefined)
+  if (isLive)
     return (
       <div data-part={id} ref={holder}>
         <Component {...props} />
@@ -65,6 +67,24 @@ const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySect
       <WrittenHtml id={id} holder={holder} isMissing={hasFailed} onRemove={noteFocus} />
     </>
   );
+};
+
+/** True while a pointer is down on the HTML: a button that is replaced under the pointer gets no click. */
+const usePressed = (holder: RefObject<HTMLDivElement | null>, isLoaded: boolean): boolean => {
+  const [isPressed, setPressed] = useState(false);
+  const isListening = !isLoaded || isPressed;
+  useEffect(() => {
+    const part = holder.current;
+    if (part === null || !isListening) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    part.addEventListener('pointerdown', () => setPressed(true), { signal });
+    // The click comes in the same task.
+    const release = () => setTimeout(() => setPressed(false));
+    for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release, { signal });
+    return () => stop.abort();
+  }, [holder, isListening]);
+  return isPressed;
 };
 
 /** Distance below the screen at which code is fetched: about one turn of a wheel ahead of the reader. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import enAbout from '#data/words/en/about.json' with { type: 'json' };
 import { followChunks, watchRequests } from '../support/chunks.ts';
+import { settled } from '../support/page-walk.ts';
 import { expect, holdBack, open, readWords, SITES, test } from '../support/site.ts';
 
 /** Static parts of the about page by their anchors; the code of none is in a script. */
@@ -112,6 +113,19 @@ test('a button of a lazy part that is pressed before its code is here acts when 
   await page.locator(`#${LAZY}`).getByRole('button').nth(1).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press that began before the code of its part came acts too', async ({ page }) => {
+  const letCome = await holdBack(page, LAZY_CODE);
+  const fetched = followChunks(page);
+  await open(page, '/about');
+  await page.locator(`#${LAZY}`).getByRole('button').nth(1).hover();
+  await page.mouse.down();
+  letCome();
+  await fetched(LAZY_CODE);
+  await settled(page);
+  await page.mouse.up();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
