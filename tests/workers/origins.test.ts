@@ -102,6 +102,16 @@ describe('a place to start from', () => {
     expect(await ids('kennedy')).toEqual(['JFK']);
     expect(await ids('dulles')).toEqual(['IAD']);
     expect(await ids('o’hare')).toEqual(['ORD']);
+    for (const airport of [
+      'aeropuerto de Miami',
+      'Aeroporto Internacional de Miami',
+      'miami airport',
+      'Airport Miammi',
+    ])
+      expect(await ids(airport), airport).toEqual(['MIA']);
+    expect(await ids('Newark International Airport')).toEqual(['EWR']);
+    expect(await ids('aeropuerto', 2)).toEqual(['MIA', 'FLL']);
+    expect(await ids('airport of nowhere')).toEqual([]);
   });
 
   it('comes first by its code, then by whole words, then by letters; the likelier airport and the larger city before others', async () => {

@@ -44,6 +44,10 @@ export const placeText = (text: string): string =>
     .trim()
     .replace(/^\S+(?= )/, (word) => ABBREVIATIONS.get(word) ?? word);
 
+/** Words that say no more than that an airport is meant: "aeropuerto internacional de", "airport". */
+const AIRPORT_WORDS =
+  /(^| )(?:international )?(?:aeroporto|aeropuerto|airport)(?: internacional)?(?: (?:de|del|do|da|of))?(?= |$)/;
+
 /** To 0.0001 degree, which is 11 m: sums of decimals leave rounding errors. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
@@ -150,18 +154,26 @@ export const createOrigins = (parts: OriginParts): Origins => {
       pointOfZip(centroids, number) ?? pointOfZip(await loadZips(Math.floor(number / 10_000)), number);
     return point && { kind: 'zip', id: zip, zip, point };
   };
-  const findNames = (typed: string, limit: number): Origin[] => {
-    const found = best(entries, (entry) => fitOf(entry, typed), limit);
+  const findNames = (among: readonly Entry[], typed: string, limit: number): Origin[] => {
+    const found = best(among, (entry) => fitOf(entry, typed), limit);
     if (found.length > 0 || typed.length < CORRECTED_FROM) return found;
-    return best(entries, (entry) => fitWithTypo(entry, typed), limit);
+    return best(among, (entry) => fitWithTypo(entry, typed), limit);
   };
+  const firstAirports = (limit: number): Origin[] =>
+    entries.slice(0, Math.min(limit, airports.length)).map(({ origin }) => origin);
+  const findAirports = (typed: string, limit: number): Origin[] =>
+    typed === '' ? firstAirports(limit) : findNames(entries.slice(0, airports.length), typed, limit);
 
   return {
     origins: async (text, limit = LIMIT) => {
       const typed = placeText(text.slice(0, MAX_TEXT));
       if (!(limit >= 1)) return [];
-      if (typed === '') return entries.slice(0, Math.min(limit, airports.length)).map(({ origin }) => origin);
-      if (!/^\d/.test(typed)) return findNames(typed, limit);
+      if (typed === '') return firstAirports(limit);
+      if (!/^\d/.test(typed)) {
+        const found = findNames(entries, typed, limit);
+        const city = typed.replace(AIRPORT_WORDS, '').trim();
+        return found.length > 0 || city === typed ? found : findAirports(city, limit);
+      }
       const zip = ZIP.test(typed) ? await zipOrigin(typed) : undefined;
       return zip === undefined ? [] : [zip];
     },
