@@ -153,17 +153,22 @@ const MAX_HEIGHT = 320;
 const MIN_HEIGHT = 180;
 const EDGE = 12;
 
-/** Opens upward where the window, less a keyboard on the screen, has more room above. Returns the list's ref. */
+/**
+ * Opens upward where the window, less a keyboard on the screen, has more room above, and keeps a list that is wider than its box
+ * inside the window. Returns the list's ref.
+ */
 const useListInWindow = (isOpen: boolean) => {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const box = list.current?.parentElement;
     if (!isOpen || list.current === null || !box) return;
-    const { top, bottom } = box.getBoundingClientRect();
+    const { top, bottom, left } = box.getBoundingClientRect();
     const below = (visualViewport?.height ?? innerHeight) - bottom - EDGE;
     const above = top - EDGE - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const isUp = below < MIN_HEIGHT && above > below;
     list.current.dataset.up = String(isUp);
+    const right = left + list.current.offsetWidth;
+    list.current.style.insetInlineStart = `${Math.min(0, document.documentElement.clientWidth - EDGE - right)}px`;
     list.current.style.maxHeight = `${Math.max(88, Math.min(MAX_HEIGHT, isUp ? above : below))}px`;
   }, [isOpen]);
   return list;
