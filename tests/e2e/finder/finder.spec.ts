@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../support/page-walk.ts';
 import { expect, expectNoSidewaysScroll, holdBack, open, test, turnsOf } from '../support/site.ts';
 import {
   cityBox,
@@ -356,14 +357,39 @@ test('Back to a filtered list keeps the place; a link with filters leads to the 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const scrolled = () => page.evaluate(() => scrollY);
   await open(page, '/hospitals?state=TX');
   await expect(resultsHeading(page, ENGLISH)).toBeFocused();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: /20 more/ }).click();
+  await expect(rows(page)).toHaveCount(40);
+  await rows(page).nth(30).scrollIntoViewIfNeeded();
+  await settled(page);
+  const place = await scrolled();
+  const expectSamePlace = async () => {
+    await expect(rows(page)).toHaveCount(40);
+    await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(40);
+  };
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expectSamePlace();
   await page.reload();
-  await expect(rows(page)).toHaveCount(20);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+  await expectSamePlace();
+});
+
+test('on a phone a list of suggestions that is wider than its box stays inside the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/hospitals');
+  await openFields(page, ENGLISH);
+  await cityBox(page, ENGLISH).fill('mia');
+  const list = page.getByRole('listbox', { name: ENGLISH.words.filters.city });
+  await expect(list).toBeVisible();
+  const { x = -1, width = 0 } = (await list.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
 });
 
 test('by keyboard alone: state, network, place, distance and Filter, in the order of the form', async ({

@@ -42,8 +42,8 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   useScrollToTop(region, key);
   const hydrated = useHydrated();
   const isCards = useCards();
-  const [shown, setShown] = useState({ key, count: PAGE });
-  const shownCards = shown.key === key ? shown.count : PAGE;
+  const [shown, setShown] = useState({ key: '', count: PAGE });
+  const shownCards = shown.key === key ? shown.count : hydrated ? cardsOfEntry() : PAGE;
   const isLong = hydrated && isLongList(results) && !isCards;
   const { Component: VirtualRows, failures } = useLazyComponent(virtualRows, isLong);
   useEffect(() => {
@@ -56,8 +56,10 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const isStale = results.phase !== 'first' && stateKey(late.applied) !== key;
   const second = hydrated && isCards ? late : results;
   const showMore = (): void => {
+    const count = shownCards + PAGE;
     fetchAround(shownCards);
-    setShown({ key, count: shownCards + PAGE });
+    setShown({ key, count });
+    history.replaceState({ ...history.state, [CARDS]: count }, '');
   };
   return (
     <>
@@ -92,6 +94,15 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
       {results.total > shownCards && <More total={results.total} shown={shownCards} show={showMore} />}
     </>
   );
+};
+
+const CARDS = 'cards';
+
+/** Cards that the visitor has asked for in this entry of the history: Back and reload show as many. */
+const cardsOfEntry = (): number => {
+  const state: unknown = history.state;
+  const count = typeof state === 'object' && state !== null && CARDS in state ? Number(state[CARDS]) : PAGE;
+  return count > PAGE ? count : PAGE;
 };
 
 /** Past hundreds of stops in one. */
