@@ -28,6 +28,8 @@ export default defineConfig({
   // The same browser draws these pictures on every machine (tests/e2e/support/style-page.ts), so few pixels may differ.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   expect: {
+    // A busy machine of two cores needs longer than the usual 5 s for a first visit.
+    timeout: 15_000,
     toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.02, maxDiffPixels: 30 },
   },
   use: {

@@ -19,8 +19,11 @@ export const settled = (page: Page): Promise<void> =>
 /** Goes down the page to its end, and some screens down its own scrollers, which hold up to 1,867 rows, as fast as a reader who skims. */
 export const skim = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    // A browser without a screen has been seen to stop drawing until something moves: the next step does.
+    const frame = (): Promise<unknown> =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 1000))]);
     const drawn = async (): Promise<void> => {
-      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      for (let frames = 0; frames < 2; frames++) await frame();
     };
     const isScroller = (element: Element): boolean =>
       element.clientHeight > innerHeight / 2 && /auto|scroll/.test(getComputedStyle(element).overflowY);
