@@ -168,7 +168,8 @@ const useListInWindow = (isOpen: boolean) => {
     const isUp = below < MIN_HEIGHT && above > below;
     list.current.dataset.up = String(isUp);
     const right = left + list.current.offsetWidth;
-    list.current.style.insetInlineStart = `${Math.min(0, document.documentElement.clientWidth - EDGE - right)}px`;
+    // The body's width is without the gutter of the scrollbar.
+    list.current.style.insetInlineStart = `${Math.min(0, document.body.clientWidth - EDGE - right)}px`;
     list.current.style.maxHeight = `${Math.max(88, Math.min(MAX_HEIGHT, isUp ? above : below))}px`;
   }, [isOpen]);
   return list;
