@@ -79,7 +79,7 @@ const usePressed = (holder: RefObject<HTMLDivElement | null>, isLoaded: boolean)
     const stop = new AbortController();
     const { signal } = stop;
     part.addEventListener('pointerdown', () => setPressed(true), { signal });
-    // The click comes in the same task.
+    // After the click, which follows the release.
     const release = () => setTimeout(() => setPressed(false));
     for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release, { signal });
     return () => stop.abort();
