@@ -57,7 +57,6 @@ export function endOf(section: u32): usize {
 }
 
 /** Bytes that are not yet read. */
-// @inline
 export function left(section: u32): u32 {
   return endOf(section) - cursor(section);
 }
