@@ -9,8 +9,13 @@ export const bundleScript = async (
   input: string,
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  const bundle = await rolldown({ input, logLevel: 'silent', transform: { define } });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const bundle = await rolldown({
+    input,
+    logLevel: 'silent',
+    transform: { define },
+    treeshake: { propertyReadSideEffects: false },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   return output[0].code.trim();
 };

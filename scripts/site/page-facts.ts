@@ -80,7 +80,10 @@ const plan =
     page,
     benefits: benefitTexts(language, [page], wordsIn(language)),
     withoutDeductible: withoutDeductibleText(language, page, wordsIn(language)),
-    htmlOnly: { glossary: glossary(language, wordsIn(language)) },
+    htmlOnly: {
+      glossary: glossary(language, wordsIn(language)),
+      words: wordsIn(language).planStatic,
+    },
   });
 
 /** The plans that include the benefit of each slide of the home page. */

@@ -7,7 +7,7 @@ import type {
 import type { BodyTree } from '#content/body.ts';
 import type { Article, FormDocument, Question } from '#content/page-content.ts';
 import type { PageWords } from '#content/words/all-words.ts';
-import type { ShellWords } from '#content/words/words.ts';
+import type { PlanStaticWords, ShellWords } from '#content/words/words.ts';
 import { isCategory } from '#domain/category.ts';
 import type { LegalPageId, PageId } from '#domain/page.ts';
 import type { Plan } from '#domain/plan.ts';
@@ -20,7 +20,11 @@ type Questions = { readonly questions: readonly Question[] };
 
 interface BenefitFacts {
   readonly benefits: readonly BenefitGroupText[];
-  readonly htmlOnly?: { readonly glossary: Glossary };
+}
+
+interface PlanFacts extends BenefitFacts {
+  readonly withoutDeductible: WithoutDeductibleText;
+  readonly htmlOnly?: { readonly glossary: Glossary; readonly words: PlanStaticWords };
 }
 
 interface LegalFacts {
@@ -28,9 +32,7 @@ interface LegalFacts {
   readonly htmlOnly?: { readonly text: BodyTree };
 }
 
-interface FactsById
-  extends Record<Plan, BenefitFacts & { readonly withoutDeductible: WithoutDeductibleText }>,
-    Record<LegalPageId, LegalFacts> {
+interface FactsById extends Record<Plan, PlanFacts>, Record<LegalPageId, LegalFacts> {
   readonly home: {
     readonly slidePlans: SlidePlans;
     /** Number of hospitals in the directory. */
@@ -43,7 +45,7 @@ interface FactsById
   readonly networks: { readonly networks: NetworkTable };
   readonly state: { readonly state: StateFacts };
   readonly faqs: Questions & { readonly htmlOnly?: { readonly bodies: Bodies } };
-  readonly comparePlans: BenefitFacts;
+  readonly comparePlans: BenefitFacts & { readonly htmlOnly?: { readonly glossary: Glossary } };
   readonly forms: { readonly documents: readonly FormDocument[] };
 }
 

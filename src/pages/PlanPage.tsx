@@ -5,7 +5,7 @@ import { StaticSection } from '#components/lazy/StaticSection.tsx';
 import { Section, SectionHeader } from '#components/Section.tsx';
 import { withTerms } from '#components/Term.tsx';
 import { deductibles, planName } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/words.ts';
+import type { PlanStaticWords, PlanWords } from '#content/words/words.ts';
 import { fill } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import type { Plan } from '#domain/plan.ts';
@@ -25,7 +25,7 @@ export interface PlanPageProps {
   readonly page: Plan;
   readonly benefits: readonly BenefitGroupText[];
   readonly withoutDeductible: WithoutDeductibleText;
-  readonly htmlOnly?: { readonly glossary: Glossary } | undefined;
+  readonly htmlOnly?: { readonly glossary: Glossary; readonly words: PlanStaticWords } | undefined;
 }
 
 const PlanCoverage = lazySection(
@@ -72,18 +72,18 @@ const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: 
       </Section>
       <PlanReach plan={plan} />
       <StaticSection id="upgrade-to-glossary">
-        {__PRERENDER__ && (
+        {__PRERENDER__ && htmlOnly && (
           <>
             <Section ground="ink" id="upgrade-network">
-              <UpgradeNetwork words={words} plan={plan} />
+              <UpgradeNetwork words={htmlOnly.words.upgrade} plan={plan} />
             </Section>
             <Section ground="sand" id="service">
-              <PlanServices words={words} plan={plan} />
+              <PlanServices words={htmlOnly.words.services} plan={plan} />
             </Section>
             <Section ground="shell" id="times">
-              <PlanTimes words={words.times} />
+              <PlanTimes words={htmlOnly.words.times} />
             </Section>
-            {htmlOnly && <GlossaryPopovers {...htmlOnly.glossary} />}
+            <GlossaryPopovers {...htmlOnly.glossary} />
           </>
         )}
       </StaticSection>

@@ -19,6 +19,7 @@ export type DeskCardWords = AllWords['deskCard'];
 export type DirectoryWords = AllWords['directory'];
 export type FirstPaymentWords = AllWords['firstPayment'];
 export type FormsWords = AllWords['forms'];
+export type HelpResultsWords = AllWords['helpResults'];
 export type HospitalPanelWords = AllWords['hospitalPanel'];
 export type HospitalsWords = AllWords['hospitals'];
 export type LegalWords = AllWords['legal'];
@@ -31,6 +32,7 @@ export type NotifyAnswerWords = AllWords['notifyByAnswer'];
 export type OfflineWords = AllWords['offline'];
 export type OfflinePageWords = AllWords['offlinePage'];
 export type OverlayWords = AllWords['overlays'];
+export type PlanStaticWords = AllWords['planStatic'];
 export type ShellWords = AllWords['shell'];
 export type StateWords = AllWords['states'];
 export type TakeAlongWords = AllWords['takeAlong'];
@@ -105,6 +107,12 @@ export const loadDeskCardWords = {
   ESP: () => import('#data/words/es/desk-card.json'),
   POR: () => import('#data/words/pt/desk-card.json'),
 } satisfies Loaders<DeskCardWords>;
+
+export const loadHelpResultsWords = {
+  ENG: () => import('#data/words/en/help-results.json'),
+  ESP: () => import('#data/words/es/help-results.json'),
+  POR: () => import('#data/words/pt/help-results.json'),
+} satisfies Loaders<HelpResultsWords>;
 
 export const loadHospitalPanelWords = {
   ENG: () => import('#data/words/en/hospital-panel.json'),

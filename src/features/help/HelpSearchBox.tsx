@@ -106,7 +106,7 @@ const ANNOUNCE_MS = 500;
 
 const HelpStatus = ({ words, search: { found, trouble } }: Pick<HelpSearchBoxProps, 'words' | 'search'>) => {
   const language = usePageLanguage();
-  const count = useDebounced(found === undefined ? '' : resultCount(words, language, found));
+  const count = useDebounced(found === undefined ? '' : resultCount(language, found));
   return (
     <p role="status" className={trouble === undefined ? 'visually-hidden' : undefined}>
       {trouble === undefined ? count : words.search[trouble]}

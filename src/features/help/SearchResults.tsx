@@ -32,7 +32,7 @@ export const prepare = (language: Language): void => {
 
 interface SearchResultsProps {
   readonly words: FaqsWords;
-  readonly found: Pick<Found, 'text' | 'answer'>;
+  readonly found: Omit<Found, 'parts'>;
   /** The answer to return from; empty: none. */
   readonly last: string;
 }
@@ -45,19 +45,19 @@ export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
     <section className={styles.results} aria-labelledby="found">
       {found.answer.isDanger && (
         <p role="alert" className={styles.danger}>
-          <Icon of={TriangleAlert} size={24} /> {words.search.danger}
+          <Icon of={TriangleAlert} size={24} /> {found.words.danger}
         </p>
       )}
-      <h2 id="found">{resultCount(words, language, found)}</h2>
-      <ResultList words={words} text={found.text} hits={found.answer.hits} />
+      <h2 id="found">{resultCount(language, found)}</h2>
+      <ResultList words={words} found={found} hits={found.answer.hits} />
     </section>
   );
 };
 
 interface ResultListProps {
   readonly words: FaqsWords;
-  /** Stays in the address of the answer. */
-  readonly text: string;
+  /** Its text stays in the address of the answer. */
+  readonly found: Pick<Found, 'text' | 'words'>;
   readonly hits: readonly HelpHit[];
 }
 
@@ -82,7 +82,7 @@ interface ResultItemProps extends Omit<ResultListProps, 'hits'> {
   readonly hit: HelpHit;
 }
 
-const ResultItem = ({ words, text, hit }: ResultItemProps) => {
+const ResultItem = ({ words, found: { text, words: own }, hit }: ResultItemProps) => {
   const { search } = useLocation();
   const isForeign = hit.language !== usePageLanguage();
   const lang = isForeign ? LANGUAGE_TABLE[hit.language].tag : undefined;
@@ -94,7 +94,7 @@ const ResultItem = ({ words, text, hit }: ResultItemProps) => {
           {isForeign ? hit.here : <Marked of={hit.question} />}
         </Link>
       </h3>
-      {isForeign && <FoundIn words={words} hit={hit} />}
+      {isForeign && <FoundIn label={own.foundIn[hit.language]} hit={hit} />}
       <p className={styles.excerpt} lang={lang}>
         <Marked of={hit.excerpt} />
       </p>
@@ -103,12 +103,12 @@ const ResultItem = ({ words, text, hit }: ResultItemProps) => {
 };
 
 /** In the language whose words matched. */
-const FoundIn = ({ words, hit }: Omit<ResultItemProps, 'text'>) => {
+const FoundIn = ({ label, hit }: { readonly label: string; readonly hit: HelpHit }) => {
   const { tag, hreflang } = LANGUAGE_TABLE[hit.language];
   const page = sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams());
   return (
     <p className={styles.foreign}>
-      {words.search.foundIn[hit.language]}{' '}
+      {label}{' '}
       <a href={`${page}#${hit.id}`} hrefLang={hreflang} lang={tag}>
         <Marked of={hit.question} />
       </a>
@@ -138,9 +138,9 @@ interface NoAnswerProps extends SearchResultsProps {
 /** Answers on related subjects, at most. */
 const RELATED = 4;
 
-export const NoAnswer = ({ words, found: { text, answer }, last, choose, children }: NoAnswerProps) => {
-  const { none } = words.search;
-  const { missing, nearest, hits } = answer;
+export const NoAnswer = ({ words, found, last, choose, children }: NoAnswerProps) => {
+  const { none } = found.words;
+  const { missing, nearest, hits } = found.answer;
   useResultKeys();
   useRestoredFocus(last);
   return (
@@ -168,7 +168,7 @@ export const NoAnswer = ({ words, found: { text, answer }, last, choose, childre
           <h2 id="related" className={styles.related}>
             {none.related}
           </h2>
-          <ResultList words={words} text={text} hits={hits.slice(0, RELATED)} />
+          <ResultList words={words} found={found} hits={hits.slice(0, RELATED)} />
         </section>
       )}
     </>

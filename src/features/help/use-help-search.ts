@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FaqsWords } from '#content/words/words.ts';
+import { type HelpResultsWords, loadHelpResultsWords } from '#content/words/words.ts';
 import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { memoizeAsync } from '#domain/once.ts';
@@ -18,6 +18,7 @@ export interface Found {
   readonly text: string;
   readonly answer: HelpAnswer;
   readonly parts: Awaited<ReturnType<typeof loadParts>>;
+  readonly words: HelpResultsWords;
 }
 
 export interface HelpSearch {
@@ -27,8 +28,8 @@ export interface HelpSearch {
 }
 
 const find = async (text: string, language: Language): Promise<Found> => {
-  const parts = await loadParts();
-  return { text, answer: await parts.ask({ text, language, limit: MAX_RESULTS }), parts };
+  const [parts, { default: words }] = await Promise.all([loadParts(), loadHelpResultsWords[language]()]);
+  return { text, answer: await parts.ask({ text, language, limit: MAX_RESULTS }), parts, words };
 };
 
 /** Preloads when the field gets the focus. */
@@ -68,12 +69,11 @@ export const useHelpSearch = (typed: string): HelpSearch => {
 
 /** "5 answers to …", or that these are the best of more. */
 export const resultCount = (
-  { search }: FaqsWords,
   language: Language,
-  { text, answer: { hits, answered, missing } }: Pick<Found, 'text' | 'answer'>,
+  { text, answer: { hits, answered, missing }, words }: Omit<Found, 'parts'>,
 ): string => {
-  if (!answered) return fill(search.none.heading, { text: missing });
+  if (!answered) return fill(words.none.heading, { text: missing });
   const count = formatNumber(language, hits.length);
-  if (hits.length === MAX_RESULTS) return fill(search.best, { count, text });
-  return fill(plural(language, search.results, hits.length), { text });
+  if (hits.length === MAX_RESULTS) return fill(words.best, { count, text });
+  return fill(plural(language, words.results, hits.length), { text });
 };

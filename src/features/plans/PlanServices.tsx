@@ -8,14 +8,19 @@ import { Notice } from '#components/Notice.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { Tag } from '#components/Tag.tsx';
 import { services, waiverOfPremiumYears } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/words.ts';
+import type { PlanStaticWords } from '#content/words/words.ts';
 import { fill, formatPercent } from '#domain/format.ts';
 import { countInWords } from '#domain/number-word.ts';
+import type { Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import type { PlanProps } from './PlanHero.tsx';
 import styles from './PlanServices.module.css';
 
-export const PlanServices = ({ words: { services: words }, plan }: PlanProps) => {
+interface PlanServicesProps {
+  readonly words: PlanStaticWords['services'];
+  readonly plan: Plan;
+}
+
+export const PlanServices = ({ words, plan }: PlanServicesProps) => {
   const language = usePageLanguage();
   const sitePath = useSitePath();
   return (
@@ -43,7 +48,7 @@ export const PlanServices = ({ words: { services: words }, plan }: PlanProps) =>
   );
 };
 
-const ServiceCards = ({ words }: { readonly words: PlanWords['services'] }) => {
+const ServiceCards = ({ words }: { readonly words: PlanStaticWords['services'] }) => {
   const cards = [
     { id: 'telehealth', ...words.telehealth },
     { id: 'opinion', ...words.opinion },

@@ -2,11 +2,11 @@ import { Figures } from '#components/Figures.tsx';
 import { SectionHeader } from '#components/Section.tsx';
 import { withTerms } from '#components/Term.tsx';
 import { EMERGENCY_REPORT_HOURS, policy } from '#content/facts.ts';
-import type { PlanWords } from '#content/words/words.ts';
+import type { PlanStaticWords } from '#content/words/words.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
-export const PlanTimes = ({ words }: { readonly words: PlanWords['times'] }) => {
+export const PlanTimes = ({ words }: { readonly words: PlanStaticWords['times'] }) => {
   const language = usePageLanguage();
   const hours = (count: number): string => plural(language, words.hours, count);
   const days = (count: number): string => plural(language, words.days, count);

@@ -3,22 +3,27 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { networkName, planName, planNetworks } from '#content/facts.ts';
+import type { PlanStaticWords } from '#content/words/words.ts';
 import { NETWORKS, type Network } from '#domain/network.ts';
-import { PLANS } from '#domain/plan.ts';
+import { PLANS, type Plan } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';
-import type { PlanProps } from './PlanHero.tsx';
 import styles from './UpgradeNetwork.module.css';
 
-export const UpgradeNetwork = ({ words, plan }: PlanProps) => {
+interface UpgradeNetworkProps {
+  readonly words: PlanStaticWords['upgrade'];
+  readonly plan: Plan;
+}
+
+export const UpgradeNetwork = ({ words, plan }: UpgradeNetworkProps) => {
   const sitePath = useSitePath();
   return (
     <div className={styles.upgrade}>
       <div className="stack gap-4">
-        <h2>{words.upgrade.heading}</h2>
-        <p className="lead">{words.upgrade.lead}</p>
+        <h2>{words.heading}</h2>
+        <p className="lead">{words.lead}</p>
         <p>
           <Link className={buttonClass('outline')} to={sitePath('/hospitals')}>
-            {words.upgrade.find}
+            {words.find}
           </Link>
         </p>
       </div>
@@ -27,12 +32,12 @@ export const UpgradeNetwork = ({ words, plan }: PlanProps) => {
   );
 };
 
-const NetworkMatrix = ({ words, plan }: PlanProps) => (
+const NetworkMatrix = ({ words, plan }: UpgradeNetworkProps) => (
   <table className={styles.matrix}>
-    <caption className="visually-hidden">{words.upgrade.caption}</caption>
+    <caption className="visually-hidden">{words.caption}</caption>
     <thead>
       <tr>
-        <th scope="col">{words.upgrade.network}</th>
+        <th scope="col">{words.network}</th>
         {PLANS.map((each) => (
           <th key={each} scope="col" data-current={each === plan}>
             {planName(each)}
@@ -55,12 +60,12 @@ const NetworkMatrix = ({ words, plan }: PlanProps) => (
   </table>
 );
 
-const Offered = ({ words, plan, network }: PlanProps & { readonly network: Network }) => {
+const Offered = ({ words, plan, network }: UpgradeNetworkProps & { readonly network: Network }) => {
   const offered = planNetworks[plan].includes(network);
   return (
     <span className={offered ? styles.yes : styles.no}>
       {offered ? <Icon of={Check} size={20} /> : <Icon of={Minus} size={18} />}
-      <span className="visually-hidden">{offered ? words.upgrade.yes : words.upgrade.no}</span>
+      <span className="visually-hidden">{offered ? words.yes : words.no}</span>
     </span>
   );
 };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type faqsWords from '#data/words/en/faqs.json';
+import type resultsWords from '#data/words/en/help-results.json';
 import { CATEGORIES } from '#domain/category.ts';
 import { watchRequests } from '../support/chunks.ts';
 import {
@@ -69,6 +70,7 @@ const goToByTab = async (page: Page, target: Locator): Promise<void> => {
 for (const { name, code, prefix, browser } of SITES) {
   const inTurn = turnsOf(code);
   const faqs = readWords<typeof faqsWords>(code, 'faqs');
+  const resultWords = readWords<typeof resultsWords>(code, 'help-results');
   const typed = TYPED[code];
   const asked = ASKED[code];
 
@@ -204,7 +206,7 @@ for (const { name, code, prefix, browser } of SITES) {
         await test.step('without: what no answer mentions, the question in an email, and related answers', async () => {
           await page.keyboard.press('/');
           await field(page).fill(asked.unanswered);
-          const name = faqs.search.none.heading.replace('{text}', asked.missing);
+          const name = resultWords.none.heading.replace('{text}', asked.missing);
           const heading = page.getByRole('heading', { level: 2, name });
           await expect(heading).toBeVisible();
           await page.keyboard.press('Enter');
@@ -215,7 +217,7 @@ for (const { name, code, prefix, browser } of SITES) {
           await page.keyboard.press('Tab');
           await expect(letter).toBeFocused();
           await expect(ways.getByRole('button')).not.toHaveCount(0);
-          const related = page.getByRole('region', { name: faqs.search.none.related });
+          const related = page.getByRole('region', { name: resultWords.none.related });
           await expect(related.getByRole('link').first()).toBeVisible();
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
@@ -223,7 +225,7 @@ for (const { name, code, prefix, browser } of SITES) {
 
         await test.step('of danger: the local emergency number, and the emergency steps first', async () => {
           await field(page).fill(asked.danger);
-          await expect(page.getByRole('alert')).toHaveText(faqs.search.danger);
+          await expect(page.getByRole('alert')).toHaveText(resultWords.danger);
           await expect(results(page).first()).toHaveAttribute('data-hit', 'emergency-steps');
           await page.keyboard.press('Enter');
           await expect(results(page).first()).toBeFocused();
@@ -255,7 +257,7 @@ for (const { name, code, prefix, browser } of SITES) {
         await test.step('without a match', async () => {
           await field(page).fill(NONSENSE);
           const heading = page.getByRole('heading', {
-            name: faqs.search.none.heading.replace('{text}', NONSENSE),
+            name: resultWords.none.heading.replace('{text}', NONSENSE),
           });
           await expect(heading).toBeVisible();
           await field(page).press('Enter');
@@ -279,7 +281,7 @@ for (const { name, code, prefix, browser } of SITES) {
           const id = (await hit.getAttribute('data-hit')) ?? '';
           await expect(hit).toHaveText(questions[id] ?? '');
           const item = hit.locator('xpath=ancestor::li');
-          await expect(item).toContainText(faqs.search.foundIn[typed.from]);
+          await expect(item).toContainText(resultWords.foundIn[typed.from]);
           const there = item.locator('a[hreflang]');
           await expect(there).toHaveAttribute('href', `${typed.page}#${id}`);
           await expect(there).toHaveAttribute('lang', typed.lang);
