@@ -94,26 +94,30 @@ const keepOnTurn = (inView: () => string | undefined): (() => void) => {
   return () => removeEventListener('resize', keep);
 };
 
-/** Undefined before the first section and past the last. Between two, keeps the first, so that links do not flicker. */
+/** The first that is in view; between two the one before. Undefined before the first section and past the last. */
 const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
   const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
     const element = container.current;
     if (element === null || !('IntersectionObserver' in globalThis)) return undefined;
+    const sections = [...element.querySelectorAll<HTMLElement>('[data-screen]')];
+    const inView = new Set<Element>();
     let now: string | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
-          const inView = isInView(entry);
-          letPhoneWait(entry.target as HTMLElement, inView);
-          if (inView) now = entry.target.id;
-          else if (isLeft(element)) now = undefined;
+          if (isInView(entry)) inView.add(entry.target);
+          else inView.delete(entry.target);
+          letPhoneWait(entry.target as HTMLElement, inView.has(entry.target));
         }
+        const first = sections.find((section) => inView.has(section));
+        if (first !== undefined) now = first.id;
+        else if (isLeft(element)) now = undefined;
         setAnchor(now);
       },
       { threshold: TENTHS },
     );
-    for (const section of element.querySelectorAll('[data-screen]')) observer.observe(section);
+    for (const section of sections) observer.observe(section);
     const letTurn = keepOnTurn(() => now);
     return () => {
       letTurn();
