@@ -147,8 +147,12 @@ for (const { name, code, prefix, browser } of SITES) {
           const [first = '', second = ''] = await page
             .locator('#portals details')
             .evaluateAll((all) => all.map(({ id }) => id));
+          const place = await summaryOf(page, first).boundingBox();
           await summaryOf(page, first).click();
           await expect(page).toHaveURL(new RegExp(`#${first}$`));
+          // The tiles above fold, and the question stays in place.
+          await expect(page.getByRole('group', { name: faqs.category })).toBeHidden();
+          await expect.poll(() => summaryOf(page, first).boundingBox()).toEqual(place);
           const before = await page.evaluate(() => scrollY);
           await summaryOf(page, second).click();
           await expect(page).toHaveURL(new RegExp(`#${second}$`));
