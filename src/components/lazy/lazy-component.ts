@@ -37,9 +37,11 @@ export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: bo
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
   const [, setLoaded] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry changes nothing but the attempt
+  const Component = isWanted ? lazy.loaded() : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a retry or a first need asks again
   useEffect(() => {
-    if (!isWanted || lazy.loaded() !== undefined) return undefined;
+    // Not `lazy.loaded()`: code that came between the render and its effect is not on the page yet.
+    if (!isWanted || Component !== undefined) return undefined;
     let isCurrent = true;
     lazy.load().then(
       // As a transition a large component is rendered in slices.
@@ -50,7 +52,6 @@ export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: bo
       isCurrent = false;
     };
   }, [lazy, isWanted, attempt]);
-  const Component = isWanted ? lazy.loaded() : undefined;
   return {
     Component,
     failures: Component === undefined ? failures : 0,
