@@ -74,7 +74,6 @@ export default [
     limit: '40 kB',
   })),
   { name: 'distances and start places', path: besideFinder('near-load'), limit: '6 kB' },
-  { name: 'lists of hospitals by key', path: besideFinder('get-by-keys'), limit: '1.5 kB' },
   { name: 'centroids of the directory', path: readAssets(/^centroids-.*\.bin$/), limit: '7 kB' },
   ...readAssets(/^zips-\d-.*\.bin$/).map((path) => ({
     name: `zips that begin with ${path.match(/zips-(\d)/)[1]}`,

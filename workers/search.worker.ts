@@ -11,11 +11,7 @@ import { withShards } from './shards/with-shards.ts';
 
 const wasm = () => compileBoth(coreUrl, readerUrl);
 
-/** Lists by key are prefetched, so that saved hospitals show their plans offline too. */
-const load = () => {
-  setTimeout(() => import('./hospitals/get-by-keys.ts').catch(() => undefined), 2000);
-  return loadEngine({ index: indexUrl, rows: rowsUrl }, wasm());
-};
+const load = () => loadEngine({ index: indexUrl, rows: rowsUrl }, wasm());
 
 const hospitals = withShards(createService(load, suggestionsUrl), wasm);
 

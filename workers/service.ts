@@ -6,12 +6,13 @@ import type {
   HospitalService,
   HospitalSuggester,
 } from './contract.ts';
+import { createKeyLookup } from './hospitals/get-by-keys.ts';
 import type { LoadedEngine } from './hospitals/load.ts';
 import { loadCode, loadFile } from './hospitals/load-file.ts';
 
 /**
  * The asynchronous contract. The engine is loaded for the first request; every method rejects if that fails. Suggestions,
- * distances, start places and lists by key are loaded when they are first asked for: most visits need none.
+ * distances and start places are loaded when they are first asked for: most visits need none.
  */
 export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
   const ready = memoizeAsync(load);
@@ -32,10 +33,7 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   const distances = memoizeAsync(async () => (await nearCode()).loadDistances(await ready()));
   const emergencyDistances = memoizeAsync(async () => (await nearCode()).loadDistances(await emergency()));
   const origins = memoizeAsync(async () => (await nearCode()).loadOrigins(await ready()));
-  const getByKeys = memoizeAsync(async () => {
-    const [code, { engine }] = await Promise.all([loadCode(import('./hospitals/get-by-keys.ts')), ready()]);
-    return code.createKeyLookup(engine);
-  });
+  const getByKeys = memoizeAsync(async () => createKeyLookup((await ready()).engine));
   const engine = async (query?: HospitalQuery): Promise<HospitalEngine> => {
     if (query?.near !== undefined) return query.emergency ? emergencyDistances() : distances();
     return (await (query?.emergency ? emergency() : ready())).engine;
