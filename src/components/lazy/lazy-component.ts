@@ -7,7 +7,7 @@ const LOAD_TIMEOUT_MS = 120_000;
 export const inTime = <Value>(loading: Promise<Value>): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing came within ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('timed out')), LOAD_TIMEOUT_MS);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 };

@@ -142,7 +142,7 @@ test('what opens over the page and does not come leads to the contacts at its fo
 });
 
 test.describe('a page that does not come', () => {
-  test.use({ tolerated: [[/nothing came within/], { scope: 'test' }] });
+  test.use({ tolerated: [[/timed out/], { scope: 'test' }] });
 
   test('a page that is slow to come asks after ten seconds whether to try again, and counts as failed after two minutes', {
     tag: '@full',
