@@ -139,7 +139,7 @@ it('ages and years beside a label come from the data', () => {
     'before age 18',
     'up to age 1',
     'from age 1',
-    'reduction after 3 consecutive claim-free years; not for routine and preventive exams',
+    'reduction after 3 consecutive claim-free years; the reduction doesn’t apply to routine and preventive exams',
   ]);
 });
 
