@@ -60,7 +60,7 @@ const { asOf, rating, figures, barbados, parent, workplaceRankingYear, care } = 
 /** Facts of the company. Years are never grouped. */
 const providerTexts: readonly (readonly [string, FactText])[] = [
   ['notes.asof', date(asOf)],
-  ['rating.grade', same(`${rating.grade} (${rating.gradeName})`)],
+  ['rating.grade', same(`${rating.grade} (“${rating.gradeName}”)`)],
   ['rating.rank', factOf(formatRank)(rating.rank)],
   ['rating.scale', number(rating.ratings)],
   ['rating.date', date(rating.date)],
