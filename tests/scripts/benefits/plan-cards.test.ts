@@ -51,7 +51,11 @@ describe('plan cards', () => {
           ({
             ENG: ['12 key benefits in every plan', 'Superior and Optima only', 'Superior only'],
             ESP: ['12 beneficios principales en todos los planes', 'Solo Superior y Optima', 'Solo Superior'],
-            POR: ['12 benefícios em todos os planos', 'Exclusivo: Superior e Optima', 'Exclusivo: Superior'],
+            POR: [
+              '12 benefícios principais em todos os planos',
+              'Exclusivo: Superior e Optima',
+              'Exclusivo: Superior',
+            ],
           })[language],
       ),
     );
