@@ -24,7 +24,7 @@ describe('what a plan pays is said in full in every language', () => {
     ['annual-maximum', 'superior', 'US$15,000,000', 'US$15 000 000', 'US$ 15.000.000'],
     ['networks', 'vital', 'Plus or Core', 'Plus o Core', 'Plus ou Core'],
     ['out-of-network', 'optima', '60%', '60 %', '60%'],
-    ['emergency-dental', 'vital', 'Within 180 days', 'Plazo de 180 días', 'No prazo de 180 dias'],
+    ['emergency-dental', 'vital', 'Within 180 days', 'Plazo máximo de 180 días', 'No prazo de 180 dias'],
     ['funeral-expenses', 'vital', undefined, undefined, undefined],
     [
       'companion-of-minor',

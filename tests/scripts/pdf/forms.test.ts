@@ -18,7 +18,7 @@ const EXPECTED: Readonly<Record<string, { title: string; code: string }>> = {
   'direct-deposit-form-EN.pdf': { title: 'Direct deposit form', code: 'DEP-EN · English' },
   'change-request-EN.pdf': { title: 'Change request', code: 'CHG-EN · English' },
   'beneficiary-designation-EN.pdf': { title: 'Beneficiary designation', code: 'BEN-EN · English' },
-  'claim-form-ES.pdf': { title: 'Formulario de reclamo', code: 'CLM-ES · Español' },
+  'claim-form-ES.pdf': { title: 'Formulario de reclamo de gastos médicos', code: 'CLM-ES · Español' },
   'pre-authorization-request-ES.pdf': { title: 'Solicitud de preautorización', code: 'PRE-ES · Español' },
   'direct-deposit-form-ES.pdf': { title: 'Formulario de depósito directo', code: 'DEP-ES · Español' },
   'change-request-ES.pdf': { title: 'Solicitud de cambio', code: 'CHG-ES · Español' },
