@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { hideLoadError } from '#components/lazy/load-error.ts';
 import { STAY } from '#stores/stay.ts';
+import { untilMove } from './until-move.ts';
 
 let here: string | undefined;
 
@@ -49,21 +50,6 @@ export const RouteFocus = (): null => {
 };
 
 const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
-
-const SCROLL_TIMEOUT_MS = 10_000;
-const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
-/** Calls back once, at a visitor's own move or in the end. Returns what calls it at once. */
-const untilMove = (stop: () => void): (() => void) => {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const end = (): void => ended.abort();
-  signal.addEventListener('abort', stop);
-  for (const move of MOVES) addEventListener(move, end, { passive: true, signal });
-  const timer = setTimeout(end, SCROLL_TIMEOUT_MS);
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return end;
-};
 
 /** Where a reader is: pixels from the top, of the page and of the part that scrolls instead of it. */
 interface Place {

@@ -1,3 +1,5 @@
+import { untilMove } from './until-move.ts';
+
 /** In session storage: the reading place that a change of the language keeps. */
 const KEY = 'place';
 
@@ -32,27 +34,44 @@ export const savePlace = (to: string): void => {
   }
 };
 
-const takePlace = (): Place | undefined => {
+const readPlace = (): Place | undefined => {
   try {
-    const saved = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    const place = JSON.parse(saved ?? 'null') as Place | null;
+    const place = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Place | null;
     return place?.to === location.pathname + location.search + location.hash ? place : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** Leads back to the saved place as soon as the document is parsed, with the focus on the language menu. */
+const goTo = ({ anchor, below }: Place): void => {
+  const element = document.getElementById(anchor) ?? document.documentElement;
+  // An anchor among what is not shown yet has no place.
+  if (element.getClientRects().length > 0) scrollBy(0, topOf(element) + below);
+};
+
+/** Goes back to the saved place as soon as the document is parsed, with the focus on the language menu. */
 export const returnToPlace = (): void => {
-  const place = takePlace();
+  const place = readPlace();
   if (place === undefined) return;
   const go = (): void => {
-    const anchor = document.getElementById(place.anchor) ?? document.documentElement;
-    scrollBy(0, topOf(anchor) + place.below);
+    goTo(place);
     document.querySelector<HTMLElement>('header summary')?.focus({ preventScroll: true });
   };
   addEventListener('DOMContentLoaded', go);
   // Meanwhile the browser scrolls to a fragment.
   if (location.hash !== '') addEventListener('load', go);
+};
+
+/** Keeps the saved place while the page grows: with a query, other rows come. The visitor's first move ends it. */
+export const keepPlace = (): void => {
+  const place = readPlace();
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is denied: there is no place.
+  }
+  if (place === undefined) return;
+  const observer = new ResizeObserver(() => goTo(place));
+  observer.observe(document.body);
+  untilMove(() => observer.disconnect());
 };

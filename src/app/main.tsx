@@ -6,6 +6,7 @@ import { showLoadError } from '#components/lazy/load-error.ts';
 import { LANGUAGE_TABLE, type Language, splitPath } from '#domain/language.ts';
 import { useLanguageChoice } from '#stores/language.ts';
 import { App } from './App.tsx';
+import { keepPlace } from './language-place.ts';
 import { loadFirstPage, routeOf } from './page-cache.ts';
 import { readPage } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -32,6 +33,7 @@ const start = async (): Promise<void> => {
   const html = readPage(document);
   await loadFirstPage(routeOf(path), language, path, html);
   useLanguageChoice.getState().begin(location.search);
+  keepPlace();
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -40,8 +42,8 @@ const start = async (): Promise<void> => {
     </StrictMode>
   );
   // As a transition it runs in slices, between which the page responds.
-  if (root.firstElementChild !== null) startTransition(() => void hydrateRoot(root, app));
-  else renderInDevelopment(root, language, app);
+  if (import.meta.env.DEV) renderInDevelopment(root, language, app);
+  else startTransition(() => void hydrateRoot(root, app));
 };
 
 /** In a separate task: with the evaluation of the scripts it would be a long task on a slow phone. */

@@ -95,6 +95,27 @@ test('a change of the language keeps the section at its place and the focus on t
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
 });
 
+/** With a query a page shows other rows than its HTML: the place comes late. */
+for (const [path, id] of [
+  ['/es/superior?category=maternity&option=1', 'service'],
+  ['/es/compare-plans?category=all', 'first-payment'],
+  ['/es/hospitals?state=FL', 'footer'],
+] as const)
+  test(`a change of the language on ${path} keeps the place`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const target = page.locator(`#${id}`);
+    const top = (): Promise<number> => target.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.asked)).toBe(undefined);
+    await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(top).toBeLessThan(120);
+    const before = await top();
+    await page.getByRole('banner').locator('summary').press('Enter');
+    await page.getByRole('link', { name: 'Português' }).press('Enter');
+    await expect(page).toHaveURL(path.replace('/es', '/pt'));
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
+  });
+
 test('the selector names the languages in themselves, saves the choice, and keeps path, query and hash', async ({
   page,
 }) => {

@@ -1,0 +1,14 @@
+const SCROLL_TIMEOUT_MS = 10_000;
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Calls back once, at a visitor's own move or in the end. Returns what calls it at once. */
+export const untilMove = (stop: () => void): (() => void) => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = (): void => ended.abort();
+  signal.addEventListener('abort', stop);
+  for (const move of MOVES) addEventListener(move, end, { passive: true, signal });
+  const timer = setTimeout(end, SCROLL_TIMEOUT_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return end;
+};
