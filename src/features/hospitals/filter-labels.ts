@@ -16,11 +16,15 @@ export interface FilterLabel {
 export const placeLabel = (words: FinderWords, place: Place): string =>
   place.id === HERE ? words.near.here.name : place.name;
 
-/** Empty: the part does not filter. */
+/** Empty: the part is not chosen. */
 const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalFilterDraft) => string>> = {
   state: (words, { state }) => stateLabel(words, state),
   city: (_, { city }) => city,
-  plan: (_, { plan }) => (plan === '' ? '' : planName(plan)),
+  plan: ({ filters }, { plan, network }) => {
+    if (plan === '') return '';
+    // Alone a plan leaves the list whole.
+    return network === '' ? `${filters.myPlan}: ${planName(plan)}` : planName(plan);
+  },
   network: (words, { network }) =>
     network === '' ? '' : fill(words.labels.network, { network: networkName(network) }),
   text: (words, { text }) => (text === '' ? '' : fill(words.labels.name, { text })),
