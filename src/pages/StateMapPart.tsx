@@ -20,7 +20,7 @@ export const StateMapPart = () => {
 };
 
 /** The applied filters without state and city, which a state chosen on the map replaces, and how to apply them. */
-const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chosen' | 'choose'> => {
+const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chosen' | 'city' | 'choose'> => {
   const words = useFinderWords();
   // The list, which is looked at, goes first.
   const { applied, isReady } = useDeferredValue(useFinderStore(({ shown }) => shown));
@@ -43,6 +43,7 @@ const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chos
     what: labelsAsText(words, filterLabels(words, anywhere)),
     network: applied.filter.network,
     chosen: applied.filter.state,
+    city: applied.filter.city,
     choose,
   };
 };

@@ -8,7 +8,7 @@ import { fill, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Network } from '#domain/network.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { StateOption } from '#workers/contract.ts';
+import type { HospitalFacets, StateOption } from '#workers/contract.ts';
 import besideStyles from './BesideMap.module.css';
 import { Legend, Swatch } from './Legend.tsx';
 import { MapPicture } from './MapPicture.tsx';
@@ -30,6 +30,8 @@ export interface StateMapProps {
   readonly network: Network | '';
   /** Postal code, or ''. */
   readonly chosen: string;
+  /** In the chosen state, or ''. */
+  readonly city: string;
   readonly note: ReactNode;
   /** '' for all. */
   readonly choose: (state: string) => void;
@@ -107,14 +109,26 @@ const NO_DOTS: readonly string[] = [];
 
 type MapCounts = NonNullable<ReturnType<typeof useMapCounts>>;
 
-/** "Ultra 104", for each network that was counted; of all states without one. */
-const inNetworks = (language: Language, counts: MapCounts | undefined, state: string): readonly string[] =>
-  (counts?.inNetworks ?? []).map(({ network, facets }) => {
-    const found = facets?.states.find((option) => option.state === state)?.count ?? 0;
-    return `${networkName(network)} ${formatNumber(language, state === '' ? (facets?.total ?? 0) : found)}`;
-  });
+/** Without a state in all, without a city in the whole state. */
+const countIn = (facets: HospitalFacets | undefined, state: string, city = ''): number => {
+  if (state === '') return facets?.total ?? 0;
+  const options = city === '' ? facets?.states : facets?.cities.filter((option) => option.city === city);
+  return options?.find((option) => option.state === state)?.count ?? 0;
+};
 
-const useMapOf = ({ words, names, directory, request }: StateMapProps) => {
+/** "Ultra 104", for each network that was counted. */
+const inNetworks = (
+  language: Language,
+  counts: MapCounts | undefined,
+  state: string,
+  city = '',
+): readonly string[] =>
+  (counts?.inNetworks ?? []).map(
+    ({ network, facets }) =>
+      `${networkName(network)} ${formatNumber(language, countIn(facets, state, city))}`,
+  );
+
+const useMapOf = ({ words, names, directory, request, chosen, city }: StateMapProps) => {
   const language = usePageLanguage();
   const map = useUsMap();
   const counts = useMapCounts(request);
@@ -129,13 +143,14 @@ const useMapOf = ({ words, names, directory, request }: StateMapProps) => {
       ),
     [counts, directory, steps, words, names, language],
   );
-  const dots = useMemo(
-    () =>
-      typeof map === 'object' && counts !== undefined
-        ? dotPaths(counts.cities, map.places, counts.facets.cities)
-        : NO_DOTS,
-    [map, counts],
-  );
+  // The dots are what the list shows; shades and counts are what can be chosen instead.
+  const dots = useMemo(() => {
+    if (typeof map !== 'object' || counts === undefined) return NO_DOTS;
+    const listed = counts.facets.cities.filter(
+      (each) => (chosen === '' || each.state === chosen) && (city === '' || each.city === city),
+    );
+    return dotPaths(counts.cities, map.places, listed);
+  }, [map, counts, chosen, city]);
   return { map, steps, states, dots, counts };
 };
 
@@ -148,16 +163,17 @@ interface ReadoutProps extends StateMapProps {
   readonly shown: string;
 }
 
-const Readout = ({ words, names, what, directory, states, counts, shown }: ReadoutProps) => {
+const Readout = ({ words, names, what, directory, states, counts, shown, chosen, city }: ReadoutProps) => {
   const language = usePageLanguage();
   const all = counts?.facets.total ?? directory.reduce((sum, { count }) => sum + count, 0);
+  const inCity = shown !== '' && shown === chosen && counts !== undefined ? city : '';
+  const ofState = inCity === '' ? countOf(states, shown) : countIn(counts?.facets, shown, inCity);
+  const place = shown === '' ? words.all : (names[shown] ?? shown);
   return (
     <p className={styles.readout}>
-      <b className={styles.place}>{shown === '' ? words.all : (names[shown] ?? shown)}</b>
-      <span className="semibold tabular">
-        {plural(language, words.count, shown === '' ? all : countOf(states, shown))}
-      </span>
-      <span className={styles.networks}>{inNetworks(language, counts, shown).join(' · ')}</span>
+      <b className={styles.place}>{inCity === '' ? place : `${inCity}, ${place}`}</b>
+      <span className="semibold tabular">{plural(language, words.count, shown === '' ? all : ofState)}</span>
+      <span className={styles.networks}>{inNetworks(language, counts, shown, inCity).join(' · ')}</span>
       <span className={styles.what}>{what}</span>
     </p>
   );

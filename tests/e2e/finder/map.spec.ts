@@ -218,6 +218,13 @@ for (const site of FINDERS) {
   });
 }
 
+test('with a city the map names it and draws no dot elsewhere', async ({ page }) => {
+  const map = await openMap(page, '/hospitals?state=TX&city=Houston&network=plus', ENGLISH);
+  await expect(page.getByRole('tabpanel')).toContainText(/Houston, Texas\s*4 hospitals/);
+  // A dot and its halo.
+  await expect(map.locator('path[data-size][d^=M]')).toHaveCount(2);
+});
+
 test('a chosen state takes the place of the city; a place to measure from stays in use, and the map counts round it', {
   tag: '@full',
 }, async ({ page }) => {
