@@ -109,7 +109,10 @@ for (const [path, id] of [
     // Again while parts above still arrive.
     await expect(async () => {
       await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await page.waitForFunction((place) => Math.abs(place - scrollY) < 1, await page.evaluate(() => scrollY));
+      await page.waitForFunction(
+        (place) => Math.abs(place - scrollY) < 1,
+        await page.evaluate(() => scrollY),
+      );
       expect(await top()).toBeLessThan(120);
     }).toPass();
     const before = await top();
