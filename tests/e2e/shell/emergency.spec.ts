@@ -103,6 +103,8 @@ test.describe('the dock', () => {
     await expect(list).toBeVisible();
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const label = page.getByText(SITES[0].shell.emergency.open);
     await expect(label).toBeVisible();
     await page.mouse.wheel(0, 900);
