@@ -8,7 +8,6 @@ export const untilMove = (stop: () => void): (() => void) => {
   const end = (): void => ended.abort();
   signal.addEventListener('abort', stop);
   for (const move of MOVES) addEventListener(move, end, { passive: true, signal });
-  const timer = setTimeout(end, SCROLL_TIMEOUT_MS);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  setTimeout(end, SCROLL_TIMEOUT_MS);
   return end;
 };
