@@ -52,11 +52,15 @@ const rowText = (
     ...(benefit.waitingMonths !== undefined && { waitingMonths: benefit.waitingMonths }),
     ...(benefit.fact === 'startWaitingDays' && { waitingDays: policy.startWaitingDays }),
     ...(benefit.deductible === 'waived' && { waived: true }),
-    ...(benefit.coverage === 'lifetime' && { lifetime: true }),
+    ...(isLimitedForLife(benefit, plans) && { lifetime: true }),
     ...(options && { options }),
     ...(benefit.term !== undefined && { term: benefit.term }),
   };
 };
+
+/** A share without an amount is no limit. */
+const isLimitedForLife = ({ coverage, values }: Benefit, plans: readonly Plan[]): boolean =>
+  coverage === 'lifetime' && plans.some((plan) => values?.[plan]?.amount !== undefined);
 
 const valuesOf = (
   language: Language,
