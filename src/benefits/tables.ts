@@ -60,7 +60,7 @@ const rowText = (
 
 /** A share without an amount is no limit. */
 const isLimitedForLife = ({ coverage, values }: Benefit, plans: readonly Plan[]): boolean =>
-  coverage === 'lifetime' && plans.some((plan) => values?.[plan]?.amount !== undefined);
+  coverage === 'lifetime' && plans.some((plan) => 'amount' in (values?.[plan] ?? {}));
 
 const valuesOf = (
   language: Language,

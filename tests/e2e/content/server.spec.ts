@@ -35,9 +35,7 @@ test.describe('a page with all that it asks for', () => {
     request,
   }) => {
     const seen = new Map<string, Record<string, string>>();
-    page.on('response', async (response) =>
-      seen.set(new URL(response.url()).pathname, await response.allHeaders()),
-    );
+    page.on('response', (response) => seen.set(new URL(response.url()).pathname, response.headers()));
     await open(page, '/hospitals?state=TX');
     await expect(page.getByRole('cell', { name: /TX \d{5}$/ }).first()).toBeVisible();
 

@@ -90,8 +90,10 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
     for (const plan of PLANS) {
       const own = benefitTexts(language, [plan]).flatMap((group) => group.rows);
       expect(own).toEqual(
-        rows.map(({ values, ...row }) => ({
+        rows.map(({ values, lifetime, ...row }) => ({
           ...row,
+          // 100 % without an amount is no limit.
+          ...(lifetime && values[plan]?.includes('$') && { lifetime }),
           values: values[plan] === undefined ? {} : { [plan]: values[plan] },
         })),
       );
