@@ -1,6 +1,7 @@
 import { type LegendEntry, legendOf } from '#benefits/marks.ts';
 import { Legend } from '#components/Tag.tsx';
 import { withTerms } from '#components/Term.tsx';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MarkTag } from './BenefitTable.tsx';
 import type { BenefitTablesProps } from './BenefitTables.tsx';
@@ -8,25 +9,31 @@ import styles from './CoverageNotes.module.css';
 
 type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
-export const CoverageNotes = (props: CoverageNotesProps) => (
-  <div className={styles.notes} id="coverage-notes">
-    <div className={styles.scripted}>
-      <Marks {...props} groups={props.groups.filter(({ id }) => props.open === 'all' || id === props.open)} />
+/** The HTML holds the legend of all groups too: without script, and on wide screens of a plan's page, all are open. */
+export const CoverageNotes = (props: CoverageNotesProps) => {
+  const { words, groups, open } = props;
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.notes} id="coverage-notes">
+      <div>
+        <Marks {...props} groups={groups.filter(({ id }) => open === 'all' || id === open)} />
+      </div>
+      {open !== 'all' && !hydrated && (
+        <div data-legend>
+          <Marks {...props} />
+        </div>
+      )}
+      <div>
+        <h3>{words.notes.heading}</h3>
+        <ul className={styles.list}>
+          {(['currency', 'ucr', 'definitions'] as const).map((note) => (
+            <li key={note}>{withTerms(words.notes[note])}</li>
+          ))}
+        </ul>
+      </div>
     </div>
-    {/* Without script every group is open. */}
-    <noscript>
-      <Marks {...props} />
-    </noscript>
-    <div>
-      <h3>{props.words.notes.heading}</h3>
-      <ul className={styles.list}>
-        {(['currency', 'ucr', 'definitions'] as const).map((note) => (
-          <li key={note}>{withTerms(props.words.notes[note])}</li>
-        ))}
-      </ul>
-    </div>
-  </div>
-);
+  );
+};
 
 const Marks = ({ words, groups, plans, choice }: CoverageNotesProps) => {
   const entries = legendOf(usePageLanguage(), words, groups, plans, choice);
@@ -39,7 +46,7 @@ const Marks = ({ words, groups, plans, choice }: CoverageNotesProps) => {
           id: entry.id,
           tag: (
             <>
-              {entry.heading !== undefined && <span className={styles.heading}>{entry.heading}</span>}
+              {entry.heading && <span className={styles.heading}>{entry.heading}</span>}
               <MarksOf entry={entry} missing={words.notAvailable} />
             </>
           ),

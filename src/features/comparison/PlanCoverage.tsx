@@ -52,7 +52,9 @@ export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: 
         </div>
         <BenefitTables {...shown} onReveal={(category) => choose({ category })} />
       </div>
-      <CoverageNotes {...shown} />
+      <div className={styles.notes}>
+        <CoverageNotes {...shown} />
+      </div>
       <Link className={`no-print ${buttonClass('solid')} ${styles.compare}`} to={sitePath('/compare-plans')}>
         {discover.compare}
       </Link>
