@@ -49,8 +49,12 @@ const shortened = (synonyms: readonly string[], stem: (term: string) => string):
     const stems = [...new Set(terms.map(stem))].sort().join(' ');
     if (!byStems.has(stems)) byStems.set(stems, terms.join(' '));
   }
-  return [...byStems.values()];
+  return [...byStems.values()].sort();
 };
+
+/** Folded, each once, and sorted: shorter when compressed. Their order means nothing. */
+const inOrder = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map((text) => termsOf(text).join(' ')))].sort();
 
 /** The searchable texts of a language. Throws FileError. */
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
@@ -61,11 +65,11 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const questions = readQuestions(optionsOf(language), root);
   const stem = createStemmer(language);
   checkSynonyms(questions, shared, `${root}/faq/${code}`);
-  const danger = Object.values(everyday).flatMap((each) => each.danger);
+  const danger = inOrder(Object.values(everyday).flatMap((each) => each.danger));
   return {
     language,
     categories: CATEGORIES.map((category) => categories[category] ?? ''),
-    words: { ...words, danger },
+    words: { ...words, danger, absent: inOrder(words.absent) },
     questions: questions.map(
       ({ id, category, question, answer, synonyms }) =>
         [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, stem)] as const,

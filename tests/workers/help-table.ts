@@ -7,7 +7,7 @@ export interface TableRow {
   /**
    * `present`, `tuned`, `held`, `fresh` and `last` are of the second edition. Of the third: `typed` was used to tune the search, `blind`
    * never was, `asked` and `asked2` are adapted from the questions on other insurers' sites and were looked at after a first measurement.
-   * `blind2` to `blind4` were each typed before the search was run on them, and looked at after that.
+   * `blind2` to `blind5` were each typed before the search was run on them, and looked at after that.
    */
   readonly set: string;
   readonly kind: string;
