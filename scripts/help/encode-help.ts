@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { CATEGORIES } from '#domain/category.ts';
+import { fold } from '#domain/fold.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#domain/language.ts';
 import { type EverydayWords, type HelpFile, type HelpTexts, sumOfTexts } from '#workers/help/help-index.ts';
 import { createStemmer } from '#workers/help/stem.ts';
@@ -52,9 +53,23 @@ const shortened = (synonyms: readonly string[], stem: (term: string) => string):
   return [...byStems.values()].sort();
 };
 
-/** Folded, each once, and sorted: shorter when compressed. Their order means nothing. */
-const inOrder = (texts: readonly string[]): string[] =>
-  [...new Set(texts.map((text) => termsOf(text).join(' ')))].sort();
+/** Each once and sorted: shorter when compressed. Their order means nothing. */
+const inOrder = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
+
+const DANGER_WORD = /^\p{L}[\p{L}\p{N}]*[*?]?$|^\p{N}+$/u;
+
+/** A phrase of danger, folded. Throws FileError when a word is not written as "drank/swallow*". */
+export const foldDanger = (phrase: string): string => {
+  const folded = fold(phrase);
+  for (const word of folded.split(/[ /]/))
+    if (!DANGER_WORD.test(word))
+      throw new FileError(
+        'data/like-words.json',
+        FILE_START,
+        `"${word}" in the danger phrase "${phrase}" is not a word; write letters only, "/" between alternatives, "*" or "?" at the end of one`,
+      );
+  return folded;
+};
 
 /** The searchable texts of a language. Throws FileError. */
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
@@ -65,11 +80,11 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const questions = readQuestions(optionsOf(language), root);
   const stem = createStemmer(language);
   checkSynonyms(questions, shared, `${root}/faq/${code}`);
-  const danger = inOrder(Object.values(everyday).flatMap((each) => each.danger));
+  const danger = inOrder(Object.values(everyday).flatMap((each) => each.danger.map(foldDanger)));
   return {
     language,
     categories: CATEGORIES.map((category) => categories[category] ?? ''),
-    words: { ...words, danger, absent: inOrder(words.absent) },
+    words: { ...words, danger, absent: inOrder(words.absent.map((text) => termsOf(text).join(' '))) },
     questions: questions.map(
       ({ id, category, question, answer, synonyms }) =>
         [id, CATEGORIES.indexOf(category), question, textOf(answer), shortened(synonyms, stem)] as const,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { textOf } from '#scripts/content/compile-markdown.ts';
 import { readQuestions } from '#scripts/content/read-texts.ts';
-import { checkSynonyms, encodeHelp, readHelpTexts } from '#scripts/help/encode-help.ts';
+import { checkSynonyms, encodeHelp, foldDanger, readHelpTexts } from '#scripts/help/encode-help.ts';
 import { openHelp } from '#scripts/help/search-help.ts';
 import { optionsOf } from '#scripts/site/page-facts.ts';
 import { sample } from '../support/runs.ts';
@@ -124,6 +124,12 @@ it('a synonym of two questions stops the build, unless a row says why', () => {
   expect(() => checkSynonyms(questions, { bill: 'both are asked' }, 'data/faq/en')).not.toThrow();
 });
 
+it('a danger phrase has words with alternatives and endings, and nothing else', () => {
+  expect(foldDanger('tragó/trag* pastillas?')).toBe('trago/trag* pastillas?');
+  for (const phrase of ['(took pills', 'pills*s', '* pills', 'took  pills', 'took/ pills', ''])
+    expect(() => foldDanger(phrase)).toThrow(/^data\/like-words\.json:1:1: "[^"]*" in the danger phrase/);
+});
+
 it('the file of the help centre is the same bytes each time', () => {
   const [first, second] = [readHelpTexts('ENG'), readHelpTexts('ENG')].map((texts) =>
     Buffer.from(encodeHelp(texts)).toString(),
@@ -137,7 +143,8 @@ describe('words of danger', () => {
 
   it.each(
     `overdoze|imfarto|suisidio|suisídio|emorragia|hemoragia|AVC|derame cerebral|storke|heart atack|chest pian|convulcion|desmallo
-    |sangramentu|poisned|drowing|no resira|afogandu|se tomó muchas pastillas|tomou muitos comprimidos|took too many pills`.split(
+    |sangramentu|poisned|drowing|no resira|afogandu|swallowed bleach|whole bottle of pills|baby wont wake up|snake bit my son
+    |se tragó cloro|engoliu veneno de rato|labios morados|caiu do telhado|se tomó muchas pastillas|tomou muitos comprimidos|took too many pills`.split(
       /\s*\|/,
     ),
   )('put the emergency steps first on a page of any language, with a typo too: %s', async (text) => {

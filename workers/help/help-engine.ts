@@ -81,15 +81,17 @@ const GAP = 3;
 /** A typed word with the words that it may be a typo of. */
 type Readings = readonly string[];
 
-const hasPhrase = (typed: readonly Readings[], [first = '', ...rest]: readonly string[]): boolean =>
+const fits = (readings: Readings, pattern: RegExp): boolean => readings.some((each) => pattern.test(each));
+
+const hasPhrase = (typed: readonly Readings[], [first, ...rest]: readonly RegExp[]): boolean =>
   typed.some((readings, start) => {
     let at = start;
-    const isNext = (each: string): boolean => {
-      const found = typed.slice(at + 1, at + 2 + GAP).findIndex((next) => next.includes(each));
+    const isNext = (each: RegExp): boolean => {
+      const found = typed.slice(at + 1, at + 2 + GAP).findIndex((next) => fits(next, each));
       at += found + 1;
       return found >= 0;
     };
-    return readings.includes(first) && rest.every(isNext);
+    return first !== undefined && fits(readings, first) && rest.every(isNext);
   });
 
 const add = (sums: Map<string, number>, id: string, score: number): void => {

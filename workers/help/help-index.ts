@@ -24,7 +24,7 @@ export interface EverydayWords {
   readonly stops: readonly string[];
   /** Words that say little: an answer need not mention them. */
   readonly light: readonly string[];
-  /** Of all languages: someone is in danger. */
+  /** Of all languages, folded: someone is in danger. A word may have alternatives and endings: "drank/swallow* pills?". */
   readonly danger: readonly string[];
   /** What no answer mentions, although one may have the same words: "life insurance". */
   readonly absent: readonly string[];
@@ -63,8 +63,8 @@ export interface HelpIndex {
   readonly light: ReadonlySet<string>;
   /** Stem → stems with nearly the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Lists of stems. */
-  readonly danger: readonly (readonly string[])[];
+  /** Phrases: for each word, what may stand there. */
+  readonly danger: readonly (readonly RegExp[])[];
   /** Words and phrases without stop words, each word without the ending of a plural. */
   readonly absent: ReadonlySet<string>;
   /** A document per question. */
@@ -77,6 +77,10 @@ export interface HelpIndex {
 
 /** A stem would be too short: "pesca" and "pesquisar" have one. */
 export const singular = (term: string): string => term.replace(/e?s$/, '');
+
+/** "drank/swallow*" fits "drank" and "swallowed", "pills?" fits "pill". */
+const toPattern = (word: string): RegExp =>
+  new RegExp(`^(?:${word.replaceAll('/', '|').replaceAll('*', '\\p{L}*')})$`, 'u');
 
 /** Opens a language's file. Throws IndexError when it is of another language or damaged. */
 export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
@@ -125,7 +129,7 @@ export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => 
     stops,
     light: new Set(everyday.light.flatMap(stemsOf)),
     synonyms,
-    danger: everyday.danger.map(termsOf),
+    danger: everyday.danger.map((phrase) => phrase.split(' ').map(toPattern)),
     absent: new Set(
       everyday.absent.map((text) =>
         termsOf(text)
