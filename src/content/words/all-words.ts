@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/page.ts';
+import type { Plan } from '#domain/plan.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
@@ -25,7 +26,14 @@ const aroundDirectory = ({ sample, asOf, filters: { myPlan, anyPlan } }: Hospita
   plan: { myPlan, anyPlan },
 });
 
-const plan = ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({ ...plan, coverage, firstPayment });
+const plan =
+  (id: Plan) =>
+  ({ plan, coverage, firstPayment }: AllWords): PlanWords => ({
+    ...plan,
+    lead: plan.lead[id],
+    coverage,
+    firstPayment,
+  });
 
 const PAGE_WORDS = {
   home: ({ home, whyAcquire }): HomeWords => ({ ...home, why: whyAcquire }),
@@ -59,9 +67,9 @@ const PAGE_WORDS = {
     failed,
   }),
   faqs: ({ faqs, notifyBy }): FaqsWords => ({ ...faqs, notifyBy }),
-  superior: plan,
-  optima: plan,
-  vital: plan,
+  superior: plan('superior'),
+  optima: plan('optima'),
+  vital: plan('vital'),
   comparePlans: ({ comparePlans, coverage, firstPayment }): ComparePlansWords => ({
     ...comparePlans,
     coverage,

@@ -56,7 +56,8 @@ interface WithCoverage {
   readonly firstPayment: FirstPaymentWords;
 }
 
-export type PlanWords = AllWords['plan'] & WithCoverage;
+/** With the lead of its own plan only. */
+export type PlanWords = Omit<AllWords['plan'], 'lead'> & { readonly lead: string } & WithCoverage;
 export type ComparePlansWords = AllWords['comparePlans'] & WithCoverage;
 export type AboutWords = AllWords['about'] & { readonly why: WhyAcquireWords };
 export type HomeWords = AllWords['home'] & { readonly why: WhyAcquireWords };

@@ -30,7 +30,7 @@ export const PlanHero = ({ words, plan }: PlanProps) => (
           </span>
           {planName(plan)}
         </h1>
-        <p className={styles.lead}>{fill(words.lead[plan], namesOf(plan))}</p>
+        <p className={styles.lead}>{fill(words.lead, namesOf(plan))}</p>
         <a className={styles.arrow} href="#about-product-detail">
           <span className={styles.disc}>
             <Icon of={ArrowDown} size={20} />
