@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { once } from '#domain/once.ts';
 
 interface Endings {
   /** Of plurals and verbs: cut off where three letters stay. */
@@ -107,8 +108,8 @@ export const createStemmer = (language: Language): ((term: string) => string) =>
     );
     return ending === undefined ? term : term.slice(0, -ending.length);
   };
-  return (term) => {
+  return once((term) => {
     if (/\d/.test(term)) return term;
     return irregular.get(term) ?? finish(ROUNDS.reduce(cut, term));
-  };
+  });
 };
