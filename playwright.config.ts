@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   // Tests tagged @full run with `npm run test:full` only.
   ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   // The same browser draws these pictures on every machine (tests/e2e/support/style-page.ts), so few pixels may differ.
