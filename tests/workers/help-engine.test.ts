@@ -83,6 +83,11 @@ describe('a query of the help centre', () => {
     expect(await search('my wife last week surgery')).toMatchObject({ answered: true });
   });
 
+  it('need not have a short word that lacks a letter and says nothing', async () => {
+    expect(await search('wher surgery')).toMatchObject({ answered: true });
+    expect(await search('wheb surgery')).toMatchObject({ answered: false, missing: 'wheb' });
+  });
+
   it.each(['overdose', 'premium overdose', 'dor muito forte no peito'])(
     'puts the emergency steps first when someone is in danger: %s',
     async (text) => {

@@ -12,7 +12,7 @@ export const textsOf = (language: Language, questions: readonly FiledQuestion[])
   categories: CATEGORIES,
   words: {
     groups: ['doctor physician'],
-    stops: ['a do how i is my the what who can for', 'el la los a un de mi', 'o a de meu posso'],
+    stops: ['a do how i is my the what where who can for', 'el la los a un de mi', 'o a de meu posso'],
     light: ['wife week last'],
     danger: ['overdose', 'dor peito'],
     absent: ['life insurance', 'skiing'],

@@ -116,14 +116,18 @@ const createTermReader = (index: HelpIndex) => {
       .map(({ id }) => String(id))
       .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM)
       .slice(0, NEAREST);
-  /** The words that an unknown one may be with a typo. Short ones begin with the same letter: other likenesses are other words. */
+  /**
+   * The words that an unknown one may be with a typo. Short ones begin with the same letter: other likenesses are other words.
+   * The shortest are stop words that lack a letter, or nothing.
+   */
   const near = (term: string): readonly string[] => {
     if (words.has(term) || term.length < SWAPPED_FROM) return [];
     const swapped =
       swaps(term).find((each) => words.has(each)) ??
       swaps(term).find((each) => stem(each).length >= CORRECTED_FROM && isKnown(each));
     if (swapped !== undefined) return [swapped];
-    return term.length < CORRECTED_FROM ? [] : within(term, 1);
+    if (term.length >= CORRECTED_FROM) return within(term, 1);
+    return within(term, 1).filter((word) => stops.has(word) && word.length > term.length);
   };
   const correct = (term: string): readonly string[] => {
     const nearest = near(term);
