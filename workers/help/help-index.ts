@@ -80,7 +80,7 @@ export const singular = (term: string): string => term.replace(/e?s$/, '');
 
 /** "drank/swallow*" fits "drank" and "swallowed", "pills?" fits "pill". */
 const toPattern = (word: string): RegExp =>
-  new RegExp(`^(?:${word.replaceAll('/', '|').replaceAll('*', '\\p{L}*')})$`, 'u');
+  new RegExp(`^(?:${word.replaceAll('/', '|').replaceAll('*', '.*')})$`);
 
 /** Opens a language's file. Throws IndexError when it is of another language or damaged. */
 export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
