@@ -140,10 +140,6 @@ export const expectAccessibleNow = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: null });
 };
 
-/** What has been changed is on the screen. */
-export const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 export const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 /** The text of each page of paper, without its spaces. */

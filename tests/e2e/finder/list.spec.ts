@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { painted } from '../support/page-walk.ts';
 import { expect, open, test } from '../support/site.ts';
-import { ENGLISH, expectPlaces, filterButton, openReady, painted, rows, stateBox, status } from './finder.ts';
+import { ENGLISH, expectPlaces, filterButton, openReady, rows, stateBox, status } from './finder.ts';
 
 test('a long list keeps few rows in the page, its columns and its stars while it scrolls, and shows its last row', async ({
   page,

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { painted } from './page-walk.ts';
 import { expect, expectAccessible } from './site.ts';
 
 /** Opens all that unfolds in its place: answers, menus, panels, closed categories and groups. */
-const unfold = (page: Page, within: string): Promise<void> =>
-  page.evaluate(async (selector) => {
+const unfold = async (page: Page, within: string): Promise<void> => {
+  await page.evaluate((selector) => {
     const all = <E extends Element>(kind: string): E[] => [
       ...document.querySelectorAll<E>(kind.replace(/(^|, )/g, `$1${selector} `)),
     ];
@@ -17,9 +18,9 @@ const unfold = (page: Page, within: string): Promise<void> =>
     for (const fold of folds) fold.removeAttribute('name');
     for (const fold of folds) fold.open = true;
     for (const button of buttons) button.click();
-    // What watches its own size hears of it with the frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, within);
+  await painted(page);
+};
 
 /** Opens what lies over the page, one after the other, checks each alone, and closes it by Escape. */
 const eachOver = async (page: Page, openers: Locator, over: string): Promise<void> => {

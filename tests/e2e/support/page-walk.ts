@@ -8,41 +8,60 @@ export const addressIn = (prefix: string, path: string): string => (prefix + pat
 export const addressesIn = (prefix: string): readonly string[] =>
   PATHS.map((path) => addressIn(prefix, path));
 
-/** Waits until what the page does of itself is done: its code has run, and two frames have been drawn since. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
-    // What watches the screen hears of a change at the end of the frame, and acts before the next one.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-  });
+/** A browser without a screen has been seen to stop drawing, one page in some hundred: a picture makes it draw again. */
+const draw = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
+  await session.detach();
+};
+
+/**
+ * Waits until what has been changed is on the screen: what watches the screen hears of a change at the end of the frame, and acts
+ * before the next one.
+ */
+export const painted = async (page: Page): Promise<void> => {
+  const isDrawn = await page.evaluate(() =>
+    Promise.race([
+      new Promise<boolean>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
+      ),
+      new Promise<boolean>((resolve) => setTimeout(resolve, 1000, false)),
+    ]),
+  );
+  if (!isDrawn) await draw(page);
+};
+
+/** Waits until what the page does of itself is done: its code has run and is on the screen. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  await painted(page);
+};
+
+/** The page and its own scrollers. */
+const SCROLLERS = 'html, main, main > *, main > * > *';
 
 /** Goes down the page to its end, and some screens down its own scrollers, which hold up to 1,867 rows, as fast as a reader who skims. */
 export const skim = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    // A browser without a screen has been seen to stop drawing until something moves: the next step does.
-    const frame = (): Promise<unknown> =>
-      Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 1000))]);
-    const drawn = async (): Promise<void> => {
-      for (let frames = 0; frames < 2; frames++) await frame();
-    };
-    const isScroller = (element: Element): boolean =>
-      element.clientHeight > innerHeight / 2 && /auto|scroll/.test(getComputedStyle(element).overflowY);
-    const inner = [...document.querySelectorAll('main, main > *, main > * > *')].filter(isScroller);
-    const skimTo = async (scroller: Element, end: number): Promise<void> => {
-      for (let top = 0; top < Math.min(end, scroller.scrollHeight); top += innerHeight * 0.7) {
-        scroller.scrollTo({ top, behavior: 'instant' });
-        await drawn();
-      }
-    };
-    await skimTo(document.documentElement, Number.POSITIVE_INFINITY);
-    for (const scroller of inner) await skimTo(scroller, 20 * innerHeight);
-  });
+  const height = page.viewportSize()?.height ?? 0;
+  const step = height * 0.7;
+  for (const scroller of await page.locator(SCROLLERS).elementHandles()) {
+    const end = await scroller.evaluate((element: Element, most) => {
+      if (element === document.documentElement) return Number.MAX_SAFE_INTEGER;
+      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+      return scrolls && element.clientHeight > innerHeight / 2 ? most : 0;
+    }, 20 * height);
+    const scrollTo = (to: number): Promise<boolean> =>
+      scroller.evaluate((element: Element, top) => {
+        if (top < element.scrollHeight) element.scrollTo({ top, behavior: 'instant' });
+        return top < element.scrollHeight;
+      }, to);
+    for (let top = 0; top < end && (await scrollTo(top)); top += step) await painted(page);
+  }
   await settled(page);
 };
 
 /** Back to the top of the page and of its own scrollers: only there nothing lies under the header. */
 export const toTop = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const each of document.querySelectorAll('html, main, main > *, main > * > *'))
-      each.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  page.evaluate((selector) => {
+    for (const each of document.querySelectorAll(selector)) each.scrollTo({ top: 0, behavior: 'instant' });
+  }, SCROLLERS);
