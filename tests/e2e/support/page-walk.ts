@@ -25,7 +25,7 @@ export const painted = async (page: Page): Promise<void> => {
       new Promise<boolean>((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
       ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, 1000, false)),
+      new Promise<boolean>((resolve) => setTimeout(resolve, 250, false)),
     ]),
   );
   if (!isDrawn) await draw(page);
