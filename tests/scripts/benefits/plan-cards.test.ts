@@ -19,7 +19,7 @@ const ALL_PLANS = [
   'Telehealth services',
   'Mental health coaching program',
 ];
-const OPTIMA_AND_SUPERIOR = ['Funeral expenses', 'Hearing aids', 'Nutritionist'];
+const OPTIMA_AND_SUPERIOR = ['Funeral expenses', 'Hearing aids', 'Nutritionists'];
 const SUPERIOR_ALONE = ['Fertility treatments', 'Eye exams'];
 
 describe('plan cards', () => {
