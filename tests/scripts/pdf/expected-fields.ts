@@ -33,7 +33,7 @@ export const EXPECTED_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
     ...fields('other', 'insurer number'),
     ...lines(6, 'expenses-bills', 'date service amount currency'),
     ...fields('expenses', 'total currency'),
-    ...options('payment-payee', 'known attached provider', '='),
+    ...options('payment-payee', 'known sent provider', '='),
   ],
   preauthorization: [
     ...fields('policy', 'policyNumber policyholder'),
