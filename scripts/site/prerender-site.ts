@@ -5,7 +5,7 @@ import { PAGE_DATA_ID } from '#app/page-data.ts';
 import type { RenderedPage } from '#app/prerender.tsx';
 import { SCRIPTS_NAME } from '#app/start-scripts.ts';
 import { LANGUAGE_TABLE } from '#domain/language.ts';
-import { PAGES, type PageId } from '#domain/page.ts';
+import { PAGES } from '#domain/page.ts';
 import { formDocuments } from '../pdf/documents.ts';
 import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { firstPaint, INLINE_SCRIPT } from './inline-script.ts';
@@ -25,8 +25,10 @@ export const prerenderSite = async (folders: SiteFolders): Promise<readonly Rend
   const preloads = fontPreloads(work);
   const pages = await renderPages(folders);
   for (const page of pages) {
-    const links = `${preloads}\n    ${linksOfPage(page.page, folders)}`;
-    await writePage(site, page, pageHtml(template, page, script, links));
+    const { scripts, styles } = pageFiles(page.page, folders);
+    // The script reads the names before it, and would wait for the styles if they came first.
+    const start = `${scriptNames(scripts)}\n    <script>${script}</script>`;
+    await writePage(site, page, pageHtml(template, page, start, [preloads, ...styles.map(styleLink)]));
   }
   return pages;
 };
@@ -42,14 +44,12 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   });
 };
 
-/** Elements that name the styles and all scripts of a page. */
-const linksOfPage = (page: PageId, folders: SiteFolders): string => {
-  const { scripts, styles } = pageFiles(page, folders);
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<meta name="${SCRIPTS_NAME}" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
-  ].join('\n    ');
-};
+const addressed = (file: string): string => `/${file}`;
+
+const scriptNames = (files: readonly string[]): string =>
+  `<meta name="${SCRIPTS_NAME}" content="${files.map(addressed).join(' ')}">`;
+
+const styleLink = (file: string): string => `<link rel="stylesheet" href="${addressed(file)}">`;
 
 /** The first-paint script loads it, by the name in the page. */
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
@@ -60,7 +60,7 @@ const ROUTER_MARKS = / data-discover="true"/g;
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 
 /** React leaves the head's elements in front of the page's; they belong into the head. */
-const pageHtml = (template: string, page: RenderedPage, script: string, preloads: string): string => {
+const pageHtml = (template: string, page: RenderedPage, start: string, links: readonly string[]): string => {
   const { tag, marker } = LANGUAGE_TABLE[page.language];
   const head = (page.html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
   const structured = jsonLd(page).map((data) => jsonBlock('application/ld+json', data));
@@ -68,9 +68,7 @@ const pageHtml = (template: string, page: RenderedPage, script: string, preloads
     .replace(/<html[^>]*>/, `<html lang="${tag}" data-locale="${marker}">`)
     .replace(ENTRY, '')
     .replace('<!--head-->', () =>
-      [`<script>${script}</script>`, installLinks(page.language), head, preloads, ...structured].join(
-        '\n    ',
-      ),
+      [start, installLinks(page.language), head, ...links, ...structured].join('\n    '),
     )
     .replace('<!--app-->', () => page.html.replace(HEAD_ELEMENTS, '').replace(ROUTER_MARKS, ''))
     .replace('<!--failed-->', () => failedNotice(page.data.shell))

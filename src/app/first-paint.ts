@@ -2,7 +2,7 @@
 import { isCertificate } from '#domain/certificate.ts';
 import { ENGLISH_PARAMETER, languageOfVisit, splitPrefix, withPrefix } from '#domain/language.ts';
 import { returnToPlace } from './language-place.ts';
-import { startAfterPaint } from './start-scripts.ts';
+import { startScripts } from './start-scripts.ts';
 
 const saved = (): string | null => {
   try {
@@ -29,7 +29,8 @@ params.delete(ENGLISH_PARAMETER.name);
 // With a query the finder shows other rows than the prerendered ones: styles hide those until the answer is there, or until
 // the scripts are given up.
 const HIDDEN_TIMEOUT_MS = 5000;
-if (params.toString() !== '') {
+const hasQuery = params.toString() !== '';
+if (hasQuery) {
   document.documentElement.dataset.asked = '';
   setTimeout(() => document.documentElement.removeAttribute('data-asked'), HIDDEN_TIMEOUT_MS);
 }
@@ -38,4 +39,4 @@ if (params.toString() !== '') {
 if (params.has('mine')) document.documentElement.dataset.shared = '';
 
 returnToPlace();
-startAfterPaint();
+startScripts(hasQuery);

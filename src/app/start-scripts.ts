@@ -13,21 +13,30 @@ const preload = (address: string): HTMLLinkElement =>
 const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
- * Fetches the page's scripts after its first paint: the page reads without them, and on a slow connection they would delay
- * its styles and fonts (docs/decisions/006).
+ * Imports the page's scripts once the document is parsed. They are fetched after the first paint: the page reads without them,
+ * and on a slow connection they would delay its styles and fonts (docs/decisions/006). With a query the visitor waits for an
+ * answer that only scripts can give, so they are fetched at once.
  */
-export const startAfterPaint = (): void => {
+export const startScripts = (hasQuery: boolean): void => {
+  const names = document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_NAME}]`)?.content.split(' ');
+  if (names === undefined) return;
+  const [entry = ''] = names;
+  const preloadAll = (): void => document.head.append(...names.map(preload));
+  const importEntry = (): Promise<unknown> => load(entry).catch(showLoadError);
   let isStarted = false;
   const start = (): void => {
-    const named = document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_NAME}]`)?.content;
-    const [entry = '', ...others] = named?.split(' ') ?? [];
-    if (isStarted || entry === '') return;
+    if (isStarted) return;
     isStarted = true;
-    document.head.append(...others.map(preload));
-    load(entry).catch(showLoadError);
+    preloadAll();
+    importEntry();
   };
-  // Not in an animation frame: requests between a frame and its paint count as blocking the paint.
+  if (hasQuery) {
+    preloadAll();
+    addEventListener('DOMContentLoaded', importEntry);
+    return;
+  }
   addEventListener('DOMContentLoaded', () => {
+    // Not in an animation frame: requests between a frame and its paint count as blocking the paint.
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, PAINT_TIMEOUT_MS);
   });

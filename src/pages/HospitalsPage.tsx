@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
@@ -50,7 +51,10 @@ const MAP = (
   </div>
 );
 
-/** /hospitals: which hospitals of the United States the networks reach. */
+/**
+ * /hospitals: which hospitals of the United States the networks reach. Boundaries let React hydrate a shared list before the
+ * finder and its many rows.
+ */
 const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
   <FinderWordsContext value={words}>
     <FirstPageContext value={firstPage}>
@@ -58,19 +62,23 @@ const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
       <FinderHero />
       <div className={`page ${styles.finder}`}>
         <SharedList words={listTexts(words)} />
-        <HospitalFinder map={MAP} />
-        <MyHospitals words={listTexts(words)} />
+        <Suspense>
+          <HospitalFinder map={MAP} />
+          <MyHospitals words={listTexts(words)} />
+        </Suspense>
       </div>
-      <div className={styles.notes}>
-        <div className="page">
-          <FinderNotes />
+      <Suspense>
+        <div className={styles.notes}>
+          <div className="page">
+            <FinderNotes />
+          </div>
         </div>
-      </div>
-      <Section ground="shell" id="by-state">
-        <SectionHeader heading={words.map.pages} />
-        <ByState states={firstPage.states} />
-      </Section>
-      <HospitalHost words={panelWords(words)} />
+        <Section ground="shell" id="by-state">
+          <SectionHeader heading={words.map.pages} />
+          <ByState states={firstPage.states} />
+        </Section>
+        <HospitalHost words={panelWords(words)} />
+      </Suspense>
     </FirstPageContext>
   </FinderWordsContext>
 );
