@@ -17,7 +17,7 @@ import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
 import { useHospitalOptions } from './filter/use-counts.ts';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
-import { awaitAddressed, bringToResults, useFinderStore } from './finder-store.ts';
+import { applyFilters, awaitAddressed, bringToResults, useFinderStore } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
 import { HospitalTable, type HospitalTableProps } from './results/HospitalTable.tsx';
 import { NoneFound } from './results/NoneFound.tsx';
@@ -28,8 +28,9 @@ import { useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
-const openView = (id: string): void => {
+const openView = (applied: FinderState, id: string): void => {
   useFinderStore.setState({ view: id === 'map' ? 'map' : 'list' });
+  applyFilters(applied, 'replace');
   // The map fits the screen from the heading on.
   if (id === 'map') document.getElementById('results-heading')?.scrollIntoView();
 };
@@ -80,7 +81,7 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
             { id: 'map', label: words.results.map, body: map },
           ]}
           open={view}
-          onOpen={openView}
+          onOpen={(id) => openView(applied, id)}
         />
       </div>
     </>

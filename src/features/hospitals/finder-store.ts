@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { HospitalFilterDraft } from '#stores/hospital-filter.ts';
-import { DEFAULT_STATE, type FinderState, sameFilter } from './url/finder-url.ts';
+import { DEFAULT_STATE, type FinderState, sameFilter, type View } from './url/finder-url.ts';
 
-/** A new filter adds a history entry; a new order replaces it. */
+/** Writes filters, order and the view to the address. A new filter adds a history entry; a new order or view replaces it. */
 type ApplyFilters = (next: FinderState, entry?: 'push' | 'replace') => void;
 
 /** `apply` is set by the mounted finder. `awaited`: the results that the visitor is brought to once they are shown. */
@@ -10,7 +10,7 @@ export const useFinderStore = create(() => ({
   shown: { applied: DEFAULT_STATE, isReady: false },
   apply: (() => undefined) as ApplyFilters,
   awaited: undefined as HospitalFilterDraft | undefined,
-  view: 'list' as 'list' | 'map',
+  view: 'list' as View,
 }));
 
 /** Stays the same function, for memoised parts. */
@@ -27,7 +27,7 @@ let moves = new AbortController();
 
 /** Brings the visitor to the results of an address, unless a move of their own comes first. */
 export const awaitAddressed = ({ filter }: FinderState): void => {
-  useFinderStore.setState({ awaited: filter, view: 'list' });
+  useFinderStore.setState({ awaited: filter });
   moves.abort();
   moves = new AbortController();
   const stay = (): void => {

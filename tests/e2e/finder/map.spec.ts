@@ -92,7 +92,7 @@ for (const site of FINDERS) {
           await drawn(page, site);
           await expect(texas).toHaveAttribute('aria-selected', 'true');
           await page.getByRole('button', { name: words.showAll }).click();
-          await expect(page).toHaveURL(path);
+          await expect(page).toHaveURL(`${path}?view=map`);
           await expect(texas).toHaveAttribute('aria-selected', 'false');
         });
 
@@ -155,7 +155,7 @@ for (const site of FINDERS) {
         await drawn(page, site);
         await option(map, states.KS).focus();
         await page.keyboard.press('Escape');
-        await expect(page).toHaveURL(path);
+        await expect(page).toHaveURL(`${path}?view=map`);
         await expect(option(map, states.KS)).toBeFocused();
       },
     );
@@ -164,7 +164,7 @@ for (const site of FINDERS) {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
       inTurn()(
-        'a state is first held up, and chosen by a button; small states and territories beside the map are large enough to hit',
+        'a state is first held up, and chosen by a button; Back returns to the map; small states and territories beside it are large enough to hit',
         async ({ page }) => {
           const map = await openMap(page, path, site);
           for (const code of ['CT', 'DE', 'DC', 'MD', 'MA', 'NH', 'NJ', 'RI', 'VT', 'PR'] as const) {
@@ -175,11 +175,13 @@ for (const site of FINDERS) {
           const colorado = option(map, states.CO);
           const count = await countOf(colorado);
           await colorado.tap();
-          await expect(page).toHaveURL(path);
+          await expect(page).toHaveURL(`${path}?view=map`);
           await page.getByRole('button', { name: words.show.other.replace('{count}', `${count}`) }).tap();
           await expect(page).toHaveURL(`${path}?state=CO`);
           await expect(resultsHeading(page, site)).toBeInViewport();
-          await mapTab(page, site).tap();
+          await page.goBack();
+          await expect(page).toHaveURL(`${path}?view=map`);
+          await expect(colorado).toBeVisible();
           await option(map, states.NY).focus();
           await page.keyboard.press('ArrowRight');
           const small = map.getByRole('group').getByRole('option');
@@ -210,7 +212,7 @@ for (const site of FINDERS) {
         await page.unroute(/StateMapPart-.*\.js$/);
         await mapTab(page, site).click();
         await alert.getByRole('button').click();
-        await expect(page).toHaveURL(`${path}?state=TX`);
+        await expect(page).toHaveURL(`${path}?state=TX&view=map`);
         const map = await drawn(page, site);
         await expect(option(map, states.TX)).toHaveAttribute('aria-selected', 'true');
       });

@@ -70,7 +70,7 @@ export const readFinderParams = (params: URLSearchParams, here?: HereState): Fin
   return { filter, sort: sortFrom(params, filter) };
 };
 
-/** Keeps the parameters of others (`lang`). */
+/** Keeps other parameters (`lang`, `view`). */
 export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
   const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
   const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
@@ -91,6 +91,17 @@ export const finderParams = ({ filter, sort }: FinderState, others: URLSearchPar
     if (value === '') params.delete(name);
     else params.set(name, value);
   }
+  return params;
+};
+
+export type View = 'list' | 'map';
+
+export const viewFrom = (params: URLSearchParams): View => (params.get('view') === 'map' ? 'map' : 'list');
+
+export const withView = (view: View, others: URLSearchParams): URLSearchParams => {
+  const params = new URLSearchParams(others);
+  params.delete('view');
+  if (view === 'map') params.set('view', view);
   return params;
 };
 

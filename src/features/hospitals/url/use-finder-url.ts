@@ -16,8 +16,11 @@ import {
   isNearHere,
   readFinderParams,
   sameFilter,
+  type View,
+  viewFrom,
   withDefaultSort,
   withPlace,
+  withView,
 } from './finder-url.ts';
 import { findPlace, knownPlace } from './start-places.ts';
 
@@ -28,7 +31,7 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   const { knowsEmergency } = useFirstPage() ?? {};
   const here = useHereState();
   // The router renders the whole page first; the list does not wait.
-  const [address, setAddress] = useOptimistic(params.toString());
+  const [address, setAddress] = useOptimistic(withoutView(params));
   const asked = useMemo(() => read(address, here), [address, here]);
   const place = usePlace(asked.filter.near?.id, options);
   // Text keeps the state the same object when options or place confirm it.
@@ -46,10 +49,10 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
     (next: FinderState, entry: 'push' | 'replace' = 'push') =>
       startTransition(() => {
         const state = withDefaultSort(next, applied);
-        const query = finderParams(state, params);
+        const query = withView(useFinderStore.getState().view, finderParams(state, params));
         const usesHere = isNearHere(state);
         // The visitor's position is in the router's history only.
-        if (here === undefined && !usesHere) setAddress(query.toString());
+        if (here === undefined && !usesHere) setAddress(withoutView(query));
         setParams(query, {
           replace: entry === 'replace',
           preventScrollReset: true,
@@ -64,8 +67,12 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   }, [hydrated, options, corrected, address, applied, apply]);
 
   useSyncDraft(applied, place ?? undefined);
+  useSyncView(hydrated ? viewFrom(params) : 'list');
   return applied;
 };
+
+/** The query of the results, which both views show. */
+const withoutView = (params: URLSearchParams): string => withView('list', params).toString();
 
 const read = (address: string, here: HereState | undefined): FinderState => {
   const state = readFinderParams(new URLSearchParams(address), here);
@@ -113,4 +120,9 @@ const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void =
     if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined)
       changeDraft({ near: place });
   }, [filter, place]);
+};
+
+/** Back and Forward change the view too. */
+const useSyncView = (view: View): void => {
+  useEffect(() => useFinderStore.setState({ view }), [view]);
 };
