@@ -7,7 +7,7 @@ export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): V
   useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 
 /** True if the component was in the page's HTML; never changes. */
-const usePrerendered = (): boolean => {
+export const usePrerendered = (): boolean => {
   const [html] = useState(() => ({ isHydrating: false }));
   return useSyncExternalStore(
     subscribeToNothing,

@@ -5,6 +5,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
+import { useEarlyEntry } from './use-early-entry.ts';
 
 export interface ComboboxItem {
   /** Unique within the list. */
@@ -81,6 +82,7 @@ export const Combobox = ({
   const shown = late === items ? items : items.slice(0, FIRST);
   const open = box.isOpen && (items.length > 0 || footer !== undefined);
   const list = useListInWindow(open);
+  useEarlyEntry(value, () => list.current?.parentElement?.querySelector('input')?.value, onType);
   return (
     <Field label={label} labelProps={box.getLabelProps()} error={error}>
       {(described) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './Segments.module.css';
+import { useEarlyEntry } from './use-early-entry.ts';
 
 export interface SegmentsProps<Value extends string> {
   readonly legend: string;
@@ -20,24 +21,32 @@ export const Segments = <Value extends string>({
   value,
   options,
   onChoose,
-}: SegmentsProps<Value>) => (
-  <fieldset>
-    <legend className={styles.legend}>{legend}</legend>
-    <div className={styles.row}>
-      {options.map((option) => (
-        <label key={option.value} className={styles.segment}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            aria-describedby={option.describedBy}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
-          />
-          <span>{option.text}</span>
-        </label>
-      ))}
-    </div>
-    <span className={styles.end} hidden />
-  </fieldset>
-);
+}: SegmentsProps<Value>) => {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const entered = (): Value | undefined => {
+    const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
+    return options.find((option) => option.value === checked?.value)?.value;
+  };
+  useEarlyEntry(value, entered, onChoose);
+  return (
+    <fieldset ref={fieldset}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              aria-describedby={option.describedBy}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </div>
+      <span className={styles.end} hidden />
+    </fieldset>
+  );
+};

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
+import { useEarlyEntry } from './use-early-entry.ts';
 
 interface Option {
   readonly value: string;
@@ -29,11 +30,14 @@ const Options = ({ options }: { readonly options: readonly Option[] }) =>
 
 export const Select = ({ label, name, value, options, groups = [], onChoose }: SelectProps) => {
   const id = useId();
+  const control = useRef<HTMLSelectElement>(null);
+  useEarlyEntry(value, () => control.current?.value, onChoose);
   return (
     <Field label={label} labelProps={{ htmlFor: id }}>
       {() => (
         <div className={styles.select}>
           <select
+            ref={control}
             id={id}
             name={name}
             className={styles.control}

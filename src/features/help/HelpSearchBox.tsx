@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { useEarlyEntry } from '#components/fields/use-early-entry.ts';
 import { Icon } from '#components/Icon.tsx';
 import type { FaqsWords } from '#content/words/words.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -73,9 +74,7 @@ const focusBySlash = (event: KeyboardEvent, box: HTMLInputElement | null): void 
 const Box = ({ words, text, type, clear, search }: HelpSearchBoxProps) => {
   const language = usePageLanguage();
   const box = useRef<HTMLInputElement>(null);
-  // Keeps text typed before hydration.
-  const takeOver = useEffectEvent(() => box.current?.value && type(box.current.value));
-  useEffect(() => void takeOver(), []);
+  useEarlyEntry(text, () => box.current?.value, type);
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('keydown', (event) => focusBySlash(event, box.current), { signal: listening.signal });

@@ -173,6 +173,26 @@ for (const site of FINDERS) {
       },
     );
 
+    inTurn()(
+      'what is entered before the scripts come is kept, and applied by the button',
+      async ({ page }) => {
+        const letCome = await holdBack(page, /\/assets\/.*\.js$/);
+        await page.goto(path);
+        await stateBox(page, site).selectOption('FL');
+        await cityBox(page, site).fill('miami');
+        await networkBox(page, 'Ultra').check();
+        await nameBox(page, site).fill('baptist ');
+        letCome();
+        await expect(page.getByText(words.filters.pending)).toBeVisible();
+        // The next word follows the first.
+        await nameBox(page, site).pressSequentially('hosp');
+        await expect(nameBox(page, site)).toHaveValue('baptist hosp');
+        await filterButton(page, site).click();
+        await expect(page).toHaveURL(/\?state=FL&city=Miami&network=ultra&q=baptist\+hosp$/);
+        await expectPlaces(page, /^Miami FL/);
+      },
+    );
+
     inTurn()('suggestions by keyboard: prefix, any word order, with a typing error', async ({ page }) => {
       await open(page, path);
       const name = nameBox(page, site);

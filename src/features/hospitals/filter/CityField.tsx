@@ -73,6 +73,8 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
       error={isWrong && !isTyping ? words.filters.cityNone : undefined}
       words={useListWords(words.filters.clearCity)}
       onType={(value) => {
+        // The box may have been focused before hydration.
+        setFocused(true);
         setTyped(value);
         setTyping(true);
         const match = cities.length === 0 ? value.trim() : findCity(cities, value, state)?.value;

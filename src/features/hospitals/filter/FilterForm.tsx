@@ -20,7 +20,7 @@ import { CityField } from './CityField.tsx';
 import styles from './FilterForm.module.css';
 import { NameField } from './NameField.tsx';
 import { NearFields } from './NearFields.tsx';
-import { NetworkField, PlanField, StateField } from './OptionFields.tsx';
+import { EmergencyField, NetworkField, PlanField, StateField } from './OptionFields.tsx';
 import { useFacets, usePrefetch } from './use-counts.ts';
 
 const NO_CITIES: HospitalOptions['cities'] = [];
@@ -125,18 +125,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
           <NameField />
           <PlanField />
           <NetworkField counts={facets?.networks} />
-          {knowsEmergency && (
-            <label className="inline-row gap-3">
-              <input
-                type="checkbox"
-                name="er"
-                value="1"
-                checked={draft.emergency}
-                onChange={(event) => changeDraft({ emergency: event.currentTarget.checked })}
-              />
-              {words.filters.emergency}
-            </label>
-          )}
+          {knowsEmergency && <EmergencyField />}
           <NearFields ref={near} wrong={wrongPlace} onWrong={setWrongPlace} />
         </div>
         <div className={styles.actions}>

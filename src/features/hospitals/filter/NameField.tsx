@@ -1,9 +1,10 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Combobox, type ComboboxItem } from '#components/fields/Combobox.tsx';
 import { readableName } from '#content/readable-name.ts';
 import { plural } from '#domain/format.ts';
-import { latest, searchClient } from '#search/index.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { searchClient } from '#search/index.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MAX_TEXT, type Suggestion } from '#workers/contract.ts';
@@ -37,7 +38,11 @@ export const NameField = memo(() => {
         clear: words.filters.clearName,
         count: (count) => plural(language, words.filters.listed, count),
       }}
-      onType={(text) => changeDraft({ text })}
+      onType={(text) => {
+        // The box may have been focused before hydration.
+        setFocused(true);
+        changeDraft({ text });
+      }}
       onChoose={choose}
       onFocus={() => {
         setFocused(true);
@@ -72,18 +77,16 @@ const warmUpSuggestions = async (): Promise<void> => {
   }
 };
 
+const NONE: readonly Suggestion[] = [];
+
+const suggest = (prefix: string): Promise<readonly Suggestion[]> =>
+  searchClient().suggest(prefix, MAX_SUGGESTIONS);
+
 const useSuggestions = (typed: string): readonly Suggestion[] => {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const ask = useMemo(() => latest((prefix: string) => searchClient().suggest(prefix, MAX_SUGGESTIONS)), []);
-  useEffect(() => {
-    const prefix = typed.trim();
-    if (prefix.length < 2) return setSuggestions([]);
-    ask(prefix).then(
-      // Otherwise React first renders what is out of sight.
-      (answer) => answer !== undefined && flushSync(() => setSuggestions(answer)),
-      // The box also filters without suggestions.
-      () => setSuggestions([]),
-    );
-  }, [typed, ask]);
-  return suggestions;
+  const text = typed.trim();
+  const prefix = text.length < 2 ? undefined : text;
+  // Otherwise React first renders what is out of sight.
+  const loaded = useLoaded(suggest, prefix, flushSync);
+  // The box also filters without suggestions.
+  return prefix === undefined || loaded?.failed ? NONE : (loaded?.output ?? NONE);
 };

@@ -58,6 +58,8 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
       words={useListWords(words.near.clear)}
       onType={(value) => {
         const id = value.trim();
+        // The box may have been focused before hydration.
+        setFocused(true);
         setTyped(value);
         changeDraft({ near: id === '' ? undefined : { id, name: id } });
       }}

@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Segments } from '#components/fields/Segments.tsx';
 import { Select } from '#components/fields/Select.tsx';
+import { useEarlyEntry } from '#components/fields/use-early-entry.ts';
 import { networkName, networksOf, planName } from '#content/facts.ts';
 import { compareNames } from '#domain/fold.ts';
 import { formatNumber, plural } from '#domain/format.ts';
@@ -131,5 +132,26 @@ const Counted = ({ id, text, count }: CountedProps) => {
         {count !== undefined && plural(language, hospitals, count)}
       </small>
     </>
+  );
+};
+
+export const EmergencyField = () => {
+  const { emergency: label } = useFinderWords().filters;
+  const checked = useHospitalFilter(({ draft }) => draft.emergency);
+  const box = useRef<HTMLInputElement>(null);
+  const choose = (emergency: boolean): void => changeDraft({ emergency });
+  useEarlyEntry(checked, () => box.current?.checked, choose);
+  return (
+    <label className="inline-row gap-3">
+      <input
+        ref={box}
+        type="checkbox"
+        name="er"
+        value="1"
+        checked={checked}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
   );
 };

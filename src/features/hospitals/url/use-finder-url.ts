@@ -1,9 +1,9 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { HERE, type Place, radiusFrom, radiusText } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
+import { changeDraft, NO_FILTER, useHospitalFilter } from '#stores/hospital-filter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 import { useFirstPage } from '../finder-context.ts';
 import { useFinderStore } from '../finder-store.ts';
@@ -15,7 +15,6 @@ import {
   type HereState,
   isNearHere,
   readFinderParams,
-  sameFilter,
   type View,
   viewFrom,
   withDefaultSort,
@@ -109,12 +108,34 @@ const usePlace = (id: string | undefined, options: HospitalOptions | undefined):
   return found?.input.id === id && !found?.failed ? found?.output : undefined;
 };
 
+type Filter = FinderState['filter'];
+
+const changedParts = (before: Filter, after: Filter): Partial<Filter> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([part]) =>
+      part === 'near'
+        ? before.near?.id !== after.near?.id
+        : before[part as keyof Filter] !== after[part as keyof Filter],
+    ),
+  );
+
+/** A changed address changes its own parts of the draft: what the visitor is typing stays. */
 const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void => {
+  const synced = useRef(NO_FILTER);
   useEffect(() => {
-    const { draft } = useHospitalFilter.getState();
-    // An equal draft would render and count again.
-    if (!sameFilter(draft, filter) || draft.near !== filter.near) changeDraft(filter);
+    const changed = changedParts(synced.current, filter);
+    synced.current = filter;
+    // Otherwise an equal draft renders and counts again.
+    if (Object.keys(changed).length > 0) changeDraft(changed);
   }, [filter]);
+  useEffect(
+    () => () => {
+      // The next visit starts from its address.
+      synced.current = NO_FILTER;
+      changeDraft(NO_FILTER);
+    },
+    [],
+  );
   useEffect(() => {
     const { near } = useHospitalFilter.getState().draft;
     if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined)
