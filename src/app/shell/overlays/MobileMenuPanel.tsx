@@ -45,7 +45,7 @@ const Pages = ({ words, panel }: PagesProps) => {
       </NavLink>
       <NavLink to={sitePath(PAGES.about.path)}>{words.nav.about}</NavLink>
       {PLANS.map((plan) => (
-        <NavLink key={plan} to={sitePath(PAGES[plan].path)} className={styles.plan ?? ''}>
+        <NavLink key={plan} to={sitePath(PAGES[plan].path)}>
           <PlanMark plan={plan} /> {planName(plan)}
         </NavLink>
       ))}

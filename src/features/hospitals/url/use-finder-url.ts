@@ -3,7 +3,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { HERE, type Place, radiusFrom, radiusText } from '#domain/place.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { changeDraft, NO_FILTER, useHospitalFilter } from '#stores/hospital-filter.ts';
+import {
+  changeDraft,
+  type HospitalFilterDraft,
+  NO_FILTER,
+  useHospitalFilter,
+} from '#stores/hospital-filter.ts';
 import type { HospitalOptions } from '#workers/contract.ts';
 import { useFirstPage } from '../finder-context.ts';
 import { useFinderStore } from '../finder-store.ts';
@@ -15,6 +20,7 @@ import {
   type HereState,
   isNearHere,
   readFinderParams,
+  sameFilter,
   type View,
   viewFrom,
   withDefaultSort,
@@ -65,7 +71,7 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
     if (hydrated && options !== undefined && corrected !== address) apply(applied, 'replace');
   }, [hydrated, options, corrected, address, applied, apply]);
 
-  useSyncDraft(applied, place ?? undefined);
+  useSyncDraft(hydrated, applied, place ?? undefined);
   useSyncView(hydrated ? viewFrom(params) : 'list');
   return applied;
 };
@@ -108,34 +114,27 @@ const usePlace = (id: string | undefined, options: HospitalOptions | undefined):
   return found?.input.id === id && !found?.failed ? found?.output : undefined;
 };
 
-type Filter = FinderState['filter'];
-
-const changedParts = (before: Filter, after: Filter): Partial<Filter> =>
+/** What the visitor has already entered; the radius belongs to the place of the address. */
+const entered = (draft: HospitalFilterDraft): Partial<HospitalFilterDraft> =>
   Object.fromEntries(
-    Object.entries(after).filter(([part]) =>
-      part === 'near'
-        ? before.near?.id !== after.near?.id
-        : before[part as keyof Filter] !== after[part as keyof Filter],
+    Object.entries(draft).filter(
+      ([part, value]) => part !== 'within' && value !== NO_FILTER[part as keyof HospitalFilterDraft],
     ),
   );
 
-/** A changed address changes its own parts of the draft: what the visitor is typing stays. */
-const useSyncDraft = ({ filter }: FinderState, place: Place | undefined): void => {
-  const synced = useRef(NO_FILTER);
+/** The draft follows the address. On the first page of a visit it keeps what was entered before the address was read. */
+const useSyncDraft = (isRead: boolean, { filter }: FinderState, place: Place | undefined): void => {
+  const isFirst = useRef(true);
   useEffect(() => {
-    const changed = changedParts(synced.current, filter);
-    synced.current = filter;
-    // Otherwise an equal draft renders and counts again.
-    if (Object.keys(changed).length > 0) changeDraft(changed);
-  }, [filter]);
-  useEffect(
-    () => () => {
-      // The next visit starts from its address.
-      synced.current = NO_FILTER;
-      changeDraft(NO_FILTER);
-    },
-    [],
-  );
+    if (!isRead) return;
+    const { draft } = useHospitalFilter.getState();
+    const next = isFirst.current ? { ...filter, ...entered(draft) } : filter;
+    isFirst.current = false;
+    // An equal draft would render and count again.
+    if (!sameFilter(draft, next) || draft.near !== next.near) changeDraft(next);
+  }, [isRead, filter]);
+  // The next visit of the page starts from its address.
+  useEffect(() => () => changeDraft(NO_FILTER), []);
   useEffect(() => {
     const { near } = useHospitalFilter.getState().draft;
     if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined)
