@@ -1,4 +1,4 @@
-import { annualMaximum, networkName, planName, planNetworks } from '#content/facts.ts';
+import { annualMaximum, deductibles, networkName, planName, planNetworks } from '#content/facts.ts';
 import { ALL_WORDS } from '#content/words/all-words.ts';
 import type { AllWords } from '#content/words/words.ts';
 import { fill, formatBigMoney, formatList, plural } from '#domain/format.ts';
@@ -22,7 +22,10 @@ export const planCardsText = (
     compare,
     upTo,
     perYear,
-    shared: { label: plural(language, words.common, shared.length), benefits: namesOf(words, shared) },
+    shared: {
+      label: plural(language, words.common, shared.length),
+      benefits: namesOf(language, words, shared),
+    },
     cards: PLANS.map((plan) => cardText(language, words, plan)),
   };
 };
@@ -55,12 +58,14 @@ const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[])
   return [...new Set(special.map(keyOf))].map((key) => {
     const group = special.filter((benefit) => keyOf(benefit) === key);
     const names = formatList(language, (group[0]?.plans ?? PLANS).map(planName));
-    return { label: fill(words.only, { plans: names }), benefits: namesOf(words, group) };
+    return { label: fill(words.only, { plans: names }), benefits: namesOf(language, words, group) };
   });
 };
 
-const namesOf = (words: Words, benefits: readonly CardBenefit[]): readonly string[] =>
-  benefits.map(({ id }) => nameOf(words, id));
+const namesOf = (language: Language, words: Words, benefits: readonly CardBenefit[]): readonly string[] => {
+  const options = formatList(language, deductibles.maternityOptions.map(String));
+  return benefits.map(({ id }) => fill(nameOf(words, id), { options }));
+};
 
 const nameOf = ({ benefits }: Words, id: string): string => {
   const found = (benefits as Readonly<Record<string, string>>)[id];

@@ -42,7 +42,7 @@ describe('what the directory knows of a hospital', () => {
     const typeIn = (language: string, type: string) => said({ type }, ['type'], language)[0]?.text;
     expect(typeIn('ESP', 'Critical Access Hospitals')).toBe('De acceso crítico');
     expect(typeIn('POR', 'Acute Care - Veterans Administration')).toBe(
-      'Cuidados agudos, Administração de Veteranos',
+      'De cuidados agudos, Administração de Veteranos',
     );
     expect(typeIn('ESP', 'Childrens')).toBe('Pediátrico');
     for (const type of ['constructor', 'Sanatorio']) expect(typeIn('ESP', type)).toBe(type);

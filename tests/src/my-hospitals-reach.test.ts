@@ -69,9 +69,9 @@ describe('the answer in sentences', () => {
     ]);
     expect(said(pt.answers, 'POR', FOUR).slice(2)).toEqual([
       'Optima com Ultra dá acesso a todos os 4.',
-      'Optima com Plus dá acesso a 3 (exceto: West).',
-      'Vital com Plus dá acesso a 3 (exceto: West).',
-      'Vital com Core dá acesso a 1 (exceto: East, South e West).',
+      'Optima com Plus dá acesso a 3 (todos, exceto: West).',
+      'Vital com Plus dá acesso a 3 (todos, exceto: West).',
+      'Vital com Core dá acesso a 1 (todos, exceto: East, South e West).',
     ]);
   });
 

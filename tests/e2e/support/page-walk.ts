@@ -8,11 +8,38 @@ export const addressIn = (prefix: string, path: string): string => (prefix + pat
 export const addressesIn = (prefix: string): readonly string[] =>
   PATHS.map((path) => addressIn(prefix, path));
 
-/** A browser without a screen has been seen to stop drawing, one page in some hundred: a picture makes it draw again. */
-const draw = async (page: Page): Promise<void> => {
+const PICTURE_TIMEOUT_MS = 5000;
+
+/** Resolves to false if the browser gives no picture in time. */
+const takePicture = async (page: Page): Promise<boolean> => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
+  const picture = session.send('Page.captureScreenshot', {
+    clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
+  });
+  const isTaken = await Promise.race([
+    picture.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS, false)),
+  ]);
   await session.detach();
+  return isTaken;
+};
+
+/**
+ * A browser without a screen has been seen to stop drawing, one page in some hundred: a picture makes it draw again, and where
+ * that is not enough, a window of another size.
+ */
+const draw = async (page: Page): Promise<void> => {
+  const size = page.viewportSize();
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (await takePicture(page)) return;
+    if (size === null) break;
+    await page.setViewportSize({ ...size, height: size.height + 1 });
+    await page.setViewportSize(size);
+  }
+  throw new Error('the browser has stopped drawing');
 };
 
 /**

@@ -11,16 +11,16 @@ const ALL_PLANS = [
   'Emergency care and evacuation',
   'Organ transplant',
   'Cancer treatment',
-  'Maternity',
-  'Tubal ligation and vasectomy',
+  'Maternity (deductible options 1 and 2)',
+  'Tubal ligation (options 1 and 2) and vasectomy',
   'Refractive surgery',
-  'Podiatric and surgical treatments',
+  'Podiatric and surgical treatment',
   'Second medical opinion',
   'Telehealth services',
   'Mental health coaching program',
 ];
 const OPTIMA_AND_SUPERIOR = ['Funeral expenses', 'Hearing aids', 'Nutritionists'];
-const SUPERIOR_ALONE = ['Fertility treatments', 'Eye exams'];
+const SUPERIOR_ALONE = ['Fertility treatment', 'Eye exams'];
 
 describe('plan cards', () => {
   it('Superior has 17 key benefits, Optima 15, Vital 12', () => {
