@@ -16,8 +16,11 @@ export const revealOnScroll = (element: HTMLElement | null): (() => void) | unde
     (entries) => {
       // A busy browser reports several changes at once; the last one counts.
       const last = entries.at(-1) as IntersectionObserverEntry;
-      const { intersectionRatio: seen, boundingClientRect: box } = last;
-      if (seen === 0 && box.height < TALLEST * innerHeight) dataset.unseen = '';
+      const seen = last.intersectionRatio;
+      // Measured now: since the report the visitor may have scrolled to the element.
+      const { top, height } = element.getBoundingClientRect();
+      const isBelow = seen === 0 && top >= innerHeight;
+      if (isBelow && height < TALLEST * innerHeight) dataset.unseen = '';
       // Some browsers also report the first pixel.
       else if (dataset.unseen === undefined || seen > SEEN / 2) {
         delete dataset.unseen;
