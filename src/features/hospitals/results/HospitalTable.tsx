@@ -122,24 +122,27 @@ interface MoreProps {
   readonly show: () => void;
 }
 
+const FOCUS_TIMEOUT_MS = 2000;
+
+/** Retries each frame: the row is rendered in slices and may be hidden until the last answer is in place. */
+const focusRow = (index: number, until = performance.now() + FOCUS_TIMEOUT_MS): void => {
+  const star = document.querySelector<HTMLElement>(`tr[data-index="${index}"] button`);
+  star?.focus({ preventScroll: true });
+  if (document.activeElement !== star && performance.now() < until)
+    requestAnimationFrame(() => focusRow(index, until));
+};
+
 /** For cards alone. The focus goes to the first card that is added. */
 const More = ({ total, shown, show }: MoreProps) => {
   const { results } = useFinderWords();
   const language = usePageLanguage();
-  const pressedAt = useRef<number>(undefined);
-  useEffect(() => {
-    if (pressedAt.current === undefined) return;
-    const row = document.querySelector(`tr[data-index="${pressedAt.current}"] button`);
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
-    pressedAt.current = undefined;
-  });
   return (
     <Button
       look="outline"
       className={styles.more}
       onClick={() => {
-        pressedAt.current = shown;
         show();
+        focusRow(shown);
       }}
     >
       {fill(results.next, {
