@@ -56,6 +56,9 @@ export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): r
 export const labelsAsText = (words: FinderWords, labels: readonly FilterLabel[]): string =>
   labels.map(({ text }) => text).join(', ') || words.labels.whole;
 
-/** A distance goes with its place. */
-export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft =>
-  part === 'within' ? { ...filter, within: ANY_DISTANCE } : tidy({ ...filter, [part]: NO_FILTER[part] });
+/** A distance goes with its place, a city with its state. */
+export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft => {
+  if (part === 'within') return { ...filter, within: ANY_DISTANCE };
+  const rest = tidy({ ...filter, [part]: NO_FILTER[part] });
+  return part === 'state' ? { ...rest, city: NO_FILTER.city } : rest;
+};

@@ -169,6 +169,12 @@ for (const site of FINDERS) {
         await removal.click();
         await expect(status(page)).toContainText(new RegExp(`^${promised}\\b`));
         await expect(page).toHaveURL(/\?near=33176&state=TX$/);
+
+        // State and city go together: without one of them alone there are none either.
+        await open(page, `${path}?state=TX&city=Houston&near=33176&within=50`);
+        await page.getByRole('button', { name: /Texas · Houston/ }).click();
+        await expect(page).toHaveURL(/\?near=33176&within=50$/);
+        await expect(rows(page).first()).toContainText('FL');
       },
     );
 

@@ -44,9 +44,10 @@ const lookUp = async ({ applied, labels }: NoneFoundProps & { readonly labels: r
   const client = searchClient();
   const { filter } = applied;
   const excluding = labels.filter(({ part }) => part !== 'near' && part !== 'plan');
-  const countWithout = async (label: FilterLabel) => {
-    const rest = { ...applied, filter: without(filter, label.part) };
-    return { ...label, count: (await client.search(queryOf(rest, 0, 0))).total };
+  const countWithout = async ({ part, text }: FilterLabel) => {
+    const rest = { ...applied, filter: without(filter, part) };
+    const named = part === 'state' && filter.city !== '' ? `${text} · ${filter.city}` : text;
+    return { part, text: named, count: (await client.search(queryOf(rest, 0, 0))).total };
   };
   const [didYouMean, removals] = await Promise.all([
     filter.text === '' ? undefined : client.didYouMean(filter.text),
