@@ -24,7 +24,8 @@ const searchWords = (group: BenefitGroup, id: string): string => {
   const texts = LANGUAGES.flatMap((language) => {
     const words = ALL_WORDS[language].benefits;
     const { label, synonyms } = rowWords(words, id);
-    return [label, synonyms, words.groups[group]];
+    const groupSynonyms: Partial<Record<BenefitGroup, string>> = words.groupSynonyms;
+    return [label, synonyms, words.groups[group], groupSynonyms[group] ?? ''];
   });
   return [...new Set(fold(texts.join(' ')).match(/[\p{L}\p{N}]{2,}/gu))].join(' ');
 };

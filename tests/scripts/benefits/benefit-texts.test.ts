@@ -167,6 +167,9 @@ describe('a search finds rows by the words people use, in any of the three langu
     ['glasses', 'eye-exam'],
     ['dentista', 'emergency-dental'],
     ['wheelchair', 'durable-equipment'],
+    ['hospitalizacion', 'organ-transplant'],
+    ['internado', 'palliative-care'],
+    ['admitted', 'bariatric-surgery'],
   ])('%s → %s', (word, id) => {
     expect(found(word)).toContain(id);
   });
