@@ -1,6 +1,6 @@
 import { Siren, Star } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#components/Icon.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import { fill, formatNumber } from '#domain/format.ts';
@@ -41,7 +41,10 @@ export const Dock = ({ words }: DockProps) => (
 const MyHospitalsLink = ({ words }: DockProps) => {
   const count = useMyHospitals(({ list }) => list.length);
   const text = fill(words.myHospitals, { count: formatNumber(usePageLanguage(), count) });
-  const to = `${useSitePath()(PAGES.hospitals.path)}#my-hospitals`;
+  const page = useSitePath()(PAGES.hospitals.path);
+  const { pathname, search } = useLocation();
+  // The finder keeps its filters, and with them its height.
+  const to = `${page}${pathname === page ? search : ''}#my-hospitals`;
   if (count === 0) return null;
   return (
     <Link

@@ -114,6 +114,12 @@ test.describe('the dock', () => {
     await list.click();
     await expect(page).toHaveURL('/hospitals#my-hospitals');
     await expect(page.locator('#my-hospitals').getByRole('button', { expanded: true })).toBeInViewport();
+
+    // A filtered finder keeps its filters.
+    await open(page, '/hospitals?state=TX&city=Houston');
+    await list.click();
+    await expect(page).toHaveURL('/hospitals?state=TX&city=Houston#my-hospitals');
+    await expect(page.locator('#my-hospitals').getByRole('button', { expanded: true })).toBeInViewport();
     // Parts that arrive on the way down make the page longer.
     const isOneGround = (): Promise<boolean> =>
       page.evaluate(() => {
