@@ -30,13 +30,19 @@ const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 
 const distance = (typed: string, word: string): number =>
   Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)) + 0.5);
 
-const nearestTo = (typed: string, vocabulary: readonly string[]): readonly string[] =>
-  vocabulary
+/** Synonyms and words of other languages are left out where a word of the page's own labels is as near. */
+const nearestTo = (
+  typed: string,
+  vocabulary: readonly string[],
+  spelled: ReadonlyMap<string, string>,
+): readonly string[] => {
+  const near = vocabulary
     .map((word) => ({ word, far: distance(typed, word) }))
     .filter(({ word, far }) => word.length > 2 && far <= maxEdits(typed))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, MAX_OFFERS)
-    .map(({ word }) => word);
+    .sort((a, b) => a.far - b.far);
+  const own = near.filter(({ word }) => spelled.has(word));
+  return (own[0]?.far === near[0]?.far ? own : near).slice(0, MAX_OFFERS).map(({ word }) => word);
+};
 
 /** Words of the labels as written, by their folded form, so that an offer keeps its accents. */
 const spellings = (groups: readonly BenefitGroupText[]): ReadonlyMap<string, string> =>
@@ -56,14 +62,14 @@ export const nearest = (groups: readonly BenefitGroupText[], query: string): rea
   const vocabulary = [...new Set(rows.flatMap(({ search = '' }) => search.split(' ')))];
   const typed = wordsOf(query);
   const finds = (words: readonly string[]): boolean => rows.some((row) => rowMatches(row, words));
-  const near = typed.map((word) => (finds([word]) ? [word] : nearestTo(word, vocabulary)));
+  const spelled = spellings(groups);
+  const near = typed.map((word) => (finds([word]) ? [word] : nearestTo(word, vocabulary, spelled)));
   const whole = Array.from({ length: MAX_OFFERS }, (_, place) =>
     near.map((words) => words[place] ?? words[0] ?? ''),
   );
   const offers = [...whole, ...near.flat().map((word) => [word])];
-  const written = spellings(groups);
   const texts = offers
     .filter((words) => !words.includes('') && finds(words))
-    .map((words) => words.map((word) => written.get(word) ?? word).join(' '));
+    .map((words) => words.map((word) => spelled.get(word) ?? word).join(' '));
   return [...new Set(texts)].slice(0, MAX_OFFERS);
 };

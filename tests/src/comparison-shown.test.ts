@@ -56,6 +56,11 @@ describe('a search of the benefits', () => {
     for (const { rows } of groups) expect(rows.length).toBeGreaterThan(0);
   });
 
+  it('offers a word of the page before one of another language that is as near', () => {
+    expect(nearest(benefits.POR, 'maternidae')).toEqual(['maternidade']);
+    expect(nearest(benefits.POR, 'dravel')).toEqual(['durável']);
+  });
+
   it('is no search when only spaces are typed', () => {
     expect(shown({ query: '   ' }).searched).toBe(false);
     expect(shown({ query: '   ' }).open).toBe('general');
