@@ -78,7 +78,11 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   };
   return (
     <div className={styles.comparison} data-phase={isReady ? 'ready' : 'first'}>
-      <ComparisonPanel {...{ words, benefits, choice, choose, search, searchFor }} ref={panel} />
+      <ComparisonPanel
+        {...{ words, benefits, choice, choose, search, searchFor }}
+        ref={panel}
+        onSubmit={() => showResult(said.current)}
+      />
       <div className={styles.results}>
         <div className={styles.header}>
           <p role="status" tabIndex={-1} ref={said}>
@@ -104,6 +108,17 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
 
 const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
 
+/** Leads to the sentence that says what is shown. */
+const goToResult = (said: HTMLElement | null): void => {
+  said?.focus({ preventScroll: true });
+  said?.scrollIntoView();
+};
+
+/** Enter leads past the controls only where they fill the screen. */
+const showResult = (said: HTMLElement | null): void => {
+  if (said !== null && said.getBoundingClientRect().top > innerHeight / 2) goToResult(said);
+};
+
 /** What a comparison was opened with; history entries of the site's own links have other keys. */
 const FIRST_ENTRY = 'default';
 let hasLanded = false;
@@ -118,8 +133,7 @@ const useLandOnResult = (isReady: boolean): RefObject<HTMLParagraphElement | nul
     const asked = choiceFrom(new URLSearchParams(search), OPTIONS);
     // A reader who has scrolled already, or whose place the browser restored, stays there.
     if (key !== FIRST_ENTRY || hash !== '' || scrollY > 0 || !isChosen(asked)) return;
-    said.current?.focus({ preventScroll: true });
-    said.current?.scrollIntoView();
+    goToResult(said.current);
   });
   useEffect(() => {
     if (isReady) land();

@@ -25,12 +25,13 @@ interface ComparisonPanelProps extends ComparisonControl {
   readonly search: Typed;
   readonly searchFor: (query: string) => void;
   readonly ref: Ref<HTMLFormElement>;
+  readonly onSubmit: () => void;
 }
 
-type PanelProps = Omit<ComparisonPanelProps, 'ref'>;
+type PanelProps = Omit<ComparisonPanelProps, 'ref' | 'onSubmit'>;
 
 /** Small screens fold away the less common options. */
-export const ComparisonPanel = ({ ref, ...props }: ComparisonPanelProps) => {
+export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProps) => {
   const { controls } = props.words;
   return (
     <form
@@ -38,7 +39,10 @@ export const ComparisonPanel = ({ ref, ...props }: ComparisonPanelProps) => {
       className={styles.panel}
       tabIndex={-1}
       aria-label={controls.label}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
     >
       <PlanChoice {...props} />
       <PlanSelect {...props} />

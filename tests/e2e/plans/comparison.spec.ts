@@ -291,6 +291,11 @@ for (const site of SITES) {
         await expectAccessible(page);
         await page.reload();
         await expect(differences(page)).toBeVisible();
+        await box(page).fill('parto');
+        await box(page).press('Enter');
+        await expect(status(page)).toBeFocused();
+        await expect(status(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('#birth-both-parents')).toBeInViewport();
       },
     );
 
