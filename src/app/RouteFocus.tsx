@@ -109,16 +109,23 @@ const restorePlace = (key: string, { page, part }: Place): (() => void) => {
   });
 };
 
-/** Scrolls smoothly to an element once it exists. Returns how to stop; a visitor's own move stops it too. */
+/**
+ * Scrolls smoothly to an element once it exists, and again while the page changes its height. Returns how to stop; a
+ * visitor's own move stops it too.
+ */
 const scrollToId = (id: string): (() => void) => {
-  const scroll = (): boolean => {
-    const target = document.getElementById(id);
-    target?.scrollIntoView({ behavior: 'smooth' });
-    return target !== null;
-  };
-  if (scroll()) return () => undefined;
-  const watcher = new MutationObserver(() => scroll() && stop());
-  const stop = untilMove(() => watcher.disconnect());
-  watcher.observe(document.body, { childList: true, subtree: true });
-  return stop;
+  const scroll = (): void => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+  const resized = new ResizeObserver(scroll);
+  const added = new MutationObserver(() => {
+    if (document.getElementById(id) === null) return;
+    added.disconnect();
+    scroll();
+  });
+  resized.observe(document.body);
+  if (document.getElementById(id) === null) added.observe(document.body, { childList: true, subtree: true });
+  else scroll();
+  return untilMove(() => {
+    resized.disconnect();
+    added.disconnect();
+  });
 };
