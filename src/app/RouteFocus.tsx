@@ -115,15 +115,15 @@ const restorePlace = (key: string, { page, part }: Place): (() => void) => {
  */
 const scrollToId = (id: string): (() => void) => {
   const scroll = (): void => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+  // Its first call is the first scroll.
   const resized = new ResizeObserver(scroll);
+  resized.observe(document.body);
   const added = new MutationObserver(() => {
     if (document.getElementById(id) === null) return;
     added.disconnect();
     scroll();
   });
-  resized.observe(document.body);
-  if (document.getElementById(id) === null) added.observe(document.body, { childList: true, subtree: true });
-  else scroll();
+  added.observe(document.body, { childList: true, subtree: true });
   return untilMove(() => {
     resized.disconnect();
     added.disconnect();
