@@ -136,6 +136,16 @@ test.describe('the dock', () => {
     await expect.poll(isOneGround).toBe(true);
   });
 
+  test('opens the emergency numbers at a press during which the page moves', async ({ page }) => {
+    await open(page, '/superior');
+    await page.getByRole('button', { name: SITES[0].shell.emergency.open }).hover();
+    await page.mouse.down();
+    await page.evaluate(() => scrollBy(0, 900));
+    await expect(page.locator('[data-compact="true"]')).toBeVisible();
+    await page.mouse.up();
+    await expect(panelOf(page)).toBeVisible();
+  });
+
   test('with the page enlarged fourfold, covers no more than a quarter of the window with the header', async ({
     page,
   }) => {
