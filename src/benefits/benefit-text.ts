@@ -19,7 +19,8 @@ export interface BenefitText {
   readonly waitingMonths?: number;
   readonly waitingDays?: number;
   readonly waived?: true;
-  readonly lifetime?: true;
+  /** The plans whose amount is a lifetime maximum. */
+  readonly lifetime?: readonly Plan[];
   /** The deductible options that the benefit comes with; left out: all. */
   readonly options?: readonly number[];
   readonly term?: string;

@@ -1,3 +1,4 @@
+import { planName } from '#content/facts.ts';
 import type { CoverageWords } from '#content/words/words.ts';
 import type { ComparisonChoice } from '#domain/comparison.ts';
 import { afterDays, afterMonths } from '#domain/dates.ts';
@@ -57,6 +58,17 @@ export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boo
 export const saysOptions = ({ notes, rows }: BenefitGroupText): boolean =>
   notes.length > 0 && rows.every(({ options }) => String(options) === String(rows[0]?.options));
 
+/** "Lifetime"; with the names of the plans where others pay without an amount; undefined: no plan has a lifetime maximum. */
+const lifetimeOf = (
+  language: Language,
+  { tags }: CoverageWords,
+  { lifetime, values }: BenefitText,
+): string | undefined => {
+  if (lifetime === undefined || lifetime.length === Object.keys(values).length)
+    return lifetime && tags.lifetime;
+  return fill(tags.lifetimeOf, { plans: formatList(language, lifetime.map(planName)) });
+};
+
 /** The marks of a row, the most important first. `optionsSaid`: see saysOptions. */
 export const marksOf = (
   language: Language,
@@ -75,7 +87,7 @@ export const marksOf = (
     // Nothing is waited for where the benefit is not included.
     waiting: !excluded && period && fill(tags.waiting, { period }),
     waived: row.waived && fill(tags.waived, { amount: formatMoney(language, 0) }),
-    lifetime: row.lifetime && tags.lifetime,
+    lifetime: lifetimeOf(language, words, row),
     options: options && fill(tags.options, { options: formatList(language, options.map(String)) }),
   };
   return (Object.keys(said) as MarkKind[]).flatMap((kind) => {

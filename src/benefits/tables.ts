@@ -41,6 +41,7 @@ const rowText = (
 ): BenefitText => {
   const { label, detail } = rowWords(words, benefit.id);
   const options = optionsOf(benefit);
+  const lifetime = limitedForLife(benefit, plans);
   const ages = Object.entries(benefit.ages ?? {}).map(([name, age]) => [name, String(age)]);
   const facts = { years: String(deductibles.vanishing.claimFreeYears), ...Object.fromEntries(ages) };
   return {
@@ -52,15 +53,15 @@ const rowText = (
     ...(benefit.waitingMonths !== undefined && { waitingMonths: benefit.waitingMonths }),
     ...(benefit.fact === 'startWaitingDays' && { waitingDays: policy.startWaitingDays }),
     ...(benefit.deductible === 'waived' && { waived: true }),
-    ...(isLimitedForLife(benefit, plans) && { lifetime: true }),
+    ...(lifetime.length > 0 && { lifetime }),
     ...(options && { options }),
     ...(benefit.term !== undefined && { term: benefit.term }),
   };
 };
 
 /** A share without an amount is no limit. */
-const isLimitedForLife = ({ coverage, values }: Benefit, plans: readonly Plan[]): boolean =>
-  coverage === 'lifetime' && plans.some((plan) => 'amount' in (values?.[plan] ?? {}));
+const limitedForLife = ({ coverage, values }: Benefit, plans: readonly Plan[]): readonly Plan[] =>
+  coverage === 'lifetime' ? plans.filter((plan) => 'amount' in (values?.[plan] ?? {})) : [];
 
 const valuesOf = (
   language: Language,

@@ -47,6 +47,12 @@ describe('the marks of a benefit', () => {
     ]);
   });
 
+  it('name the plans of a lifetime limit that other plans do not have', () => {
+    expect(textsOf('ENG', 'congenital-conditions')).toEqual(['Lifetime: Optima and Vital']);
+    expect(textsOf('ESP', 'congenital-conditions')).toEqual(['Máximo de por vida: Optima y Vital']);
+    expect(textsOf('POR', 'congenital-conditions')).toEqual(['Limite vitalício: Optima e Vital']);
+  });
+
   it('are none where the benefit has no conditions', () => {
     for (const language of LANGUAGES) expect(textsOf(language, 'allergies')).toEqual([]);
   });

@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
         rows.map(({ values, lifetime, ...row }) => ({
           ...row,
           // 100 % without an amount is no limit.
-          ...(lifetime && values[plan]?.includes('$') && { lifetime }),
+          ...(lifetime?.includes(plan) && { lifetime: [plan] }),
           values: values[plan] === undefined ? {} : { [plan]: values[plan] },
         })),
       );
