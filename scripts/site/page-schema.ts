@@ -35,7 +35,7 @@ const benefits = list(
         waitingMonths: v.optional(count),
         waitingDays: v.optional(count),
         waived: v.optional(v.literal(true)),
-        lifetime: v.optional(list(v.picklist(PLANS))),
+        lifetime: v.optional(v.union([v.literal(true), list(v.picklist(PLANS))])),
         options: v.optional(list(count)),
         term: v.optional(text),
         search: v.optional(text),

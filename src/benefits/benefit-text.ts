@@ -19,8 +19,8 @@ export interface BenefitText {
   readonly waitingMonths?: number;
   readonly waitingDays?: number;
   readonly waived?: true;
-  /** The plans whose amount is a lifetime maximum. */
-  readonly lifetime?: readonly Plan[];
+  /** The amounts are lifetime maximums; or only those of these plans, and the others pay without an amount. */
+  readonly lifetime?: true | readonly Plan[];
   /** The deductible options that the benefit comes with; left out: all. */
   readonly options?: readonly number[];
   readonly term?: string;

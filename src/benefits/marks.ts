@@ -58,14 +58,13 @@ export const isIncluded = ({ values }: BenefitText, plans: readonly Plan[]): boo
 export const saysOptions = ({ notes, rows }: BenefitGroupText): boolean =>
   notes.length > 0 && rows.every(({ options }) => String(options) === String(rows[0]?.options));
 
-/** "Lifetime"; with the names of the plans where others pay without an amount; undefined: no plan has a lifetime maximum. */
-const lifetimeOf = (
+/** "Lifetime"; with the names of the plans where others pay without an amount. */
+const lifetimeText = (
   language: Language,
   { tags }: CoverageWords,
-  { lifetime, values }: BenefitText,
+  { lifetime }: BenefitText,
 ): string | undefined => {
-  if (lifetime === undefined || lifetime.length === Object.keys(values).length)
-    return lifetime && tags.lifetime;
+  if (lifetime === undefined || lifetime === true) return lifetime && tags.lifetime;
   return fill(tags.lifetimeOf, { plans: formatList(language, lifetime.map(planName)) });
 };
 
@@ -87,7 +86,7 @@ export const marksOf = (
     // Nothing is waited for where the benefit is not included.
     waiting: !excluded && period && fill(tags.waiting, { period }),
     waived: row.waived && fill(tags.waived, { amount: formatMoney(language, 0) }),
-    lifetime: lifetimeOf(language, words, row),
+    lifetime: lifetimeText(language, words, row),
     options: options && fill(tags.options, { options: formatList(language, options.map(String)) }),
   };
   return (Object.keys(said) as MarkKind[]).flatMap((kind) => {

@@ -41,7 +41,7 @@ const rowText = (
 ): BenefitText => {
   const { label, detail } = rowWords(words, benefit.id);
   const options = optionsOf(benefit);
-  const lifetime = limitedForLife(benefit, plans);
+  const lifetime = lifetimeOf(benefit, plans);
   const ages = Object.entries(benefit.ages ?? {}).map(([name, age]) => [name, String(age)]);
   const facts = { years: String(deductibles.vanishing.claimFreeYears), ...Object.fromEntries(ages) };
   return {
@@ -53,15 +53,20 @@ const rowText = (
     ...(benefit.waitingMonths !== undefined && { waitingMonths: benefit.waitingMonths }),
     ...(benefit.fact === 'startWaitingDays' && { waitingDays: policy.startWaitingDays }),
     ...(benefit.deductible === 'waived' && { waived: true }),
-    ...(lifetime.length > 0 && { lifetime }),
+    ...(lifetime !== undefined && { lifetime }),
     ...(options && { options }),
     ...(benefit.term !== undefined && { term: benefit.term }),
   };
 };
 
 /** A share without an amount is no limit. */
-const limitedForLife = ({ coverage, values }: Benefit, plans: readonly Plan[]): readonly Plan[] =>
-  coverage === 'lifetime' ? plans.filter((plan) => 'amount' in (values?.[plan] ?? {})) : [];
+const lifetimeOf = ({ coverage, values }: Benefit, plans: readonly Plan[]): BenefitText['lifetime'] => {
+  if (coverage !== 'lifetime') return undefined;
+  const paying = plans.filter((plan) => values?.[plan]);
+  const limited = paying.filter((plan) => 'amount' in (values?.[plan] ?? {}));
+  if (limited.length === 0) return undefined;
+  return limited.length === paying.length ? true : limited;
+};
 
 const valuesOf = (
   language: Language,

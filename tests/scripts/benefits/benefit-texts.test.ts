@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('the texts of every row (%s)', (language) => {
         rows.map(({ values, lifetime, ...row }) => ({
           ...row,
           // 100 % without an amount is no limit.
-          ...(lifetime?.includes(plan) && { lifetime: [plan] }),
+          ...((lifetime === true ? values[plan] : lifetime?.includes(plan)) && { lifetime: true }),
           values: values[plan] === undefined ? {} : { [plan]: values[plan] },
         })),
       );
