@@ -187,6 +187,12 @@ for (const site of FINDERS) {
         // The next word follows the first.
         await nameBox(page, site).pressSequentially('hosp');
         await expect(nameBox(page, site)).toHaveValue('baptist hosp');
+        // The open suggestions cover the button.
+        await expect(
+          page.getByRole('listbox', { name: words.filters.name }).getByRole('option').first(),
+        ).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(nameBox(page, site)).toHaveValue('baptist hosp');
         await filterButton(page, site).click();
         await expect(page).toHaveURL(/\?state=FL&city=Miami&network=ultra&q=baptist\+hosp$/);
         await expectPlaces(page, /^Miami FL/);
