@@ -33,6 +33,8 @@ export interface ComboboxProps {
   readonly error?: string | undefined;
   /** A last line of the list that cannot be chosen. */
   readonly footer?: string | undefined;
+  /** Taken by Enter where no option is highlighted; without one Enter sends the form. */
+  readonly completion?: ComboboxItem | undefined;
   readonly maxLength?: number;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onType: (text: string) => void;
@@ -55,6 +57,7 @@ export const Combobox = ({
   words,
   error,
   footer,
+  completion,
   maxLength,
   ref,
   onType,
@@ -95,9 +98,12 @@ export const Combobox = ({
               onChange: (event) => onType(event.currentTarget.value),
               onKeyDown: (event) => {
                 if (event.key !== 'Enter' || box.highlightedIndex >= 0) return;
-                // Enter without a highlighted option sends the form, which downshift would prevent.
+                // Downshift would prevent that the form is sent.
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
                 box.closeMenu();
+                if (completion === undefined) return;
+                event.preventDefault();
+                onChoose(completion);
               },
             })}
             role="combobox"

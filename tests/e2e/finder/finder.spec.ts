@@ -216,7 +216,7 @@ for (const site of FINDERS) {
     });
 
     inTurn()(
-      'a city may be typed, before the directory has come too; a text that names none is said to be wrong and is not applied',
+      'a city may be typed, before the directory has come too; Enter completes its beginning; a text that names none is said to be wrong and is not applied',
       async ({ page }) => {
         const letCome = await holdBack(page, /\.index$/);
         await open(page, `${path}?city=Miami`);
@@ -234,7 +234,22 @@ for (const site of FINDERS) {
         await city.press('Enter');
         await expect(page).toHaveURL(/city=Miami(\+|%20)Beach$/);
 
+        await city.fill('hous');
+        await city.press('Enter');
+        await expect(city).toHaveValue('Houston');
+        await expect(page).toHaveURL(/city=Miami(\+|%20)Beach$/);
+        await city.press('Enter');
+        await expect(page).toHaveURL(/city=Houston$/);
+        await city.fill('miami b');
+        await city.press('Tab');
+        await expect(city).toHaveValue('Miami Beach');
+        await city.press('Enter');
+        await expect(page).toHaveURL(/city=Miami(\+|%20)Beach$/);
+
         await city.fill('Gotham');
+        await city.press('Enter');
+        await expect(page.getByText(words.filters.cityNone)).toBeVisible();
+        await expect(city).toBeFocused();
         await city.press('Tab');
         await expect(page.getByText(words.filters.cityNone)).toBeVisible();
         await filterButton(page, site).click();

@@ -1,5 +1,5 @@
 import { memo, type Ref, useEffect, useMemo, useState } from 'react';
-import { Combobox } from '#components/fields/Combobox.tsx';
+import { Combobox, type ComboboxItem } from '#components/fields/Combobox.tsx';
 import { formatNumber, plural } from '#domain/format.ts';
 import { changeDraft, useHospitalFilter } from '#stores/hospital-filter.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -18,7 +18,7 @@ interface CityFieldProps {
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** Shows an unknown city as an error instead of dropping it. */
+/** Completes the beginning of a name, and shows an unknown city as an error instead of dropping it. */
 export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
@@ -61,6 +61,11 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
     [matching, language],
   );
   const more = matching.length - MAX_LISTED;
+  const choose = ({ id }: ComboboxItem): void => {
+    setTyped(id);
+    changeDraft({ city: id });
+  };
+  const [first, ...others] = isWrong ? items : [];
   return (
     <Combobox
       ref={ref}
@@ -70,6 +75,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
       value={text}
       items={items}
       footer={more > 0 ? plural(language, words.filters.cityMore, more) : undefined}
+      completion={first}
       error={isWrong && !isTyping ? words.filters.cityNone : undefined}
       words={useListWords(words.filters.clearCity)}
       onType={(value) => {
@@ -80,10 +86,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
         const match = cities.length === 0 ? value.trim() : findCity(cities, value, state)?.value;
         changeDraft({ city: match ?? '' });
       }}
-      onChoose={({ id }) => {
-        setTyped(id);
-        changeDraft({ city: id });
-      }}
+      onChoose={choose}
       onFocus={() => {
         setFocused(true);
         foldAhead(cities);
@@ -92,6 +95,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
         setFocused(false);
         afterPress(() => setTyping(false));
         if (found !== undefined) setTyped(undefined);
+        else if (first !== undefined && others.length === 0) choose(first);
       }}
     />
   );

@@ -57,7 +57,11 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   usePrefetch(next, applied, isPending ? counted : undefined);
 
   const applyDraft = async (): Promise<void> => {
-    if (cityIsWrong) return city.current?.focus();
+    if (cityIsWrong) {
+      // The box shows its error when it is left.
+      city.current?.blur();
+      return city.current?.focus();
+    }
     const placed = await withDraftPoint(draft);
     if (placed !== undefined) {
       const asked = { ...applied, filter: tidy(placed) };
