@@ -1,6 +1,13 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type FocusEventHandler, type Ref, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEventHandler,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Combobox.module.css';
 import field from './Field.module.css';
@@ -85,6 +92,12 @@ export const Combobox = ({
   const shown = late === items ? items : items.slice(0, FIRST);
   const open = box.isOpen && (items.length > 0 || footer !== undefined);
   const list = useListInWindow(open);
+  useEffect(() => {
+    const wrapper = list.current?.parentElement;
+    // An error that appears below the window while the box has the focus.
+    if (error !== undefined && wrapper?.contains(document.activeElement))
+      wrapper.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [error, list]);
   useEarlyEntry(value, () => list.current?.parentElement?.querySelector('input')?.value, onType);
   return (
     <Field label={label} labelProps={box.getLabelProps()} error={error}>

@@ -154,7 +154,7 @@ for (const site of FINDERS) {
         // The button shows no count for an unknown place.
         await expect(filterButton(page, site)).not.toContainText(/\d/);
         await filterButton(page, site).click();
-        await expect(page.getByText(near.notFound)).toBeVisible();
+        await expect(page.getByText(near.notFound)).toBeInViewport({ ratio: 1 });
         await expect(box).toHaveAttribute('aria-invalid', 'true');
         await expect(box).toHaveAccessibleDescription(near.notFound);
         await expect(page).toHaveURL(usual);
