@@ -22,7 +22,14 @@ const idIn = (hash: string): string => {
 export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
-  useEffect(() => notePlaces(key), [key]);
+  useEffect(() => {
+    shown = key;
+  }, [key]);
+  useEffect(() => {
+    addEventListener('scroll', notePlace, true);
+    // A press on a link may come before the scroll event of its frame.
+    addEventListener('click', notePlace, true);
+  }, []);
   // In a layout effect, which runs before parts of the new page report missing code.
   useLayoutEffect(() => {
     if (here !== undefined && here !== pathname) hideLoadError();
@@ -30,7 +37,7 @@ export const RouteFocus = (): null => {
   useLayoutEffect(() => {
     if (navigation !== 'POP' || isBrowsersEntry()) return undefined;
     const place = here === undefined ? placeAfterReload() : places.get(key);
-    return place === undefined ? undefined : restorePlace(key, place);
+    return place === undefined ? undefined : restorePlace(place);
   }, [key, navigation]);
   useEffect(() => {
     document.documentElement.dataset.alive = key;
@@ -57,6 +64,9 @@ interface Place {
   readonly part: number;
 }
 
+/** Key of the history's entry whose page is shown. */
+let shown: string | undefined;
+
 /** Of the entries of the history, by their keys. */
 const places = new Map<string, Place>();
 
@@ -74,21 +84,15 @@ let isRestoring = false;
 
 const scroller = (): Element | null => document.querySelector('main [data-scroller]');
 
-const notePlace = (key: string): void => {
+const notePlace = (): void => {
   // After Back the address changes before the page does.
   const entry = (history.state as { key?: string } | null)?.key ?? 'default';
-  if (!isRestoring && entry === key && !isBrowsersEntry())
-    places.set(key, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
-};
-
-const notePlaces = (key: string): (() => void) => {
-  const note = (): void => notePlace(key);
-  addEventListener('scroll', note, { passive: true, capture: true });
-  return () => removeEventListener('scroll', note, { capture: true });
+  if (!isRestoring && entry === shown && !isBrowsersEntry())
+    places.set(shown, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
 };
 
 /** The browser restores the position once, and clamps it while late sections are missing: the page keeps its height for them. */
-const restorePlace = (key: string, { page, part }: Place): (() => void) => {
+const restorePlace = ({ page, part }: Place): (() => void) => {
   const root = document.getElementById('root');
   const main = document.querySelector('main');
   if (root === null || main === null) return () => undefined;
@@ -105,7 +109,7 @@ const restorePlace = (key: string, { page, part }: Place): (() => void) => {
     observer.disconnect();
     root.style.minHeight = '';
     isRestoring = false;
-    notePlace(key);
+    notePlace();
   });
 };
 
