@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  heightOf,
   open,
   readWords,
   SITES,
@@ -72,11 +73,11 @@ for (const { name, code, prefix } of SITES) {
         await page.setViewportSize({ width, height: 900 });
         await dots[0].click();
         await expect(first).toBeVisible();
-        const before = await group.boundingBox();
+        const before = await heightOf(group);
         await dots[1].click();
         await expect(second).toBeVisible();
         await expect(first).toBeHidden();
-        expect((await group.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 1);
+        expect(await heightOf(group)).toBeCloseTo(before, 1);
         if (width > 320) continue;
         await expectNoSidewaysScroll(page);
         // every-page.spec.ts sees the first set.

@@ -67,6 +67,14 @@ export const test = base.extend<Tolerance & { watched: undefined }>({
 
 export { expect };
 
+/** In pixels. Waits for a box: a part of the page has none while its code replaces its HTML. */
+export const heightOf = async (locator: Locator): Promise<number> => {
+  let height = 0;
+  const measure = async () => (await locator.boundingBox())?.height ?? 0;
+  await expect.poll(async () => (height = await measure())).toBeGreaterThan(0);
+  return height;
+};
+
 type Register = (title: string, body: Parameters<typeof test>[2]) => void;
 
 /**
