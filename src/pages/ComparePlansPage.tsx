@@ -45,23 +45,28 @@ const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) 
         </div>
       </div>
       <WaysOn words={words} />
-      <StaticSection id="glossary">
-        {__PRERENDER__ && htmlOnly && <GlossaryPopovers {...htmlOnly.glossary} />}
+      <StaticSection id="plans-to-glossary">
+        {__PRERENDER__ && htmlOnly && (
+          <div className="no-print">
+            <Section ground="sand" id="plans">
+              <SectionHeader heading={words.plans.heading} />
+              <PlanCards words={words.plans} />
+            </Section>
+            <GlossaryPopovers {...htmlOnly.glossary} />
+          </div>
+        )}
       </StaticSection>
     </>
   );
 };
 
-/** Under the comparison, on screens: the deductible options and each plan's own page. */
+/** Under the comparison, on screens: the deductible options and the first payment. */
 const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>) => (
   <div className="no-print">
     <Section ground="sand" id="deductibles">
-      <SectionHeader
-        heading={words.deductibles.heading}
-        lead={fill(words.deductibles.lead, {
-          count: numberWord(usePageLanguage(), deductibles.options.length),
-        })}
-      />
+      <StaticSection id="deductible-header">
+        {__PRERENDER__ && <DeductibleHeader words={words} />}
+      </StaticSection>
       <div id="deductible-options">
         <Deductibles words={words.coverage} />
       </div>
@@ -69,13 +74,14 @@ const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>) => (
     <Section ground="shell" id="first-payment">
       <FirstPayment words={words.firstPayment} />
     </Section>
-    <Section ground="sand" id="plans">
-      <SectionHeader heading={words.plans.heading} />
-      <div id="plan-cards">
-        <StaticSection id="plan-cards">{__PRERENDER__ && <PlanCards words={words.plans} />}</StaticSection>
-      </div>
-    </Section>
   </div>
+);
+
+const DeductibleHeader = ({ words: { deductibles: words } }: Pick<ComparePlansPageProps, 'words'>) => (
+  <SectionHeader
+    heading={words.heading}
+    lead={fill(words.lead, { count: numberWord(usePageLanguage(), deductibles.options.length) })}
+  />
 );
 
 export default ComparePlansPage;

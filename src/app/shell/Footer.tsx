@@ -11,7 +11,8 @@ import { PAGES, type PageId } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
 import styles from './Footer.module.css';
-import { ConsultantOverlay, OverlayButton } from './overlays/Overlay.tsx';
+import { ConsultantOverlay } from './overlays/ConsultantDialog.tsx';
+import { OverlayButton } from './overlays/Overlay.tsx';
 
 /** Unique by page and language; a state's and a certificate's hold their names: "STA-TEXAS-EN", "COC-OPTIMA-ES". */
 const usePageCode = (page: PageId): string => {

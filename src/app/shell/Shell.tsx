@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { lazySection } from '#components/lazy/LazySection.tsx';
 import type { ShellWords } from '#content/words/words.ts';
 import type { HeaderGround, PageId } from '#domain/page.ts';
 import { Dock } from './Dock.tsx';
 import { EmergencyPanel } from './EmergencyPanel.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
-
-const Footer = lazySection('shell-footer', async () => (await import('./Footer.tsx')).Footer);
 
 export interface ShellProps {
   readonly words: ShellWords;

@@ -18,18 +18,24 @@ import { lazySection } from '#components/lazy/LazySection.tsx';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { ShareLink } from '#components/ShareLink.tsx';
 import type { ComparePlansWords } from '#content/words/words.ts';
-import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
+import { NOTHING_CHOSEN } from '#domain/comparison.ts';
 import type { Plan } from '#domain/plan.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { useTyped } from '#hooks/use-typed.ts';
-import { choiceFrom, paramsOf } from '#stores/comparison-address.ts';
+import { choiceFrom } from '#stores/comparison-address.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { BenefitTables } from './BenefitTables.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { comparisonShown, comparisonStatus } from './comparison-shown.ts';
-import { type ComparisonTexts, OPTIONS, useComparison, useComparisonPath } from './use-comparison.ts';
+import {
+  type ComparisonTexts,
+  isChosen,
+  OPTIONS,
+  useComparison,
+  useComparisonPath,
+} from './use-comparison.ts';
 
 const CoverageNotes = lazySection(
   'coverage-notes',
@@ -105,8 +111,6 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
     </div>
   );
 };
-
-const isChosen = (choice: ComparisonChoice): boolean => paramsOf(choice, new URLSearchParams()).size > 0;
 
 /** Leads to the sentence that says what is shown. */
 const goToResult = (said: HTMLElement | null): void => {

@@ -30,9 +30,8 @@ const partOf = (search: string, carried: Parts): ComparisonChoice => ({
   ...pick(choiceFrom(new URLSearchParams(search), OPTIONS), carried),
 });
 
-/** Empty: nothing is chosen. */
-const written = (choice: Partial<ComparisonChoice>): string =>
-  paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).toString();
+export const isChosen = (choice: Partial<ComparisonChoice>): boolean =>
+  paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).size > 0;
 
 /** The fragment, unless it leads into a category other than the chosen one. */
 const fragmentAfter = ({ category = 'all' }: Partial<ComparisonChoice>): string => {
@@ -78,8 +77,9 @@ const useTakeOver = (hydrated: boolean, choose: ComparisonControl['choose'], car
   const takeOver = useEffectEvent(() => {
     const { choice: remembered, remember } = useComparisonStore.getState();
     const addressed = pick(partOf(location.search, carried), carried);
-    if (written(addressed) !== '') remember({ ...remembered, ...addressed });
-    else if (written(pick(remembered, carried)) !== '') choose(pick(remembered, carried));
+    const kept = pick(remembered, carried);
+    if (isChosen(addressed)) remember({ ...remembered, ...addressed });
+    else if (isChosen(kept)) choose(kept);
   });
   useEffect(() => {
     if (hydrated) takeOver();

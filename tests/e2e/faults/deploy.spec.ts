@@ -92,26 +92,6 @@ test('a page whose first script does not come reads as it is, says that its tool
   await expect(missing(page)).toHaveCount(0);
 });
 
-test('without the code of the footer, which is on every page, the finder filters and every link leads on', {
-  tag: '@full',
-}, async ({ page }) => {
-  const documents = watchDocuments(page);
-  await takeAway(page, /Footer-.*\.js$/);
-  await open(page, '/hospitals');
-  await page.getByRole('combobox', { name: words.filters.state }).selectOption('TX');
-  await page.getByRole('button', { name: words.filters.apply }).click();
-  await expect(page).toHaveURL(/state=TX/);
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible();
-  await goToAbout(page);
-  await expect(heading(page)).toHaveText(ABOUT);
-  await page.goBack();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Texas' })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ }).first()).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await expect(missing(page)).toHaveCount(0);
-  expect(documents).toEqual(['/hospitals']);
-});
-
 test('a part with fields whose code does not come keeps them shut and says so, and the address with all that it asks for can be loaded again', {
   tag: '@full',
 }, async ({ page }) => {
@@ -134,7 +114,7 @@ test('a part with fields whose code does not come keeps them shut and says so, a
 test('what opens over the page and does not come leads to the contacts at its foot', {
   tag: '@full',
 }, async ({ page }) => {
-  await takeAway(page, /ConsultantDialog-.*\.js$/);
+  await takeAway(page, /overlays-.*\.js$/);
   await open(page, '/superior');
   await page.getByRole('banner').getByRole('button', { name: shell.consultant.open }).click();
   await expect(page).toHaveURL(/#footer$/);

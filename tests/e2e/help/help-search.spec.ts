@@ -55,7 +55,7 @@ const SEARCH_FILES = /search\.worker|help-(en|es|pt)|SearchResults|suggestions|h
 
 /** Opens a page, its clock installed, and lets time pass until it has fetched all that it fetches by itself. */
 const openAtRest = async (page: Page, address: string): Promise<void> => {
-  const lastScript = page.waitForRequest(/ConsultantDialog-.*\.js$/);
+  const lastScript = page.waitForRequest(/overlays-.*\.js$/);
   await open(page, address);
   await page.clock.runFor(3000);
   await lastScript;

@@ -39,7 +39,7 @@ for (const { name, code, prefix } of SITES) {
     await markParts(page, STATIC);
     // Chunks that the idle page preloads.
     await page.clock.runFor(3000);
-    await fetched(/^ConsultantDialog-.*\.js$/);
+    await fetched(/^overlays-.*\.js$/);
     expect(lazy).toEqual([]);
 
     for (const id of [...STATIC, LAZY])

@@ -8,7 +8,7 @@ import { LANGUAGE_TABLE, splitPath } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import type { OverlayPartProps } from './Overlay.tsx';
+import { type OverlayPartProps, overlay } from './Overlay.tsx';
 
 /** Ways to reach a consultant. The message names the visitor's page, plan and language. */
 const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps) => (
@@ -18,7 +18,7 @@ const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps) => (
   </Dialog>
 );
 
-export default ConsultantDialog;
+export const ConsultantOverlay = overlay(ConsultantDialog);
 
 type ConsultantWords = OverlayWords['consultant'];
 

@@ -12,7 +12,7 @@ import { PLANS } from '#domain/plan.ts';
 import { useSitePath } from '#stores/language.ts';
 import { ServiceLinks } from '../ServiceLinks.tsx';
 import styles from './MobileMenuPanel.module.css';
-import type { OverlayPartProps } from './Overlay.tsx';
+import { type OverlayPartProps, overlay } from './Overlay.tsx';
 
 const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
   const { dialogProps, dismiss } = useModal(open, close, true);
@@ -32,7 +32,7 @@ const MobileMenuPanel = ({ words, own, open, close }: OverlayPartProps) => {
   );
 };
 
-export default MobileMenuPanel;
+export const MobileMenuOverlay = overlay(MobileMenuPanel);
 
 type PagesProps = { readonly words: ShellWords; readonly panel: OverlayWords['panel'] };
 

@@ -19,27 +19,22 @@ export interface OverlayPartProps extends OverlayProps {
   readonly own: OverlayWords;
 }
 
-type ImportPart = () => Promise<{ default: ComponentType<OverlayPartProps> }>;
-
-const withWords = (importPart: ImportPart, language: Language): LazyComponent<OverlayProps> =>
+const withWords = (Part: ComponentType<OverlayPartProps>, language: Language): LazyComponent<OverlayProps> =>
   lazyComponent(async () => {
-    const [{ default: Part }, { default: own }] = await Promise.all([
-      importPart(),
-      loadOverlayWords[language](),
-    ]);
+    const { default: own } = await loadOverlayWords[language]();
     return (props) => <Part {...props} own={own} />;
   });
 
 /**
- * A dialog over the page with its code in a separate chunk: fetched when the page is idle, rendered from its first opening on.
- * If its code cannot be loaded, opening it leads to the contacts in the footer.
+ * A dialog over the page. Its words are fetched when the page is idle; it is rendered from its first opening on. If they cannot
+ * be loaded, opening it leads to the contacts in the footer.
  */
-const overlay = (importPart: ImportPart): ComponentType<OverlayProps> => {
+export const overlay = (Part: ComponentType<OverlayPartProps>): ComponentType<OverlayProps> => {
   // The language of a document does not change.
   let lazy: LazyComponent<OverlayProps> | undefined;
   return (props) => {
     const language = usePageLanguage();
-    lazy ??= withWords(importPart, language);
+    lazy ??= withWords(Part, language);
     const [isWanted, setWanted] = useState(false);
     if (props.open && !isWanted) setWanted(true);
     const { Component, failures } = useLazyComponent(lazy, isWanted);
@@ -90,7 +85,3 @@ export const OverlayButton = ({
     </>
   );
 };
-
-export const ProductsOverlay = overlay(() => import('./ProductsPanel.tsx'));
-export const MobileMenuOverlay = overlay(() => import('./MobileMenuPanel.tsx'));
-export const ConsultantOverlay = overlay(() => import('./ConsultantDialog.tsx'));

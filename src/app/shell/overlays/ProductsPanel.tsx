@@ -18,7 +18,7 @@ import type { Language } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 import { PLANS, type Plan } from '#domain/plan.ts';
 import { usePageLanguage, useSitePath } from '#stores/language.ts';
-import type { OverlayPartProps } from './Overlay.tsx';
+import { type OverlayPartProps, overlay } from './Overlay.tsx';
 import styles from './ProductsPanel.module.css';
 
 const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
@@ -35,7 +35,7 @@ const ProductsPanel = ({ words, own, open, close }: OverlayPartProps) => {
   );
 };
 
-export default ProductsPanel;
+export const ProductsOverlay = overlay(ProductsPanel);
 
 type PanelProps = { readonly words: OverlayWords['panel'] };
 
