@@ -84,15 +84,20 @@ const Count = ({ id, words, count }: MyHospitalsProps & { readonly id: string; r
 };
 
 const Status = ({ words, message }: MyHospitalsProps & { readonly message: string }) => {
-  const { before, list, undo } = useMyHospitals();
+  const { before, list, refused, undo } = useMyHospitals();
+  const status = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isEmpty = list.length === 0;
   // The pressed button disappears with the last hospital.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
+  // A star that is refused changes nothing where it was pressed.
+  useEffect(() => {
+    if (refused.length > 0) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   return (
-    <div className={`no-print ${styles.status}`}>
+    <div ref={status} className={`no-print ${styles.status}`}>
       <p role="status">{message}</p>
       {before !== undefined && (
         <Button look="quiet" ref={button} onClick={undo}>

@@ -113,6 +113,7 @@ for (const site of FINDERS) {
         await expect(city).toHaveAttribute('aria-sort', 'ascending');
         await expect(page).toHaveURL(/sort=city$/);
         const ascending = await names(page).first().textContent();
+        await networkBox(page, 'Core').check();
         await city.getByRole('button').click();
         await expect(city).toHaveAttribute('aria-sort', 'descending');
         await expect(page).toHaveURL(/sort=city&dir=desc/);
@@ -120,7 +121,8 @@ for (const site of FINDERS) {
         await expect(columnHead(page, words.results.hospital)).toHaveAttribute('aria-sort', 'none');
         const texas = (await status(page).textContent()) ?? '?';
 
-        await networkBox(page, 'Core').check();
+        // A new order keeps what is chosen and not yet applied.
+        await expect(networkBox(page, 'Core')).toBeChecked();
         await filterButton(page, site).click();
         await expect(page).toHaveURL(/network=core/);
         await expect(status(page)).toContainText('Core');

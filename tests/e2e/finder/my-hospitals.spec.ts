@@ -79,10 +79,12 @@ for (const site of FINDERS) {
         const [first, second, third] = FLORIDA as readonly [Hospital, Hospital, Hospital];
         const eleventh = FLORIDA[10] as Hospital;
         await keepHospitals(page, ten);
+        await page.setViewportSize({ width: 1366, height: 657 });
         await openFlorida(page, site);
         const said = tray(page, site).getByRole('status').first();
         await starOf(page, site, eleventh).click();
         await expect(said).toHaveText(fill(mine.full, { most: '10', hospitals: eleventh.name }));
+        await expect(said).toBeInViewport({ ratio: 1 });
         await expect(starOf(page, site, eleventh)).toHaveAttribute('aria-pressed', 'false');
         expect(await keptIn(page)).toEqual(keysOf(ten));
 

@@ -221,6 +221,24 @@ for (const { name, code, prefix, browser } of SITES) {
   });
 }
 
+for (const { name, prefix } of SITES)
+  test(`on phones the tables of ${name} answers fit their box`, async ({ page }) => {
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, `${prefix}/faqs`);
+      const rests = await page.locator('details:has(table)').evaluateAll((answers) =>
+        (answers as HTMLDetailsElement[]).map((answer) => {
+          answer.closest('help-category')?.removeAttribute('hidden');
+          answer.open = true;
+          const box = answer.querySelector('summary + *');
+          return box === null ? 'no box' : box.scrollWidth - box.clientWidth;
+        }),
+      );
+      expect(rests.length).toBeGreaterThan(3);
+      expect(rests, `${width} px`).toEqual(rests.map(() => 0));
+    }
+  });
+
 test.describe('the help centre', () => {
   test.use({ viewport: DESKTOP });
 

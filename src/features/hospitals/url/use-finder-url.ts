@@ -122,14 +122,17 @@ const entered = (draft: HospitalFilterDraft): Partial<HospitalFilterDraft> =>
     ),
   );
 
-/** The draft follows the address. On the first page of a visit it keeps what was entered before the address was read. */
+/**
+ * The draft follows the filters of the address; a new order alone keeps what is entered and not applied. On the first page of a
+ * visit it keeps what was entered before the address was read.
+ */
 const useSyncDraft = (isRead: boolean, { filter }: FinderState, place: Place | undefined): void => {
-  const isFirst = useRef(true);
+  const last = useRef<HospitalFilterDraft>(undefined);
   useEffect(() => {
-    if (!isRead) return;
+    if (!isRead || (last.current !== undefined && sameFilter(last.current, filter))) return;
     const { draft } = useHospitalFilter.getState();
-    const next = isFirst.current ? { ...filter, ...entered(draft) } : filter;
-    isFirst.current = false;
+    const next = last.current === undefined ? { ...filter, ...entered(draft) } : filter;
+    last.current = filter;
     // An equal draft would render and count again.
     if (!sameFilter(draft, next) || draft.near !== next.near) changeDraft(next);
   }, [isRead, filter]);
