@@ -47,6 +47,8 @@ test('in forced colours the finder, the comparison and the help centre still sho
   await open(page, '/hospitals?network=plus');
   const main = page.getByRole('main');
   const segment = (name: string): Locator => main.locator('label', { hasText: name }).locator('span').first();
+  // The address is read once the form has woken.
+  await expect(main.getByRole('radio', { name: 'Plus' })).toBeChecked();
   await expectApart(segment('Plus'), segment('Core'));
   const option = (at: number): Locator => main.getByRole('listbox').getByRole('option').nth(at);
   await main.getByRole('combobox', { name: 'City' }).fill('ho');
