@@ -92,9 +92,11 @@ const Status = ({ words, message }: MyHospitalsProps & { readonly message: strin
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
-  // A star that is refused changes nothing where it was pressed.
+  // A star that is refused changes nothing where it was pressed. A refusal of before, on a page that is back, stays in its place.
+  const seen = useRef(refused);
   useEffect(() => {
-    if (refused.length > 0) status.current?.scrollIntoView({ block: 'nearest' });
+    if (refused !== seen.current && refused.length > 0) status.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = refused;
   }, [refused]);
   return (
     <div ref={status} className={`no-print ${styles.status}`}>

@@ -137,7 +137,13 @@ const useSyncDraft = (isRead: boolean, { filter }: FinderState, place: Place | u
     if (!sameFilter(draft, next) || draft.near !== next.near) changeDraft(next);
   }, [isRead, filter]);
   // The next visit of the page starts from its address.
-  useEffect(() => () => changeDraft(NO_FILTER), []);
+  useEffect(
+    () => () => {
+      last.current = undefined;
+      changeDraft(NO_FILTER);
+    },
+    [],
+  );
   useEffect(() => {
     const { near } = useHospitalFilter.getState().draft;
     if (place !== undefined && near?.id === filter.near?.id && near?.point === undefined)
