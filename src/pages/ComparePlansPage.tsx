@@ -50,7 +50,9 @@ const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) 
           <div className="no-print">
             <Section ground="sand" id="plans">
               <SectionHeader heading={words.plans.heading} />
-              <PlanCards words={words.plans} />
+              <div id="plan-cards">
+                <PlanCards words={words.plans} />
+              </div>
             </Section>
             <GlossaryPopovers {...htmlOnly.glossary} />
           </div>
