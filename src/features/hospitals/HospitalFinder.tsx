@@ -17,7 +17,7 @@ import { OpenChosenNote, TableFootnote } from './FinderNotes.tsx';
 import { FilterForm } from './filter/FilterForm.tsx';
 import { useHospitalOptions } from './filter/use-counts.ts';
 import { useFinderWords, useFirstPage } from './finder-context.ts';
-import { applyFilters, awaitAddressed, bringToResults, useFinderStore } from './finder-store.ts';
+import { applyFilters, awaitResults, bringToResults, useFinderStore } from './finder-store.ts';
 import styles from './HospitalFinder.module.css';
 import { HospitalTable, type HospitalTableProps } from './results/HospitalTable.tsx';
 import { NoneFound } from './results/NoneFound.tsx';
@@ -107,7 +107,7 @@ const useAwaitAddressed = (applied: FinderState): void => {
   useEffect(() => {
     if (!isAsked || !isFiltered(applied)) return;
     setAsked(false);
-    awaitAddressed(applied);
+    awaitResults(applied);
   }, [isAsked, applied]);
 };
 

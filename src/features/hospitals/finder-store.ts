@@ -16,26 +16,29 @@ export const useFinderStore = create(() => ({
 /** Stays the same function, for memoised parts. */
 export const applyFilters: ApplyFilters = (next, entry) => useFinderStore.getState().apply(next, entry);
 
-/** Applies filters and brings the visitor to the list. */
+/** Applies filters and brings the visitor to the list, unless a move of their own comes first. */
 export const showFiltered = (next: FinderState): void => {
-  moves.abort();
-  useFinderStore.setState({ awaited: next.filter, view: 'list' });
+  awaitResults(next);
+  useFinderStore.setState({ view: 'list' });
   applyFilters(next);
 };
 
 let moves = new AbortController();
 
-/** Brings the visitor to the results of an address, unless a move of their own comes first. */
-export const awaitAddressed = ({ filter }: FinderState): void => {
+/** Brings the visitor to these results, unless a move of their own comes first. */
+export const awaitResults = ({ filter }: FinderState): void => {
   useFinderStore.setState({ awaited: filter });
   moves.abort();
   moves = new AbortController();
-  const stay = (): void => {
+  const stay = (event: Event): void => {
+    // A key that is still held applied the filters.
+    if (event instanceof KeyboardEvent && event.repeat) return;
     moves.abort();
     useFinderStore.setState({ awaited: undefined });
   };
+  // Capture: the press that applies the filters has passed.
   for (const move of ['pointerdown', 'keydown', 'input', 'wheel'])
-    addEventListener(move, stay, { passive: true, signal: moves.signal });
+    addEventListener(move, stay, { passive: true, capture: true, signal: moves.signal });
 };
 
 /** Focuses the heading of the results, right under the site's header or under the line that says the filters. */

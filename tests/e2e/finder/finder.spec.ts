@@ -263,6 +263,20 @@ for (const site of FINDERS) {
       },
     );
 
+    inTurn()('a visitor who goes on before the answer comes is not taken to it', async ({ page }) => {
+      const letCome = await holdBack(page, /\.index$/);
+      await open(page, path);
+      const city = cityBox(page, site);
+      await city.fill('Houston');
+      await city.press('Enter');
+      await expect(page).toHaveURL(/city=Houston$/);
+      const name = nameBox(page, site);
+      await name.click();
+      letCome();
+      await expectPlaces(page, /^Houston/);
+      await expect(name).toBeFocused();
+    });
+
     inTurn()(
       'on a phone a link and Filter lead to at least three cards under one line of filters; the list belongs to the page, twenty at a time',
       async ({ page }) => {
