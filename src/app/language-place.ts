@@ -6,27 +6,31 @@ const KEY = 'place';
 interface Place {
   /** Address of the page in the other language, from its path on. */
   readonly to: string;
-  /** Id of the nearest anchor above; empty at the top of the page. */
-  readonly anchor: string;
-  /** Pixels from that anchor to the upper edge of the window. */
+  /** What is above, nearest first: the page may not show all of it at its start. */
+  readonly anchors: readonly Anchor[];
+}
+
+interface Anchor {
+  /** Empty: the page itself. */
+  readonly id: string;
+  /** Pixels from its upper edge to that of the window. */
   readonly below: number;
 }
 
 /** Of the lines that a reader sees first. */
 const READING_LINE_PX = 120;
 
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 export const savePlace = (to: string): void => {
-  const above = [...document.querySelectorAll('main [id]')].filter(
-    (element) => topOf(element) < READING_LINE_PX && element.getClientRects().length > 0,
-  );
-  const nearest = above.sort((a, b) => topOf(a) - topOf(b)).at(-1);
-  const place: Place = {
-    to,
-    anchor: nearest?.id ?? '',
-    below: -topOf(nearest ?? document.documentElement),
-  };
+  const anchors = [...document.querySelectorAll('html, main [id]')]
+    .filter(isShown)
+    .map((element): Anchor => ({ id: element.id, below: -topOf(element) }))
+    .filter(({ below }) => below > -READING_LINE_PX)
+    .sort((a, b) => a.below - b.below);
+  const place: Place = { to, anchors };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
@@ -43,10 +47,13 @@ const readPlace = (): Place | undefined => {
   }
 };
 
-const goTo = ({ anchor, below }: Place): void => {
-  const element = document.getElementById(anchor) ?? document.documentElement;
-  // An anchor among what is not shown yet has no place.
-  if (element.getClientRects().length > 0) scrollBy(0, topOf(element) + below);
+const goTo = ({ anchors }: Place): void => {
+  for (const { id, below } of anchors) {
+    const element = id === '' ? document.documentElement : document.getElementById(id);
+    if (element === null || !isShown(element)) continue;
+    scrollBy(0, topOf(element) + below);
+    return;
+  }
 };
 
 /** Goes back to the saved place as soon as the document is parsed, with the focus on the language menu. */
