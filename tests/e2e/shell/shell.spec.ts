@@ -45,6 +45,22 @@ for (const site of SITES) {
       },
     );
 
+    test.describe('on a phone that is turned', () => {
+      test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+      inTurn()('the reader’s place stays, there and back', async ({ page }) => {
+        await open(page, `${prefix}/superior`);
+        await page.evaluate(() => scrollTo(0, 2500));
+        const seen = page.getByRole('main').getByRole('heading', { level: 2 }).nth(2);
+        await seen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const place = await page.evaluate(() => scrollY);
+        await page.setViewportSize({ width: 844, height: 390 });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place / 2);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(seen).toBeInViewport();
+      });
+    });
+
     test.describe('on phones', () => {
       test.use({ viewport: { width: 390, height: 844 } });
 
