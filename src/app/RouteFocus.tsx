@@ -17,7 +17,7 @@ const idIn = (hash: string): string => {
 
 /**
  * Marks the document as interactive. A new page starts at its top with the focus on its heading; a fragment leads to its
- * element; Back restores the reader's position.
+ * element; Back restores the reader's position and the focus on the link that was followed.
  */
 export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
@@ -45,8 +45,8 @@ export const RouteFocus = (): null => {
     const isNew = here !== pathname;
     here = pathname;
     if (isFirst) return undefined;
-    // After Back the browser still focuses the element of the entry's fragment, so the heading has to wait.
-    if (isNew && navigation === 'POP') setTimeout(focusHeading);
+    // After Back the browser still focuses the element of the entry's fragment.
+    if (isNew && navigation === 'POP') setTimeout(focusAgain, 0, key);
     else if (isNew) focusHeading();
     if (navigation === 'POP' || state === STAY) return undefined;
     if (hash !== '') return scrollToId(idIn(hash));
@@ -58,10 +58,17 @@ export const RouteFocus = (): null => {
 
 const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
-/** Where a reader is: pixels from the top, of the page and of the part that scrolls instead of it. */
+/** Elements do not outlive their page: a link is its address and its position among the links to that address. */
+interface LinkPosition {
+  readonly href: string;
+  readonly index: number;
+}
+
+/** Where a reader is: pixels from the top, of the page and of the part that scrolls instead of it, and the last link followed. */
 interface Place {
   readonly page: number;
   readonly part: number;
+  readonly link?: LinkPosition | undefined;
 }
 
 /** Key of the history's entry whose page is shown. */
@@ -84,11 +91,33 @@ let isRestoring = false;
 
 const scroller = (): Element | null => document.querySelector('main [data-scroller]');
 
-const notePlace = (): void => {
+const linksTo = (href: string): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
+];
+
+const linkOf = ({ type, target }: Event): LinkPosition | undefined => {
+  const link = type === 'click' && target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
+  const href = link?.getAttribute('href');
+  return link && href ? { href, index: linksTo(href).indexOf(link) } : undefined;
+};
+
+/** Focuses the link that was followed from this entry; the heading, if the page does not show it. */
+const focusAgain = (key: string): void => {
+  const { link } = places.get(key) ?? {};
+  const element = link && linksTo(link.href)[link.index];
+  element?.focus({ preventScroll: true });
+  if (element === undefined || document.activeElement !== element) focusHeading();
+};
+
+const notePlace = (event?: Event): void => {
   // After Back the address changes before the page does.
   const entry = (history.state as { key?: string } | null)?.key ?? 'default';
   if (!isRestoring && entry === shown && !isBrowsersEntry())
-    places.set(shown, { page: scrollY, part: scroller()?.scrollTop ?? 0 });
+    places.set(shown, {
+      page: scrollY,
+      part: scroller()?.scrollTop ?? 0,
+      link: (event && linkOf(event)) ?? places.get(shown)?.link,
+    });
 };
 
 /** The browser restores the position once, and clamps it while late sections are missing: the page keeps its height for them. */

@@ -50,7 +50,7 @@ const expectBack = async (page: Page, link: Locator): Promise<void> => {
   await expect(page.locator('h1:focus, #results-heading:focus')).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === here);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(link).toBeFocused();
   await expect
     .poll(async () => Math.abs((await topOf(link)) - before), { message: await link.innerText() })
     .toBeLessThanOrEqual(TOLERANCE_PX);
