@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { planNetworks } from '#content/facts.ts';
 import { DirectoryNote } from '#features/directory/DirectoryNote.tsx';
-import { filterLabels, labelsAsText } from '#features/hospitals/filter-labels.ts';
+import { filtersText } from '#features/hospitals/filter-labels.ts';
 import { useFinderWords, useFirstPage } from '#features/hospitals/finder-context.ts';
 import { applyFilters, showFiltered, useFinderStore } from '#features/hospitals/finder-store.ts';
 import { DEFAULT_STATE, queryOf } from '#features/hospitals/url/finder-url.ts';
@@ -40,7 +40,7 @@ const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chos
   );
   return {
     request,
-    what: labelsAsText(words, filterLabels(words, anywhere)),
+    what: filtersText(words, anywhere),
     network: applied.filter.network,
     chosen: applied.filter.state,
     city: applied.filter.city,

@@ -53,8 +53,15 @@ const ORDER: readonly FilterPart[] = [
 export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
   ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');
 
-export const labelsAsText = (words: FinderWords, labels: readonly FilterLabel[]): string =>
-  labels.map(({ text }) => text).join(', ') || words.labels.whole;
+/** What narrows the list. A plan alone does not. */
+export const filtersText = (words: FinderWords, filter: HospitalFilterDraft): string => {
+  const narrowing = filter.network === '' ? { ...filter, plan: NO_FILTER.plan } : filter;
+  return (
+    filterLabels(words, narrowing)
+      .map(({ text }) => text)
+      .join(', ') || words.labels.whole
+  );
+};
 
 /** A distance goes with its place, a city with its state. */
 export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft => {

@@ -4,6 +4,7 @@ import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { fill, formatList, formatNumber, plural } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { countInWords } from '#domain/number-word.ts';
 import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, type MyHospital, useMyHospitals } from '#stores/my-hospitals.ts';
@@ -117,7 +118,8 @@ const statusMessage = (
 ): string => {
   if (refused.length > 0) {
     const hospitals = formatList(language, refused.map(createNamer(refused)));
-    return fill(words.full, { most: String(MOST_HOSPITALS), hospitals });
+    const text = countInWords(language, words.full, list.length + refused.length - MOST_HOSPITALS);
+    return fill(text, { most: String(MOST_HOSPITALS), hospitals });
   }
   if (before !== undefined) {
     // Compares keys, not lengths: another tab may have added some.

@@ -337,6 +337,13 @@ for (const site of FINDERS) {
         await filterButton(page, site).click();
         await expect(page).toHaveURL(/\?state=FL&plan=optima$/);
         expect(await listed(page)).toBe(all);
+        // A plan alone narrows nothing.
+        const answer = resultsHeading(page, site).locator('xpath=..').getByRole('status');
+        await expect(answer).toHaveText(/: Fl[oó]rida$/);
+        const entries = await page.evaluate(() => history.length);
+        await filterButton(page, site).click();
+        await expect(resultsHeading(page, site)).toBeFocused();
+        expect(await page.evaluate(() => history.length)).toBe(entries);
         await expect(
           rows(page)
             .getByRole('listitem')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, formatList, plural } from '#domain/format.ts';
+import { countInWords } from '#domain/number-word.ts';
 import { myHospitalOf } from '#stores/my-hospitals-list.ts';
 import type { Hospital } from '#workers/contract.ts';
 import { expect, expectNoSidewaysScroll, FULL, open, test, turnsOf } from '../support/site.ts';
@@ -83,7 +84,7 @@ for (const site of FINDERS) {
         await openFlorida(page, site);
         const said = tray(page, site).getByRole('status').first();
         await starOf(page, site, eleventh).click();
-        await expect(said).toHaveText(fill(mine.full, { most: '10', hospitals: eleventh.name }));
+        await expect(said).toHaveText(fill(mine.full.one, { most: '10', hospitals: eleventh.name }));
         await expect(said).toBeInViewport({ ratio: 1 });
         await expect(starOf(page, site, eleventh)).toHaveAttribute('aria-pressed', 'false');
         expect(await keptIn(page)).toEqual(keysOf(ten));
@@ -163,6 +164,21 @@ for (const site of FINDERS) {
       await expect(list).toContainText(mine.shared.mine);
       await expect(list.getByRole('button', { name: mine.shared.dismiss })).toBeVisible();
       await expect(list.getByRole('button', { name: mine.shared.add })).toHaveCount(0);
+    });
+
+    inTurn()('a nearly full list takes what it has room for and says how many must go', async ({ page }) => {
+      await keepHospitals(page, FLORIDA.slice(0, 9));
+      const list = FLORIDA.slice(9, 12);
+      await open(page, `${path}?mine=${keysOf(list).join(',')}`);
+      await shared(page, site, 3).getByRole('button', { name: mine.shared.add }).click();
+      expect(await keptIn(page)).toEqual(keysOf(FLORIDA.slice(0, 10)));
+      const hospitals = formatList(
+        language,
+        list.slice(1).map(({ name }) => name),
+      );
+      await expect(tray(page, site).getByRole('status').first()).toHaveText(
+        fill(countInWords(language, mine.full, 2), { most: '10', hospitals }),
+      );
     });
 
     test('what has left the directory is said: by name in one’s own list, by its key in a link', {

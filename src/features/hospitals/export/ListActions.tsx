@@ -9,12 +9,12 @@ import { PAGES } from '#domain/page.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { sharedPath } from '#stores/shared-address.ts';
+import { filtersText } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
 import { finderParams, isNearHere, withPlace } from '../url/finder-url.ts';
 import styles from './ListActions.module.css';
 import { useListAction } from './list-action.ts';
-import { filtersText } from './list-texts.ts';
 
 interface ListActionsProps {
   readonly results: Results;
@@ -83,7 +83,7 @@ const Share = ({ results: { applied }, path }: ListActionsProps & { readonly pat
   const { title, take } = words;
   const isHere = isNearHere(applied);
   // Link and message leave out the visitor's position.
-  const what = filtersText(words, isHere ? withPlace(applied, undefined) : applied);
+  const what = filtersText(words, (isHere ? withPlace(applied, undefined) : applied).filter);
   const share = useShare(title, path, (address) => fill(take.message, { title, what, address }));
   return (
     <ShareLink words={take.share} {...share}>

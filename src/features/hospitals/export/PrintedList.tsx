@@ -9,10 +9,11 @@ import { columnNetworks } from '#domain/network.ts';
 import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import type { Hospital } from '#workers/contract.ts';
+import { filtersText } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
 import { type FinderState, isNearHere } from '../url/finder-url.ts';
 import type { ListedPage } from './fetch-list.ts';
-import { coverageText, filtersText, provenanceText } from './list-texts.ts';
+import { coverageText, provenanceText } from './list-texts.ts';
 import styles from './PrintedList.module.css';
 
 export interface PrintedListProps {
@@ -39,7 +40,7 @@ const Title = ({ applied, page: { total }, address }: Omit<PrintedListProps, 'do
       <p className={styles.brand}>{brand.name}</p>
       <h1>{words.take.paper.title}</h1>
       <p className={styles.what}>
-        <strong>{plural(language, words.results.count, total)}</strong>: {filtersText(words, applied)}
+        <strong>{plural(language, words.results.count, total)}</strong>: {filtersText(words, applied.filter)}
       </p>
       <p>
         {fill(words.take.paper.printed, { date: formatDate(language, localDay()) })}.{' '}

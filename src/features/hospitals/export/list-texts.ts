@@ -3,12 +3,7 @@ import { fill, formatDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { networksReaching, type Plan } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
-import { filterLabels, labelsAsText } from '../filter-labels.ts';
 import type { FinderWords } from '../finder-context.ts';
-import type { FinderState } from '../url/finder-url.ts';
-
-export const filtersText = (words: FinderWords, { filter }: FinderState): string =>
-  labelsAsText(words, filterLabels(words, filter));
 
 /** Names a sample as such (ruling 34). */
 export const provenanceText = (words: FinderWords, language: Language): string => {

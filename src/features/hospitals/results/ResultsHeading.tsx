@@ -5,8 +5,9 @@ import { Tag } from '#components/Tag.tsx';
 import { directory } from '#content/facts.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
-import { filterLabels, labelsAsText } from '../filter-labels.ts';
+import { filtersText } from '../filter-labels.ts';
 import { useFinderWords } from '../finder-context.ts';
+import { isFiltered } from '../url/finder-url.ts';
 import styles from './ResultsHeading.module.css';
 import type { Results } from './use-hospital-search.ts';
 
@@ -14,7 +15,6 @@ export const ResultsHeading = memo(({ results }: { readonly results: Results }) 
   const words = useFinderWords();
   const language = usePageLanguage();
   const { applied, phase, total } = results;
-  const labels = filterLabels(words, applied.filter);
   return (
     <header className={styles.heading}>
       <h2 id="results-heading" tabIndex={-1}>
@@ -25,10 +25,11 @@ export const ResultsHeading = memo(({ results }: { readonly results: Results }) 
           {words.sample.tag}
         </Tag>
       )}
-      <p className={styles.status} role="status" data-filtered={labels.length > 0}>
+      <p className={styles.status} role="status" data-filtered={isFiltered(applied)}>
         {(phase === 'first' || phase === 'ready') && (
           <>
-            <strong>{plural(language, words.results.count, total)}</strong>: {labelsAsText(words, labels)}
+            <strong>{plural(language, words.results.count, total)}</strong>:{' '}
+            {filtersText(words, applied.filter)}
           </>
         )}
       </p>

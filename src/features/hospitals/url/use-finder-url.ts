@@ -59,7 +59,8 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
         // The visitor's position is in the router's history only.
         if (here === undefined && !usesHere) setAddress(withoutView(query));
         setParams(query, {
-          replace: entry === 'replace',
+          // Applied again, the same filters add no history entry.
+          replace: entry === 'replace' || query.toString() === params.toString(),
           preventScrollReset: true,
           state: usesHere ? { [HERE]: radiusText(state.filter.within) } : null,
         });
