@@ -60,7 +60,7 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
         if (here === undefined && !usesHere) setAddress(withoutView(query));
         setParams(query, {
           // Applied again, the same filters add no history entry.
-          replace: entry === 'replace' || query.toString() === params.toString(),
+          replace: entry === 'replace' || sameFilter(state.filter, applied.filter),
           preventScrollReset: true,
           state: usesHere ? { [HERE]: radiusText(state.filter.within) } : null,
         });
