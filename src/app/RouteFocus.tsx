@@ -64,7 +64,7 @@ interface LinkPosition {
   readonly index: number;
 }
 
-/** Where a reader is: pixels from the top, of the page and of the part that scrolls instead of it, and the last link followed. */
+/** Where a reader is: pixels from the top, of the page and of the part that scrolls instead of it, and the link of the last click. */
 interface Place {
   readonly page: number;
   readonly part: number;
@@ -95,10 +95,11 @@ const linksTo = (href: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
-const linkOf = ({ type, target }: Event): LinkPosition | undefined => {
-  const link = type === 'click' && target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
+/** Undefined in a dialog, which is closed after Back. */
+const linkOf = (target: EventTarget | null): LinkPosition | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
-  return link && href ? { href, index: linksTo(href).indexOf(link) } : undefined;
+  return link && href && !link.closest('dialog') ? { href, index: linksTo(href).indexOf(link) } : undefined;
 };
 
 /** Focuses the link that was followed from this entry; the heading, if the page does not show it. */
@@ -116,7 +117,7 @@ const notePlace = (event?: Event): void => {
     places.set(shown, {
       page: scrollY,
       part: scroller()?.scrollTop ?? 0,
-      link: (event && linkOf(event)) ?? places.get(shown)?.link,
+      link: event?.type === 'click' ? linkOf(event.target) : places.get(shown)?.link,
     });
 };
 

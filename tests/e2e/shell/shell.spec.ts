@@ -100,6 +100,11 @@ for (const site of SITES) {
 
           await page.locator('#faqs summary').first().click();
           await expect(page.locator('#faqs [open] [data-body]')).not.toBeEmpty();
+
+          // The link of the menu is closed with it.
+          await page.goBack();
+          await expect(page).toHaveURL(prefix || '/');
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         },
       );
     });
