@@ -24,6 +24,7 @@ export const CareScroller = ({ children }: { readonly children: ReactNode }) => 
   }, [isOverLight]);
   useScrollKeys(container, snapping);
   useAnchors(container, snapping);
+  useFocusSeen(container, snapping);
   return (
     <section
       ref={container}
@@ -166,7 +167,7 @@ const useScrollKeys = (container: RefObject<HTMLElement | null>, active: boolean
   }, [container, active]);
 };
 
-/** Input that cancels a pending anchor. */
+/** Input that cancels a pending scroll. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const restingTop = (container: Element): number => container.getBoundingClientRect().top + scrollY;
@@ -195,6 +196,32 @@ const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): 
     addEventListener('popstate', want, { signal });
     element.addEventListener('scrollend', arrive, { signal });
     for (const move of MOVES) addEventListener(move, forget, { passive: true, signal });
+    return () => listeners.abort();
+  }, [container, active]);
+};
+
+/** For the same reason a focus that leaves the moving container, for the footer, is scrolled to once the container rests. */
+const useFocusSeen = (container: RefObject<HTMLElement | null>, active: boolean): void => {
+  useEffect(() => {
+    const element = container.current;
+    if (!active || element === null) return undefined;
+    let focused: Element | undefined;
+    const forget = (): void => {
+      focused = undefined;
+    };
+    const follow = ({ target }: FocusEvent): void => {
+      focused = target instanceof Element && !element.contains(target) ? target : undefined;
+    };
+    const show = (): void => {
+      if (focused !== undefined && isOutOfSight(focused.getBoundingClientRect())) focused.scrollIntoView();
+      else focused = undefined;
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const move of [...MOVES, 'popstate']) addEventListener(move, forget, { passive: true, signal });
+    document.addEventListener('focusin', follow, { signal });
+    // Capture: the event of an element does not bubble.
+    document.addEventListener('scrollend', show, { capture: true, signal });
     return () => listeners.abort();
   }, [container, active]);
 };

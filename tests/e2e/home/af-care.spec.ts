@@ -116,6 +116,24 @@ for (const { name, code, prefix, shell } of SITES) {
     },
   );
 
+  inTurn()(
+    `on the ${name} care page a focus that goes to the footer while the sections still scroll is seen`,
+    async ({ page }) => {
+      await page.setViewportSize(LARGE);
+      await open(page, address);
+      const { bars, section, footer } = pageOf(page, code);
+      const link = (service: Service): Locator =>
+        bars.last().getByRole('link', { name: words[service].name, exact: true });
+      await link('careService').press('Enter');
+      await expect(section('careService')).toBeInViewport({ ratio: 0.99 });
+      await expect(bars).toHaveCount(2);
+      await link('rewards').press('Enter');
+      const last = footer.getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    },
+  );
+
   test(`the ${name} quick-jump bar of section 1 links to sections 2 to 8; a bar with the page code is in all but sections 1 and 9`, {
     tag: '@full',
   }, async ({ page }) => {
