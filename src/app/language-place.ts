@@ -11,7 +11,6 @@ interface Place {
 }
 
 interface Anchor {
-  /** Empty: the page itself. */
   readonly id: string;
   /** Pixels from its upper edge to that of the window. */
   readonly below: number;
@@ -20,14 +19,12 @@ interface Anchor {
 /** Of the lines that a reader sees first. */
 const READING_LINE_PX = 120;
 
-const isShown = (element: Element): boolean => element.getClientRects().length > 0;
-
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
+/** Undefined if the page does not show it. */
+const topOf = (element: Element | null): number | undefined => element?.getClientRects()[0]?.top;
 
 export const savePlace = (to: string): void => {
-  const anchors = [...document.querySelectorAll('html, main [id]')]
-    .filter(isShown)
-    .map((element): Anchor => ({ id: element.id, below: -topOf(element) }))
+  const anchors = [...document.querySelectorAll('main, main [id]')]
+    .map((element): Anchor => ({ id: element.id, below: -(topOf(element) ?? Number.POSITIVE_INFINITY) }))
     .filter(({ below }) => below > -READING_LINE_PX)
     .sort((a, b) => a.below - b.below);
   const place: Place = { to, anchors };
@@ -49,9 +46,9 @@ const readPlace = (): Place | undefined => {
 
 const goTo = ({ anchors }: Place): void => {
   for (const { id, below } of anchors) {
-    const element = id === '' ? document.documentElement : document.getElementById(id);
-    if (element === null || !isShown(element)) continue;
-    scrollBy(0, topOf(element) + below);
+    const top = topOf(document.getElementById(id));
+    if (top === undefined) continue;
+    scrollBy(0, top + below);
     return;
   }
 };
