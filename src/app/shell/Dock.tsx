@@ -61,13 +61,18 @@ const MyHospitalsLink = ({ words }: DockProps) => {
 /** Smaller moves are a finger's trembling. */
 const MOVE_PX = 8;
 
+/** Near its end a page counts as scrolled down: the lower dock shortens it, which scrolls it up again. */
+const END_PX = 24;
+
+const isAtEnd = (): boolean => document.documentElement.scrollHeight - innerHeight - scrollY < END_PX;
+
 let isDown = false;
 let lastY = 0;
 
 const onScroll = (changed: () => void): (() => void) => {
   const follow = (): void => {
     if (Math.abs(scrollY - lastY) < MOVE_PX) return;
-    isDown = scrollY > lastY;
+    isDown = scrollY > lastY || isAtEnd();
     lastY = scrollY;
     changed();
   };

@@ -79,6 +79,23 @@ for (const site of SITES) {
     test.describe('on phones', () => {
       test.use({ viewport: { width: 390, height: 844 } });
 
+      inTurn()('the end of the page keeps still under the focus', async ({ page }) => {
+        await open(page, `${prefix}/terms`);
+        const last = page.getByRole('contentinfo').getByRole('link').last();
+        await last.focus();
+        await expect(last).toBeInViewport({ ratio: 1 });
+        const places = () =>
+          page.evaluate(async () => {
+            const seen = new Set<number>();
+            for (let frame = 0; frame < 90; frame++) {
+              await new Promise(requestAnimationFrame);
+              seen.add(scrollY);
+            }
+            return seen.size;
+          });
+        await expect.poll(places).toBe(1);
+      });
+
       inTurn()(
         'the menu slides in, the page behind does not move, a link and a link leads on to a page with its long texts',
         async ({ page }) => {
