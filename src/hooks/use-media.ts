@@ -7,7 +7,13 @@ export const useMedia = (query: string): boolean => {
     return [
       (onChange: () => void) => {
         media?.addEventListener('change', onChange);
-        return () => media?.removeEventListener('change', onChange);
+        // Chromium fires no "change" when the visitor sets another text size, which changes queries in em.
+        const textSize = new ResizeObserver(onChange);
+        textSize.observe(document.documentElement);
+        return () => {
+          media?.removeEventListener('change', onChange);
+          textSize.disconnect();
+        };
       },
       () => media?.matches ?? false,
     ] as const;

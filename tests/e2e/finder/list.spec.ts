@@ -49,6 +49,22 @@ test('a long list keeps few rows in the page, its columns and its stars while it
   }).toPass();
 });
 
+test('with a larger text size, set while the list is open, the long list becomes a few cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/hospitals');
+  const region = page.getByRole('region', { name: ENGLISH.words.results.region });
+  await region.focus();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(rows(page).last()).toContainText('Zuckerberg', { timeout: 500 });
+  }).toPass();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await expect(page.getByRole('button', { name: /^Show 20 more of/ })).toBeVisible();
+  await expect.poll(() => region.evaluate((element) => element.scrollHeight)).toBeLessThan(10_000);
+  await expect(rows(page)).toHaveCount(20);
+});
+
 declare global {
   /** Questions to the engine, in the page. */
   var questions: {
