@@ -49,7 +49,9 @@ test('a long list keeps few rows in the page, its columns and its stars while it
   }).toPass();
 });
 
-test('with a larger text size, set while the list is open, the long list becomes a few cards', async ({ page }) => {
+test('with a larger text size, set while the list is open, the long list becomes a few cards', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/hospitals');
   const region = page.getByRole('region', { name: ENGLISH.words.results.region });

@@ -11,7 +11,7 @@ import {
   type Site,
   type Visited,
 } from '../support/page-questions.ts';
-import { addressesIn, settled, skim } from '../support/page-walk.ts';
+import { addressesIn, StalledBrowserError, settled, skim } from '../support/page-walk.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts';
 import { expect, expectAccessible, FULL, open, SITES, test } from '../support/site.ts';
 
@@ -93,10 +93,23 @@ const visitEach = (addresses: readonly string[], site: Site, status: number): vo
   for (const [at, address] of addresses.entries())
     for (const [way, { visit, says }] of VISITS.entries())
       if (isDue(way, at + SITES.indexOf(site)))
-        test(`${address} ${says}`, async ({ page }) => {
+        test(`${address} ${says}`, async ({ page, watch }) => {
           test.setTimeout(90_000);
-          await visit(page, { address, status, site });
-          if (isEnlarged(way, site)) await expectLargerText(page);
+          const visitOn = async (each: Page): Promise<void> => {
+            await visit(each, { address, status, site });
+            if (isEnlarged(way, site)) await expectLargerText(each);
+          };
+          try {
+            await visitOn(page);
+          } catch (error) {
+            if (!(error instanceof StalledBrowserError)) throw error;
+            // Says nothing about the site: the whole visit is made again.
+            console.warn(error.message);
+            test.setTimeout(180_000);
+            const another = await page.context().newPage();
+            watch(another);
+            await visitOn(another);
+          }
         });
 };
 

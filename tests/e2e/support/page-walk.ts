@@ -8,38 +8,44 @@ export const addressIn = (prefix: string, path: string): string => (prefix + pat
 export const addressesIn = (prefix: string): readonly string[] =>
   PATHS.map((path) => addressIn(prefix, path));
 
-const PICTURE_TIMEOUT_MS = 5000;
+/** The page's code answers, but the browser draws no frame of it any more. */
+export class StalledBrowserError extends Error {}
 
-/** Resolves to false if the browser gives no picture in time. */
-const takePicture = async (page: Page): Promise<boolean> => {
-  const session = await page.context().newCDPSession(page);
-  const picture = session.send('Page.captureScreenshot', {
-    clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
-  });
-  const isTaken = await Promise.race([
-    picture.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS, false)),
+const ANSWER_TIMEOUT_MS = 5000;
+
+/** Undefined if it fails or does not come in time. */
+const inTime = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([
+    answer.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS, undefined)),
   ]);
-  await session.detach();
-  return isTaken;
-};
 
 /**
- * A browser without a screen has been seen to stop drawing, one page in some hundred: a picture makes it draw again, and where
- * that is not enough, a window of another size.
+ * A browser without a screen has been seen to stop drawing a page beside much other work. A picture makes it draw again, or a
+ * recording of the screen; where neither does, only another page is drawn.
+ * @throws {StalledBrowserError} with the page's state.
  */
 const draw = async (page: Page): Promise<void> => {
-  const size = page.viewportSize();
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (await takePicture(page)) return;
-    if (size === null) break;
-    await page.setViewportSize({ ...size, height: size.height + 1 });
-    await page.setViewportSize(size);
-  }
-  throw new Error('the browser has stopped drawing');
+  const browser = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
+  const picture = () => inTime(browser.send('Page.captureScreenshot', { clip }));
+  const record = async (): Promise<void> => {
+    await browser.send('Page.startScreencast', { format: 'jpeg', quality: 10 });
+    await browser.send('Page.stopScreencast');
+  };
+  const isDrawn = (await picture()) ?? (await inTime(record()).then(picture));
+  await inTime(browser.detach());
+  if (isDrawn !== undefined) return;
+  const state = await inTime(
+    page.evaluate(() => ({
+      visibility: document.visibilityState,
+      scrollY,
+      height: document.documentElement.scrollHeight,
+      animations: document.getAnimations().length,
+    })),
+  );
+  if (state === undefined) throw new Error(`${page.url()} is not drawn, and its code does not answer`);
+  throw new StalledBrowserError(`the browser has stopped drawing ${page.url()} ${JSON.stringify(state)}`);
 };
 
 /**

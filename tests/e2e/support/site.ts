@@ -43,22 +43,28 @@ const OF_THE_TEST = [
   /^console verbose: Rendering was performed in a subtree hidden by content-visibility\.(?: Further messages will be suppressed\.)?$/,
 ];
 
-/** Every test fails on a console message, an uncaught error, or a request that leaves the site's own host. */
-export const test = base.extend<Tolerance & { watched: undefined }>({
+/**
+ * Every test fails on a console message, an uncaught error, or a request that leaves the site's own host; on other pages than its
+ * first one only where it calls `watch`.
+ */
+export const test = base.extend<Tolerance & { watch: (page: Page) => void }>({
   tolerated: [[], { option: true }],
-  watched: [
+  watch: [
     async ({ page, baseURL, tolerated }, use) => {
       const seen: string[] = [];
       const note = (text: string): void => {
         if (![...tolerated, ...OF_THE_TEST].some((pattern) => pattern.test(text))) seen.push(text);
       };
-      page.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob|mailto|tel):/.test(request.url()))
-          note(`request: ${request.url()}`);
-      });
-      await use(undefined);
+      const watch = (watched: Page): void => {
+        watched.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+        watched.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+        watched.on('request', (request) => {
+          if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob|mailto|tel):/.test(request.url()))
+            note(`request: ${request.url()}`);
+        });
+      };
+      watch(page);
+      await use(watch);
       expect(seen).toEqual([]);
     },
     { auto: true },
