@@ -8,11 +8,11 @@ export const useMedia = (query: string): boolean => {
       (onChange: () => void) => {
         media?.addEventListener('change', onChange);
         // Chromium fires no "change" when the visitor sets another text size, which changes queries in em.
-        const textSize = new ResizeObserver(onChange);
-        textSize.observe(document.documentElement);
+        const textSize = 'ResizeObserver' in globalThis ? new ResizeObserver(onChange) : undefined;
+        textSize?.observe(document.documentElement);
         return () => {
           media?.removeEventListener('change', onChange);
-          textSize.disconnect();
+          textSize?.disconnect();
         };
       },
       () => media?.matches ?? false,
