@@ -403,6 +403,35 @@ test('after Filter the first hospital is at most eight stops away, the end of th
   }
 });
 
+/** Presses what the selector finds as soon as the page's code has taken it over. */
+const pressAtOnce = (page: Page, selector: string): Promise<unknown> =>
+  page.addInitScript((pressed) => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.alive === undefined) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(pressed)?.click();
+    }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
+  }, selector);
+
+test('a press on Map right after the page has come alive keeps the filters of the address', async ({
+  page,
+}) => {
+  await pressAtOnce(page, '[role=tab][aria-selected=false]');
+  await open(page, '/hospitals?state=TX&network=plus&sort=city');
+  await expect(page.getByRole('tab', { name: ENGLISH.words.results.map, selected: true })).toBeVisible();
+  await expect(status(page)).toContainText('Texas');
+  await expect(page).toHaveURL('/hospitals?state=TX&network=plus&sort=city&view=map');
+});
+
+test('a press on Change right after the page has come alive opens the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pressAtOnce(page, 'search > button');
+  await open(page, '/hospitals?state=TX');
+  await expect(status(page)).toContainText('Texas');
+  await expect(filterButton(page, ENGLISH)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Texas.*Change/, expanded: true })).toBeVisible();
+});
+
 test('on a laptop form, button and first rows are on one screen, and no list of suggestions leaves it', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import type { HospitalOptions, StateOption } from '#workers/contract.ts';
 import { filterLabels } from '../filter-labels.ts';
 import { useFinderWords, useFirstPage } from '../finder-context.ts';
 import { applyFilters, bringToResults, showFiltered } from '../finder-store.ts';
-import { type FinderState, isFiltered, sameFilter, tidy } from '../url/finder-url.ts';
+import { DEFAULT_STATE, type FinderState, isFiltered, sameFilter, tidy } from '../url/finder-url.ts';
 import { findPlace, knownPlace } from '../url/start-places.ts';
 import { CityField } from './CityField.tsx';
 import styles from './FilterForm.module.css';
@@ -49,6 +49,8 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   const [hasMore, setHasMore] = useState(false);
   /** Narrow screens fold the form again with the next answer. */
   const [openFor, setOpenFor] = useState<FinderState>();
+  // Opened before the address was read, it stays open.
+  if (openFor === DEFAULT_STATE && applied !== DEFAULT_STATE) setOpenFor(applied);
   const isOpen = openFor === applied;
   const next = { ...applied, filter: tidy(draft) };
   const isPending = !sameFilter(next.filter, applied.filter);

@@ -45,27 +45,25 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
     const placed = place === undefined ? known : withPlace(known, place ?? undefined);
     return finderParams(placed, new URLSearchParams(address)).toString();
   }, [asked, address, options, place, knowsEmergency]);
-  const applied = useMemo(
-    () => (hydrated ? read(corrected, here) : DEFAULT_STATE),
-    [hydrated, corrected, here],
-  );
+  const addressed = useMemo(() => read(corrected, here), [corrected, here]);
+  const applied = hydrated ? addressed : DEFAULT_STATE;
 
   const apply = useCallback(
     (next: FinderState, entry: 'push' | 'replace' = 'push') =>
       startTransition(() => {
-        const state = withDefaultSort(next, applied);
+        const state = withDefaultSort(hydrated ? next : withChanges(addressed, next), addressed);
         const query = withView(useFinderStore.getState().view, finderParams(state, params));
         const usesHere = isNearHere(state);
         // The visitor's position is in the router's history only.
         if (here === undefined && !usesHere) setAddress(withoutView(query));
         setParams(query, {
           // Applied again, the same filters add no history entry.
-          replace: entry === 'replace' || sameFilter(state.filter, applied.filter),
+          replace: entry === 'replace' || sameFilter(state.filter, addressed.filter),
           preventScrollReset: true,
           state: usesHere ? { [HERE]: radiusText(state.filter.within) } : null,
         });
       }),
-    [applied, params, setParams, setAddress, here],
+    [hydrated, addressed, params, setParams, setAddress, here],
   );
   useEffect(() => useFinderStore.setState({ apply }), [apply]);
   useEffect(() => {
@@ -76,6 +74,12 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   useSyncView(hydrated ? viewFrom(params) : 'list');
   return applied;
 };
+
+/** The address with what a visitor changed before it was read. */
+const withChanges = (addressed: FinderState, next: FinderState): FinderState => ({
+  filter: { ...addressed.filter, ...entered(next.filter) },
+  sort: next.sort === DEFAULT_STATE.sort ? addressed.sort : next.sort,
+});
 
 /** The query of the results, which both views show. */
 const withoutView = (params: URLSearchParams): string => withView('list', params).toString();
