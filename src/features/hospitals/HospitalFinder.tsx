@@ -28,9 +28,9 @@ import { useFinderUrl } from './url/use-finder-url.ts';
 
 const NO_STATES: readonly StateOption[] = [];
 
-const openView = (applied: FinderState, id: string): void => {
+const openView = (id: string): void => {
   useFinderStore.setState({ view: id === 'map' ? 'map' : 'list' });
-  applyFilters(applied, 'replace');
+  applyFilters({}, 'replace');
   // The map fits the screen from the heading on.
   if (id === 'map') document.getElementById('results-heading')?.scrollIntoView();
 };
@@ -81,7 +81,7 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
             { id: 'map', label: words.results.map, body: map },
           ]}
           open={view}
-          onOpen={(id) => openView(applied, id)}
+          onOpen={openView}
         />
       </div>
     </>

@@ -2,8 +2,11 @@ import { create } from 'zustand';
 import type { HospitalFilterDraft } from '#stores/hospital-filter.ts';
 import { DEFAULT_STATE, type FinderState, sameFilter, type View } from './url/finder-url.ts';
 
-/** Writes filters, order and the view to the address. A new filter adds a history entry; a new order or view replaces it. */
-type ApplyFilters = (next: FinderState, entry?: 'push' | 'replace') => void;
+/**
+ * Writes the view and what changes of filters and order to the address. A new filter adds a history entry; a new order or view
+ * replaces it.
+ */
+type ApplyFilters = (change: Partial<FinderState>, entry?: 'push' | 'replace') => void;
 
 /** `apply` is set by the mounted finder. `awaited`: the results that the visitor is brought to once they are shown. */
 export const useFinderStore = create(() => ({
@@ -14,13 +17,13 @@ export const useFinderStore = create(() => ({
 }));
 
 /** Stays the same function, for memoised parts. */
-export const applyFilters: ApplyFilters = (next, entry) => useFinderStore.getState().apply(next, entry);
+export const applyFilters: ApplyFilters = (change, entry) => useFinderStore.getState().apply(change, entry);
 
 /** Applies filters and brings the visitor to the list, unless a move of their own comes first. */
 export const showFiltered = (next: FinderState): void => {
   awaitResults(next);
   useFinderStore.setState({ view: 'list' });
-  applyFilters(next);
+  applyFilters({ filter: next.filter });
 };
 
 let moves = new AbortController();

@@ -423,6 +423,15 @@ test('a press on Map right after the page has come alive keeps the filters of th
   await expect(page).toHaveURL('/hospitals?state=TX&network=plus&sort=city&view=map');
 });
 
+test('a press on Clear all right after the page has come alive clears the filters of the address', async ({
+  page,
+}) => {
+  await pressAtOnce(page, 'search form button[type=submit] + button');
+  await open(page, '/hospitals?state=TX&sort=city');
+  await expect(page).toHaveURL('/hospitals?sort=city');
+  await expect(status(page)).not.toContainText('Texas');
+});
+
 test('a press on Change right after the page has come alive opens the filters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await pressAtOnce(page, 'search > button');

@@ -83,7 +83,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
     changeDraft(NO_FILTER);
     // A new key empties a text that is no city.
     setResets(resets + 1);
-    applyFilters({ ...applied, filter: NO_FILTER });
+    applyFilters({ filter: NO_FILTER });
   };
 
   return (

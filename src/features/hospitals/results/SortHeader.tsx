@@ -42,7 +42,7 @@ export const SortHeader = memo(({ applied }: SortHeaderProps) => (
 ));
 
 const sortBy = (applied: FinderState, key: SortKey): void =>
-  applyFilters({ ...applied, sort: nextSort(applied.sort, key) }, 'replace');
+  applyFilters({ sort: nextSort(applied.sort, key) }, 'replace');
 
 /** The column heads in one line, for cards. */
 export const SortBox = memo(({ applied }: SortHeaderProps) => {

@@ -49,9 +49,11 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   const applied = hydrated ? addressed : DEFAULT_STATE;
 
   const apply = useCallback(
-    (next: FinderState, entry: 'push' | 'replace' = 'push') =>
+    (change: Partial<FinderState>, entry: 'push' | 'replace' = 'push') =>
       startTransition(() => {
-        const state = withDefaultSort(hydrated ? next : withChanges(addressed, next), addressed);
+        const filter = hydrated ? change.filter : withEntered(addressed.filter, change.filter);
+        const next = { ...addressed, ...change, ...(filter && { filter }) };
+        const state = withDefaultSort(next, addressed);
         const query = withView(useFinderStore.getState().view, finderParams(state, params));
         const usesHere = isNearHere(state);
         // The visitor's position is in the router's history only.
@@ -67,19 +69,20 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   );
   useEffect(() => useFinderStore.setState({ apply }), [apply]);
   useEffect(() => {
-    if (hydrated && options !== undefined && corrected !== address) apply(applied, 'replace');
-  }, [hydrated, options, corrected, address, applied, apply]);
+    if (hydrated && options !== undefined && corrected !== address) apply({}, 'replace');
+  }, [hydrated, options, corrected, address, apply]);
 
   useSyncDraft(hydrated, applied, place ?? undefined);
   useSyncView(hydrated ? viewFrom(params) : 'list');
   return applied;
 };
 
-/** The address with what a visitor changed before it was read. */
-const withChanges = (addressed: FinderState, next: FinderState): FinderState => ({
-  filter: { ...addressed.filter, ...entered(next.filter) },
-  sort: next.sort === DEFAULT_STATE.sort ? addressed.sort : next.sort,
-});
+/** Before the address is read, a draft holds only what the visitor entered; an empty one clears the filters. */
+const withEntered = (
+  addressed: HospitalFilterDraft,
+  draft: HospitalFilterDraft | undefined,
+): HospitalFilterDraft | undefined =>
+  draft === undefined || sameFilter(draft, NO_FILTER) ? draft : { ...addressed, ...entered(draft) };
 
 /** The query of the results, which both views show. */
 const withoutView = (params: URLSearchParams): string => withView('list', params).toString();
