@@ -61,11 +61,22 @@ export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: bo
 
 const IDLE_DELAY_MS = 2000;
 
-/** Fetches the code some seconds after the page, so that a later use finds it even without a network. */
+/**
+ * Fetches the code some seconds after the page, so that a later use finds it even without a network, and renders again when it is
+ * there.
+ */
 export const useIdlePreload = <Props>({ load }: LazyComponent<Props>): void => {
+  const [, setLoaded] = useState(false);
   useEffect(() => {
-    // A failure is reported where the component is used.
-    const timer = setTimeout(() => void load().catch(() => undefined), IDLE_DELAY_MS);
+    const preload = async (): Promise<void> => {
+      try {
+        await load();
+        startTransition(() => setLoaded(true));
+      } catch {
+        // A failure is reported where the component is used.
+      }
+    };
+    const timer = setTimeout(() => void preload(), IDLE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [load]);
 };
