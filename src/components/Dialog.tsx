@@ -19,7 +19,7 @@ export const Dialog = ({ open, heading, close, onClose, children }: DialogProps)
       <div className={styles.body}>
         <div className={styles.header}>
           <h2>{heading}</h2>
-          <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
+          <button type="button" className={`no-print ${styles.close}`} aria-label={close} onClick={dismiss}>
             <Icon of={X} size={22} />
           </button>
         </div>

@@ -153,7 +153,7 @@ const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
   return (
     <>
       <Keep hospital={hospital} words={words} />
-      <div className={styles.actions}>
+      <div className={`no-print ${styles.actions}`}>
         <a className={buttonClass('quiet')} href={mapsLink(hospital, known?.of(hospital))} {...NEW_TAB}>
           <Icon of={MapPin} size={18} /> {words.maps}
         </a>
@@ -179,7 +179,7 @@ const Keep = ({ hospital, words }: WithWords) => {
   const isMine = list.some((mine) => mine.key === key);
   const isFull = !isMine && list.length >= MOST_HOSPITALS;
   return (
-    <div className={styles.keep}>
+    <div className={`no-print ${styles.keep}`}>
       <Button
         look="outline"
         className={isMine ? styles.mine : ''}

@@ -1,13 +1,17 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button.tsx';
+import { useBrowserPrint } from '#components/PrintPortal.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import { plural } from '#domain/format.ts';
+import { PAGES } from '#domain/page.ts';
 import { openHospital } from '#stores/hospital-panel.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { MOST_HOSPITALS, type MyHospitals, useMyHospitals } from '#stores/my-hospitals.ts';
-import { keysFrom, LIST_PARAMETER, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
+import { keysFrom, LIST_PARAMETER, listParams, myHospitalOf, nameOfKey } from '#stores/my-hospitals-list.ts';
+import { sharedPath } from '#stores/shared-address.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
+import { PrintedReach } from './PrintedReach.tsx';
 import { Reach } from './Reach.tsx';
 import styles from './SharedList.module.css';
 import type { TrayActionsProps } from './TrayActions.tsx';
@@ -24,12 +28,16 @@ export const SharedCard = ({ words }: MyHospitalsProps) => {
   const reach = useReach(list);
   const removeFromAddress = useRemoveFromAddress();
   useReservedSpace(list.length > 0);
+  const isAsked = useBrowserPrint(() => list.length > 0 && reach.phase !== 'loading');
   if (list.length === 0) return null;
+  const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
+  const title = plural(language, words.shared.heading, list.length);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} ref={focusHeading} tabIndex={-1}>
-        {plural(language, words.shared.heading, list.length)}
+        {title}
       </h2>
+      {isAsked && <PrintedReach {...{ words, reach, path }} heading={title} />}
       {/* The link holds no names: what it says is rendered once they are known. */}
       {reach.phase === 'loading' ? (
         <Spinner text={words.loading} />

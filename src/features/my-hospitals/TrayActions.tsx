@@ -2,11 +2,9 @@ import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
+import { useBrowserPrint } from '#components/PrintPortal.tsx';
 import { ShareLink } from '#components/ShareLink.tsx';
-import { brand } from '#content/facts.ts';
-import { localDay } from '#domain/dates.ts';
-import { fill, formatDate, formatList } from '#domain/format.ts';
+import { fill, formatList } from '#domain/format.ts';
 import { PAGES } from '#domain/page.ts';
 import { useShare } from '#hooks/use-share.ts';
 import { usePageLanguage } from '#stores/language.ts';
@@ -14,8 +12,7 @@ import { useMyHospitals } from '#stores/my-hospitals.ts';
 import { listParams } from '#stores/my-hospitals-list.ts';
 import { sharedPath } from '#stores/shared-address.ts';
 import type { MyHospitalsProps } from './MyHospitals.tsx';
-import paperStyles from './PaperList.module.css';
-import { Reach } from './Reach.tsx';
+import { PrintedReach } from './PrintedReach.tsx';
 import { createNamer } from './sentences.ts';
 import styles from './Tray.module.css';
 import { useTray } from './tray-store.ts';
@@ -29,9 +26,9 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
   const language = usePageLanguage();
   const list = useMyHospitals((state) => state.list);
   const [isPrinting, setPrinting] = useState(false);
+  const isAsked = useBrowserPrint(() => useTray.getState().isOpen && reach.phase !== 'loading');
   /** From the site's root, with the list. */
   const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
-  const address = new URL(path, location.origin).href;
   const hospitals = formatList(language, list.map(createNamer(list)));
   const share = useShare(words.heading, path, (link) =>
     fill(words.share.message, { hospitals, address: link }),
@@ -51,32 +48,13 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
           <Icon of={Trash2} size={18} /> {words.clear}
         </Button>
       </div>
-      {isPrinting && (
-        <PrintedList words={words} reach={reach} address={address} done={() => setPrinting(false)} />
+      {(isPrinting || isAsked) && (
+        <PrintedReach
+          {...{ words, reach, path }}
+          heading={words.heading}
+          {...(isPrinting && { done: () => setPrinting(false) })}
+        />
       )}
     </div>
-  );
-};
-
-interface PrintedListProps extends TrayActionsProps {
-  readonly address: string;
-  readonly done: () => void;
-}
-
-const PrintedList = ({ words, reach, address, done }: PrintedListProps) => {
-  const language = usePageLanguage();
-  return (
-    <PrintPortal>
-      <header className={paperStyles.title}>
-        <p>{brand.name}</p>
-        <h1>{words.heading}</h1>
-        <p>{fill(words.printed, { date: formatDate(language, localDay()) })}</p>
-      </header>
-      <Reach words={words} reach={reach} />
-      <p className={paperStyles.address}>
-        {words.address} {address}
-      </p>
-      <PrintOnce done={done} />
-    </PrintPortal>
   );
 };

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useBrowserPrint } from '#components/PrintPortal.tsx';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';
 import { useFinderWords } from '../finder-context.ts';
 import type { Results } from '../results/use-hospital-search.ts';
 import { fetchAll, type ListedPage } from './fetch-list.ts';
@@ -38,25 +39,14 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   );
 };
 
-/** What the browser's own print command prints: the rows that are here, unless the page shows another list on paper. */
-const useAskedPaper = (results: Results): ListedPage | undefined => {
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const before = (): void =>
-      flushSync(() =>
-        setAsked(dataset.sheet === undefined && dataset.shared === undefined && dataset.tray !== 'open'),
-      );
-    const after = (): void => setAsked(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  const { phase, rows, total, distances } = results;
-  if (!isAsked || phase !== 'ready' || total === 0) return undefined;
+/** What the browser's own print command prints: the rows that are here, unless the visitor looks at a list of saved hospitals. */
+const useAskedPaper = ({ phase, rows, total, distances }: Results): ListedPage | undefined => {
+  const isAsked = useBrowserPrint(() => {
+    const isShared = new URLSearchParams(location.search).has(LIST_PARAMETER);
+    const isTrayOpen = document.documentElement.dataset.tray === 'open';
+    return phase === 'ready' && total > 0 && !isShared && !isTrayOpen;
+  });
+  if (!isAsked) return undefined;
   return { rows: rows.filter((row) => row !== undefined), total, ...(distances && { distances }) };
 };
 

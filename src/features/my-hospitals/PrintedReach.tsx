@@ -1,0 +1,35 @@
+import { PrintOnce, PrintPortal } from '#components/PrintPortal.tsx';
+import { brand } from '#content/facts.ts';
+import { localDay } from '#domain/dates.ts';
+import { fill, formatDate } from '#domain/format.ts';
+import { usePageLanguage } from '#stores/language.ts';
+import styles from './PrintedReach.module.css';
+import { Reach } from './Reach.tsx';
+import type { TrayActionsProps } from './TrayActions.tsx';
+
+interface PrintedReachProps extends TrayActionsProps {
+  readonly heading: string;
+  /** Where the list is found, from the site's root. */
+  readonly path: string;
+  /** Opens the print dialog, and is called after it. */
+  readonly done?: () => void;
+}
+
+/** A list of hospitals and the plans that reach it, alone on paper. */
+export const PrintedReach = ({ words, reach, heading, path, done }: PrintedReachProps) => {
+  const language = usePageLanguage();
+  return (
+    <PrintPortal>
+      <header className={styles.title}>
+        <p>{brand.name}</p>
+        <h1>{heading}</h1>
+        <p>{fill(words.printed, { date: formatDate(language, localDay()) })}</p>
+      </header>
+      <Reach words={words} reach={reach} />
+      <p className={styles.address}>
+        {words.address} {new URL(path, location.origin).href}
+      </p>
+      {done && <PrintOnce done={done} />}
+    </PrintPortal>
+  );
+};
