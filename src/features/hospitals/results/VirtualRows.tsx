@@ -80,7 +80,7 @@ const ListEnd = ({ columns }: { readonly columns: number }) => {
 
 const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }) =>
   height > 0 && (
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" className="no-print">
       <tr>
         <td colSpan={columns} style={{ height, padding: 0 }} />
       </tr>
