@@ -51,6 +51,12 @@ const started = new Promise((resolve) => setTimeout(resolve)).then(start).catch(
   if (!reloadOnce()) showLoadError();
 });
 
+// A translator begins after the page is shown.
+started
+  .then(() => import('./translated-text.ts'))
+  .then(({ keepTranslatedText }) => keepTranslatedText())
+  .catch(() => undefined);
+
 if (__OFFLINE__ && 'serviceWorker' in navigator) {
   // Everything else works where the browser or the visitor does not allow it.
   started

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './PrintPortal.module.css';
 
 /** Invisible on screens; while it is mounted, printing prints it alone. */
@@ -26,27 +26,4 @@ export const PrintOnce = ({ done }: { readonly done: () => void }) => {
     };
   }, []);
   return null;
-};
-
-/**
- * True while the browser's own print command runs and `isWanted`, unless another sheet or an open dialog is printed: render a
- * `PrintPortal` then.
- */
-export const useBrowserPrint = (isWanted: () => boolean): boolean => {
-  const [isPrinting, setPrinting] = useState(false);
-  const wants = useEffectEvent(isWanted);
-  useEffect(() => {
-    const before = (): void => {
-      const { sheet, modalOpen } = document.documentElement.dataset;
-      flushSync(() => setPrinting(sheet === undefined && modalOpen === undefined && wants()));
-    };
-    const after = (): void => setPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinting;
 };

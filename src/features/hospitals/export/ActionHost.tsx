@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBrowserPrint } from '#components/PrintPortal.tsx';
+import { useBrowserPrint } from '#components/use-browser-print.ts';
 import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { LIST_PARAMETER } from '#stores/my-hospitals-list.ts';

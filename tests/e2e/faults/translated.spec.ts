@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import mine from '#data/words/en/my-hospitals.json' with { type: 'json' };
+import { openReady } from '../finder/finder.ts';
+import { expect, test } from '../support/site.ts';
+
+const STAR = new RegExp(`^${mine.star.name.split('{')[0]}`);
+
+/** A browser's translator marks every text, and each that comes later; `isKept`: it keeps the page's text inside its own element. */
+const translate = (page: Page, isKept: boolean): Promise<void> =>
+  page.evaluate((keep) => {
+    const isDone = (text: Text): boolean => text.parentElement?.closest('font, script, style') != null;
+    const translateIn = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!/\p{L}/u.test(text.data) || !text.isConnected || isDone(text)) continue;
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        text.replaceWith(font);
+        if (keep) font.firstElementChild?.append('«', text, '»');
+        else font.firstElementChild?.append(`«${text.data}»`);
+      }
+    };
+    translateIn(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) translateIn(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  }, isKept);
+
+for (const [how, isKept] of [
+  ['in place of the page’s', false],
+  ['round the page’s', true],
+] as const)
+  test(`a page that the browser translates, with its text ${how}, goes on: what changes is seen, in translation`, {
+    tag: isKept ? ['@full'] : [],
+  }, async ({ page }) => {
+    const loaded = page.waitForResponse(/\/translated-text-.*\.js$/);
+    await openReady(page, '/hospitals');
+    await (await loaded).finished();
+    await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
+    await translate(page, isKept);
+    const main = page.getByRole('main');
+    const found = main.getByRole('status').filter({ hasText: /hospitals/ });
+    await expect(found).toHaveText(/«1,867 hospitals».*«full directory»/);
+
+    await main.getByRole('combobox', { name: /«State»/ }).selectOption('TX');
+    await main.getByRole('button', { name: /^«Filter»/ }).click();
+    await expect(found).toHaveText(/«104 hospitals».*«Texas»/);
+    const stars = main.getByRole('table').getByRole('button', { name: STAR });
+    await stars.first().click();
+    await expect(stars.first()).toHaveAttribute('aria-pressed', 'true');
+    await stars.first().click();
+    await expect(stars.first()).toHaveAttribute('aria-pressed', 'false');
+    await main
+      .getByRole('button', { name: /«Clear/ })
+      .first()
+      .click();
+    await expect(found).toHaveText(/«1,867 hospitals».*«full directory»/);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: '«Compare plans»' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^«Compare Superior/);
+    await page.getByRole('searchbox').fill('dental');
+    await expect(main.getByRole('status').filter({ hasText: 'dental' })).toHaveText(/«.*dental.*»/);
+  });
