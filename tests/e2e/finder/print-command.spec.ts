@@ -4,11 +4,12 @@ import { FINDERS, firstName, onPaper, squeezed } from './finder.ts';
 import { FLORIDA, FOUR, keepHospitals, keysOf, openFlorida, openTray, sentencesOf, tray } from './mine.ts';
 
 for (const site of FINDERS) {
+  const inTurn = turnsOf(site.code);
   const { mine, path, language } = site;
   test.describe(`the browser’s own print command in ${site.name}`, () => {
     test.use({ locale: site.browser });
 
-    turnsOf(site.code)()(
+    inTurn()(
       'prints alone, on one page, what is looked at: my hospitals, one hospital, a shared list',
       async ({ page }) => {
         const sentences = sentencesOf(site, FOUR).map(squeezed);
