@@ -24,6 +24,8 @@ test(
   'the reports of a new directory are read, searched and mailed as one file',
   { tag: '@full' },
   async ({ page }, testInfo) => {
+    // Builds a directory, and axe reads its thousands of rows four times.
+    test.slow();
     const [input = '', diff = '', build = ''] = ['new.csv', 'diff.html', 'build.html'].map((name) =>
       testInfo.outputPath(name),
     );
