@@ -4,11 +4,12 @@ import type { Journey } from '../journey.ts';
 import { arrive, open } from '../seen.ts';
 import type { Engine, OpenedDocument, Visitor } from '../visitor.ts';
 
-/** What the server says of each document that the page links, and how it begins. */
+/** What the server says of each document that the page links, by title and icon, and how it begins. */
 const fetchDocuments = (visitor: Visitor): Promise<string[]> =>
   visitor.ask(async (selector) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-    const answers = await Promise.all(links.map(({ href }) => fetch(href)));
+    const files = [...new Set(links.map(({ href }) => href))];
+    const answers = await Promise.all(files.map((file) => fetch(file)));
     const begins = await Promise.all(answers.map(async (answer) => (await answer.text()).slice(0, 5)));
     return answers.map(({ headers }, at) => `${headers.get('content-type')} ${begins[at]}`);
   }, 'main a[href$=".pdf"]');

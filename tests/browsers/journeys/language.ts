@@ -10,6 +10,8 @@ export const LANGUAGE: readonly Journey[] = [
   {
     title: 'the browser’s language decides; another that is chosen is kept, with path, query and fragment',
     locale: 'es-MX',
+    // With a query the scripts of a page are fetched at once, and the page forwards at once.
+    tolerated: /rel="modulepreload"/,
     walk: async (visitor) => {
       await open(visitor, '/hospitals?state=TX#footer');
       await arrive(visitor, '/es/hospitals?state=TX#footer');
