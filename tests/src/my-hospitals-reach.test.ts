@@ -75,6 +75,28 @@ describe('the answer in sentences', () => {
     ]);
   });
 
+  it('of two hospitals says both, neither, or which', () => {
+    const pair = [hospital('East', true, true, false), hospital('West', true, false, false)];
+    expect(said(en.answers, 'ENG', pair).slice(2)).toEqual([
+      'Optima with Ultra: both in network.',
+      'Optima with Plus: 1 in network (only East).',
+      'Vital with Plus: 1 in network (only East).',
+      'Vital with Core: neither in network.',
+    ]);
+    expect(said(es.answers, 'ESP', pair).slice(2)).toEqual([
+      'Optima con Ultra da acceso a los dos.',
+      'Optima con Plus da acceso a 1 (solo: East).',
+      'Vital con Plus da acceso a 1 (solo: East).',
+      'Vital con Core: ninguno de los dos está en la red.',
+    ]);
+    expect(said(pt.answers, 'POR', pair).slice(2)).toEqual([
+      'Optima com Ultra dá acesso aos dois.',
+      'Optima com Plus dá acesso a 1 (somente: East).',
+      'Vital com Plus dá acesso a 1 (somente: East).',
+      'Vital com Core: nenhum dos dois está na rede.',
+    ]);
+  });
+
   it('of one hospital says whether it is in network', () => {
     const [first, ...rest] = said(en.answers, 'ENG', [hospital('West', false, false, false)]);
     expect(first).toBe('Superior with Open: in network.');

@@ -28,15 +28,16 @@ type AnswerWords = MyHospitalsWords['answers'];
 export const planWithNetwork = (words: AnswerWords, { plan, network }: PlanNetwork): string =>
   fill(words.way, { plan: planName(plan), network: networkName(network) });
 
-/** From this many missed hospitals on, names the reached ones if fewer. */
+/** From this many missed hospitals on, names the reached ones if fewer; of two always. */
 const MANY = 4;
 
 const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>): string => {
   const total = reached.length + missed.length;
   if (total === 1) return missed.length === 0 ? words.reachesIt : words.reachesItNot;
-  if (missed.length === 0) return words.all;
-  if (reached.length === 0) return words.none;
-  return missed.length >= MANY && reached.length < missed.length ? words.few : words.some;
+  const isPair = total === 2;
+  if (missed.length === 0) return isPair ? words.both : words.all;
+  if (reached.length === 0) return isPair ? words.neither : words.none;
+  return isPair || (missed.length >= MANY && reached.length < missed.length) ? words.few : words.some;
 };
 
 /** "Optima with Plus reaches 3 (not: …).", the best first. */
