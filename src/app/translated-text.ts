@@ -1,6 +1,6 @@
 /**
- * Keeps React and the browser's translator apart. A translator puts `<font>` in place of text that React still holds: React would
- * throw when it removes that text or inserts before it, and what it changes in it would not be seen (facebook/react#11538).
+ * Lets React change a page that the browser translates. A translator puts `<font>` in place of text that React still holds: React
+ * would throw when it removes that text or inserts before it, and its changes of that text would not be seen (facebook/react#11538).
  */
 export const keepTranslatedText = (): void => {
   const translations = new WeakMap<Node, ChildNode>();

@@ -3,11 +3,13 @@ import { brand } from '#content/facts.ts';
 import { localDay } from '#domain/dates.ts';
 import { fill, formatDate } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
+import type { MyHospitalsProps } from './MyHospitals.tsx';
 import styles from './PrintedReach.module.css';
 import { Reach } from './Reach.tsx';
-import type { TrayActionsProps } from './TrayActions.tsx';
+import type { ReachOfList } from './use-reach.ts';
 
-interface PrintedReachProps extends TrayActionsProps {
+interface PrintedReachProps extends MyHospitalsProps {
+  readonly reach: ReachOfList;
   readonly heading: string;
   /** Where the list is found, from the site's root. */
   readonly path: string;
