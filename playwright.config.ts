@@ -25,17 +25,17 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  // The same browser draws these pictures on every machine (tests/e2e/support/style-page.ts), so few pixels may differ.
+  // The same browser renders these screenshots on every machine (tests/e2e/support/style-page.ts), so few pixels may differ.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   expect: {
-    // A busy machine of two cores needs longer than the usual 5 s for a first visit.
+    // A busy machine with two cores needs more than the default 5 s for a first visit.
     timeout: 15_000,
     toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.02, maxDiffPixels: 30 },
   },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    // Mocked answers do not reach a service worker, so only its own tests allow one.
+    // Playwright's mocked responses do not reach a service worker, so only the tests of the service worker allow one.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser,

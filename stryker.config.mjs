@@ -1,4 +1,4 @@
-/** Mutation testing of the workers and of the directory's normalization: docs/mutation-testing.md. */
+/** Mutation testing of the workers and of the directory's normalization. See docs/mutation-testing.md. */
 export default {
   testRunner: 'in-process',
   plugins: ['./tests/mutants/stryker-runner.ts'],
@@ -7,7 +7,7 @@ export default {
     'workers/**/*.ts',
     '!workers/hospitals/wasm/assembly/**',
     'scripts/data/**/*.ts',
-    // What only a browser runs.
+    // Code that runs only in browsers.
     '!workers/search.worker.ts',
     '!workers/{hospitals/fallback,help/help,help/lazy-help}.ts',
     '!workers/offline/**',
@@ -15,9 +15,9 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   maxTestRunnerReuse: 400,
-  // Endless loops are found by counting, not by the clock, so a busy machine does not raise the score.
+  // Endless loops are detected by counting hits, not by time, so a busy machine does not raise the score.
   timeoutMS: 60_000,
-  // Deliberately missing: Stryker cannot read a configuration of TypeScript 7.
+  // This file deliberately does not exist, because Stryker cannot read the configuration of TypeScript 7.
   tsconfigFile: 'none.json',
   incremental: true,
   incrementalFile: '.cache/mutants/incremental.json',

@@ -9,7 +9,7 @@ import { isPseudo, pseudoWords } from './scripts/pseudo/pseudo-language.ts';
 import { shards } from './scripts/shards/vite-plugin.ts';
 import { devPages } from './scripts/site/dev-pages.ts';
 
-/** Compiles the search core when the server starts and whenever its source changes; the changed wasm reloads the page. */
+/** Compiles the search core when the server starts and when its source changes. The changed wasm file reloads the page. */
 const assembly = (): Plugin => ({
   name: 'assembly',
   apply: 'serve',
@@ -23,7 +23,7 @@ const assembly = (): Plugin => ({
 
 const inPackages = (path: string): string => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 
-/** Read instead of imported: Vite would start again with every change of a contact. */
+/** Read instead of imported, because Vite restarts whenever a file imported by its configuration changes. */
 const brand = JSON.parse(readFileSync('data/brand.json', 'utf8')) as typeof import('./data/brand.json');
 
 const readLayerOrder = (): string => {
@@ -33,7 +33,7 @@ const readLayerOrder = (): string => {
   return order;
 };
 
-/** Puts the order of the cascade layers first in each file of styles, however they are joined. */
+/** Puts the order of the cascade layers first in each CSS file, however the files are concatenated. */
 const layerOrder = (): Plugin => ({
   name: 'layer-order',
   generateBundle: {
@@ -49,14 +49,14 @@ const layerOrder = (): Plugin => ({
 
 const BREAKPOINTS = "@import '/src/styles/media.css';\n";
 
-/** Makes the names of the breakpoints known in every CSS module. */
+/** Imports the breakpoint names into every CSS module. */
 const breakpoints = (): Plugin => ({
   name: 'breakpoints',
   enforce: 'pre',
   transform: { filter: { id: /\.module\.css$/ }, handler: (css) => BREAKPOINTS + css },
 });
 
-/** Puts each CSS module into the layer of its folder; inside of a layer `composes` is not allowed. */
+/** Wraps each CSS module in the cascade layer of its folder. Inside a layer `composes` is not allowed. */
 const layerOfFolder = (): Plugin => ({
   name: 'layer-of-folder',
   transform: {
@@ -68,7 +68,7 @@ const layerOfFolder = (): Plugin => ({
   },
 });
 
-/** The keys of data/plans.json as exports of their own, so that a page holds only those that it uses. */
+/** Exports each key of data/plans.json by name, so that a page contains only the keys that it uses. */
 const factsByName = (): Plugin => ({
   name: 'facts-by-name',
   enforce: 'pre',
@@ -82,7 +82,7 @@ const factsByName = (): Plugin => ({
   },
 });
 
-/** Drops the statements that keep the library's other hooks in the bundle, 3 kB: this site uses `useCombobox` alone. */
+/** Drops the statements that keep downshift's other hooks in the bundle (3 kB), because this site uses only `useCombobox`. */
 const comboboxAlone = (): Plugin => ({
   name: 'combobox-alone',
   apply: 'build',
@@ -120,9 +120,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   resolve: {
     alias: {
-      // The package's own build without workers, databases and documents' extras: 9 KB instead of 15, and no dynamic imports.
+      // The package's build without workers, databases and extra document features: 9 kB instead of 15, no dynamic imports.
       flexsearch: inPackages('flexsearch/dist/flexsearch.compact.module.min.js'),
-      // The package exports only the build with warnings for developers.
+      // The package exports only its development build, which has warnings for developers.
       ...(command === 'build' && isSsrBuild !== true
         ? {
             'react-router/dom': inPackages('react-router/dist/production/dom-export.mjs'),
@@ -134,11 +134,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   optimizeDeps: { include: ['flexsearch', 'minisearch', 'comlink'] },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   define: {
-    // In the server build, and in development, where pages have no HTML to keep (src/components/lazy/StaticSection.tsx).
+    // True in the server build and in development, which has no prerendered HTML (src/components/lazy/StaticSection.tsx).
     __PRERENDER__: JSON.stringify(command === 'serve' || isSsrBuild === true),
-    // Without an address for them the page holds no code for web vitals.
+    // If there is no URL to report web vitals to, pages contain no code for web vitals.
     __VITALS_TARGET__: JSON.stringify(brand.webVitalsTarget),
-    // Off in development, in the pseudo-language, and by the build's switch (scripts/offline/offline-switch.ts).
+    // False in development, in pseudo builds, and with OFFLINE=off (scripts/offline/offline-files.ts).
     __OFFLINE__: JSON.stringify(process.env.NODE_ENV === 'production' && isOffline()),
     __SITE_URL__: JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
   },
@@ -146,17 +146,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
-    // Pages link the styles that the server build splits (scripts/site/split-styles.ts): no script need know their names.
+    // Pages link the styles of the server build (scripts/site/split-styles.ts), so no script needs to know their names.
     cssCodeSplit: false,
     manifest: true,
-    // The pages name their scripts themselves (scripts/site/prerender-site.ts).
+    // The HTML of each page names its scripts (scripts/site/prerender-site.ts).
     modulePreload: false,
     minify: !isPseudo(),
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         comments: { legal: false },
-        // What every page loads is one chunk: apart, its modules are 3 kB more.
+        // The code that every page loads is one chunk. As separate chunks its modules are 3 kB larger.
         codeSplitting: {
           groups: [
             {

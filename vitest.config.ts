@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Few cases per property in `npm test`, thousands in `npm run test:full` (tests/support/runs.ts). */
+/** Whether properties run thousands of cases (`npm run test:full`) or few (`npm test`); see tests/support/runs.ts. */
 const isFull = process.env.FULL === '1';
 
 const shared = {
-  // By default Vitest leaves one core free, half of a small machine.
+  // By default Vitest leaves one core unused, which is half of a small machine.
   maxWorkers: '100%',
-  // A process imports shared modules once. A test file that leaves state behind fails others: find it with --sequence.shuffle.
+  // Each process imports shared modules once. A test file that leaves state behind makes others fail; --sequence.shuffle
+  // helps to find it.
   isolate: false,
   testTimeout: isFull ? 300_000 : 60_000,
   hookTimeout: isFull ? 300_000 : 60_000,
@@ -26,7 +27,7 @@ export default defineConfig({
           globalSetup: ['tests/workers/global-setup.ts'],
         },
       },
-      // Reads dist/: runs after the build.
+      // Runs after the build, because it reads dist/.
       { extends: true, test: { ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] } },
     ],
   },

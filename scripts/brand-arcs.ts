@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan.ts';
 
-/** SVG path of a half circle above a line. */
+/** Returns the SVG path of a half circle above a horizontal line. */
 export const arc = (centre: number, ground: number, radius: number): string =>
   `M${centre - radius} ${ground}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 

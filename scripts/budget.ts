@@ -1,7 +1,7 @@
+// Prints the compressed kB that each route transfers with a cold cache, on load and while scrolling to the end.
 import { statSync } from 'node:fs';
 import { FONTS, readAssets, readRoutes } from './site/route-files.ts';
 
-/** Prints the compressed kB that each route transfers from a cold cache, at first and on scrolling down. */
 const sizeOf = (file: string): number =>
   (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
@@ -9,7 +9,7 @@ const total = (files: readonly string[]): number => files.reduce((sum, file) => 
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
 
-/** The first columns add up to "all"; "later" follows. */
+/** Formats a row of the table. The parts add up to "all"; "later" is not included in the sum. */
 const line = (address: string, parts: readonly number[], later: number): string => {
   const all = parts.reduce((sum, part) => sum + part, 0);
   return [address.padEnd(20), ...[...parts, all, later].map(kilobytes)].join(' ');

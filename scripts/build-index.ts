@@ -25,19 +25,19 @@ import { encodeShards } from './shards/encode-shards.ts';
 export interface BuildOptions {
   readonly input: string;
   readonly encoding?: Encoding | undefined;
-  /** Name of the sheet of a workbook; undefined: the first visible one. */
+  /** Name of the sheet of a workbook. Default: the first visible sheet. */
   readonly sheet?: string | undefined;
-  /** Postal code of every row, for a file without a state column. */
+  /** Postal code of the state of every row, for a file without a state column. */
   readonly state?: string | undefined;
   readonly out: string;
   readonly normalized: string | undefined;
   readonly json?: string | undefined;
   readonly rejected?: string | undefined;
   readonly report: string | undefined;
-  /** Networks of every row, for a file without such columns; undefined: the file must have them. */
+  /** Networks of every row, for a file without network columns. If undefined, the file must have these columns. */
   readonly networks: readonly FlagNetwork[] | undefined;
   readonly strict: boolean;
-  /** Also write the directory in parts (docs/scaling.md). */
+  /** Also writes the directory in parts (docs/scaling.md). */
   readonly shard: 'state' | undefined;
 }
 
@@ -101,7 +101,7 @@ const OPTIONS = {
   strict: { type: 'boolean', default: false },
 } as const;
 
-/** Default paths lie in `home`, the project's folder: the working directory does not matter. */
+/** Parses the command line. Default paths are relative to `home`, the project's folder, not to the working directory. */
 export const parseArguments = (
   argv: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -132,7 +132,10 @@ const INDEX = 'hospitals.index';
 const SHARDS = 'shards';
 const CORRECTIONS = join(HOME, 'data/city-corrections.csv');
 
-/** A function of its own, so that text and cities can be garbage-collected before the encoders need the memory. */
+/**
+ * Reads and normalizes the hospitals. A separate function, so that the file's text and the cities can be garbage-collected
+ * before the encoders need the memory.
+ */
 export const readHospitals = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
   const { input, normalized, json } = options;
   const source = await readSource(input, options);
@@ -148,7 +151,7 @@ export const readHospitals = async (options: BuildOptions, stage: StageFile, rep
   return { hospitals, gazetteer };
 };
 
-/** A function of its own for the same reason: sharding needs the index, not the hospitals. */
+/** Encodes the files. A separate function, so that the hospitals can be garbage-collected: sharding needs only the index. */
 const encodeFiles = async (options: BuildOptions, stage: StageFile, report: ReportDraft) => {
   const { hospitals, gazetteer } = await readHospitals(options, stage, report);
   if (options.strict) refuseDoubts(report);
@@ -169,10 +172,10 @@ const build = async (options: BuildOptions, stage: StageFile) => {
   return { report, names: new Set(files.keys()) };
 };
 
-/** Builds everything that the search worker and the panel of a hospital load. Writes all files or none. */
+/** Builds all files that the search worker and the panel of a hospital load. Writes all of them or none. */
 export const buildIndex = async (options: BuildOptions): Promise<BuildReport> => {
   const { report, names } = await writeAtomically((stage) => build(options, stage));
-  // Details of an earlier directory, which had other columns or states.
+  // Removes details of an earlier directory with other columns or states.
   for (const name of readdirSync(options.out))
     if (DETAILS_FILE.test(name) && !names.has(name)) rmSync(join(options.out, name));
   return report;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from './errors.ts';
 
-/** A wrong command line; printed with the usage. */
+/** A command line error. It is printed together with the usage. */
 export class UsageError extends UserError {
   override readonly name = 'UsageError';
 }
@@ -26,21 +26,21 @@ const parse = <const O extends Options>(
   }
 };
 
-/** The values of a command's options. Throws UsageError. */
+/** Returns the values of a command's options. Throws UsageError. */
 export const readOptions = <const O extends Options>(
   argv: readonly string[],
   options: O,
 ): Parsed<O>['values'] => parse(argv, options, false).values;
 
-/** The same for a command that also takes words. */
+/** Returns the options and the positional arguments of a command. Throws UsageError. */
 export const readWords = <const O extends Options>(argv: readonly string[], options: O): Parsed<O> =>
   parse(argv, options, true);
 
 type Main = (argv: readonly string[]) => Promise<number | undefined> | number | undefined;
 
 /**
- * Runs `main`, which returns the exit code, if the module is the program and not imported. Exits with 2 for a wrong
- * command line, with 1 for any other error.
+ * Runs `main`, which returns the exit code, if the module is the program and not imported. Exits with 2 for a command line
+ * error and with 1 for any other error.
  */
 export const runCommand = async (moduleUrl: string, usage: string, main: Main): Promise<void> => {
   const [, script, ...argv] = process.argv;

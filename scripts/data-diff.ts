@@ -39,7 +39,7 @@ const readPercent = (text: string): number => {
   throw new UsageError(`--fail-on-loss: "${text}" is no share between 0 and 100`);
 };
 
-/** A report must not replace a folder or a directory that is compared. */
+/** Checks that a report does not overwrite a folder or one of the compared files. Throws UsageError. */
 const checkTarget = (option: string, file: string | undefined, inputs: readonly string[]): void => {
   if (file === undefined) return;
   if (existsSync(file) && statSync(file).isDirectory())
@@ -62,7 +62,7 @@ const readOptions = (argv: readonly string[]) => {
     html,
     json,
     limit: percent === undefined ? undefined : readPercent(percent),
-    // The build's own options and defaults, except for the file.
+    // The options and defaults of the build, except the input file.
     readAs: parseArguments(
       Object.entries(reading).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value])),
       {},
@@ -84,7 +84,7 @@ const readFolder = (folder: string): DetailedHospital[] => {
   }
 };
 
-/** A file as the build reads it with these options. */
+/** Reads a hospital file as the build does with these options, or a folder that the build wrote. Throws FileError. */
 const readListing = async (
   path: string,
   readAs: DiffOptions['readAs'],
@@ -102,7 +102,7 @@ const jsonOf = (diff: DirectoryDiff, { before: old, after: now }: DiffOptions): 
   return `${JSON.stringify({ ...files, ...changes }, null, 2)}\n`;
 };
 
-/** Exit code: 1 for a loss above the limit. */
+/** Compares two directories and returns the exit code: 1 for a loss above the limit, else 0. */
 export const diffDirectories = async (argv: readonly string[]): Promise<number> => {
   const options = readOptions(argv);
   const { before, after, html, json, limit, readAs } = options;

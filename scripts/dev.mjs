@@ -1,6 +1,6 @@
 // npm run dev [-- --pseudo] [Vite's options]: generates the data, then starts Vite with hot reload.
-// --pseudo shows English in the pseudo-language, so that hard-coded text shows.
-// npm run edit [Vite's options]: the same with the content editor at /edit/, for this computer only.
+// --pseudo replaces English with the pseudo-language, so that hard-coded text is visible.
+// npm run edit [Vite's options]: the same with the content editor at /edit/, reachable from this computer only.
 import { setUp } from './setup.mjs';
 
 setUp();
@@ -14,7 +14,7 @@ if (options.includes('--edit')) {
   process.env.EDIT = '1';
   options.push('--host', '127.0.0.1');
 }
-// Vite's command line reads the arguments of this process.
+// Vite's CLI reads the arguments of this process.
 process.argv.splice(
   2,
   process.argv.length,

@@ -1,9 +1,9 @@
-/** Something the user has to correct: commands print the message alone, without a stack trace. */
+/** An error that the user has to correct. Commands print only its message, without a stack trace. */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
 }
 
-/** A position in a text file, counted from 1; the column counts characters. */
+/** A position in a text file, counted from 1. Columns count characters (code points). */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -11,7 +11,7 @@ export interface Position {
 
 export const FILE_START: Position = { line: 1, column: 1 };
 
-/** A mistake in a file that people edit: `file:line:column: problem; what to do`. */
+/** An error in a file that people edit. Message: `file:line:column: problem; what to do`. */
 export class FileError extends UserError {
   override readonly name = 'FileError';
   readonly position: Position;
@@ -23,7 +23,7 @@ export class FileError extends UserError {
   }
 }
 
-/** Offset in UTF-16 units → line and column. */
+/** Converts an offset in UTF-16 units to line and column. */
 export const positionAt = (text: string, offset: number): Position => {
   const lines = text.slice(0, Math.max(offset, 0)).split('\n');
   return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };

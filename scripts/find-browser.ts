@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export interface FoundBrowser {
   readonly path: string;
-  /** Where it was found: "this system". */
+  /** Place where the browser was found: "this system". */
   readonly source: string;
 }
 
@@ -50,7 +50,7 @@ const fromPackage = async (): Promise<string | undefined> => {
   return chromium.executablePath();
 };
 
-/** The package comes first, so that everyone on Linux x64 runs the same browser. */
+/** Sources in search order. The package precedes installed browsers, so that everyone on Linux x64 uses the same browser. */
 const SOURCES: readonly (readonly [
   source: string,
   look: () => Promise<string | undefined> | string | undefined,
@@ -61,7 +61,7 @@ const SOURCES: readonly (readonly [
   ['this system', fromSystem],
 ];
 
-/** Returns the path of the first browser found, and its source. */
+/** Returns the path and source of the first browser found. Throws if there is none. */
 export const findBrowser = async (): Promise<FoundBrowser> => {
   for (const [source, look] of SOURCES) {
     const path = await look();
@@ -72,7 +72,7 @@ export const findBrowser = async (): Promise<FoundBrowser> => {
   );
 };
 
-/** Returns the tests' browser and, if it is another, the one that visitors have: Chrome or Chromium of this system. */
+/** Returns the browser of the tests and, if it is different, the Chrome or Chromium of this system, which visitors use. */
 export const findBrowsers = async (): Promise<readonly FoundBrowser[]> => {
   const tested = await findBrowser();
   const installed = fromSystem();

@@ -11,10 +11,10 @@ import { failureText, scoreTable, visitTable, writePart } from './lighthouse/tab
 import { missesOf, type Visit, visit } from './lighthouse/visit.ts';
 import { withBrowser } from './lighthouse/with-browser.ts';
 
-/** Certificates redirect to a PDF. */
+/** Pages that are not measured: certificates redirect to a PDF. */
 const FORWARDED: readonly PageId[] = ['certificate'];
 
-/** The pages with most code, measured in every language. */
+/** Pages with the most code, measured in every language. */
 const HEAVY: readonly PageId[] = ['home', 'hospitals', 'superior', 'comparePlans', 'faqs'];
 
 const IDS = (Object.keys(PAGES) as PageId[]).filter((id) => !FORWARDED.includes(id));
@@ -57,7 +57,7 @@ export const parseArguments = (argv: readonly string[]): LighthouseOptions => {
 const JSON_FILE = '.cache/lighthouse.json';
 
 interface Measured {
-  /** "Chromium 156.0.7000.1, from this system" */
+  /** Version and source: "Chromium 156.0.7000.1, from this system". */
   readonly browser: string;
   readonly reports: readonly PageReport[];
   readonly visits: readonly Visit[];
@@ -87,7 +87,7 @@ const measureIn = async (
 const tablesOf = ({ browser, reports, visits }: Measured): string =>
   [`In ${browser}:`, ...(reports.length > 0 ? [scoreTable(reports)] : []), visitTable(visits)].join('\n\n');
 
-/** Date and load: times on a busy machine mean little. */
+/** Returns date, cores and load, because times measured on a busy machine are unreliable. */
 const remark = (before: number): string =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores; load of the machine ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 

@@ -13,10 +13,10 @@ node --import ./scripts/typescript.mjs scripts/release.ts --previous FOLDER [--k
   --previous FOLDER  the published folder, as the last release left it
   --keep N           number of earlier builds to keep; default 3`;
 
-/** The hashed files of one build, by their names in assets/. */
+/** Names of a build's hashed files in assets/. */
 type Build = readonly string[];
 
-/** In the published folder: the files of each build, newest first. */
+/** File in the published folder that lists the files of each build, newest first. */
 export const MANIFEST = 'kept-assets.json';
 
 const assetsOf = async (site: string): Promise<Build> => (await readdir(join(site, 'assets'))).sort();
@@ -26,7 +26,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 const isBuild = (value: unknown): value is Build =>
   Array.isArray(value) && value.every((name) => typeof name === 'string' && /^[\w.@-]+$/.test(name));
 
-/** The builds of a published folder; without a manifest all its files are one build. Throws UserError for a broken manifest. */
+/** Returns the builds of a published folder; without a manifest all its files count as one. Throws UserError if it is invalid. */
 const buildsOf = async (site: string): Promise<readonly Build[]> => {
   const file = join(site, MANIFEST);
   try {
@@ -44,7 +44,7 @@ const copyAsset = async (name: string, from: string, to: string): Promise<boolea
     await copyFile(join(from, 'assets', name), join(to, 'assets', name));
     return true;
   } catch (error) {
-    // Deleted from the published folder: it cannot be kept.
+    // A file that was deleted from the published folder cannot be kept.
     if (isMissing(error)) return false;
     throw error;
   }
@@ -59,7 +59,7 @@ export interface KeepOptions {
   readonly builds: number;
 }
 
-/** Copies the hashed files of earlier builds into the new one and returns their names. Idempotent. */
+/** Copies the hashed files of earlier builds into the new build and returns the names of the copied files. Idempotent. */
 export const keepAssets = async ({ site, previous, builds }: KeepOptions): Promise<Build> => {
   const [own = []] = await buildsOf(site);
   const same = JSON.stringify(own);

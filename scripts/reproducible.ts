@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { readOptions, runCommand } from './command.ts';
 
-/** Path → SHA-256 in hex, for every file of a folder. */
+/** SHA-256 in hex of every file of a folder, by path. */
 type Hashes = ReadonlyMap<string, string>;
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
@@ -18,11 +18,11 @@ const hashesIn = (folder: string): Hashes =>
       .map((path) => [relative(folder, path).replaceAll('\\', '/'), hashOf(readFileSync(path))]),
   );
 
-/** Files with different bytes, or in only one of the two. */
+/** Returns the files with different bytes and the files that only one of the two folders has. */
 const differing = (one: Hashes, other: Hashes): readonly string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file)).sort();
 
-/** One hash over all files and their names. */
+/** Returns a hash of all files and their names. */
 const hashOfAll = (hashes: Hashes): string => hashOf(JSON.stringify([...hashes].sort()));
 
 const USAGE = `Builds the site twice, with different folders, time zones, locales and umasks, and compares every file.
@@ -34,7 +34,7 @@ interface Environment {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
   readonly umask: number;
-  /** Order of writing the sources, in which many file systems list them. */
+  /** Whether sources are written in reverse order. Many file systems list files in the order of writing. */
   readonly backwards: boolean;
 }
 
@@ -53,7 +53,7 @@ const TWO: readonly Environment[] = [
   },
 ];
 
-/** Outputs of a build, and what it does not need. */
+/** Outputs of a build, and folders that a build does not need. */
 const NOT_SOURCES = new Set([
   '.cache',
   '.git',

@@ -10,7 +10,7 @@ interface Picture {
   /** File name without extension. */
   readonly name: string;
   readonly address: string;
-  /** Prepares the page. */
+  /** Prepares the page for the screenshot. */
   readonly ready: (page: Page) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const QUALITY = 80;
 
 const atTop = async (): Promise<void> => undefined;
 
-/** Scrolls an element to `under` pixels below the window's top, just below the header. */
+/** Scrolls an element to `under` pixels below the top of the viewport, just below the header. */
 const toTop = (page: Page, selector: string, under: number): Promise<void> =>
   page
     .locator(selector)
@@ -46,7 +46,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** A WebP of an idle page without motion, as wide as a README shows it on a high-resolution screen. */
+/** Takes a WebP screenshot of an idle page without motion, as wide as a README shows it on a high-resolution screen. */
 const takePicture = async (browser: Browser, site: string, picture: Picture): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: SIZE, locale: 'en-US', reducedMotion: 'reduce' });
   await page.goto(`${site}${picture.address}`);
@@ -55,7 +55,7 @@ const takePicture = async (browser: Browser, site: string, picture: Picture): Pr
   await picture.ready(page);
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  // Playwright's own screenshots are PNG or JPEG.
+  // Uses the DevTools protocol, because Playwright's own screenshots are only PNG or JPEG.
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await page.close();
   return Buffer.from(data, 'base64');

@@ -58,7 +58,7 @@ const readEngine = (value = 'wasm'): EngineKind => {
 const count = (text: string | undefined): string | number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
 
-/** Throws UserError for an unknown option or a bad value. */
+/** Parses the command line. Throws UserError for an unknown option or an invalid value. */
 export const parseOptions = (argv: readonly string[]): SearchOptions => {
   const { index, engine, state, city, network, name, sort, desc, json, stdin, ...range } = readOptions(
     argv,
@@ -76,16 +76,16 @@ export const parseOptions = (argv: readonly string[]): SearchOptions => {
   return { index, engine: readEngine(engine), query, json, stdin };
 };
 
-/** A row as in the provider file: the state in full and in upper case. */
+/** Returns a row as in the provider's file: with the full state name in upper case. */
 const fileRow = (hospital: Hospital): Hospital => ({ ...hospital, state: stateFileName(hospital.state) });
 
-/** One line of JSON: {"total": …, "rows": […]}. */
+/** Serializes a page as one line of JSON: {"total": …, "rows": […]}. */
 export const toJson = ({ total, rows }: HospitalPage): string =>
   JSON.stringify({ total, rows: rows.map(fileRow) });
 
 const cell = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'yes' : 'no');
 
-/** A table with aligned columns, and the number of hospitals. */
+/** Formats a page as a table with aligned columns, followed by the number of hospitals. */
 export const toTable = ({ total, rows }: HospitalPage): string => {
   const columns = ['name', 'city', 'state', 'zip', ...columnNetworks(rows)] as const;
   const lines = [
@@ -104,7 +104,7 @@ export const toTable = ({ total, rows }: HospitalPage): string => {
   return [...text, '', `${rows.length} of ${total} hospitals`].join('\n');
 };
 
-/** One line of JSON → one line of JSON. Throws QueryError. */
+/** Returns a function that answers a query, one line of JSON, with a page, one line of JSON. It throws QueryError. */
 export const answerWith =
   (engine: HospitalEngine) =>
   (line: string): string =>

@@ -1,5 +1,5 @@
-// Prepares a bare clone: checks Node, installs the locked packages, and with --browser finds one for the tests.
-// Plain JavaScript, because it runs before anything is installed.
+// Prepares a fresh clone: checks the Node version, installs the locked packages and, with --browser, finds a browser for the
+// tests. Plain JavaScript, because it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const checkNode = () => {
 const changedAt = (path) => statSync(new URL(path, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const install = () => {
-  // npm ci would empty the linked folder, which another checkout uses too.
+  // npm ci would empty a symlinked node_modules, which another checkout also uses.
   if (lstatSync(new URL('node_modules', root), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
   console.log('setup: installing the dependencies (a minute or two the first time) …');
@@ -35,13 +35,13 @@ const install = () => {
   if (status !== 0) fail('npm ci failed; its message is above.');
 };
 
-/** Ends the program with 1 and advice when something is missing. */
+/** Checks Node and installs packages. If this fails, prints advice and exits with 1. */
 export const setUp = () => {
   checkNode();
   install();
 };
 
-/** Writes the path of the tests' browser to .cache/browser. */
+/** Runs setUp and writes the path of the tests' browser to .cache/browser. */
 export const setUpBrowser = async () => {
   setUp();
   await import('./typescript.mjs');

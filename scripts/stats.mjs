@@ -1,4 +1,4 @@
-// npm run stats: the size of the code base, from the text of the files that git tracks.
+// npm run stats: prints the size of the code base, computed from the files that git tracks.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -20,7 +20,7 @@ const aliases = Object.entries(JSON.parse(read('package.json')).imports).map(([f
 ]);
 const known = new Set(production);
 
-/** The file that an import names; undefined for packages. */
+/** Resolves an import to a production file; undefined for other files. */
 const resolve = (from, name) => {
   const alias = aliases.find(([start]) => name.startsWith(start));
   const path = alias ? alias[1] + name.slice(alias[0].length) : posix.join(posix.dirname(from), name);

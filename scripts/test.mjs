@@ -1,6 +1,6 @@
-// npm test: every check, then one line with the totals.
-// npm run test:full (--full): every language, width and case.
-// npm run check (--changed): types, style, and the unit tests of the files changed since the last commit.
+// npm test: runs every check, then prints a line with the totals.
+// npm run test:full (--full): also covers every language, viewport width and case.
+// npm run check (--changed): runs types, lint, and the unit tests of the files changed since the last commit.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -11,7 +11,7 @@ const isCheck = process.argv.includes('--changed');
 const NODE_TS = ['--import', './scripts/typescript.mjs'];
 const FULL_PREFIX = isFull ? 'FULL=1 ' : '';
 
-/** Results of a Vitest run. A file that does not load counts as failed, though none of its tests failed. */
+/** Returns a reader of a Vitest report. A file that fails to load counts as failed, although none of its tests failed. */
 const readUnitReport = (project, report) => () => {
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const command = `${FULL_PREFIX}npx vitest run --project ${project}`;
@@ -24,7 +24,7 @@ const readUnitReport = (project, report) => () => {
         ? [`${command} ${file}`]
         : failed.map(({ fullName }) => `${command} ${file} -t ${JSON.stringify(fullName)}`);
     });
-  // Of the changed files no test may depend on them.
+  // With --changed an empty run is allowed, because no test may depend on the changed files.
   const isEmpty = numTotalTests === 0 && !isCheck;
   return { passed: numPassedTests, failed: again.length || Number(isEmpty), again };
 };
@@ -70,7 +70,7 @@ const BUILD = {
   env: isFull ? {} : { QUICK_BUILD: '1' },
   repeat: 'npm run build',
 };
-// After the build, because the code imports generated files.
+// Runs after the build, because the code imports generated files.
 const UNUSED = { name: 'unused code', run: ['node_modules/knip/bin/knip.js'], repeat: 'npx knip' };
 const SIZES = { name: 'size budgets', run: ['node_modules/size-limit/bin.js'], repeat: 'npx size-limit' };
 const PAGES = vitest('built pages', 'site', 'npx vitest run --project site');
@@ -83,7 +83,10 @@ const BROWSER = {
   repeat: 'npx playwright test',
 };
 
-/** Vitest knows which tests import a file. A file that is read or compiled may affect any test. */
+/**
+ * Returns the unit tests that the changes may affect. Vitest knows which tests import a changed file, but a file that tests
+ * read or compile may affect any test, so then all run.
+ */
 const unitTestsOfChanges = () => {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
     encoding: 'utf8',
@@ -124,7 +127,7 @@ const runStage = ({ run, env = {} }) =>
     child.on('exit', (status) => resolve(status === 0));
   });
 
-/** A failed exit without a counted failure counts as one. */
+/** Runs a stage and returns its results. An exit code of failure without a counted failure counts as one failure. */
 const perform = async (stage) => {
   const { name, report, read, repeat } = stage;
   console.log(`\n── ${name}`);

@@ -1,4 +1,4 @@
-// Lets plain Node run this project's TypeScript and import JSON: node --import ./scripts/typescript.mjs FILE.ts
+// Loader that lets Node run this project's TypeScript and import JSON: node --import ./scripts/typescript.mjs FILE.ts
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const transform = (path, source) => {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
 };
 
-/** Keys can be imported by name, as in the bundler (vite.config.ts): pages contain only the facts they use. */
+/** JSON files whose keys are named exports, as in the bundler (vite.config.ts), so that pages contain only the facts they use. */
 const FACTS = /\/data\/plans\.json$/;
 
 const jsonModule = (path, source) => {

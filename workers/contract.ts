@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Network, NetworkCounts } from '#domain/network.ts';
 import type { Point } from '#domain/place.ts';
 
-/** The contract of the search: the WebAssembly and the plain engine implement it, and asynchronously the worker. */
+/** Contract of the search: implemented by the WebAssembly engine and the plain engine, and asynchronously by the worker. */
 
 export const SORT_KEYS = ['name', 'city', 'state', 'ultra', 'plus', 'core', 'distance'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -14,12 +14,12 @@ export interface HospitalSort {
   readonly direction: SortDirection;
 }
 
-/** Longest text that is matched, in UTF-16 units; the rest is cut off. */
+/** Maximum length of a query's text in UTF-16 units; a longer text is truncated. */
 export const MAX_TEXT = 100;
 
 /**
- * A place to measure from, and how far a hospital may be from it. NaN, an infinite coordinate, a latitude beyond a pole
- * and a negative radius are no place: the query is answered as one without `near`.
+ * A start place and the maximum distance of hospitals from it. NaN, an infinite coordinate, a latitude beyond a pole and a
+ * negative radius are invalid: the query is then treated as one without `near`.
  */
 export interface Near {
   readonly point: Point;
@@ -30,38 +30,42 @@ export interface Near {
 export interface HospitalQuery {
   /** Full name or postal code, any case. Unknown → nothing matches. */
   readonly state?: string;
-  /** City name, or "City, ST" to mean the one in that state; any case, accents ignored. Unknown → nothing matches. */
+  /** City name, or "City, ST" for the city in that state; any case, accents ignored. Unknown → nothing matches. */
   readonly city?: string;
-  /** Any when left out. In a directory without an Open column `open` matches every hospital. Unknown → nothing matches. */
+  /** Any network when left out. In a directory without an Open column `open` matches all hospitals. Unknown → nothing matches. */
   readonly network?: Network;
-  /** Must occur literally in the name: trimmed, case- and accent-folded; regex characters are ordinary. */
+  /** Text that the name must contain: trimmed, case- and accent-folded; regex characters have no special meaning. */
   readonly text?: string;
-  /** Only hospitals with an emergency department. No filter where the directory does not say so of every hospital. */
+  /** Keeps only hospitals with an emergency department. Ignored unless the directory has this information for every hospital. */
   readonly emergency?: boolean;
-  /** Distances from here come with the rows. Hospitals whose place is unknown match any distance. */
+  /** Adds the distance from this place to the rows. Hospitals whose location is unknown match any distance. */
   readonly near?: Near;
-  /** `distance` without `near` is the order of names, as is an unknown key; hospitals of unknown place come last either way. Ties by name, city, state, zip, always ascending. Flags ascending: not in the network first. */
+  /**
+   * An unknown key, and `distance` without `near`, sort by name. By distance, hospitals whose location is unknown come last in
+   * both directions. Ties are sorted by name, city, state, zip, always ascending. Networks ascending: hospitals outside the
+   * network come first.
+   */
   readonly sort: HospitalSort;
-  /** First row wanted, counted from 0. */
+  /** Index of the first row, counted from 0. */
   readonly offset: number;
-  /** Most rows wanted; 0 asks for the count alone. */
+  /** Maximum number of rows; 0 returns only the count. */
   readonly limit: number;
 }
 
-/** Name ascending, first 50 rows. */
+/** All hospitals by name, ascending: the first 50 rows. */
 export const EVERYTHING: HospitalQuery = { sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 50 };
 
-/** One answer: how many match in all, and the rows asked for. `state` of a row is its postal code. */
+/** Result of a search: the number of all matching rows, and the requested rows. `state` of a row is its postal code. */
 export interface HospitalPage {
   readonly total: number;
   readonly rows: readonly Hospital[];
-  /** With `near`: kilometres for each row; undefined where the hospital's place is unknown. */
+  /** With `near`: kilometres to each row's hospital; undefined where its location is unknown. */
   readonly distances?: readonly (number | undefined)[];
-  /** With `near`: how many of `total` have an unknown place. */
+  /** With `near`: number of hospitals in `total` whose location is unknown. */
   readonly unplaced?: number;
 }
 
-/** A place to start from, as typed or chosen; `id` names it in addresses: "MIA", "33176", "Naples, FL". */
+/** Start place, as typed or chosen; `id` identifies the place in the query string: "MIA", "33176", "Naples, FL". */
 export type Origin = { readonly id: string; readonly point: Point } & (
   | { readonly kind: 'airport'; readonly code: string; readonly city: string; readonly state: string }
   | { readonly kind: 'city'; readonly city: string; readonly state: string }
@@ -75,16 +79,19 @@ export interface StateOption {
 }
 export interface CityOption extends StateOption {
   readonly city: string;
-  /** Another state has a city of this name: show "City, State". */
+  /** Whether another state has a city of the same name; such a city is shown as "City, State". */
   readonly ambiguous: boolean;
 }
-/** What can be chosen: states by readable name, cities by name, both ascending and from the records themselves. */
+/** Options of the filters, taken from the records: states by readable name and cities by name, both ascending. */
 export interface HospitalOptions {
   readonly states: readonly StateOption[];
   readonly cities: readonly CityOption[];
 }
 
-/** Matching rows per option of each filter, under the OTHER filters of the query; `city` options carry their state. Zero counts are left out of `cities` only. */
+/**
+ * Number of matching rows per option of each filter, with the OTHER filters of the query applied; city options include their
+ * state. Only `cities` leaves out options with a count of 0.
+ */
 export interface HospitalFacets {
   readonly total: number;
   readonly states: readonly StateOption[];
@@ -103,81 +110,82 @@ export interface HospitalEngine {
   facets(query: HospitalQuery): HospitalFacets;
 }
 
-/** Suggestions in the name box: ranked, by prefix, in any word order, with one or two typos. They never decide what matches. */
+/** Suggestions for the name field: ranked, by prefix, in any word order, with one or two typos. They never affect matching. */
 export interface HospitalSuggester {
   suggest(prefix: string, limit?: number): readonly Suggestion[];
-  /** A text that has matches, near to one that has none. */
+  /** Returns the nearest text that has matches, for a text that has none; otherwise undefined. */
   didYouMean(text: string): string | undefined;
 }
 
-/** Which engine answers: WebAssembly, or the plain one because WebAssembly would not start. */
+/** Engine in use: WebAssembly, or the plain engine where WebAssembly does not start. */
 export type EngineKind = 'wasm' | 'plain';
 
-/** A text and the stretches of it that match: [from, to) in UTF-16 units, ascending, apart from one another. */
+/** A text and its ranges that match: [from, to) in UTF-16 units, ascending, without overlap. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly (readonly [from: number, to: number])[];
 }
 
 export interface HelpQuery {
-  /** As typed; cut off after `MAX_TEXT`. Words in any order, the last may be unfinished, accents and typos forgiven. */
+  /** Text as typed, truncated to `MAX_TEXT`. Words in any order; the last may be unfinished; accents and typos are tolerated. */
   readonly text: string;
-  /** Of the page. Other languages are asked when it leaves words unexplained. */
+  /** Language of the page. Other languages are searched too if this language does not know every word. */
   readonly language: Language;
-  /** Most answers wanted; 8 when left out. */
+  /** Maximum number of answers; 8 when left out. */
   readonly limit?: number;
 }
 
 export interface HelpHit {
-  /** Of the question: the same in every language. */
+  /** Id of the question, the same in every language. */
   readonly id: string;
   readonly category: Category;
-  /** The language whose words matched, and which `question` and `excerpt` are in. */
+  /** Language whose words matched; `question` and `excerpt` are in this language. */
   readonly language: Language;
   readonly question: MarkedText;
-  /** The stretch of the answer round its best match; its beginning when only question or synonyms match. */
+  /** Part of the answer around its best match; the beginning of the answer when only the question or its synonyms match. */
   readonly excerpt: MarkedText;
   /** The question in the query's language. */
   readonly here: string;
 }
 
 export interface HelpAnswer {
-  /** Best first. When the question is not answered: answers on related subjects. */
+  /** Answers, best first; answers on related subjects when `answered` is false. */
   readonly hits: readonly HelpHit[];
-  /** False: no answer mentions what is asked. */
+  /** False when no answer mentions the subject of the query. */
   readonly answered: boolean;
-  /** Someone is in danger: the emergency steps come first. */
+  /** Whether someone is in danger; the emergency steps then come first. */
   readonly isDanger: boolean;
-  /** What no answer mentions, as typed; empty when the question is answered. */
+  /** Part of the text that no answer mentions, as typed; empty when `answered` is true. */
   readonly missing: string;
-  /** Categories of the related answers, when the question is not answered. */
+  /** Categories of the related answers; empty when `answered` is true. */
   readonly nearest: readonly Category[];
 }
 
 /**
- * Names of errors, because Comlink passes no classes: a file that does not load; one that is damaged or of another build
- * (SyntaxError: no JSON); code that does not load, which browsers may cache as missing until the worker ends.
+ * Names of load errors; error classes are lost in Comlink messages. FileError: a file does not load. IndexError: a file is
+ * damaged or of another build. SyntaxError: a file is not JSON. CodeError: code does not load, a failure that browsers may cache
+ * until the worker ends.
  */
 export type LoadErrorName = 'FileError' | 'IndexError' | 'SyntaxError' | 'CodeError';
 
-/** The finder's service: the engine and the suggester, each answer a promise. The first question loads the index. */
+/** Finder's service: the engine and the suggester, with promises as results. The first request loads the index. */
 export interface HospitalService {
-  /** Resolves when the index is loaded, with the engine that will answer. */
+  /** Resolves with the engine in use when the index is loaded. */
   ready(): Promise<EngineKind>;
   search(query: HospitalQuery): Promise<HospitalPage>;
   options(): Promise<HospitalOptions>;
   facets(query: HospitalQuery): Promise<HospitalFacets>;
   suggest(prefix: string, limit?: number): Promise<readonly Suggestion[]>;
   didYouMean(text: string): Promise<string | undefined>;
-  /** The hospitals of these keys (`hospitalKey`), in their order; undefined where the directory has none of that key. */
+  /** Returns the hospitals of these keys (`hospitalKey`), in the order of the keys; undefined for a key without a hospital. */
   getByKeys(keys: readonly string[]): Promise<readonly (Hospital | undefined)[]>;
-  /** Places to start from for a typed text: airports by code, city or name, cities, zips; without text the airports, best first. */
+  /** Returns start places for a text: airports by code, city or name, cities, zips; without text, airports. Best first. */
   origins(text: string, limit?: number): Promise<readonly Origin[]>;
-  /** The place of an `id`, in any case. */
+  /** Returns the start place with this `id`, in any case. */
   origin(id: string): Promise<Origin | undefined>;
 }
 
-/** The help centre's service. It loads nothing of the finder, nor the finder anything of it. */
+/** Help centre's service. The help centre and the finder load nothing of each other. */
 export interface HelpService {
   /** Resolves when the answers of this language can be searched; the other languages follow in the background. */
   ready(language: Language): Promise<void>;

@@ -5,12 +5,12 @@ type Edits = Omit<NearWord, 'word'>;
 const makeRows = (length: number) =>
   [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)] as const;
 
-/** Three rows of the table, kept between calls. */
+/** Three rows of the distance table, reused between calls. */
 let buffers = makeRows(64);
 
 /**
- * Optimal string alignment: the edits (a letter more, less, another, or two swapped) from all of `typed` to the whole name and
- * to its nearest beginning; undefined when both are certain to be more than `most`.
+ * Returns the optimal string alignment distances (insertions, deletions, substitutions, swaps of neighboring letters) from
+ * `typed` to the whole name and to the name's nearest prefix; undefined if both are certain to exceed `most`.
  */
 const editsTo = (typed: string, name: string, most: number): Edits | undefined => {
   if (name.length >= buffers[0].length) buffers = makeRows(2 * name.length);
@@ -29,7 +29,7 @@ const editsTo = (typed: string, name: string, most: number): Edits | undefined =
       next[j] = edits;
       lowest = Math.min(lowest, edits);
     }
-    // The row after next builds on two rows: both must be too far.
+    // A row of the table depends on the two rows before it, so both must exceed `most`.
     if (lowest > most && lowestBefore > most) return undefined;
     lowestBefore = lowest;
     [before, row, next] = [row, next, before];
@@ -39,10 +39,10 @@ const editsTo = (typed: string, name: string, most: number): Edits | undefined =
   return { whole: row[name.length] ?? 0, prefix };
 };
 
-/** Edits from the typed text to the nearest beginning of the name; more than `most` is `most` + 1. */
+/** Returns the edits from the typed text to the nearest prefix of the name; `most` + 1 for more than `most`. */
 export const editsToBeginning = (typed: string, name: string, most: number): number =>
   Math.min(most + 1, editsTo(typed, name.slice(0, typed.length + most), most)?.prefix ?? most + 1);
 
-/** Edits from the whole typed text to the whole name. */
+/** Returns the edits from the whole typed text to the whole name. */
 export const editsBetween = (typed: string, name: string): number =>
   editsTo(typed, name, Number.POSITIVE_INFINITY)?.whole ?? 0;

@@ -15,7 +15,7 @@ const load = () => loadEngine({ index: indexUrl, rows: rowsUrl }, wasm());
 
 const hospitals = withShards(createService(load, suggestionsUrl), wasm);
 
-// Exposed before anything is awaited: earlier messages would be lost silently.
+// Exposed before any `await`, because messages that arrive earlier would be lost silently.
 expose({
   hospitals: packHospitals(hospitals),
   help: lazyHelp(),

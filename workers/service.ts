@@ -11,8 +11,8 @@ import type { LoadedEngine } from './hospitals/load.ts';
 import { loadCode, loadFile } from './hospitals/load-file.ts';
 
 /**
- * The asynchronous contract. The engine is loaded for the first request; every method rejects if that fails. Suggestions,
- * distances and start places are loaded when they are first asked for: most visits need none.
+ * Creates the finder's asynchronous service. The first request loads the engine; every method rejects if loading fails.
+ * Suggestions, distances and start places load on first use, because most visits need none.
  */
 export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl: string): HospitalService => {
   const ready = memoizeAsync(load);
@@ -51,7 +51,7 @@ export const createService = (load: () => Promise<LoadedEngine>, suggestionsUrl:
   };
 };
 
-/** Loads the help centre's code for the first request: the finder needs none of it. */
+/** Creates the help centre's service, whose code loads on the first request: the finder does not need that code. */
 export const lazyHelp = (): HelpService => {
   const help = memoizeAsync(async () => (await loadCode(import('./help/help.ts'))).createHelp());
   return {

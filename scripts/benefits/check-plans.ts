@@ -6,7 +6,7 @@ import { LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts';
 import { type JsonFile, type JsonPath, readJson } from '../content/read-json.ts';
 import type { FileError } from '../errors.ts';
 
-/** Rewords the schema's messages about missing and unknown names; says if the error is at the name. */
+/** Rewords the schema's messages about missing and unknown keys. Returns 'name' too if the error is at the key. */
 const messageOf = (issue: v.BaseIssue<unknown>): readonly [what: string, at?: 'name'] => {
   const last = issue.path?.at(-1);
   if (issue.type !== 'strict_object' || last?.type !== 'object') return [issue.message];
@@ -26,13 +26,13 @@ interface Named {
   readonly path: JsonPath;
 }
 
-/** Names that must have words, and the path that holds these and no others in a file of every language. */
+/** Names that need texts, and the path in a file of each language whose keys must be exactly these names. */
 interface WordedNames {
   readonly what: string;
   readonly named: readonly Named[];
   readonly file: string;
   readonly at: JsonPath;
-  /** The path holds words of other names too. */
+  /** The path may also have texts of other names. */
   readonly others?: true;
 }
 
@@ -101,7 +101,7 @@ const compare = (plans: JsonFile, words: JsonFile, worded: WordedNames): readonl
   ];
 };
 
-/** Checks that everything data/plans.json names has words in every language, and the other way round. */
+/** Checks that every name in data/plans.json has texts in every language, and that every text belongs to a name. */
 const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly FileError[] =>
   LANGUAGES.flatMap((language) =>
     wordedIn(facts).flatMap((worded) => {
@@ -111,9 +111,9 @@ const wordErrors = (root: string, plans: JsonFile, facts: PlansFile): readonly F
   );
 
 /**
- * Checks data/plans.json: its schema, its parts against each other, its names against the words in every language. Reads
- * the files below `root` instead of importing them, because an import of a broken file only fails. Throws the first
- * FileError.
+ * Checks data/plans.json: its schema, the consistency of its parts, and its names against the UI texts of every language.
+ * Reads the files below `root` instead of importing them, because the import of a broken file fails without a useful
+ * position. Throws the first FileError.
  */
 export const checkPlans = (root = '.'): void => {
   const plans = readJson(root, 'data/plans.json');

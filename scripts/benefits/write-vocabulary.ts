@@ -13,13 +13,13 @@ export const vocabulary = (): BenefitVocabulary =>
     BENEFIT_GROUPS.flatMap((group) => benefits[group].map(({ id }) => [id, searchWords(group, id)])),
   );
 
-/** Writes data/generated/benefit-search.json, which the bundler names by its content. */
+/** Writes data/generated/benefit-search.json. The bundler adds a content hash to the file name. */
 export const writeVocabulary = (): Promise<void> =>
   writeAtomically((place) =>
     writeFile(place('data/generated/benefit-search.json'), JSON.stringify(vocabulary())),
   );
 
-/** Folded words of a row in all languages, each once: a Spanish word finds the row on the Portuguese page too. */
+/** Returns a row's folded, deduplicated words in all languages, so that a Spanish word finds the row on the Portuguese page. */
 const searchWords = (group: BenefitGroup, id: string): string => {
   const texts = LANGUAGES.flatMap((language) => {
     const words = ALL_WORDS[language].benefits;

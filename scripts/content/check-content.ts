@@ -10,7 +10,7 @@ import { readArticle, readQuestions } from './read-texts.ts';
 
 const CORRECTIONS = 'data/city-corrections.csv';
 
-/** Each throws FileError for the first mistake in its files. */
+/** Functions that read files of data/. Each throws FileError for the first mistake. */
 const readersOf = (root: string): readonly (() => unknown)[] => [
   () => checkPlans(root),
   () => readCorrections(readFileSync(`${root}/${CORRECTIONS}`, 'utf8'), CORRECTIONS),
@@ -32,7 +32,7 @@ const messageOf = (read: () => unknown): readonly string[] => {
   }
 };
 
-/** What the build or the rules of style refuse in data/ below `root`: `file:line:column: problem`. */
+/** Returns the problems in data/ below `root` that the build or the style rules reject: `file:line:column: problem`. */
 export const checkContent = (root = '.'): readonly string[] => {
   try {
     const placeholders = checkPlaceholders(root).map(({ message }) => message);

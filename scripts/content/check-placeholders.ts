@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from '#domain/language.ts
 import type { FileError } from '../errors.ts';
 import { type JsonFile, type JsonPath, readJson } from './read-json.ts';
 
-/** `{count}`, `{{fact:money.max}}`. */
+/** Placeholders such as `{count}` and `{{fact:money.max}}`. */
 const PLACEHOLDER = /\{\{[^{}]*\}\}|\{\w+\}/g;
 
 interface Word {
@@ -16,11 +16,11 @@ const wordsOf = (value: unknown, path: JsonPath = []): readonly Word[] =>
     ? Object.entries(value).flatMap(([name, each]) => wordsOf(each, [...path, name]))
     : [{ path, text: String(value) }];
 
-/** `{feminine}` is `{word}` in another gender. */
+/** Returns the placeholders of a text. `{feminine}` counts as `{word}`, because it is the same word in another gender. */
 export const placeholdersOf = (text: string): ReadonlySet<string> =>
   new Set((text.match(PLACEHOLDER) ?? []).map((each) => (each === '{feminine}' ? '{word}' : each)));
 
-/** A singular may leave its number out: “one hospital”. */
+/** Returns whether a text may omit a placeholder. A singular text needs no number: “one hospital”. */
 const mayLack = (path: JsonPath): boolean => path.at(-1) === 'one';
 
 const errorsOf = (file: JsonFile, english: JsonFile): readonly FileError[] => {
@@ -48,7 +48,7 @@ const errorsOf = (file: JsonFile, english: JsonFile): readonly FileError[] => {
 
 const english = LANGUAGE_TABLE[DEFAULT_LANGUAGE].hreflang;
 
-/** Every language has the same words with the same placeholders. */
+/** Returns an error for each text that a language lacks or adds, and for each placeholder that differs from English. */
 export const checkPlaceholders = (root: string): readonly FileError[] =>
   [
     ...readdirSync(`${root}/data/words/${english}`).map((name) => `words/LANGUAGE/${name}`),

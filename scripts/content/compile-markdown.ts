@@ -11,7 +11,7 @@ import { wordsIn } from './words-in.ts';
 
 export interface CompileOptions {
   readonly language: Language;
-  /** Whether the site has the page and, in it, the anchor. The path has no language prefix: "/privacy". */
+  /** Returns whether the site has the page, and the page has the anchor. The path has no language prefix: "/privacy". */
   readonly hasPage: (path: string, anchor?: string) => boolean;
 }
 
@@ -19,7 +19,7 @@ type Complain = (needle: string, what: string) => never;
 
 const TELEPHONE = /^\+[\d ]+$/;
 
-/** Facts are filled in before Markdown is parsed; telephone numbers lose their spaces in links, and do not break in texts. */
+/** Inserts facts before Markdown is parsed. Telephone numbers get no spaces in links and no-break spaces in texts. */
 const fillFacts = (body: string, language: Language, complain: Complain): string =>
   body.replace(/(tel:)?\{\{([^{}]+)\}\}/g, (whole, tel: string | undefined, reference: string) => {
     const name = reference.trim();
@@ -36,7 +36,7 @@ const element = (
   more: Partial<Pick<BodyElement, 'href'>> = {},
 ): BodyElement => ({ tag, ...more, children });
 
-/** Compiles paragraphs, headings, lists, tables, emphasis and links; refuses anything else. Throws FileError. */
+/** Compiles paragraphs, headings, lists, tables, emphasis and links. Throws FileError for anything else. */
 export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: CompileOptions): BodyTree => {
   const complain: Complain = (needle, what) => {
     throw new FileError(
@@ -60,7 +60,7 @@ export const compileMarkdown = (file: MarkdownFile, { language, hasPage }: Compi
   };
   const all = (tokens: readonly Token[] | undefined): BodyTree =>
     (tokens ?? []).flatMap((token) => nodesOf(token as MarkedToken));
-  /** The first cell is the row's head. */
+  /** Returns a table row. Its first cell is the row header. */
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td'): BodyElement =>
     element(
       'tr',
@@ -118,11 +118,11 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&#39;', "'"],
   ['&#x27;', "'"],
 ]);
-/** The entities that `marked` and React write, as characters. */
+/** Replaces the HTML entities that `marked` and React write with their characters. */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
 
-/** Joins neighbouring texts, as the browser reads them back from the page. */
+/** Joins adjacent text nodes, because the browser parses them as one node. */
 const joined = (tree: BodyTree): BodyTree =>
   tree.reduce<BodyNode[]>((nodes, node) => {
     const last = nodes.at(-1);
@@ -136,7 +136,7 @@ const pseudoTree = (tree: BodyTree): BodyTree =>
     typeof node === 'string' ? pseudo(node) : { ...node, children: pseudoTree(node.children) },
   );
 
-/** The plain text of a tree, for comparisons and search engines. */
+/** Returns the plain text of a tree, for comparisons and search engines. */
 export const textOf = (tree: BodyTree): string => joinedText(tree).replace(/\s+/g, ' ').trim();
 
 const joinedText = (tree: BodyTree): string =>

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something that the owner of the site must still supply, confirm or renew. */
+/** An item that the site's owner must still supply, confirm or renew. */
 export interface OpenPoint {
   readonly group: string;
   readonly what: string;
-  /** `data/brand.json:3` */
+  /** File and line: `data/brand.json:3`. */
   readonly at?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** The lines of a file with their positions; empty if there is no such file. */
+/** Returns the lines of a file with their positions; an empty list if the file does not exist. */
 export const linesOf = ({ root }: CheckOptions, file: string): readonly Line[] => {
   const path = join(root, file);
   if (!existsSync(path)) return [];
@@ -29,7 +29,7 @@ export const linesOf = ({ root }: CheckOptions, file: string): readonly Line[] =
     .map((text, index) => ({ at: `${file}:${index + 1}`, text }));
 };
 
-/** Markdown files below a folder, with "/" on every system. */
+/** Returns the paths of the Markdown files below a folder, with "/" as separator on every system. */
 export const markdownBelow = ({ root }: CheckOptions, folder: string): readonly string[] => {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -44,10 +44,13 @@ export const placeIn = (options: CheckOptions, file: string, find: string): stri
 
 const GROUP = 'Claims older than a year';
 
-/** `"date": "2025-06-25"`, `"asOf": "2026-11-20"`, `"year": 2024`, `"workplaceRankingYear": 2024`; in Markdown `reviewed: 2026-11-20`. */
+/**
+ * Dated fields: `"date": "2025-06-25"`, `"asOf": "2026-11-20"`, `"year": 2024`, `"workplaceRankingYear": 2024`; in Markdown
+ * `reviewed: 2026-11-20`.
+ */
 const AS_OF = /^\s*"?(date|asOf|year|\w+Year|reviewed)"?:\s*"?(\d{4})(-\d\d-\d\d)?/;
 
-/** A year ends on its last day. */
+/** Returns the date of a field. A year without a day counts as its December 31. */
 const endOf = (year: string, day = '-12-31'): Date => new Date(`${year}${day}T00:00:00Z`);
 
 const aYearBefore = (today: Date): Date => {
@@ -63,7 +66,7 @@ const oldClaims = (options: CheckOptions, file: string): readonly OpenPoint[] =>
     return [{ group: GROUP, what: `${name}: ${year}${day ?? ''}`, at }];
   });
 
-/** Dates of claims and reviews that are more than a year old. */
+/** Returns claims and reviews dated more than a year ago, and answers without a review date. */
 export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
   const answers = markdownBelow(options, 'data/faq');
   return [
@@ -76,7 +79,7 @@ export const datedClaims = (options: CheckOptions): readonly OpenPoint[] => {
   ];
 };
 
-/** Legal texts whose front matter lacks `approved: YYYY-MM-DD`. */
+/** Returns the legal texts whose front matter lacks `approved: YYYY-MM-DD`. */
 export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
   markdownBelow(options, 'data/legal')
     .filter((file) => linesOf(options, file).every(({ text }) => !/^approved: *\d{4}-\d\d-\d\d/.test(text)))
@@ -86,7 +89,7 @@ export const drafts = (options: CheckOptions): readonly OpenPoint[] =>
       at: `${file}:1`,
     }));
 
-/** The directory while it is a sample (ruling 34). */
+/** Returns an open point while the directory is a sample (ruling 34). */
 export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
   linesOf(options, 'data/directory.json')
     .filter(({ text }) => /"illustrative":\s*true/.test(text))
@@ -99,7 +102,7 @@ export const sampleDirectory = (options: CheckOptions): readonly OpenPoint[] =>
 const RESERVED = /"[^"]*\.example\b[^"]*"|"\+1 246 555 01\d\d"|"Address line[^"]*"/g;
 const KEY = /"(\w+)":/g;
 
-/** Optional: without a target nothing is measured (ruling 33). */
+/** Optional keys. Without a web vitals target nothing is measured (ruling 33). */
 const MAY_BE_NULL = new Set(['webVitalsTarget']);
 
 export const reservedValues = (options: CheckOptions): readonly OpenPoint[] =>
@@ -120,13 +123,13 @@ interface WrittenPoint {
   readonly group: string;
   readonly what: string;
   readonly file?: string;
-  /** A text in the line that is meant. */
+  /** Text that identifies the line of the file. */
   readonly find?: string;
 }
 
 const FILE = 'data/open-points.json';
 
-/** Points that no file shows by itself. */
+/** Returns the points of data/open-points.json, which cannot be detected in other files. */
 const writtenPoints = (options: CheckOptions): readonly OpenPoint[] =>
   (JSON.parse(readFileSync(join(options.root, FILE), 'utf8')) as readonly WrittenPoint[]).map(
     ({ group, what, file, find = '' }) => ({

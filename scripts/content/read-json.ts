@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileError, positionAt } from '../errors.ts';
 
-/** Keys and indexes from the top to a value: ["benefits", "general", 0]. */
+/** Keys and array indexes from the root to a value: ["benefits", "general", 0]. */
 export type JsonPath = readonly (string | number)[];
 
 /** A JSON file with the positions of its values. */
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
-  /** An error at a value or at its name. A missing value is reported at what should contain it. */
+  /** Creates an error at a value or at its key. An error of a missing value is located at the nearest existing parent. */
   readonly error: (path: JsonPath, what: string, at?: 'value' | 'name') => FileError;
   readonly source: string;
-  /** Offsets of a value in the source; undefined if there is no such value. */
+  /** Returns the start and end offsets of a value in the source; undefined if the value does not exist. */
   readonly rangeOf: (path: JsonPath) => readonly [from: number, to: number] | undefined;
 }
 
@@ -20,14 +20,14 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|$)/uy;
 
 interface Token {
-  /** Empty: the end of the file. */
+  /** Empty at the end of the file. */
   readonly text: string;
   readonly at: number;
 }
 
 const keyOf = (path: JsonPath): string => JSON.stringify(path);
 
-/** Throws FileError for invalid JSON and for duplicate names. */
+/** Reads a JSON file. Throws FileError for invalid JSON and for duplicate keys. */
 export const readJson = (root: string, file: string): JsonFile => {
   const source = readFileSync(join(root, file), 'utf8');
   const { value, places } = parse(source, (at, what) => new FileError(file, positionAt(source, at), what));
@@ -44,7 +44,7 @@ export const readJson = (root: string, file: string): JsonFile => {
   return { file, value, error, source, rangeOf };
 };
 
-/** `JSON.parse` reports neither positions of values nor duplicate names, and not always the position of an error. */
+/** Replaces `JSON.parse`, which reports no positions of values, no duplicate keys and not every position of an error. */
 const parse = (source: string, complaint: (at: number, what: string) => Error) => {
   const places = new Map<string, { value: number; end: number; name?: number }>();
   let at = 0;

@@ -14,7 +14,7 @@ export interface MarkdownFile {
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
-/** Throws FileError. */
+/** Reads a Markdown file with front matter. Throws FileError. */
 export const readMarkdown = (file: string): MarkdownFile => {
   const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const match = FRONT_MATTER.exec(source);
@@ -39,7 +39,7 @@ export const readMarkdown = (file: string): MarkdownFile => {
   };
 };
 
-/** The fields that visitors read; in pseudo builds English becomes the pseudo-language. */
+/** Front matter fields that visitors read. In pseudo builds their English text becomes the pseudo-language. */
 export const SHOWN = ['question', 'title', 'description'];
 
 const shownFields = (file: string, fields: Record<string, unknown>): Record<string, unknown> => {
@@ -48,7 +48,7 @@ const shownFields = (file: string, fields: Record<string, unknown>): Record<stri
   return { ...fields, ...Object.fromEntries(shown) };
 };
 
-/** A required text field. Throws FileError. */
+/** Returns a required text field of the front matter. Throws FileError. */
 export const textField = ({ file, fields }: MarkdownFile, name: string): string => {
   const value = fields[name];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();

@@ -10,16 +10,16 @@ import { type MarkdownFile, readMarkdown, textField } from './read-markdown.ts';
 export interface AnsweredQuestion extends Question {
   readonly answer: BodyTree;
   readonly order: number;
-  /** Words that also find the question; never shown. */
+  /** Additional search words of the question; never shown. */
   readonly synonyms: readonly string[];
-  /** ISO date of the last check of the answer against the policy. */
+  /** ISO date when the answer was last checked against the policy. */
   readonly reviewed: string;
 }
 
 const folderOf = (root: string, language: Language): string =>
   `${root}/faq/${LANGUAGE_TABLE[language].hreflang}`;
 
-/** Position of a field in the front matter; the start of the file if it is missing. */
+/** Returns the position of a front matter field; the start of the file if the field is missing. */
 const placeOfField = ({ source }: MarkdownFile, name: string) =>
   positionAt(source, source.indexOf(`\n${name}:`) + 1);
 
@@ -72,7 +72,7 @@ const readQuestion = (path: string, options: CompileOptions): AnsweredQuestion =
   return question;
 };
 
-/** Every language must have the same questions. Throws FileError. */
+/** Checks that every language has the same questions. Throws FileError. */
 const checkLanguages = (root: string): void => {
   const [first = DEFAULT_LANGUAGE, ...others] = LANGUAGES;
   const wanted = readdirSync(folderOf(root, first)).sort();
@@ -88,7 +88,7 @@ const checkLanguages = (root: string): void => {
   }
 };
 
-/** The questions of a language by category and order. Throws FileError. */
+/** Reads the questions of a language, sorted by category and order. Throws FileError. */
 export const readQuestions = (options: CompileOptions, root = 'data'): readonly AnsweredQuestion[] => {
   checkLanguages(root);
   const folder = folderOf(root, options.language);
@@ -101,7 +101,7 @@ export interface ArticleWithText extends Article {
   readonly text: BodyTree;
 }
 
-/** Throws FileError. */
+/** Reads a legal text in a language. Throws FileError. */
 export const readArticle = (name: string, options: CompileOptions, root = 'data'): ArticleWithText => {
   const file = readMarkdown(`${root}/legal/${LANGUAGE_TABLE[options.language].hreflang}/${name}.md`);
   return {

@@ -2,7 +2,7 @@ import { checkPlans } from '../benefits/check-plans.ts';
 import { FileError } from '../errors.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 
-/** Exits with 1 and `file:line:column: problem` if the data of the plans or the words are broken. */
+/** Exits with 1 and prints `file:line:column: problem` if the plan data or the UI texts are broken. */
 export const stopAtBrokenContent = (): void => {
   try {
     checkPlans();

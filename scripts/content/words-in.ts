@@ -6,6 +6,6 @@ import { inPseudo } from '../pseudo/pseudo-language.ts';
 
 const english = memoize(() => inPseudo(ALL_WORDS[DEFAULT_LANGUAGE]));
 
-/** All words of a language; in pseudo builds English is the pseudo-language. */
+/** Returns all UI texts of a language. In pseudo builds English is replaced by the pseudo-language. */
 export const wordsIn = (language: Language): AllWords =>
   language === DEFAULT_LANGUAGE ? english() : ALL_WORDS[language];

@@ -1,7 +1,7 @@
-/** Runs of white space → one space, none at the ends. */
+/** Replaces runs of white space by one space and trims the text. */
 export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A cell on one line of a message. A stray quote can make one cell of half a file. */
+/** Shortens a cell to one line of at most 80 characters for a message: a stray quote can turn half a file into one cell. */
 export const shorten = (text: string): string =>
   text.slice(0, 80).replace(/\s/g, ' ') + (text.length > 80 ? '…' : '');
 
@@ -39,7 +39,7 @@ const NO: ReadonlySet<string> = new Set([
   '☐',
 ]);
 
-/** "1", "Sí", "não", "x", "✓" … → boolean; undefined for anything else, including an empty cell. */
+/** Parses "1", "Sí", "não", "x", "✓" … as a boolean; returns undefined for anything else, including an empty cell. */
 export const readFlag = (cell: string): boolean | undefined => {
   if (cell === '1') return true;
   if (cell === '0') return false;
@@ -48,7 +48,7 @@ export const readFlag = (cell: string): boolean | undefined => {
   return NO.has(flag) ? false : undefined;
 };
 
-/** `="02114"` and `'02114`, as spreadsheets keep digits as text → 02114. */
+/** Removes the syntax with which spreadsheets keep digits as text: `="02114"` and `'02114` → 02114. */
 export const unwrapCell = (cell: string): string => {
   const first = cell[0];
   if (first !== '=' && first !== "'") return cell;
@@ -57,12 +57,12 @@ export const unwrapCell = (cell: string): string => {
 
 const OTHER_NAMES: ReadonlySet<string> = new Set(['', 'US', 'USA', 'UNITEDSTATES', 'UNITEDSTATESOFAMERICA']);
 
-/** The names of the United States, or an empty cell → "UNITED STATES"; other countries stay. */
+/** Returns "UNITED STATES" for an empty cell and any name of the United States; keeps other countries. */
 export const normalizeCountry = (cell: string): string =>
   OTHER_NAMES.has(cell.toUpperCase().replace(/[^\p{L}]/gu, '')) ? 'UNITED STATES' : collapseSpaces(cell);
 
 interface NormalZip {
-  /** Five digits, or the trimmed cell if it is not certainly a zip. */
+  /** Five digits, or the trimmed cell if it is not recognized as a zip. */
   readonly zip: string;
   readonly reason?: 'lost zeros put back' | 'ZIP+4 split' | 'spaces removed' | 'thousands separator removed';
 }
@@ -70,14 +70,14 @@ interface NormalZip {
 const FIVE = /^\d{5}$/;
 const ZEROS_LOST = /^\d{3,4}$/;
 const PLUS_FOUR = /^(\d{5})\s*[-–]?\s*\d{4}$/;
-/** A spreadsheet took the zip for a number. */
+/** Zip that a spreadsheet formatted as a number: "2,114". */
 const SEPARATED = /^(\d{1,2})[,.](\d{3})$/;
-/** Only the hyphen makes the first part certain, so that zeros can be restored. */
+/** ZIP+4 that lost leading zeros. The hyphen is required, because only it shows where the first part ends. */
 const PLUS_FOUR_ZEROS_LOST = /^(\d{3,4})-\d{4}$/;
 
 export const isZip = (text: string): boolean => FIVE.test(text);
 
-/** Restores leading zeros that a spreadsheet dropped and splits ZIP+4; keeps anything else. */
+/** Restores leading zeros that a spreadsheet dropped, removes thousands separators, splits ZIP+4; keeps anything else. */
 export const normalizeZip = (cell: string): NormalZip => {
   const zip = cell.trim();
   if (FIVE.test(zip)) return zip === cell ? { zip } : { zip, reason: 'spaces removed' };

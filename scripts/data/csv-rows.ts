@@ -3,14 +3,14 @@ import { FileError, type Position, positionAt } from '../errors.ts';
 
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** Line of the row's first character, counted from 1: a quoted cell may hold line breaks. */
+  /** 1-based line of the row's first character; not the row's number, because quoted cells may hold line breaks. */
   readonly line: number;
   readonly start: number;
 }
 
 export interface CsvOptions {
   readonly delimiter?: string;
-  /** Receives a row whose quotes do not match; reading goes on at its next line. Without it such a row throws. */
+  /** Called for a row with unmatched quotes; parsing continues on the next line. If absent, `eachRow` throws FileError. */
   readonly onBroken?: (row: CsvRow, problem: FileError) => void;
 }
 
@@ -25,7 +25,7 @@ const endOfLine = (text: string, from: number): number => {
   return end === -1 ? text.length : end;
 };
 
-/** Calls `visit` for every row that is not blank, until it returns false, without keeping rows in memory. */
+/** Calls `visit` for every row that is not blank until `visit` returns false. Keeps no rows in memory. */
 export const eachRow = (
   text: string,
   file: string,
@@ -70,7 +70,7 @@ export const eachRow = (
   while (isLeft) isLeft = parseFrom(start);
 };
 
-/** Offset after the cell that starts at `from`. */
+/** Returns the offset after the cell that starts at `from`. */
 const endOfCell = (text: string, from: number, delimiter: string): number => {
   let quoted = false;
   for (let at = from; at < text.length; at += 1) {
@@ -81,7 +81,7 @@ const endOfCell = (text: string, from: number, delimiter: string): number => {
   return text.length;
 };
 
-/** Start of a cell for an error message, found by reading the row again; after the last cell, the end of the row. */
+/** Returns the position of a cell for an error message by parsing the row again; past the last cell, the end of the row. */
 export const locateCell = (text: string, row: CsvRow, index: number, delimiter = ','): Position => {
   let at = row.start;
   for (let cell = 0; cell < index; cell += 1) {
@@ -92,6 +92,6 @@ export const locateCell = (text: string, row: CsvRow, index: number, delimiter =
   return { line: row.line + line - 1, column };
 };
 
-/** Quotes only where necessary, as spreadsheets do. Formulas are not escaped: cells are data. */
+/** Serializes a row; quotes cells only where necessary, as spreadsheets do. Does not escape formulas, because cells are data. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;

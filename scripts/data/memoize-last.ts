@@ -1,4 +1,4 @@
-/** Memoizes the last call: enough where equal arguments come in sequence. */
+/** Memoizes only the last call, which is enough if calls with equal arguments are consecutive. */
 export const memoizeLast = <Texts extends readonly string[], Answer>(
   compute: (...texts: Texts) => Answer,
 ): ((...texts: Texts) => Answer) => {

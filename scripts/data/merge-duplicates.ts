@@ -3,7 +3,7 @@ import { DETAILS, type DetailedHospital, type HospitalDetails } from '#domain/ho
 import { columnNetworks, commonNetworks } from '#domain/network.ts';
 import type { DuplicateHospital } from './report.ts';
 
-/** Hospitals in file order, with their lines. */
+/** Hospitals in file order, with their line numbers. */
 export interface NumberedHospitals {
   readonly hospitals: readonly DetailedHospital[];
   readonly lines: readonly number[];
@@ -11,7 +11,7 @@ export interface NumberedHospitals {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Identity of a hospital (ruling 14), ignoring the case of names. */
+/** Returns the identity of a hospital (ruling 14), ignoring the case of names. */
 const keyOf = ({ name, city, state, zip }: Hospital): string =>
   [name.toUpperCase(), city, state, zip].join('\n');
 
@@ -21,7 +21,7 @@ const compareHospitals = (a: Hospital, b: Hospital): number =>
   compareText(a.state, b.state) ||
   compareText(a.zip, b.zip);
 
-/** What the rows that say something agree on. */
+/** Keeps each detail for which all rows that have a value agree. */
 const mergeDetails = (rows: readonly DetailedHospital[]): Pick<DetailedHospital, 'details'> => {
   const agreed = DETAILS.flatMap((name): [string, unknown][] => {
     const values = new Set(rows.flatMap(({ details }) => details?.[name] ?? []));
@@ -31,7 +31,7 @@ const mergeDetails = (rows: readonly DetailedHospital[]): Pick<DetailedHospital,
   return agreed.length > 0 ? { details: Object.fromEntries(agreed) as HospitalDetails } : {};
 };
 
-/** Keeps the first name in code order, and the networks on which both rows agree. */
+/** Keeps the first name in code unit order, and the networks that both rows are in. */
 const merge = (a: Hospital, b: Hospital): Hospital => ({
   ...a,
   name: a.name < b.name ? a.name : b.name,
@@ -40,7 +40,7 @@ const merge = (a: Hospital, b: Hospital): Hospital => ({
 
 const withoutDetails = ({ details: _, ...hospital }: DetailedHospital): Hospital => hospital;
 
-/** Index of the first of equal rows → indexes of the others. */
+/** Maps the index of the first of equal rows to the indexes of the others. */
 const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
   const firsts = new Map<string, number>();
   const repeats = new Map<number, number[]>();
@@ -54,8 +54,8 @@ const findRepeats = (hospitals: readonly Hospital[]): Map<number, number[]> => {
 };
 
 /**
- * One record per hospital, in code order of name, city, state, zip. Drops networks on which its rows disagree: never
- * promise more than the file.
+ * Merges the rows of each hospital and sorts by name, city, state and zip in code unit order. Drops networks on which the
+ * rows disagree, so that the directory never promises more than the file.
  */
 export const mergeDuplicates = ({ hospitals, lines }: NumberedHospitals) => {
   const repeats = findRepeats(hospitals);

@@ -21,7 +21,7 @@ import type { ReportDraft } from './report.ts';
 import { showLines } from './summarize-report.ts';
 
 const NORMALIZED_HEADER = ['Provider Name', 'City', 'State', 'Zipcode', 'Country', 'Ultra', 'Plus', 'Core'];
-/** Columns of the clean file that only a file with such columns has. */
+/** Columns that the clean file has only if the input has them. */
 const DETAIL_HEADER: Readonly<Record<keyof HospitalDetails, string>> = {
   address: 'Address',
   telephone: 'Telephone',
@@ -35,7 +35,7 @@ export interface Normalizing {
   readonly gazetteer: Gazetteer;
   readonly correctCity: CityCorrector;
   readonly report: ReportDraft;
-  /** Receives the clean CSV line by line. */
+  /** Called with each line of the clean CSV. */
   readonly writeLine?: ((line: string) => void) | undefined;
 }
 
@@ -84,7 +84,7 @@ const reportDetails = (row: DirectoryRow, zip: string, report: ReportDraft): Hos
 };
 
 const createNormalizer = (cities: CityIndex, work: Normalizing) => {
-  // Interns strings: a million rows have some ten thousand zips.
+  // Interns strings, because a million rows share some ten thousand zips.
   const intern = once((text) => text);
   return (row: DirectoryRow): { readonly hospital: DetailedHospital; readonly country: string } => {
     const zip = intern(reportZip(row, work));
@@ -121,7 +121,7 @@ const normalLine = (
     ...details.map((name) => showDetail(hospital.details?.[name])),
   ]);
 
-/** The first of two readings: collects cities and rejected rows. */
+/** First of two passes: collects cities and rejected rows. Throws UserError if too many rows are rejected. */
 const readFirst = ({ source, correctCity, report }: Normalizing) => {
   const index = createCityIndex(correctCity);
   let [rows, hasAddress] = [0, false];
@@ -141,13 +141,13 @@ const readFirst = ({ source, correctCity, report }: Normalizing) => {
 const noteLeftOut = ({ leftOut }: DirectoryReading): string[] =>
   [...leftOut].map(([reason, lines]) => `Left out as ${reason}: ${showLines(lines)}.`);
 
-/** Reads the file twice: for the cities, then for the rows. Keeps only the hospitals in memory. */
+/** Parses the file twice: first to collect the cities, then to normalize the rows. Keeps only the hospitals in memory. */
 export const normalizeDirectory = (work: Normalizing): NumberedHospitals => {
   const { source, report, writeLine } = work;
   const first = readFirst(work);
   const { columns, notes, header } = first.layout;
   const normalizeRow = createNormalizer(first.index, work);
-  // A merged place may begin with a street.
+  // A merged place may begin with a street, which is then the address.
   const details = DETAILS.filter(
     (name) => columns[name] !== undefined || (name === 'address' && first.hasAddress),
   );

@@ -9,7 +9,7 @@ import { findLayout, type Layout, type LayoutSource } from './input/find-layout.
 import { splitPlace } from './input/merged-place.ts';
 import { groupMistakes, type RejectedRow, RowMistake } from './input/mistakes.ts';
 
-/** One checked row of the file, not yet normalised. */
+/** Validated row of the file, not yet normalized. */
 export interface DirectoryRow {
   readonly line: number;
   /** The cell as written; empty if the column is missing. */
@@ -21,11 +21,11 @@ export interface DirectoryRow {
 }
 
 export interface DirectorySource extends LayoutSource {
-  /** What reading the file's bytes has to say. */
+  /** Notes for the user from decoding the file. */
   readonly notes?: readonly string[];
 }
 
-/** Rows that are no hospitals, by reason. */
+/** Line numbers of rows that are not hospitals, by reason. */
 export type LeftOut = ReadonlyMap<string, readonly number[]>;
 
 interface Reader extends DirectorySource, Layout {
@@ -49,7 +49,7 @@ const complain = (
   throw new RowMistake({ ...place, title, value, problem, cells: row.cells });
 };
 
-/** A spreadsheet may leave out empty cells at the end of a row, and may add some. */
+/** Checks the number of cells. Spreadsheets may omit empty cells at the end of a row, or add some. */
 const checkCellCount = (reader: Reader, row: CsvRow): void => {
   const { columns, markers } = reader;
   const needed = (['name', 'city', 'state', 'zip', 'place', ...NETWORKS] as const).filter(
@@ -95,7 +95,7 @@ const readState = (reader: Reader, row: CsvRow, cell: string): string => {
   );
 };
 
-/** Without its column, Open has no flag. */
+/** Parses the flag of a network; undefined for Open if the file has no Open column. */
 const readOneFlag = (reader: Reader, row: CsvRow, network: Network): boolean | undefined => {
   const column = reader.columns[network];
   if (column === undefined)
@@ -114,7 +114,7 @@ const readFlags = (reader: Reader, row: CsvRow): NetworkFlags =>
     }),
   ) as unknown as NetworkFlags;
 
-/** Cells by column; those of a merged place come from it where they have no column. */
+/** Returns the getter of a row's cells. City, state, zip and address without a column of their own come from the merged place. */
 const cellsOf = (reader: Reader, row: CsvRow): DirectoryRow['cell'] => {
   const { columns, state } = reader;
   const written = (noun: ColumnNoun): string => unwrapCell(row.cells[columns[noun] ?? -1] ?? '');
@@ -145,14 +145,17 @@ const readRow = (reader: Reader, row: CsvRow): DirectoryRow => {
   return { line: row.line, cell, name, state, flags: readFlags(reader, row) };
 };
 
-/** Not worth a note. */
+/** Reason that gets no note. */
 const EMPTY = 'empty rows';
 const CLOSED = /^(permanently )?closed\b/i;
 const FOOTER =
   /^((grand |sub ?)?totals?|sum|count|records?|rows?|page|sources?|data source|notes?|as of|(last )?updated|generated|exported|printed|report|disclaimer|fuente|fonte|nota)\b|^[*©†]/i;
 const NOTE = /^(data )?(sources?|notes?|disclaimer|fuente|fonte|nota):/i;
 
-/** Why a row is no hospital: a repeated header, a total or note below the table, the name of a state above its rows. */
+/**
+ * Returns why a row is not a hospital, or undefined if it is one: an empty row, a repeated header, a closed hospital, a total
+ * or note below the table, a state name as a heading above its rows.
+ */
 const leaveOut = (reader: Reader, row: CsvRow): string | undefined => {
   const { header, columns } = reader;
   const filled = row.cells.filter((cell) => cell.trim() !== '');
@@ -169,7 +172,7 @@ const leaveOut = (reader: Reader, row: CsvRow): string | undefined => {
   return filled.length === 1 && stateCode(first) !== undefined ? 'headings' : undefined;
 };
 
-/** A search for the end of a quote may read the whole file. */
+/** Maximum number of rows with unmatched quotes: each search for a closing quote may read the rest of the file. */
 const MOST_BROKEN = 1000;
 
 export interface DirectoryReading {
@@ -178,8 +181,8 @@ export interface DirectoryReading {
 }
 
 /**
- * Calls `visit` for every hospital in file order, and `reject` for every row that cannot be read. Without `reject`
- * throws UserError with all mistakes, a line per kind.
+ * Calls `visit` for every hospital in file order, and `reject` for every row that cannot be parsed. Without `reject`, throws
+ * UserError with one line per kind of mistake.
  */
 export const readDirectory = (
   source: DirectorySource,

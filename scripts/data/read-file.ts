@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { FILE_START, FileError, positionAt } from '../errors.ts';
 
-/** All of them: the parser would drop a second one, and every later column would be off by one. */
+/** All leading byte order marks: the parser would drop a second one, and every later column would be off by one. */
 const LEADING_BOM = /^\ufeff+/;
 
-/** A cut may fall inside a valid character, so up to three bytes fewer are tried too. */
+/** Whether the first `end` bytes are valid UTF-8. `end` may be inside a character, so up to three bytes fewer are tried too. */
 const isGoodSoFar = (bytes: Uint8Array, end: number): boolean =>
   [0, 1, 2, 3].some((less) => isUtf8(bytes.subarray(0, Math.max(0, end - less))));
 
-/** Length of the longest valid prefix, by bisection: an invalid byte invalidates every longer prefix. */
+/** Returns the length of the longest valid prefix, by bisection: an invalid byte invalidates every longer prefix. */
 const validLength = (bytes: Uint8Array): number => {
   let [good, bad] = [0, bytes.length];
   while (bad - good > 1) {
@@ -21,12 +21,12 @@ const validLength = (bytes: Uint8Array): number => {
   return good;
 };
 
-/** The text without BOM and with `\n` line ends, which keeps every line and column. */
+/** Removes byte order marks and converts line ends to `\n`; line and column numbers stay the same. */
 export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(LEADING_BOM, '');
 
 const decode = (bytes: Uint8Array): string => tidyText(new TextDecoder().decode(bytes));
 
-/** The tidy text. Throws FileError. */
+/** Decodes UTF-8 and tidies the text. Throws FileError with the position of the first invalid byte. */
 export const decodeUtf8 = (bytes: Uint8Array, file: string): string => {
   if (isUtf8(bytes)) return decode(bytes);
   const length = validLength(bytes);
@@ -45,16 +45,16 @@ const PROBLEMS: ReadonlyMap<string | undefined, string> = new Map([
   ['EACCES', 'the file may not be read; change its permissions'],
 ]);
 
-/** A FileError with advice for mistakes of the user; other errors as they are. */
+/** Converts file system errors that the user can fix to a FileError with advice; returns other errors unchanged. */
 export const toFileError = (file: string, error: NodeJS.ErrnoException): Error => {
   const problem = PROBLEMS.get(error.code);
   return problem === undefined ? error : new FileError(file, FILE_START, problem);
 };
 
-/** A string holds at most 2^29 characters. */
+/** Maximum file size in bytes, because a string holds at most 2^29 characters. */
 const MOST_BYTES = 500_000_000;
 
-/** Throws FileError, before reading, if the file is larger than `most`. */
+/** Reads a file. Throws FileError if the file has more than `most` bytes, before reading, or is not accessible. */
 export const readBytes = (file: string, most = MOST_BYTES): Uint8Array => {
   try {
     const { size } = statSync(file);
@@ -70,5 +70,5 @@ export const readBytes = (file: string, most = MOST_BYTES): Uint8Array => {
   }
 };
 
-/** The text of a file that people edit, in UTF-8. Throws FileError. */
+/** Reads the text of a hand-edited UTF-8 file. Throws FileError. */
 export const readInput = (file: string): string => decodeUtf8(readBytes(file), file);

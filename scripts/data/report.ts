@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import { shorten } from './cells.ts';
 import { type RejectedRow, showMistake } from './input/mistakes.ts';
 
-/** Groups equal entries with their lines, in order of the first line. */
+/** Groups equal entries and collects their line numbers; iterates in the order of the first occurrence. */
 export class Tally<Entry extends { readonly lines: readonly number[] }> {
   readonly #entries = new Map<string, { readonly entry: Omit<Entry, 'lines'>; readonly lines: number[] }>();
 
@@ -23,7 +23,7 @@ export class Tally<Entry extends { readonly lines: readonly number[] }> {
 interface InZip {
   readonly state: string;
   readonly zip: string;
-  /** Lines of the input. */
+  /** Line numbers in the input. */
   readonly lines: readonly number[];
 }
 
@@ -43,24 +43,24 @@ export interface SuspiciousZip extends InZip {
   readonly why: string;
 }
 
-/** The first line is the row that was kept. */
+/** Hospital with several rows; the first line is the row that was kept. */
 export interface DuplicateHospital extends InZip {
   readonly name: string;
   readonly city: string;
   readonly disagree: boolean;
-  /** Networks on which all the rows agree. */
+  /** Networks that all the rows are in. */
   readonly kept: readonly Network[];
 }
 
 export interface BuildReport {
   readonly input: string;
-  /** Rows that were read; rejected ones do not count. */
+  /** Number of rows read, without rejected rows. */
   rows: number;
   hospitals: number;
-  /** Rows that say something certain, by detail. */
+  /** Number of rows with a valid value, by detail. */
   readonly details: Record<keyof HospitalDetails, number>;
   readonly notes: string[];
-  /** Cells of the file's header, as `rejected` has those of rows. */
+  /** Cells of the file's header; used as the header for the cells of `rejected`. */
   readonly header: string[];
   readonly rejected: RejectedRow[];
   readonly changes: Iterable<Change>;

@@ -3,7 +3,7 @@ import { shorten } from './cells.ts';
 import { groupMistakes } from './input/mistakes.ts';
 import type { BuildReport, Change, DuplicateHospital, SuspiciousZip, UnresolvedCity } from './report.ts';
 
-/** Limits on screen; the JSON report is complete. */
+/** Limits of the terminal output; the JSON report is complete. */
 const MOST_SHOWN = 40;
 const MOST_LINES = 5;
 
@@ -15,7 +15,7 @@ export const showLines = (lines: readonly number[]): string => {
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}`;
 };
 
-/** Iterates once: a million rows may have hundreds of thousands of entries. */
+/** Formats one section. Iterates only once, because a million rows may have hundreds of thousands of entries. */
 export const section = <Entry>(
   title: string,
   entries: Iterable<Entry>,
@@ -31,7 +31,7 @@ export const section = <Entry>(
   return count === 0 ? [] : ['', title, ...shown, ...more];
 };
 
-/** Lines per column and reason, the most frequent first. */
+/** Counts the lines per column and reason, in descending order. */
 export const countReasons = (changes: Iterable<Change>): [reason: string, lines: number][] => {
   const counts = new Map<string, number>();
   for (const { column, reason, lines } of changes) {
@@ -47,7 +47,7 @@ const countByReason = (changes: Iterable<Change>): string[] =>
 const asItIs = (text: string): string => text;
 
 const SPELLING = new Set(['readable case', 'one spelling per place']);
-/** Whether another place is meant, not merely another spelling. */
+/** Whether a change corrects a city to another place, not only to another spelling. */
 export const isRepair = ({ column, reason }: Change): boolean => column === 'City' && !SPELLING.has(reason);
 
 const showChange = ({ from, to, state, zip, reason, lines }: Change): string =>
@@ -64,7 +64,7 @@ const showDuplicate = ({ name, city, state, zip, lines, disagree, kept }: Duplic
 const countDetails = ({ rows, details }: BuildReport): string[] =>
   DETAILS.filter((name) => details[name] > 0).map((name) => `${name}: ${details[name]} of ${rows} rows`);
 
-/** The report for a terminal: changes with reasons, and entries to check. `peakMemory` is in kilobytes. */
+/** Formats the report for the terminal: changes with reasons, and entries to check. `peakMemory` is in units of 1024 bytes. */
 export const summarizeReport = (report: BuildReport, peakMemory?: number): string => {
   const { rows, hospitals, notes } = report;
   const megabytes = peakMemory && Math.ceil((peakMemory * 1024) / 1e6).toLocaleString('en');

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Path of the final file → path of the temporary file to write. */
+/** Maps the path of the final file to the path of the temporary file to write. */
 export type StageFile = (path: string) => string;
 
 const remove = (folders: Iterable<string>): void => {
@@ -15,7 +15,7 @@ export const writeAtomically = async <T>(build: (stage: StageFile) => Promise<T>
   const created = new Set<string>();
   const stage = (path: string): string => {
     const target = resolve(path);
-    // Beside the target, so that the move is a rename on one disk.
+    // In the target's folder, so that the move is a rename on the same disk.
     const folder = join(dirname(target), `.building-${process.pid}`);
     const topmost = mkdirSync(folder, { recursive: true });
     if (topmost !== undefined) created.add(topmost);

@@ -4,7 +4,7 @@ import { csvLine } from './csv-rows.ts';
 import { showMistake } from './input/mistakes.ts';
 import type { BuildReport } from './report.ts';
 
-/** Writes a file with a buffer of about a megabyte. */
+/** Opens a file for writing with a buffer of about 1 MB. */
 export const openText = (path: string) => {
   const file = openSync(path, 'w');
   let chunks: string[] = [];
@@ -45,7 +45,7 @@ const writeList = (write: (text: string) => void, entries: Iterable<unknown>): v
   write(before === '[' ? '[]' : ']');
 };
 
-/** One entry per line. The report of a million rows does not fit into one string. */
+/** Writes the JSON report in chunks, one entry per line; the report of a million rows does not fit into one string. */
 export const writeReport = (path: string, report: BuildReport): void => {
   const { write, close } = openText(path);
   const { input, rows, hospitals, details } = report;
@@ -58,7 +58,7 @@ export const writeReport = (path: string, report: BuildReport): void => {
   close();
 };
 
-/** The hospitals of the index with their details, one per line. */
+/** Writes the hospitals of the index with their details as JSON, one per line. */
 export const writeHospitals = (path: string, hospitals: readonly DetailedHospital[]): void => {
   const { write, close } = openText(path);
   writeList(write, hospitals);
@@ -66,7 +66,7 @@ export const writeHospitals = (path: string, hospitals: readonly DetailedHospita
   close();
 };
 
-/** The rows that were set aside, as the file has them, with their places and reasons. */
+/** Writes the rejected rows as CSV: line, column, reason and the original cells. */
 export const writeRejected = (path: string, { header, rejected }: BuildReport): void => {
   const { write, close } = openText(path);
   write(csvLine(['Line', 'Column', 'Reason', ...header]));

@@ -17,7 +17,7 @@ export { checkPage } from './check-page.ts';
 
 const ROOT = '.';
 
-/** What Decap's proxy backend asks for; actions without an answer here belong to its pictures and workflow. */
+/** Request of Decap's proxy backend. Actions that are not handled here belong to its media library and editorial workflow. */
 interface Action {
   readonly action: string;
   readonly params: {
@@ -45,7 +45,7 @@ const entryOf = (path: string): Entry => {
   return answerEntry(id);
 };
 
-/** The name of an answer in the editor's list. */
+/** Adds the title under which the editor lists an answer. */
 const titled = (open: OpenEntry, form: object): object =>
   open.entry.collection === 'faq'
     ? { title: open.leaves.find(({ path }) => path[0] === 'question')?.texts.en, ...form }
@@ -61,7 +61,7 @@ const read = (entry: Entry, given: Map<string, unknown>) => {
 const wordsOf = ({ what, entry, at, language }: Problem): string =>
   [entry, at, language, what].filter(Boolean).join(': ');
 
-/** Answers Decap; a refused save has the problems and leaves the files as they were. */
+/** Handles a request of Decap. A rejected save returns status 422 with the problems and leaves its files unchanged. */
 export const answerAction = ({ action, params }: Action, given: Map<string, unknown>): Answer => {
   const { folder, path = '', files = [], dataFiles = [] } = params;
   if (action === 'entriesByFolder')
@@ -87,7 +87,7 @@ export const answerAction = ({ action, params }: Action, given: Map<string, unkn
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The first page that shows the longest text of an entry. */
+/** Returns the path of the page to preview: the entry's own page, or the first page with its longest text, or the home page. */
 const pageOf = ({ entry: { id, collection }, leaves }: OpenEntry): string => {
   const name = camelCase(id.split('/')[1] ?? '');
   if (collection === 'faq') return PAGES.faqs.path;
@@ -113,7 +113,7 @@ const TITLE: Field = {
   required: false,
 };
 
-/** Decap's configuration, made from the files: a new file, key or answer is there by itself. */
+/** Creates Decap's configuration from the files, so that a new file, key or answer needs no change here. */
 export const editorConfig = (shown?: string) => {
   const glossary = readGlossary(ROOT);
   const open = listEntries(ROOT).map((entry) => openEntry(ROOT, entry));

@@ -3,7 +3,7 @@ import type { answerAction, editorConfig } from './answer.ts';
 import type { Field } from './form.ts';
 import type { Problem } from './save.ts';
 
-/** An immutable map, as Decap keeps values and fields. */
+/** Immutable map in which Decap stores values and fields. */
 interface Values {
   readonly get: (name: string) => unknown;
   readonly set: (name: string, value: unknown) => Values;
@@ -20,7 +20,7 @@ interface Control {
   readonly forceUpdate: () => void;
 }
 
-/** Decap's words by name, nested. */
+/** Decap's UI texts by name, nested. */
 interface Phrases {
   readonly [name: string]: string | Phrases;
 }
@@ -60,13 +60,13 @@ const { config, languages, pages, pageOf } = (await (
   await fetch(`/edit/config${location.search}`)
 ).json()) as Config;
 
-/** "words/home" while its form is open. */
+/** Returns the id of the entry whose form is open: "words/home". */
 const openEntry = (): string => location.hash.replace(/^#\/collections\/(.+?)\/entries\//, '$1/');
 
 let problems: readonly Problem[] = [];
 const controls = new Set<Control>();
 
-// Decap shows the text of a refusal only; its fields are known from the answer itself.
+// Decap shows only the message of a rejected save. The response also names the fields, so this wrapper reads the response.
 const { fetch: send } = window;
 window.fetch = async (...request) => {
   const response = await send(...request);
@@ -92,7 +92,7 @@ const rowsFor = (text: string): number =>
 
 const nameOf = (code: string): string => languages.find((each) => each.code === code)?.name ?? '';
 
-/** A text in each language, side by side, or a value that all languages share. */
+/** Control for a text in each language, side by side, or for a value that all languages share. */
 const TextControl = createClass<Control>({
   componentDidMount() {
     controls.add(this);
@@ -139,7 +139,7 @@ const TextControl = createClass<Control>({
 
 const PHONE = 390;
 
-/** The page that shows the entry, in every language, as Vite serves it: it reloads after every save. */
+/** Preview of the page that shows the entry, in every language. Vite serves the page and reloads it after every save. */
 const PagePreview = createClass<Preview>({
   getInitialState: () => ({ path: pageOf[openEntry()] ?? '/' }),
   render() {
@@ -195,6 +195,6 @@ CMS.registerLocale('en', {
   },
   ui: { ...phrases.ui, toast: { ...phrases.ui.toast, onFailToPersist: 'Not saved: %{details}' } },
 });
-// The files belong to this computer, so there is no login.
+// The files are on this computer, so no login is needed.
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 CMS.init({ config });

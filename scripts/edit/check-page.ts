@@ -8,7 +8,7 @@ import { fieldAt } from './save.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The place of `data/brand.json:3`, as a link to its field where the editor has one. */
+/** Renders a place like `data/brand.json:3` as a link to its field, or as text if the editor has no field for the place. */
 const linkTo = (root: string, place: string): string => {
   const [file = '', line = '1'] = place.split(':');
   const { entry = '', at = '' } = fieldAt(root, file, Number(line));
@@ -37,7 +37,7 @@ const complaintsOf = (root: string): readonly Listed[] =>
     return { group: 'Refused by the build or the rules of style', what, at };
   });
 
-/** Texts that English has and another language has not. */
+/** Lists the texts that exist in English and are empty in another language. */
 const lacking = (root: string): readonly Listed[] => {
   const leaves = listEntries(root).flatMap((entry) =>
     openEntry(root, entry).leaves.map((leaf) => ({ entry, ...leaf })),
@@ -56,7 +56,7 @@ const lacking = (root: string): readonly Listed[] => {
 const STYLE = `body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#0b2540}
 h2{margin-top:2rem;font-size:1.2rem}li{margin-block:.3rem;overflow-wrap:anywhere}a{color:#086468}`;
 
-/** What `npm run content:check` lists, as a page. */
+/** Renders the output of `npm run content:check` and the missing translations as a page. */
 export const checkPage = (root = '.'): string => {
   const points = [...complaintsOf(root), ...lacking(root), ...listOpenPoints({ root, today: new Date() })];
   const groups = [...groupBy(points, ({ group }) => group)].map(([group, own]) => section(root, group, own));

@@ -7,16 +7,16 @@ import { readSource, type Source, valueAt } from './sources.ts';
 
 export const CODES: readonly string[] = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
 
-/** What the editor opens as one form: one file, or a file of each language. */
+/** Content that the editor opens as one form: one file, or one file per language. */
 export interface Entry {
   /** "words/home", "data/brand" */
   readonly id: string;
   readonly collection: Collection;
-  /** By language; under "" a file without language. */
+  /** Paths by language; the key "" is for a file without language. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A list of rows, which may become longer or shorter. */
+/** Whether the entry is a table, to which rows can be added and from which rows can be removed. */
 export const isTable = ({ files }: Entry): boolean => files['']?.endsWith('.csv') ?? false;
 
 export type Collection = 'faq' | 'legal' | 'words' | 'data';
@@ -37,7 +37,7 @@ export const answerEntry = (id: string): Entry => ({
   files: inLanguages((code) => `data/faq/${code}/${id}.md`),
 });
 
-/** Every text and fact in data/ that people write. */
+/** Lists the entries of all texts and facts in data/ that people edit in the editor. */
 export const listEntries = (root: string): readonly Entry[] => [
   ...below(root, 'faq'),
   ...below(root, 'legal'),
@@ -58,10 +58,10 @@ export const listEntries = (root: string): readonly Entry[] => [
     ),
 ];
 
-/** One control of a form. */
+/** Value of one control in a form. */
 export interface Leaf {
   readonly path: JsonPath;
-  /** By language; under "" the value of all. A list has an item per line, null is empty. */
+  /** Texts by language; the key "" is for a value that all languages share. A list has one item per line; null is empty. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -73,7 +73,7 @@ const isBranch = (value: unknown): value is object =>
   value !== null &&
   (!Array.isArray(value) || value.some((each) => typeof each === 'object'));
 
-/** Front matter that says the same in every language. */
+/** Whether a value is front matter that all languages share. */
 const isShared = (file: string, path: JsonPath): boolean =>
   file.endsWith('.md') && ![...SHOWN, 'synonyms', 'body'].includes(String(path[0]));
 

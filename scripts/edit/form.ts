@@ -15,14 +15,14 @@ export interface Field {
   readonly widget: 'content-text' | 'object' | 'list' | 'string' | 'hidden';
   readonly required: boolean;
   readonly hint?: string;
-  /** The place of the value in its file: "slider.label". */
+  /** Path of the value in its file: "slider.label". */
   readonly at?: string;
   readonly languages?: readonly string[];
   readonly collapsed?: boolean;
   readonly fields?: readonly Field[];
 }
 
-/** "findHospital" → "Find hospital", "after-applying" → "After applying". */
+/** Converts a name to a label: "findHospital" → "Find hospital", "after-applying" → "After applying". */
 export const labelOf = (name: string): string => {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -43,7 +43,7 @@ interface Wrapped {
 
 const RULES_OF: Readonly<Record<string, v.GenericSchema>> = { 'data/plans': PLANS_FILE };
 
-/** "a whole number above 0", "one of open, ultra": what the schema says of the value at a path. */
+/** Returns what the schema requires of the value at a path: "a whole number above 0", "one of open, ultra". */
 const ruleOf = (schema: v.GenericSchema | undefined, value: unknown, path: JsonPath): string | undefined => {
   if (schema === undefined) return undefined;
   const { entries, item, wrapped, options, getter, type, pipe } = schema as Wrapped;
@@ -59,7 +59,7 @@ const ruleOf = (schema: v.GenericSchema | undefined, value: unknown, path: JsonP
   return pipe?.findLast((each) => each.type === 'description')?.description;
 };
 
-/** What the languages call the concepts that an English text names. */
+/** Returns the translations of the concepts in an English text; undefined if there are none. */
 export type Glossary = (english: string) => string | undefined;
 
 export const readGlossary = (root: string): Glossary => {
@@ -106,19 +106,19 @@ const leafField = ({ entry, sources }: OpenEntry, { path, texts }: Leaf, glossar
   };
 };
 
-/** "Row 3: annual-maximum" for the parts of a list. */
+/** Returns the label of a group of fields: "3: annual-maximum" for an item of a list, else the name as by `labelOf`. */
 const branchLabel = (name: string, value: unknown): string => {
   const { id, name: own, what } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const said = [id, own, what].find((each) => typeof each === 'string');
   return /^\d+$/.test(name) ? `${Number(name) + 1}${said === undefined ? '' : `: ${said}`}` : labelOf(name);
 };
 
-/** Forms with more controls than this begin with their parts folded. */
+/** Maximum number of controls in a form whose groups are expanded at first. */
 const MANY = 40;
 
 export interface FormOptions {
   readonly glossary: Glossary;
-  /** The place of a field that is not folded away. */
+  /** Path of a field whose groups are not collapsed. */
   readonly shown?: string | undefined;
 }
 
@@ -167,7 +167,7 @@ const rowsField = ({ leaves }: OpenEntry): Field => ({
 export const fieldsOf = (open: OpenEntry, options: FormOptions): readonly Field[] =>
   fieldsBelow(open, open.leaves, [], options);
 
-/** The value of the whole form: texts by name and, at the end, by language. */
+/** Returns the value of the whole form: texts nested by name and, at the innermost level, by language. */
 export const formValue = ({ entry, sources, leaves }: OpenEntry): unknown => {
   if (isTable(entry)) return sources['']?.value;
   const form = {};

@@ -7,7 +7,7 @@ import { type Entry, isTable, type Leaf, listEntries, type OpenEntry, openEntry 
 import { formValue } from './form.ts';
 import { type Change, valueAt } from './sources.ts';
 
-/** Why a save is refused, beside its field. */
+/** Reason why a save is rejected, with the field. */
 export interface Problem {
   readonly what: string;
   readonly entry?: string | undefined;
@@ -18,7 +18,7 @@ export interface Problem {
 
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** The text of a control as a value of the kind that the file has there; undefined if it is none. */
+/** Parses the text of a control as the type of the old value in the file; returns undefined if the text does not fit. */
 const parsedAs = (text: string, old: unknown): unknown => {
   if (Array.isArray(old)) {
     const lines = text.split('\n').map((line) => line.trim());
@@ -37,7 +37,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Where the form differs from what the editor was given: others may have changed the rest of the files meanwhile. */
+/** Returns the texts that the user changed. Other texts are not saved, because their files may have changed meanwhile. */
 const editsOf = (leaves: readonly Leaf[], form: unknown, given: unknown): readonly Edit[] =>
   leaves.flatMap((leaf) =>
     Object.keys(leaf.texts).flatMap((language) => {
@@ -63,7 +63,7 @@ const changesOf = ({ sources }: OpenEntry, edits: readonly Edit[]): readonly Fil
       }),
   );
 
-/** What no check of the files would notice, because all languages agree. */
+/** Returns a problem that the content checks can miss: a value of another type, or a placeholder unknown in all languages. */
 const faultOf = ({ collection }: Entry, { value, edit: { leaf, text } }: FileChange): string | undefined => {
   if (value === undefined) return `“${text}” is of another kind than the value before`;
   if (collection !== 'words') return undefined;
@@ -74,7 +74,7 @@ const faultOf = ({ collection }: Entry, { value, edit: { leaf, text } }: FileCha
 
 const PLACE = /^(data\/[^:]+):(\d+):\d+: (.*)$/s;
 
-/** The field of a place like `data/brand.json:3`. */
+/** Finds the field of a place like `data/brand.json:3`. */
 export const fieldAt = (root: string, file: string, line: number): Omit<Problem, 'what'> => {
   const entry = listEntries(root).find(({ files }) => Object.values(files).includes(file));
   if (entry === undefined) return {};
@@ -90,7 +90,7 @@ export const problemOf = (root: string, complaint: string): Problem => {
   return line === undefined ? { what } : { what, ...fieldAt(root, file, Number(line)) };
 };
 
-/** Copies of what the checks read, with the changed files. */
+/** Calls `use` with a temporary copy of the folders that the checks read, including the changed files. */
 const withCopy = <Result>(
   root: string,
   texts: ReadonlyMap<string, string>,
@@ -112,7 +112,7 @@ const withCopy = <Result>(
 
 const withoutPlace = (complaint: string): string => complaint.replace(/:\d+:\d+:/, '');
 
-/** Writes a form into its files if the content as a whole passes the checks. Returns why it does not. */
+/** Writes a form to its files if the content checks of all files find no new problem. Returns the problems. */
 export const save = (root: string, entry: Entry, form: unknown, given: unknown): readonly Problem[] => {
   const open = openEntry(root, entry);
   const changes = changesOf(open, editsOf(open.leaves, form, given ?? formValue(open)));

@@ -6,13 +6,13 @@ import { parseDocument } from 'yaml';
 import { type JsonPath, readJson } from '../content/read-json.ts';
 import { positionAt } from '../errors.ts';
 
-/** A file of data/ as values, and how a change of some is written with all else as it was. */
+/** Parsed file of data/, with a function that changes some values and keeps the rest of the file. */
 export interface Source {
   readonly file: string;
   readonly value: unknown;
-  /** Line of a value, counted from 1. */
+  /** Returns the 1-based line of a value. */
   readonly lineOf: (path: JsonPath) => number;
-  /** The whole form replaces a table. */
+  /** Returns the file's text with the changes; for a table, with all rows of `form` instead. */
   readonly withChanges: (changes: readonly Change[], form?: unknown) => string;
 }
 
@@ -44,7 +44,7 @@ const formatted = (file: string, json: string): string =>
     encoding: 'utf8',
   });
 
-/** For words that a file lacks. */
+/** Returns a copy with the changes; used for keys that the file lacks. */
 const withValues = (value: unknown, changes: readonly Change[]): unknown => {
   const copy = structuredClone(value) as object;
   for (const { path, value } of changes) setAt(copy, path, value);
@@ -81,7 +81,7 @@ reviewed:
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
 
-/** Front matter that a text may lack. */
+/** Optional fields of front matter, by folder. */
 const OPTIONAL: readonly (readonly [folder: string, names: readonly string[]])[] = [
   ['data/legal/', ['effective', 'approved']],
 ];
@@ -119,7 +119,7 @@ const csvSource = (root: string, file: string): Source => {
   return { file, value: { rows: data }, lineOf: ([, row]) => Number(row) + 2, withChanges };
 };
 
-/** Throws FileError. */
+/** Reads a JSON, Markdown or CSV file. Throws FileError. */
 export const readSource = (root: string, file: string): Source => {
   if (file.endsWith('.json')) return jsonSource(root, file);
   return file.endsWith('.md') ? markdownSource(root, file) : csvSource(root, file);

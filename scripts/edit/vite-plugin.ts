@@ -9,17 +9,17 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 };
 
-/** With `npm run edit`, the content editor at /edit/ and the open points at /edit/check, beside the pages. */
+/** Serves the content editor at /edit/ and the open points at /edit/check, in addition to the pages, during `npm run edit`. */
 export const contentEditor = (): Plugin => ({
   name: 'content-editor',
   apply: (_, { command }) => command === 'serve' && process.env.EDIT === '1',
   config: () => ({
     cacheDir: '.cache/vite',
-    // The folder may be a link (scripts/setup.mjs).
+    // node_modules may be a symbolic link (scripts/setup.mjs).
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   }),
   configureServer: (server) => {
-    /** The forms as the editor has them, by path: modules are loaded afresh after every change. */
+    /** Forms as the editor has them, by path. They are kept here, because modules are reloaded after every change. */
     const given = new Map<string, unknown>();
     const load = () =>
       server.ssrLoadModule('/scripts/edit/answer.ts') as Promise<typeof import('./answer.ts')>;
@@ -37,7 +37,7 @@ export const contentEditor = (): Plugin => ({
             'application/json',
             JSON.stringify(editorConfig(searchParams.get('field') ?? undefined)),
           );
-        // Pages of other sites can send no JSON here without a question that Vite answers with no.
+        // Other sites can send JSON here only after a CORS preflight request, which Vite denies.
         if (pathname !== '/api' || request.headers['content-type']?.startsWith('application/json') !== true)
           return next();
         const { status, body } = answerAction(JSON.parse(await text(request)), given);

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSEMBLY = 'workers/hospitals/wasm/assembly';
 const SOURCES = { core: `${ASSEMBLY}/index.ts`, reader: `${ASSEMBLY}/reader/index.ts` } as const;
 
-/** Whether both modules are newer than their sources. */
+/** Whether both modules exist and are not older than their sources. */
 export const isCompiled = (): boolean => {
   const sources = readdirSync(join(ROOT, ASSEMBLY), { recursive: true, encoding: 'utf8' });
   const files = [fileURLToPath(import.meta.url), ...sources.map((name) => join(ROOT, ASSEMBLY, name))];
@@ -18,17 +18,17 @@ export const isCompiled = (): boolean => {
   return Object.values(wasmFiles()).every((file) => existsSync(file) && statSync(file).mtimeMs >= changed);
 };
 
-/** Small code: functions that must be inlined say so (decision 011). */
+/** Options for small code. Functions that must be inlined are marked (decision 011). */
 const OPTIONS = '-O3 --shrinkLevel 1 --noAssert --enable simd --runtime stub --bindings raw'.split(' ');
 
-/** The compiler's decorator is written as a comment, because TypeScript has none for functions. */
+/** Reads a source. The compiler's decorator is written as a comment, because TypeScript has no decorators for functions. */
 const read = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').then(
     (source) => source.replaceAll(/^\/\/ @inline$/gm, '@inline'),
     () => null,
   );
 
-/** Compiles AssemblyScript in this process (about half a second). Throws the compiler's message. */
+/** Compiles AssemblyScript in this process (about half a second). Throws an Error with the compiler's message. */
 const compile = async (source: string, root: string): Promise<Uint8Array> => {
   const out = 'out.wasm';
   let wasm: Uint8Array | undefined;

@@ -25,7 +25,7 @@ const sharedLength = (left: string, right: string): number => {
   return shared;
 };
 
-/** Front-coded texts, see docs/index-format.md. */
+/** Front-codes texts, see docs/index-format.md. */
 export const frontCode = (texts: readonly string[]): Plane => {
   const plane: Plane = [];
   let previous = '';

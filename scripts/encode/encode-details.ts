@@ -9,10 +9,10 @@ import { groupBy } from '../group-by.ts';
 import { bitPlane } from './encode-bytes.ts';
 import { nameOrder } from './encode-order.ts';
 
-/** Names of the files: one part per state, and one for the filter. */
+/** Names of the files: one part per state, and one for the filter by emergency department. */
 export const DETAILS_FILE = /^(?:details-[A-Z]{2}\.json|emergency\.bin)$/;
 
-/** By key. Names that differ in punctuation alone share a key: then no hospital of that key has details. */
+/** Returns details by hospital key. If several hospitals share a key (names may differ only in punctuation), none has details. */
 const byKey = (hospitals: readonly DetailedHospital[]): Readonly<Record<string, HospitalDetails>> =>
   Object.fromEntries(
     [...groupBy(hospitals, hospitalKey)].flatMap(([key, [first, ...others]]) =>
@@ -21,8 +21,8 @@ const byKey = (hospitals: readonly DetailedHospital[]): Readonly<Record<string, 
   );
 
 /**
- * What the directory knows beyond the index, apart from it: a part per state, fetched on use, and, if the emergency department
- * is known of every hospital, a bit per row of the index. No file where the directory has no such column.
+ * Encodes the details that are not in the index: a part per state, fetched on use, and a bit per row of the index if the
+ * emergency department is known for every hospital. Returns no files if the directory has no details.
  */
 export const encodeDetails = (hospitals: readonly DetailedHospital[]): ReadonlyMap<string, Uint8Array> => {
   const columns = DETAILS.filter((name) => hospitals.some(({ details }) => details?.[name] !== undefined));

@@ -9,7 +9,7 @@ import { encodeSuggestions } from './encode-suggestions.ts';
 import { encodeCentroids, encodeZips } from './encode-zip-points.ts';
 import { openDirectory } from './open-directory.ts';
 
-/** The same rows for browsers without WebAssembly, as `workers/hospitals/plain-engine.ts` reads them. */
+/** Encodes the rows for browsers without WebAssembly, in the format that `workers/hospitals/plain-engine.ts` reads. */
 export const encodeRows = (hospitals: readonly Hospital[]): Uint8Array => {
   const file: RowsFile = {
     name: hospitals.map(({ name }) => name),

@@ -63,8 +63,9 @@ const assemble = (rows: number, planes: Planes): Uint8Array => {
 };
 
 /**
- * The search index of a directory, see index-format.ts. Takes records without duplicates (name, city, state, zip); the bytes
- * depend neither on their order nor on locale or clock. Any text survives: empty, Unicode, lone surrogates, irregular zips.
+ * Encodes the search index of a directory, see index-format.ts. Records must be unique by name, city, state and zip. The bytes
+ * do not depend on the order of records, the locale or the clock. Any text is preserved: empty, Unicode, lone surrogates,
+ * irregular zips.
  */
 export const encodeIndex = (hospitals: readonly Hospital[]): Uint8Array =>
   assemble(hospitals.length, encodePlanes(nameOrder(hospitals)));

@@ -5,7 +5,7 @@ import type { TextTable } from './encode-texts.ts';
 import type { RowTokens } from './encode-tokens.ts';
 import { rareWidth } from './index-format.ts';
 
-/** How many tokens, from the first on, the row shares with the row before. */
+/** Counts the leading tokens that the row shares with the row before. */
 const sharedTokens = ({ start, ids }: RowTokens, row: number): number => {
   if (row === 0) return 0;
   const [before, from, end] = [start[row - 1] ?? 0, start[row] ?? 0, start[row + 1] ?? 0];
@@ -31,7 +31,7 @@ const tokenWriter = (table: TextTable) => {
   return { nameCode, nameRare, push };
 };
 
-/** Names in row order: each as what it shares with the one before, and its other tokens. */
+/** Encodes the names in row order: each as the number of tokens shared with the name before, and its other tokens. */
 export const encodeNames = (names: RowTokens, table: TextTable) => {
   const [nameShared, nameCount, nameFirst]: [Plane, Plane, Plane] = [[], [], []];
   const { push, ...codes } = tokenWriter(table);
@@ -51,7 +51,7 @@ export const encodeNames = (names: RowTokens, table: TextTable) => {
   return { nameShared, nameCount, nameFirst, ...codes };
 };
 
-/** Steps between the rows whose name is another text than the one before and yet collates equal. */
+/** Encodes the steps between rows whose name is a different text than the name before but collates equal. */
 export const encodeTies = (hospitals: readonly Hospital[]): Plane => {
   const plane: Plane = [];
   let last = 0;

@@ -3,22 +3,22 @@ import { stateName } from '#domain/state.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Natural order: "St. Mary 9" before "ST. MARY 10"; 0 for texts that differ in case or accents alone. */
+/** Compares in natural order: "St. Mary 9" before "ST. MARY 10"; 0 for texts that differ only in case or accents. */
 export const collate = collator.compare;
 
 export const byUnits = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** By the readable names of the states. */
+/** Compares states by their readable names. */
 export const collateStates = (left: string, right: string): number =>
   collate(stateName(left), stateName(right));
 
-/** A total order: collation first, and where that sees no difference, code units. */
+/** Returns a total order: by `compare`, then by code units. */
 export const total =
   (compare: (left: string, right: string) => number) =>
   (left: string, right: string): number =>
     compare(left, right) || byUnits(left, right);
 
-/** The rank of each text, equal for texts that collate equal. */
+/** Returns the rank of each text, equal for texts that collate equal. */
 export const rankTexts = (texts: readonly string[], compare: typeof collate): Uint32Array => {
   const order = total(compare);
   const sorted = texts.map((_, at) => at).sort((left, right) => order(texts[left] ?? '', texts[right] ?? ''));
@@ -32,7 +32,7 @@ export const rankTexts = (texts: readonly string[], compare: typeof collate): Ui
   return ranks;
 };
 
-/** Member → rank of its text, equal for texts that collate equal: comparing numbers is what makes a million rows sortable. */
+/** Returns the rank of each member's text, equal for texts that collate equal. Comparing ranks makes a million rows sortable. */
 export const ranksOf = <Member>(
   members: readonly Member[],
   textOf: (member: Member) => string,
@@ -47,7 +47,7 @@ export const ranksOf = <Member>(
 const byRank = (ranks: Uint32Array, left: number, right: number): number =>
   (ranks[left] ?? 0) - (ranks[right] ?? 0);
 
-/** Orders what collation compares equal: by zip, then by code units. */
+/** Compares hospitals whose texts collate equal: by zip, then by the code units of name, city and state. */
 const byWriting = (left: Hospital, right: Hospital): number =>
   byUnits(left.zip, right.zip) ||
   byUnits(left.name, right.name) ||
@@ -55,8 +55,8 @@ const byWriting = (left: Hospital, right: Hospital): number =>
   byUnits(left.state, right.state);
 
 /**
- * Rows by name, city, state, zip; rows that agree in all four as collation sees them, by code units.
- * The result does not depend on the order given.
+ * Sorts rows by name, city and state in collation order, then by zip, then by the code units of name, city and state.
+ * The result does not depend on the given order.
  */
 export const nameOrder = (hospitals: readonly Hospital[]): Hospital[] => {
   const names = ranksOf(hospitals, ({ name }) => name, collate);

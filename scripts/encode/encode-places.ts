@@ -33,7 +33,7 @@ const collectZips = (hospitals: readonly Hospital[]): ByCity<Set<string>> => {
   return cities;
 };
 
-/** Cities with their state: by city, then by state. */
+/** Finds the places (a city with its state), sorted by city, then by state. */
 export const findPlaces = (hospitals: readonly Hospital[], table: TextTable) => {
   const states = [...new Set(hospitals.map(({ state }) => state))].sort(total(collateStates));
   const stateNumber = new Map(states.map((state, at) => [state, at]));
@@ -105,13 +105,13 @@ export const encodePlaces = ({ states, places }: Places, table: TextTable) => {
   };
 };
 
-/** Id of a token → the places of the city of that name; none for common tokens. */
+/** Returns for each token id the places of the cities with that text; undefined for common tokens and without such cities. */
 const placesByToken = (names: RowTokens, places: readonly Place[], table: TextTable) => {
   const byText = groupKeys(places.map(({ city }) => table.cityText(table.cities[city] ?? '')));
   return names.texts.map((text, id) => ((table.commonOf[id] ?? -1) >= 0 ? undefined : byText.get(text)));
 };
 
-/** Row and place → k if it is the k-th place given by the tokens of the name, otherwise 0. */
+/** Returns a function of row and place: k if the place is the k-th place that the tokens of the name imply, otherwise 0. */
 const choiceFinder = (names: RowTokens, places: readonly Place[], table: TextTable) => {
   const placesOf = placesByToken(names, places, table);
   return (row: number, place: number): number => {
@@ -127,7 +127,7 @@ const choiceFinder = (names: RowTokens, places: readonly Place[], table: TextTab
   };
 };
 
-/** The sections that say which place and which of its zips each row has. */
+/** Encodes the sections with the place of each row and the number of the row's zip among the place's zips. */
 export const encodeRowPlaces = (
   hospitals: readonly Hospital[],
   names: RowTokens,

@@ -5,8 +5,8 @@ import { KIND, rareWidth, titleCase } from './index-format.ts';
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * Cities in the table: as they are, or, where names are in capitals, in capitals too if title case gives them
- * back. So names and cities share their words either way.
+ * Returns a function from a city to its entry in the table: in capitals if names are mostly in capitals and title case restores
+ * the city's spelling, otherwise as written. So names and cities share entries in both cases.
  */
 const cityEntries = (cities: readonly string[], isToken: (text: string) => boolean) => {
   const asTheyAre = cities.filter(isToken).length;
@@ -21,7 +21,7 @@ const cityEntries = (cities: readonly string[], isToken: (text: string) => boole
 
 export type TextTable = ReturnType<typeof textTable>;
 
-/** Ids of the tokens that take one byte. */
+/** Returns the ids of the most frequent tokens, which take one byte. */
 const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
   const order = total(collate);
   const byUse = texts.map((text, id) => ({ text, id, count: counts[id] ?? 0 }));
@@ -31,8 +31,8 @@ const mostUsed = ({ texts, counts }: RowTokens): ReadonlySet<number> => {
 };
 
 /**
- * Counts the tokens and the common ones, and numbers them in the table's order: id of a token → its number among the tokens;
- * among the common ones or -1; among the rare ones or -1.
+ * Numbers the tokens in the order of the table, and counts all tokens and the common tokens. Maps the id of a token to its number
+ * among all tokens; among the common tokens, or -1; among the rare tokens, or -1.
  */
 const numberTokens = (texts: readonly string[], names: RowTokens, common: ReadonlySet<number>) => {
   const ids = new Map(names.texts.map((text, id) => [text, id]));
@@ -58,7 +58,7 @@ const markTies = (texts: readonly string[], kinds: number[]): void => {
   });
 };
 
-/** One table for the tokens of the names and for the cities: half of the cities are words of some name. */
+/** Creates one table for the tokens of names and for cities, because half of the cities are words of names. */
 export const textTable = (names: RowTokens, cities: ReadonlySet<string>) => {
   const common = mostUsed(names);
   const kindOf = new Map<string, number>();

@@ -1,18 +1,18 @@
 import type { Hospital } from '#domain/hospital.ts';
 
 /**
- * The tokens of all names: those of row r are ids[start[r] … start[r + 1]), numbers into `texts` and `counts`. Numbers
- * instead of texts, because a million rows have millions of tokens, and few different ones.
+ * The tokens of all names: the tokens of row r are ids[start[r] … start[r + 1]), indexes into `texts` and `counts`. Numbers
+ * instead of texts, because a million rows have millions of tokens, but few distinct ones.
  */
 export interface RowTokens {
-  /** Different tokens, in the order of their first use. */
+  /** Distinct tokens, in the order of their first use. */
   readonly texts: readonly string[];
   readonly counts: readonly number[];
   readonly start: Uint32Array;
   readonly ids: Uint32Array;
 }
 
-/** Phrases worth a token of their own; more of them stopped paying off on real directories (decision 010). */
+/** Maximum number of phrases that are tokens; more phrases do not make the index of real directories smaller (decision 010). */
 const PHRASES = 40;
 const SAMPLE = 20_000;
 
@@ -43,7 +43,7 @@ const mostFrequentPair = (names: readonly Tokens[]): string | undefined => {
   return best;
 };
 
-/** Frequent phrases, found by repeatedly joining the most frequent neighbours (byte-pair encoding of words). */
+/** Finds frequent phrases by repeatedly joining the most frequent neighbours (byte-pair encoding of words). */
 const findPhrases = (hospitals: readonly Hospital[]): string[] => {
   const step = Math.max(1, Math.ceil(hospitals.length / SAMPLE));
   let sample: readonly Tokens[] = hospitals
@@ -59,7 +59,7 @@ const findPhrases = (hospitals: readonly Hospital[]): string[] => {
   return phrases;
 };
 
-/** First word of some phrases → the most words that one of them has. */
+/** Returns for each first word of a phrase the word count of the longest phrase that begins with it. */
 const longestByFirst = (phrases: Iterable<string>): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const phrase of phrases) {
@@ -75,7 +75,7 @@ const endOfWord = (name: string, from: number): number => {
   return space === -1 ? name.length : space;
 };
 
-/** Finds where the token that begins at `from` ends: the longest phrase there, otherwise a word. */
+/** Returns a function that finds the end of the token at `from`: of the longest known phrase, otherwise of the word. */
 const createTokenEnd = (phrases: ReadonlySet<string>) => {
   const longest = longestByFirst(phrases);
   return (name: string, from: number): number => {
@@ -90,10 +90,10 @@ const createTokenEnd = (phrases: ReadonlySet<string>) => {
   };
 };
 
-/** Every name's words, with every known phrase (the longest first) as one token. Joined by spaces they give the name. */
+/** Splits each name into words and known phrases (the longest first). Joined by spaces, the tokens give the name. */
 export const tokenizeNames = (hospitals: readonly Hospital[]): RowTokens => {
   const phrases = new Set(findPhrases(hospitals));
-  // City names of several words are tokens too: they are in the table anyway, and give the place.
+  // City names of several words are tokens too: they are in the table anyway, and imply the place.
   for (const { city } of hospitals) if (city.includes(' ')) phrases.add(city).add(city.toUpperCase());
   const tokenEnd = createTokenEnd(phrases);
   const numbers = new Map<string, number>();

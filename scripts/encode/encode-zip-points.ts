@@ -19,13 +19,13 @@ const steps = (numbers: readonly number[]): number[] =>
     return step < 0 ? -2 * step - 1 : 2 * step;
   });
 
-/** Low bytes, then the rest: low bytes are noise, the rest is nearly always 0, and brotli compresses them better apart. */
+/** Writes low bytes, then the rest. Low bytes are noise, the rest is nearly always 0: brotli compresses them better apart. */
 const pushSteps = (plane: Plane, ...lists: readonly (readonly number[])[]): void => {
   for (const list of lists) for (const step of list) plane.push(step % 256);
   for (const list of lists) for (const step of list) pushVarint(plane, Math.floor(step / 256));
 };
 
-/** A file of ascending zips and their points, in the format of `workers/hospitals/near/zip-points.ts`. */
+/** Encodes a file of ascending zips and their points, in the format of `workers/hospitals/near/zip-points.ts`. */
 export const encodeZipPoints = (
   points: readonly (readonly [zip: number, point: Point])[],
   unitsPerDegree: number,
@@ -50,7 +50,7 @@ export const encodeZipPoints = (
 /** Units per degree: 0.001 degree is at most 111 m. */
 const CENTROID_UNITS = 1000;
 
-/** The zip's centroid; for an unlisted zip that of its city. */
+/** Returns the centroid of the zip; for an unlisted zip, the first point of its city, or the mean of its three-digit area. */
 const pointOf = ({ zip, city, state }: Hospital, gazetteer: Gazetteer): Point | undefined =>
   gazetteer.zip(zip)?.point ?? gazetteer.place(state, foldCity(city))?.points[0] ?? gazetteer.locate(zip);
 
@@ -65,14 +65,14 @@ const collectPoints = (hospitals: readonly Hospital[], gazetteer: Gazetteer): [n
   return [...points].sort(([a], [b]) => a - b);
 };
 
-/** centroids.bin: the zips of the directory. The order of the hospitals decides between two cities of one unlisted zip. */
+/** Encodes centroids.bin: the zips of the directory. If two cities have the same unlisted zip, the first hospital decides. */
 export const encodeCentroids = (hospitals: readonly Hospital[], gazetteer: Gazetteer): Uint8Array =>
   encodeZipPoints(collectPoints(hospitals, gazetteer), CENTROID_UNITS);
 
 /** Units per degree: 0.01 degree is at most 0.8 km off, the accuracy of a zip's centroid. */
 const ZIP_UNITS = 100;
 
-/** zips-0.bin … zips-9.bin: every US zip with a centroid, by first digit, so that a visitor who types one loads a tenth. */
+/** Encodes zips-0.bin … zips-9.bin: every US zip with a centroid, by first digit, so a visitor who types a zip loads a tenth. */
 export const encodeZips = (entries: readonly GazetteerEntry[]): ReadonlyMap<string, Uint8Array> => {
   const points = new Map<number, Point>();
   for (const { zip, point } of entries) if (zip !== undefined && point) points.set(Number(zip), point);

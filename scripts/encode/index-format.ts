@@ -14,7 +14,7 @@
  */
 export const MAGIC = 0x3158_4948;
 export const VERSION = 1;
-/** Of a directory with an Open column: one section more. */
+/** Version for a directory with an Open column, with one more section. */
 export const VERSION_WITH_OPEN = 2;
 export const HEADER_BYTES = 20;
 export const CHECKSUM_AT = 12;
@@ -27,15 +27,15 @@ export const SECTIONS = [
   'texts',
   /** One byte per text: KIND bits. */
   'kinds',
-  /** Row: varint, tokens shared with the name before. */
+  /** Row: varint, number of leading tokens shared with the name before. */
   'nameShared',
-  /** Row: varint, tokens that follow. */
+  /** Row: varint, number of tokens after the shared ones. */
   'nameCount',
-  /** Row whose first token is new: varint, steps from the last such token, around the end. */
+  /** Row that shares no token: varint, steps from the last such token to its first token, modulo the number of tokens. */
   'nameFirst',
-  /** Other tokens: number of a common token, or from the number of common tokens on the high byte of a rare one. */
+  /** Other tokens: byte, number of a common token, or the number of common tokens plus the high byte of a rare token's number. */
   'nameCode',
-  /** Rare tokens: low bytes of their number. The width is given by their count. */
+  /** Rare tokens: low bytes of their number, high byte first. The total number of tokens determines the width (`rareWidth`). */
   'nameRare',
   /** Numbers of rows whose name differs from the one before but collates equal: varint steps. */
   'nameTies',
@@ -43,7 +43,7 @@ export const SECTIONS = [
   'states',
   /** State: varint, twice its lowest zip / 100, plus 1 if it collates equal to the state before. */
   'stateZip',
-  /** City: varint, how many states have it; its places follow in the order of states. */
+  /** City: varint, number of states with the city; the city's places follow in the order of states. */
   'cityPlaces',
   /** Place: varint, its state. */
   'placeState',
@@ -53,19 +53,19 @@ export const SECTIONS = [
   'zipHigh',
   /** Place with zips: byte, lowest zip % 100. */
   'zipLow',
-  /** Place's other zips: varint, step from the one before. */
+  /** Place's other zips: varint, step from the zip before. */
   'zipMore',
   /** Front-coded zips that are not five digits, by code units. */
   'oddZips',
-  /** Where they are: pairs of varints, step of the place and number of the text. */
+  /** Places of the odd zips: pairs of varints, step from the place before and number of the text in oddZips. */
   'oddPlaces',
-  /** Row: varint, 0 = the place is in the next section, k = k-th place of those whose city its name holds. */
+  /** Row: varint, 0 = the place is in the next three sections, k = k-th place that the tokens of the name imply. */
   'placeChoice',
-  /** High bytes of the place numbers. */
+  /** Rows with placeChoice 0: bytes of the place number, one section per byte. */
   'placeHigh',
   'placeMiddle',
   'placeLow',
-  /** Row of a place with several zips: varint, which one. */
+  /** Row of a place with several zips: varint, number of the zip among the place's zips. */
   'rowZip',
   /** One bit per row, lowest bit first. */
   'ultra',
@@ -90,10 +90,10 @@ export const KIND = {
   tie: 16,
 } as const;
 
-/** Bytes of a rare token's number after its high byte, for so many tokens in all. */
+/** Returns the number of bytes of a rare token's number after the high byte. `tokens` counts rare and common tokens. */
 export const rareWidth = (tokens: number): number => (tokens > 16_384 ? 2 : 1);
 
-/** "FORT WORTH" → "Fort Worth": a capital after anything that is not a letter. Only asked for ASCII. */
+/** "FORT WORTH" → "Fort Worth": a capital at the start and after each character that is not a letter. Only for ASCII texts. */
 export const titleCase = (upper: string): string => {
   const lower = upper.toLowerCase();
   if (ONE_WORD.test(lower)) return upper.charAt(0).toUpperCase() + lower.slice(1);

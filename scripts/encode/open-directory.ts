@@ -6,7 +6,7 @@ import { IndexError, type IndexErrorCode } from '#workers/hospitals/index-error.
 import { openEngine } from '#workers/hospitals/wasm/wasm-engine.ts';
 import type { Code, Modules } from '#workers/hospitals/wasm/wasm-exports.ts';
 
-/** Where the page, the tests and the command line find the compiled search core and the reader of its index. */
+/** Folder where the page, the tests and the command line find the compiled core and reader. */
 export const WASM_FOLDER = fileURLToPath(new URL('../../data/generated', import.meta.url));
 
 export const wasmFiles = (folder = WASM_FOLDER): Modules<string> => ({
@@ -16,7 +16,7 @@ export const wasmFiles = (folder = WASM_FOLDER): Modules<string> => ({
 
 let modules: Modules<Code> | undefined;
 
-/** Both modules as `writeEngine` or the last build of the directory wrote them. */
+/** Reads both modules as written by `writeEngine` or the last build of the directory. */
 const readModules = (): Modules<Code> => {
   const { core, reader } = wasmFiles();
   modules ??= { core: readFileSync(core), reader: readFileSync(reader) };
@@ -33,7 +33,7 @@ const MESSAGES: Readonly<Record<IndexErrorCode, string>> = {
   range: 'a number points past the values that it chooses from',
 };
 
-/** The engine of the page over an index file, in Node. Throws IndexError with a message for people. */
+/** Opens an index file with the page's engine, in Node. Throws IndexError with a readable message. */
 export const openDirectory = (index: Uint8Array, code: Modules<Code> = readModules()): EngineParts => {
   try {
     return openEngine(index, code);

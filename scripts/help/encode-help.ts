@@ -20,7 +20,7 @@ type WordsFile = Readonly<
   Record<string, EverydayWords & { readonly shared: Readonly<Record<string, string>> }>
 >;
 
-/** A synonym belongs to one question, unless `shared` says why it belongs to more. Throws FileError. */
+/** Checks that each synonym belongs to one question, unless `shared` gives a reason for more. Throws FileError. */
 export const checkSynonyms = (
   questions: readonly Pick<AnsweredQuestion, 'id' | 'synonyms'>[],
   shared: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export const checkSynonyms = (
     }
 };
 
-/** Folded, each set of stems once: half as long, and they are never shown. */
+/** Folds the synonyms and keeps one per set of stems, which halves their length. Synonyms are never shown. */
 const shortened = (synonyms: readonly string[], stem: (term: string) => string): string[] => {
   const byStems = new Map<string, string>();
   for (const synonym of synonyms) {
@@ -53,12 +53,12 @@ const shortened = (synonyms: readonly string[], stem: (term: string) => string):
   return [...byStems.values()].sort();
 };
 
-/** Each once and sorted: shorter when compressed. Their order means nothing. */
+/** Deduplicates and sorts texts whose order has no meaning, so that they compress better. */
 const inOrder = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
 const DANGER_WORD = /^\p{L}[\p{L}\p{N}]*[*?]?$|^\p{N}+$/u;
 
-/** A phrase of danger, folded. Throws FileError when a word is not written as "drank/swallow*". */
+/** Folds a danger phrase. Throws FileError if a word is not of the form "drank/swallow*". */
 export const foldDanger = (phrase: string): string => {
   const folded = fold(phrase);
   for (const word of folded.split(/[ /]/))
@@ -71,7 +71,7 @@ export const foldDanger = (phrase: string): string => {
   return folded;
 };
 
-/** The searchable texts of a language. Throws FileError. */
+/** Reads the searchable texts of a language. Throws FileError. */
 export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   const code = LANGUAGE_TABLE[language].hreflang;
   const { categories } = readJson<{ categories: Record<string, string> }>(`data/words/${code}/faqs.json`);
@@ -92,13 +92,13 @@ export const readHelpTexts = (language: Language, root = 'data'): HelpTexts => {
   };
 };
 
-/** The file of a language. The same texts give the same bytes. */
+/** Encodes the file of a language. The same texts give the same bytes. */
 export const encodeHelp = (texts: HelpTexts): Uint8Array => {
   const file: HelpFile = { ...texts, sum: sumOfTexts(texts) };
   return new TextEncoder().encode(JSON.stringify(file));
 };
 
-/** Writes a file per language, which the bundler renames by content, and prints its size. */
+/** Writes a file per language and prints its size. The bundler adds a content hash to the file's name. */
 export const writeHelp = (): Promise<void> =>
   writeAtomically(async (place) => {
     for (const language of LANGUAGES) {

@@ -19,7 +19,7 @@ npm run --silent search:help -- [options] WORDS…
 
 const CODES = LANGUAGES.map((language) => LANGUAGE_TABLE[language].hreflang);
 
-/** The page's help search over the current content. Throws FileError. */
+/** Opens the page's help search over the current content. The service's methods reject with FileError. */
 export const openHelp = (root = 'data'): HelpService =>
   createHelpService(async (language) => {
     const file = parseFile<HelpFile>(encodeHelp(readHelpTexts(language, root)));
@@ -36,7 +36,7 @@ export const readLanguage = (code: unknown = 'en'): Language => {
 
 const LIMIT = 8;
 
-/** One line of JSON → a query. Throws QueryError. */
+/** Parses one line of JSON as a query. Throws QueryError. */
 const parseHelpQuery = (line: string): HelpQuery => {
   const value = parseLine(line);
   if (!isRecord(value) || typeof value.text !== 'string') throw new QueryError('text: missing');

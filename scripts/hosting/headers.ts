@@ -2,7 +2,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 export type PathKind = 'worker' | 'asset' | 'serviceWorker' | 'document' | 'page';
 
-/** Kinds of paths, first match first; "*" matches any text. File names in assets/ contain a hash; a path without a file is a page. */
+/** Patterns of each kind of path; the first match wins, "*" matches any text. File names in assets/ contain a hash. */
 export const KINDS: readonly (readonly [PathKind, readonly string[]])[] = [
   ['worker', ['/assets/search.worker-*.js']],
   ['asset', ['/assets/*']],
@@ -11,14 +11,14 @@ export const KINDS: readonly (readonly [PathKind, readonly string[]])[] = [
   ['page', ['/*']],
 ];
 
-/** A pattern of the table as a regular expression without anchors. */
+/** Converts a pattern of KINDS to a regular expression without anchors. */
 export const expressionOf = (pattern: string): string =>
   pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
 const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${expressionOf(pattern)}$`).test(path);
 
-/** Kind of a file by its path below the site: "/es/404.html" for a request of "/es/nothing". */
+/** Returns the kind of a file by its path below the site. For a request of "/es/nothing" the file is "/es/404.html". */
 export const kindOf = (path: string): PathKind =>
   KINDS.find(([, patterns]) => patterns.some((pattern) => matches(pattern, path)))?.[0] ?? 'page';
 
@@ -32,7 +32,7 @@ export const COMMON_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Each policy creates the URL of one file only (domain/trusted-address.ts). */
+/** Trusted Types policies. Each creates only the URL of a single file (domain/trusted-address.ts). */
 const TRUSTED_TYPES = 'search-worker service-worker';
 
 const policy = (...directives: readonly string[]): string =>
@@ -52,7 +52,7 @@ const pagePolicy = (inlineScript: string): string =>
     `trusted-types ${TRUSTED_TYPES}`,
   );
 
-/** A worker loads only its own chunks and files. */
+/** Returns the CSP of a worker: it may load only its own chunks and files. */
 const workerPolicy = (scripts: string): string =>
   policy(
     `script-src ${scripts}`,
@@ -65,8 +65,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /**
- * Headers by the kind of path. `inlineScript` is the CSP source of the first-paint script. A worker obeys the policy of
- * its own file, so only that file may compile WebAssembly.
+ * Returns the headers of each kind of path. `inlineScript` is the CSP source of the first-paint script. A worker is governed
+ * by the policy of its own file, so only the search worker's file allows WebAssembly.
  */
 export const headersByKind = (inlineScript: string): Readonly<Record<PathKind, Headers>> => ({
   page: { 'Content-Security-Policy': pagePolicy(inlineScript), 'Cache-Control': ASK_AGAIN },
@@ -74,14 +74,14 @@ export const headersByKind = (inlineScript: string): Readonly<Record<PathKind, H
     'Content-Security-Policy': workerPolicy("'self' 'wasm-unsafe-eval'"),
     'Cache-Control': FOREVER,
   },
-  // No policy: only the worker is ever a document of its own, and hosts would join two policies.
+  // No policy: of the assets only the worker needs one, and hosts would combine two policies for the worker's file.
   asset: { 'Cache-Control': FOREVER },
   serviceWorker: { 'Content-Security-Policy': workerPolicy("'self'"), 'Cache-Control': 'no-cache' },
-  // PDFs and pictures: with a stricter policy some browsers' viewers would not show them.
+  // PDFs and images: with a stricter policy the viewers of some browsers do not show them.
   document: { 'Content-Security-Policy': "frame-ancestors 'none'", 'Cache-Control': ASK_AGAIN },
 });
 
-/** All headers of a file apart from its type and size. */
+/** Returns all headers of a file except its type and size. */
 export const headersOf = (path: string, inlineScript: string): Headers => ({
   ...COMMON_HEADERS,
   ...headersByKind(inlineScript)[kindOf(path)],
@@ -89,7 +89,7 @@ export const headersOf = (path: string, inlineScript: string): Headers => ({
 
 const TEXT = (type: string): string => `text/${type}; charset=utf-8`;
 
-/** Types by file extension. */
+/** Content types by file extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: TEXT('html'),
   js: TEXT('javascript'),
@@ -107,7 +107,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** For the index and the tables of places. */
+/** Content type of the index and of other binary tables. */
 export const OTHER_TYPE = 'application/octet-stream';
 
 export const contentTypeOf = (file: string): string =>

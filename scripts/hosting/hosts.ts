@@ -31,7 +31,7 @@ const PORT = 4198;
 const NGINX = `http://127.0.0.1:${PORT}`;
 const MOST_SHOWN = 20;
 
-/** An address, the file that answers it, and its status. */
+/** A path to request, and the file and status of the expected response. */
 interface Expected {
   readonly path: string;
   readonly file: string;
@@ -47,7 +47,7 @@ const WITHOUT_FILE = [
   '/..%2fpackage.json',
 ];
 
-/** Every file by its name, pages by their clean address too, and addresses without a file. */
+/** Returns the path of every file, the clean URL of every page, and some paths without a file. */
 const allAddresses = (site: string): readonly Expected[] => {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -79,7 +79,7 @@ const differences = async (
   return found.map((each) => `  ${path}: ${each}`);
 };
 
-/** Returns the number of differences. */
+/** Prints the differences between a host's responses and the tables. Returns their number. */
 const checkHost = async (name: string, host: string, inlineScript: string): Promise<number> => {
   const addresses = allAddresses(SITE.site);
   const lines: string[] = [];
@@ -95,7 +95,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts nginx in the foreground with nothing but the site's configuration. */
+/** Starts nginx in the foreground with only the site's configuration, and waits until it responds. Throws UserError. */
 const startNginx = async (folder: string, inlineScript: string): Promise<ChildProcess> => {
   const options = { root: resolve(SITE.site), listen: `127.0.0.1:${PORT}`, inlineScript, brotli: false };
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

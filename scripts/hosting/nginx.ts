@@ -12,7 +12,7 @@ export interface NginxOptions {
   readonly brotli: boolean;
 }
 
-/** In table order: nginx takes the first expression that matches. */
+/** Returns an nginx map from paths to a header's value, in the order of KINDS: nginx uses the first expression that matches. */
 const mapOf = (header: string, variable: string, inlineScript: string): string => {
   const kinds = headersByKind(inlineScript);
   const lines = KINDS.flatMap(([kind, patterns]) =>
@@ -23,7 +23,7 @@ const mapOf = (header: string, variable: string, inlineScript: string): string =
 
 const TRIES = '$uri $uri.html $uri/index.html';
 
-/** Everything below /users is one page; other unknown paths get the 404 page of their language. */
+/** Returns the location of a rewrite: all paths below /users show one page, other unknown paths their language's 404 page. */
 const locationOf = ({ from, to, status }: Rewrite): string => {
   const last =
     status === 200 ? `try_files ${TRIES} ${to}.html;` : `try_files ${TRIES} =404; error_page 404 ${to}.html;`;
@@ -34,8 +34,8 @@ const typesOf = (): readonly string[] =>
   Object.entries(CONTENT_TYPES).map(([ending, type]) => `        "${type}" ${ending};`);
 
 /**
- * A file to include inside "http". Headers are chosen by the final $uri, which is /404.html if there was no file; empty
- * headers are not sent.
+ * Returns a configuration to include inside "http". Headers depend on the final $uri, which is /404.html if the file does not
+ * exist. nginx omits headers with an empty value.
  */
 export const nginxConfig = ({ root, listen, inlineScript, brotli }: NginxOptions): string =>
   [

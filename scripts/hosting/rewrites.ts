@@ -1,18 +1,18 @@
 import { LANGUAGES, pathIn } from '#domain/language.ts';
 import { PAGES } from '#domain/page.ts';
 
-/** A path without a file, and the page that answers it. */
+/** Maps paths without a file to a page. */
 export interface Rewrite {
-  /** Ends in "/*" for everything below. */
+  /** Pattern of paths. It ends in "/*", which matches everything below. */
   readonly from: string;
   readonly to: string;
   readonly status: 200 | 404;
 }
 
-/** English comes last: its patterns have no prefix and match everything. */
+/** Languages sorted so that English is last, because its patterns have no prefix and match everything. */
 const MOST_SPECIFIC_FIRST = [...LANGUAGES].sort((a, b) => pathIn(b, '/x').length - pathIn(a, '/x').length);
 
-/** The table of rewrites, first match first: everything below /users, then the 404 page of each language. */
+/** Rewrites in order, the first match wins: everything below /users, then the 404 page of each language. */
 export const REWRITES: readonly Rewrite[] = [
   ...MOST_SPECIFIC_FIRST.map((language): Rewrite => {
     const users = pathIn(language, PAGES.users.path);
@@ -27,6 +27,6 @@ export const REWRITES: readonly Rewrite[] = [
   ),
 ];
 
-/** The rewrite of a path without a file. */
+/** Returns the rewrite of a path without a file. */
 export const rewriteOf = (path: string): Rewrite =>
   REWRITES.find(({ from }) => path.startsWith(from.slice(0, -1))) ?? { from: '/*', to: '/404', status: 404 };

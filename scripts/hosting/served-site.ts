@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 const SERVE = ['--import', './scripts/typescript.mjs', 'scripts/serve.ts'];
 
-/** The address that a starting server prints. */
+/** Returns the URL that a server prints when it starts. Throws if the server ends without printing one. */
 export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
   if (stdout === null) throw new Error('the server has no output');
   for await (const line of createInterface(stdout)) {
@@ -15,8 +15,8 @@ export const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
 
 /**
  * Serves dist/ with the project's server on a free port while `use` runs.
- * @param use gets the address without a trailing slash
- * @throws if there is no build; the server prints the reason
+ * @param use receives the URL without a trailing slash
+ * @throws if the site has not been built; the server prints the reason
  */
 export const withServedSite = async <T>(use: (address: string) => Promise<T>): Promise<T> => {
   const server = spawn(process.execPath, SERVE, {

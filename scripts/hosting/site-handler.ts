@@ -6,10 +6,10 @@ import { rewriteOf } from './rewrites.ts';
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, 'http://localhost').pathname;
 
-/** Serves a folder like a host: clean URLs, compressed files, headers and rewrites from the tables. */
+/** Returns a handler that serves a folder like a host: clean URLs, compressed files, headers and rewrites from the tables. */
 export const siteHandler = (site: string, inlineScript: string) => {
   const files = sirv(site, {
-    // Reads the folder at each request, so that a new build is served at once.
+    // Reads the folder on each request, so that a new build is served immediately.
     dev: true,
     etag: true,
     brotli: true,
@@ -17,7 +17,7 @@ export const siteHandler = (site: string, inlineScript: string) => {
     dotfiles: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      // Pages have no extension; sirv does not know the types of the project's own files.
+      // sirv does not know the types of the project's own files. Paths of pages have no extension.
       if (/\.\w+$/.test(path)) response.setHeader('Content-Type', contentTypeOf(path));
       for (const [name, value] of Object.entries(headersOf(path, inlineScript)))
         response.setHeader(name, value);

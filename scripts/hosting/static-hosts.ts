@@ -8,7 +8,7 @@ import { REWRITES } from './rewrites.ts';
 
 type Rule = readonly [pattern: string, headers: Headers];
 
-/** Pages lie one level deep and below these folders. ":page" matches any one name, also of a missing page. */
+/** Patterns of pages, which are one level deep or below these folders. ":page" matches any single name, even without a page. */
 const PAGE_PATTERNS = [
   '/',
   '/:page',
@@ -23,9 +23,9 @@ const PAGE_PATTERNS = [
 const only = (headers: Headers, name: string): Headers => ({ [name]: headers[name] ?? '' });
 
 /**
- * Both hosts join the headers of all matching rules with a comma, so no path may get two different values: pages rely on
- * the hosts' default Cache-Control, the worker takes that of its folder, and the service worker at the root obeys two
- * policies, of which its own is narrower.
+ * Returns the header rules of Netlify and Cloudflare Pages. Both hosts join the headers of all matching rules with a comma,
+ * so no path may get two different values. Therefore pages use the hosts' default Cache-Control, and the search worker gets
+ * the Cache-Control of its folder. The service worker, at the root, gets two policies; its own is the stricter one.
  */
 const rules = (inlineScript: string, workers: readonly string[]): readonly Rule[] => {
   const kinds = headersByKind(inlineScript);
@@ -41,8 +41,8 @@ const rules = (inlineScript: string, workers: readonly string[]): readonly Rule[
 };
 
 /**
- * The file _headers of Netlify and Cloudflare Pages.
- * @param workers files of the search workers of this build and of kept ones: neither host supports "*" inside a name
+ * Returns the file _headers of Netlify and Cloudflare Pages.
+ * @param workers search worker files of this build and of kept builds, because neither host supports "*" inside a name
  */
 export const netlifyHeaders = (inlineScript: string, workers: readonly string[]): string =>
   rules(inlineScript, workers)
@@ -51,13 +51,13 @@ export const netlifyHeaders = (inlineScript: string, workers: readonly string[])
     )
     .join('');
 
-/** The file _redirects of both hosts. Cloudflare ignores lines with 404 and serves the nearest 404.html. */
+/** Returns the file _redirects of both hosts. Cloudflare ignores lines with 404 and serves the nearest 404.html. */
 export const netlifyRedirects = (): string =>
   REWRITES.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
 const inner = (pattern: string): string => expressionOf(pattern.slice(1));
 
-/** A source per kind that excludes the kinds before it: one rule gives a path all its headers. */
+/** Returns the source pattern of a kind. It excludes the kinds before it, so that a single rule sets all headers of a path. */
 const sourceOf = (index: number): string => {
   const before = KINDS.slice(0, index).flatMap(([, patterns]) => patterns.map((each) => `${inner(each)}$`));
   const own = KINDS[index]?.[1].map(inner) ?? [];
@@ -65,7 +65,7 @@ const sourceOf = (index: number): string => {
   return `/(${not}${own.length > 1 ? `(?:${own.join('|')})` : own[0]})`;
 };
 
-/** The file vercel.json of the published folder. */
+/** Returns the content of vercel.json in the published folder. */
 export const vercelConfig = (inlineScript: string): object => {
   const kinds = headersByKind(inlineScript);
   return {

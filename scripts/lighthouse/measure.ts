@@ -7,7 +7,7 @@ import { withBrowser } from './with-browser.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Metrics of the performance score; times in ms. */
+/** Lighthouse audit ids of the metrics in the performance score. Times are in ms. */
 export const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -20,11 +20,11 @@ export type Metric = keyof typeof METRICS;
 export interface PageReport {
   readonly path: string;
   readonly runs: number;
-  /** Medians, 0 to 100; no SEO score for a page that excludes search engines. */
+  /** Medians from 0 to 100. A page that excludes search engines has no SEO score. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
   /** Medians; times in ms. */
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** Audits of the categories below 100. */
+  /** Failed audits of the categories that score below 100. */
   readonly failed: readonly FailedAudit[];
 }
 
@@ -37,10 +37,10 @@ const metricOf = (result: Result, metric: Metric): number =>
 const each = <K extends string>(keys: readonly K[], value: (key: K) => number): Record<K, number> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
 
-/** Whether the page excludes search engines, which only lowers SEO. */
+/** Returns whether the page excludes search engines, which lowers only the SEO score. */
 const isLeftOut = (result: Result): boolean => result.audits['is-crawlable']?.score === 0;
 
-/** Medians of a page's measurements, and the failed audits of the median run. */
+/** Returns the medians of a page's measurements, and the failed audits of the median run. */
 export const judge = (path: string, results: readonly Result[]): PageReport => {
   const middle = (category: Category) => medianBy(results, (result) => scoreOf(result, category));
   const judged = CATEGORIES.filter((category) => category !== 'seo' || !results.every(isLeftOut));
@@ -63,15 +63,15 @@ export const judge = (path: string, results: readonly Result[]): PageReport => {
   };
 };
 
-/** An audit that cost points or, in performance, explains lost time. */
+/** An audit that lowers a score or explains lost time in the performance category. */
 export interface FailedAudit {
   readonly category: string;
   readonly id: string;
   readonly title: string;
-  /** The measured value, if any: "2.1 s". */
+  /** Measured value such as "2.1 s"; empty if there is none. */
   readonly shown: string;
   readonly explanation: string;
-  /** The first few selectors or addresses. */
+  /** Up to five affected elements or URLs. */
   readonly places: readonly string[];
 }
 
@@ -79,7 +79,7 @@ type Audit = Result['audits'][string];
 
 const LOCATIONS_SHOWN = 5;
 
-/** Replaces Markdown links by their texts. */
+/** Replaces Markdown links with their texts. */
 const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 interface Item {
@@ -101,11 +101,11 @@ const locationsOf = ({ details }: Audit): readonly string[] => {
   return Array.isArray(items) ? items.slice(0, LOCATIONS_SHOWN).map(locationOf).filter(Boolean) : [];
 };
 
-/** Audits without weight explain the performance score if they estimate savings. */
+/** Returns whether an audit without weight explains the performance score, which is so if it estimates savings. */
 const explains = ({ metricSavings }: Audit): boolean =>
   Object.values(metricSavings ?? {}).some((saving) => (saving ?? 0) > 0);
 
-/** The failed audits of a category, heaviest first. */
+/** Returns the failed audits of a category, sorted by descending weight. */
 export const audited = (result: Result, category: string): readonly FailedAudit[] => {
   const refs = [...(result.categories[category]?.auditRefs ?? [])].sort((a, b) => b.weight - a.weight);
   return refs.flatMap(({ id, weight }) => {
@@ -126,7 +126,7 @@ export const audited = (result: Result, category: string): readonly FailedAudit[
   });
 };
 
-/** The median item by a number; of an even count the lower of the two. */
+/** Returns the item with the median value; for an even number of items, the lower of the two middle ones. Throws if empty. */
 export const medianBy = <T>(items: readonly T[], by: (item: T) => number): T => {
   const sorted = [...items].sort((a, b) => by(a) - by(b));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -143,11 +143,11 @@ const freePort = async (): Promise<number> => {
 };
 
 const measureOnce = async (found: FoundBrowser, address: string): Promise<Result> => {
-  // Loaded on use: the package takes seconds.
+  // Imported only when needed, because the package takes seconds to load.
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
   const result = await withBrowser(
-    // Otherwise Lighthouse's defaults: a mid-range phone on slow 4G, simulated throttling.
+    // All other settings are Lighthouse's defaults: a mid-range phone on slow 4G, simulated throttling.
     () => lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] }),
     [`--remote-debugging-port=${port}`],
     found,
@@ -158,7 +158,7 @@ const measureOnce = async (found: FoundBrowser, address: string): Promise<Result
   return lhr;
 };
 
-/** Measures an address `runs` times, each in a new process of the browser. */
+/** Measures a URL `runs` times, each time in a new browser process. */
 export const measurePage = async (
   found: FoundBrowser,
   address: string,

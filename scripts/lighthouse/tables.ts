@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { CATEGORIES, type FailedAudit, METRICS, type Metric, type PageReport } from './measure.ts';
 import type { Kind, Visit } from './visit.ts';
 
-/** A Markdown table with aligned columns. */
+/** Returns a Markdown table with aligned columns. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
@@ -36,7 +36,7 @@ const pageText = ({ path, failed }: PageReport): readonly string[] =>
 export const scoreTable = (reports: readonly PageReport[]): string =>
   table(SCORE_HEAD, reports.map(scoreCells));
 
-/** Failed audits of pages below 100; empty if there are none. */
+/** Lists the failed audits of the pages that score below 100; empty if there are none. */
 export const failureText = (reports: readonly PageReport[]): string => reports.flatMap(pageText).join('\n');
 
 const KINDS: readonly Kind[] = ['HTML', 'scripts', 'styles', 'fonts', 'other'];

@@ -5,7 +5,7 @@ export interface Visit extends Readonly<Seen> {
   readonly bytes: Transferred;
 }
 
-/** CPU slowdown while the page loads, and while it is used. */
+/** CPU slowdown factors while the page loads and during interactions. */
 const LOADING = 6;
 const USED = 4;
 
@@ -20,7 +20,7 @@ type Watching = typeof globalThis & { readonly seen: Seen };
 const slowDown = (session: CDPSession, rate: number): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Loads a page on a phone with a cold cache, waits until it is idle, and uses it. */
+/** Loads a page with a phone's viewport and a cold cache, waits until it is idle, scrolls to its end and interacts with it. */
 export const visit = async (browser: Browser, address: string, path: string): Promise<Visit> => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -42,17 +42,17 @@ export const visit = async (browser: Browser, address: string, path: string): Pr
   return { path, bytes, shift, longTasks, slowest };
 };
 
-/** Measured by the page itself. */
+/** Values that the page itself measures. */
 export interface Seen {
   /** Sum of the layout shifts without recent input. */
   shift: number;
   /** Milliseconds of each task over 50 ms that began after load. */
   readonly longTasks: number[];
-  /** Milliseconds from the slowest gesture to the next paint; 0 if none took 16. */
+  /** Milliseconds from the slowest gesture to the next paint; 0 if none took 16 ms. */
   slowest: number;
 }
 
-/** Runs in the page before its scripts, so it cannot use anything from this module. */
+/** Runs in the page before its scripts. Playwright serializes the function, so it cannot use anything from this module. */
 export const watch = (): void => {
   const seen: Seen = { shift: 0, longTasks: [], slowest: 0 };
   Object.assign(globalThis, { seen });
@@ -85,7 +85,7 @@ export const watch = (): void => {
 
 export type Kind = 'HTML' | 'scripts' | 'styles' | 'fonts' | 'other';
 
-/** Bytes of bodies over the wire, with the requests of the page's worker. */
+/** Compressed bytes of response bodies, including requests of the page's worker. */
 export type Transferred = Readonly<Record<Kind, number>>;
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
@@ -100,7 +100,7 @@ const kindOf = (request: Request): Kind =>
     ? 'scripts'
     : (KIND_OF[request.resourceType()] ?? 'other');
 
-/** Counts from now on; call the result when the network is idle. */
+/** Starts counting the bytes of responses. Call the returned function when the network is idle. */
 export const weigh = (page: Page): (() => Promise<Transferred>) => {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -120,7 +120,7 @@ const scrollToEnd = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Elements that visitors press: accordions, tabs, choices, menus. */
+/** Selectors of the elements to press: accordions, tabs, radio buttons, submit buttons, menus. */
 const PRESSED = [
   'main summary:visible',
   'main button[aria-expanded]:visible',
@@ -131,9 +131,9 @@ const PRESSED = [
 ];
 const TEXT_BOX = 'main :is(input[type="search"], input[role="combobox"]):visible';
 
-/** Presses per selector. */
+/** Maximum number of elements pressed per selector. */
 const MOST = 4;
-/** Delay in ms between scrolling to an element and pressing it: popovers have closed by then. */
+/** Delay in ms between scrolling to an element and pressing it, so that popovers can close. */
 const REACH = 300;
 
 const press = async (page: Page, target: Locator): Promise<void> => {
@@ -142,7 +142,7 @@ const press = async (page: Page, target: Locator): Promise<void> => {
   await target.click({ timeout: 1000 });
 };
 
-/** Presses elements, closes them with Escape, and types into the first box. Skips elements that cannot be pressed. */
+/** Presses elements, closes what they open with Escape, and types into the first text box. Skips elements it cannot press. */
 export const usePage = async (page: Page): Promise<void> => {
   for (const selector of PRESSED)
     for (const target of (await page.locator(selector).all()).slice(0, MOST)) {
@@ -154,17 +154,17 @@ export const usePage = async (page: Page): Promise<void> => {
   await page.waitForTimeout(500);
 };
 
-/** Limits in kB for a visit from a cold cache, scrolled to the end. */
+/** Limits in kB for a visit with a cold cache that scrolls to the end of the page. */
 const MOST_KB = { HTML: 20, scripts: 100, styles: 15, fonts: 65 } as const satisfies Partial<
   Record<Kind, number>
 >;
-/** Limit in ms from a gesture to the next paint. */
+/** Limit in ms from an interaction to the next paint. */
 const MOST_MS = 80;
 
-/** With worker and WebAssembly. */
+/** Limits of the finder, whose scripts include the worker and WebAssembly. */
 const MOST_KB_FINDER = { ...MOST_KB, scripts: 145 };
 
-/** The finder compiles WebAssembly and reads an index after load: its long tasks are printed, not judged. */
+/** The finder compiles WebAssembly and reads an index after load, so its long tasks are reported but have no limit. */
 const isFinder = (path: string): boolean => path.endsWith('/hospitals');
 
 const tooHeavy = ({ path, bytes }: Visit): readonly string[] =>
@@ -173,7 +173,7 @@ const tooHeavy = ({ path, bytes }: Visit): readonly string[] =>
     return kilobytes > most ? [`${path}: ${kind} ${kilobytes.toFixed(1)} kB, more than ${most}`] : [];
   });
 
-/** The exceeded budgets of a visit. */
+/** Returns a message for each budget that a visit exceeds. */
 export const missesOf = (visit: Visit): readonly string[] => {
   const { path, shift, longTasks, slowest } = visit;
   return [

@@ -3,7 +3,7 @@ import { type FoundBrowser, findBrowser } from '../find-browser.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-/** Opens a browser while `use` runs; by default the one of the browser tests (scripts/find-browser.ts). */
+/** Opens a browser while `use` runs. Defaults to the browser of the browser tests (scripts/find-browser.ts). */
 export const withBrowser = async <T>(
   use: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],

@@ -6,9 +6,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { stateCode } from '#domain/state.ts';
 import type { StateShape, StateShapes } from '#domain/us-map.ts';
 
-/** A corner of an outline, in units of the map. */
+/** A vertex of an outline, in map units. */
 export type Corner = readonly [x: number, y: number];
-/** A closed outline; the first corner is not repeated at the end. */
+/** A closed outline. The first vertex is not repeated at the end. */
 export type Ring = readonly Corner[];
 
 type Edge = readonly [Corner, Corner];
@@ -19,11 +19,11 @@ const edges = (ring: Ring): readonly Edge[] =>
     return next === undefined ? [] : [[corner, next] as const];
   });
 
-/** Area in square units, for either orientation. */
+/** Returns the area in square map units, for either orientation. */
 export const areaOf = (ring: Ring): number =>
   Math.abs(edges(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0)) / 2;
 
-/** Rounds to whole units and drops repeated corners. */
+/** Rounds vertices to whole units and drops repeated ones. */
 export const rounded = (ring: Ring): Ring => {
   const corners: Corner[] = [];
   for (const [x, y] of ring) {
@@ -37,7 +37,7 @@ export const rounded = (ring: Ring): Ring => {
   return corners;
 };
 
-/** Even-odd test with a ray to the right. */
+/** Returns whether the outline contains the point: even-odd test with a ray to the right. */
 const holds = (lines: readonly Edge[], [x, y]: Corner): boolean =>
   lines.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay))
     .length %
@@ -57,7 +57,7 @@ const range = (values: readonly number[], step: number): readonly number[] => {
 
 const STEP = 2;
 
-/** The inner point farthest from the outline, to two units: the best position for a number. */
+/** Returns the inner point farthest from the outline, on a grid of two units: the best position for a number. */
 export const middleOf = (ring: Ring): Corner => {
   const lines = edges(ring);
   let best: { readonly point: Corner; readonly room: number } | undefined;
@@ -78,7 +78,7 @@ export const middleOf = (ring: Ring): Corner => {
   return [Math.round(x), Math.round(y)];
 };
 
-/** "M10 20l1-2 3 4z": relative steps in as few characters as SVG allows. */
+/** Returns a ring as an SVG path with relative steps and as few characters as SVG allows: "M10 20l1-2 3 4z". */
 export const pathOf = (ring: Ring): string => {
   const [first, ...rest] = ring;
   if (first === undefined) return '';
@@ -93,21 +93,21 @@ export const pathOf = (ring: Ring): string => {
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 
-/** us-atlas: Census Bureau outlines of 2017 at 1:10,000,000, Albers projection, Alaska and Hawaii moved. */
+/** Reads us-atlas: Census Bureau outlines of 2017 at 1:10,000,000, Albers projection, Alaska and Hawaii moved. */
 const readAtlas = (): Atlas => createRequire(import.meta.url)('us-atlas/states-albers-10m.json');
 
-/** Drops a corner whose triangle with its neighbours has fewer square units; the map is 975 wide. */
+/** Drops a vertex if its triangle with its neighbors has a smaller area, in square units. The map is 975 units wide. */
 const LEAST_CORNER = 0.8;
-/** Drops smaller islands, unless they are the largest part of a state. */
+/** Minimum area of an island in square units. Smaller ones are dropped, except the largest part of a state. */
 const LEAST_ISLAND = 6;
 
 const ringsOf = (shape: Polygon | MultiPolygon): readonly Ring[] => {
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
-  // Rings repeat their first corner. Holes (lakes) are ignored.
+  // GeoJSON rings repeat their first vertex at the end. Holes (lakes) are ignored.
   return polygons.map(([outline = []]) => outline.slice(0, -1).map(([x = 0, y = 0]) => [x, y] as const));
 };
 
-/** Largest first; without the last Aleutians, which lie left of the map's edge. */
+/** Returns the parts of a state, largest first, without the westernmost Aleutians, which lie left of the map's edge. */
 const partsOf = (shape: Polygon | MultiPolygon): readonly Ring[] => {
   const rings = ringsOf(shape)
     .map(rounded)
@@ -133,7 +133,7 @@ const shapeOf = (topology: Atlas, state: State): StateShape => {
   return { path: parts.map(pathOf).join(''), middle: middleOf(parts[0] ?? []) };
 };
 
-/** The 50 states and D.C. by postal code. Throws for a state that the site does not know. */
+/** Returns the shapes of the 50 states and D.C. by postal code. Throws for a state that the site does not know. */
 export const stateShapes = (): StateShapes => {
   const topology = simplify(presimplify(readAtlas()), LEAST_CORNER);
   const shapes = topology.objects.states.geometries.map(

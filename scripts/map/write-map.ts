@@ -10,7 +10,7 @@ import { openDirectory } from '../encode/open-directory.ts';
 import { groupBy } from '../group-by.ts';
 import { stateShapes } from './state-shapes.ts';
 
-/** The projection of us-atlas (its README): Albers equal-area, 975 wide. */
+/** Projection of us-atlas according to its README: Albers equal-area, 975 units wide. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
 const nameOf = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => `${city}|${state}`;
@@ -18,7 +18,7 @@ const nameOf = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => `$
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Position of a city: the mean of its hospitals' zips; undefined for territories and unknown zips. */
+/** Returns a city's position, the mean of its hospitals' ZIP codes; undefined for territories and unknown ZIP codes. */
 const onMap = (points: readonly Point[]): readonly [x: number, y: number] | undefined =>
   (points.length > 0 &&
     project([
@@ -27,7 +27,7 @@ const onMap = (points: readonly Point[]): readonly [x: number, y: number] | unde
     ])) ||
   undefined;
 
-/** Positions of the directory's cities, in the order of the engine's `options().cities`. */
+/** Returns the positions of the directory's cities, in the order of the engine's `options().cities`. */
 export const placePoints = (engine: HospitalEngine, centroids: ReadonlyMap<string, Point>): PlacePoints => {
   const { rows } = engine.search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER });
   const hospitals = groupBy(rows, nameOf);
@@ -53,7 +53,7 @@ export const readCentroids = (bytes: Uint8Array): ReadonlyMap<string, Point> => 
 
 const GENERATED = 'data/generated';
 
-/** Writes the map's outlines and the positions of its dots; the bundler renames them by content. */
+/** Writes the map's outlines and the positions of its dots. The bundler adds content hashes to the file names. */
 export const writeMap = async (): Promise<void> => {
   const { engine } = openDirectory(readFileSync(`${GENERATED}/hospitals.index`));
   const centroids = readCentroids(readFileSync(`${GENERATED}/centroids.bin`));

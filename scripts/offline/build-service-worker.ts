@@ -15,7 +15,7 @@ import { readStyles } from '../site/route-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 import { isOffline, type OfflineFiles, offlineFiles } from './offline-files.ts';
 
-/** A classic script, because not every browser supports module service workers. */
+/** Bundles a service worker as a classic script, because not every browser supports module service workers. */
 const bundle = async (name: string, define?: Readonly<Record<string, string>>): Promise<string> =>
   `${await bundleScript(`workers/offline/${name}.ts`, define)}\n`;
 
@@ -24,14 +24,14 @@ const bytesOf = (site: string, path: string): Buffer => {
   return readFileSync(path === '/' ? `${site}/index.html` : `${site}${path}.html`);
 };
 
-/** The names of hashed files identify their content; pages and documents are read. */
+/** Hashes the build's list and the bytes of pages and documents. Names of assets already contain a hash of their content. */
 const versionOf = (site: string, build: Omit<OfflineBuild, 'id'>): string => {
   const hash = createHash('sha256').update(JSON.stringify(build));
   for (const path of keptPaths({ ...build, id: '' })) hash.update(bytesOf(site, path));
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Writes the list of kept files. */
+/** Writes the list of kept files, and returns the build's data for the service worker. */
 const buildOf = async (site: string, { entry, ...files }: OfflineFiles): Promise<OfflineBuild> => {
   const text = JSON.stringify(files satisfies KeptFiles);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -41,7 +41,10 @@ const buildOf = async (site: string, { entry, ...files }: OfflineFiles): Promise
   return { ...build, id: versionOf(site, build) };
 };
 
-/** Without scripts, which would look for the page of the address. It names the first one, by which its version is known. */
+/**
+ * Returns the HTML of an offline page. It loads no scripts, because they would look for the page of the URL, but names the
+ * entry script, by which the service worker recognizes its version.
+ */
 const pageHtml = (
   language: Language,
   page: Awaited<ReturnType<typeof renderOfflinePage>>,
@@ -66,7 +69,7 @@ const pageHtml = (
 `;
 };
 
-/** Writes the offline page of each language, as two files like other pages. */
+/** Writes the offline page of each language. Like other pages it is written to two files. */
 const writeOfflinePages = async ({ site, work }: SiteFolders, entry: string): Promise<void> => {
   const renderer = pathToFileURL(`${work}/prerender/prerender.js`).href;
   const { renderOfflinePage }: typeof import('#app/prerender.tsx') = await import(renderer);
@@ -80,8 +83,8 @@ const writeOfflinePages = async ({ site, work }: SiteFolders, entry: string): Pr
 };
 
 /**
- * Writes service-worker.js, which keeps pages for reading without a network, the offline pages, and service-worker-off.js,
- * which uninstalls it. If offline reading is switched off, both are the latter.
+ * Writes the offline pages, service-worker.js, which stores pages for offline reading, and service-worker-off.js, which
+ * uninstalls the service worker. If offline reading is switched off, service-worker.js uninstalls it too.
  */
 export const buildServiceWorker = async (folders: SiteFolders): Promise<void> => {
   const { site } = folders;

@@ -6,30 +6,33 @@ import { isPseudo } from '../pseudo/pseudo-language.ts';
 import { componentOf, type Manifest, readManifest, readStyles, withImports } from '../site/route-files.ts';
 import type { SiteFolders } from '../site/site-folders.ts';
 
-/** `OFFLINE=off npm run build` makes a site that keeps nothing and deletes what browsers have kept (docs/offline.md). */
+/**
+ * Returns whether the build supports offline reading. `OFFLINE=off npm run build` builds a site that stores nothing and
+ * deletes what browsers have stored (docs/offline.md).
+ */
 export const isOffline = (): boolean => process.env.OFFLINE !== 'off' && !isPseudo();
 
-/** Components of the kept pages. */
+/** Components of the pages that are kept for offline reading. */
 const KEPT = [...new Set(OFFLINE_PAGES.map(componentOf))];
 
 const PAGE = /^src\/pages\/(\w+Page)\.tsx$/;
 const WORDS = /^data\/words\/(\w\w)\//;
-/** The search for browsers without workers: not kept. */
+/** Not kept: the search for browsers without workers. */
 const FALLBACK = /^workers\//;
-/** The rows for browsers without WebAssembly: not kept. */
+/** Not kept: the rows for browsers without WebAssembly. */
 const PLAIN_ROWS = /^hospitals-.*\.json$/;
 
-/** Addresses and telephones, some 30 bytes per hospital: not kept. */
+/** Not kept: addresses and telephone numbers, about 30 bytes per hospital. */
 const DETAILS = /\/details-[A-Z]{2}-/;
 
-/** Whether a reader of the kept pages in this language can request the chunk. */
+/** Returns whether the kept pages in this language can request the chunk. */
 const isWanted = (key: string, code: string): boolean => {
   const page = PAGE.exec(key)?.[1];
   const words = WORDS.exec(key)?.[1];
   return (page === undefined || KEPT.includes(page)) && (words ?? code) === code && !FALLBACK.test(key);
 };
 
-/** Files of a chunk and of all that it imports, statically or dynamically. */
+/** Returns the files of a chunk and of all its static and dynamic imports, by manifest key. */
 const reach = (
   manifest: Manifest,
   code: string,
@@ -51,7 +54,7 @@ const nameOf = (file: string): string => file.replace(/^assets\//, '');
 
 const HELP = /^help-(\w\w)-/;
 
-/** Files that the search worker loads. Its build has no manifest, so their names are searched in its text. */
+/** Returns the files that the search worker loads. Its build has no manifest, so its code is searched for file names. */
 const namedIn = (site: string, names: readonly string[], name: string, seen: Set<string>): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -73,7 +76,7 @@ const styleFiles = (work: string): readonly string[] => {
 };
 
 export interface OfflineFiles extends KeptFiles {
-  /** URL of the pages' first script. */
+  /** URL of the pages' entry script. */
   readonly entry: string;
 }
 
@@ -86,7 +89,7 @@ const filesFor = (manifest: Manifest, code: string): readonly string[] => {
 
 const NOTICE = /^src\/app\/offline\/notice-bar|^data\/words\/\w\w\/offline\.json$/;
 
-/** What the notice needs beside the script of every page. */
+/** Returns the files that the offline notice needs in addition to the scripts of every page. */
 const noticeFiles = (manifest: Manifest): readonly string[] => {
   const everywhere = withImports(manifest, 'index.html');
   const notice = Object.keys(manifest).filter((key) => NOTICE.test(key));
@@ -96,7 +99,7 @@ const noticeFiles = (manifest: Manifest): readonly string[] => {
     .map((key) => nameOf(manifest[key]?.file ?? missing(key)));
 };
 
-/** The files that the kept pages of a built site need in each language. Throws an error that names a missing file. */
+/** Returns the files that the kept pages of a built site need in each language. Throws an error that names a missing file. */
 export const offlineFiles = ({ site, work }: SiteFolders): OfflineFiles => {
   const manifest = readManifest(work, 'client');
   const built = readdirSync(`${site}/assets`)

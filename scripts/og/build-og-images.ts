@@ -15,11 +15,11 @@ import { drawPicture } from './draw-picture.ts';
 
 export interface OgImage {
   readonly page: PageId;
-  /** The plan of a certificate; a plan's own page implies it. */
+  /** Plan of a certificate page; for a plan's own page, the plan follows from `page`. */
   readonly plan?: Plan | undefined;
   readonly language: Language;
   readonly title: string;
-  /** The small line below the horizon; default: the site's host. */
+  /** Small line of text below the horizon; default: the site's host. */
   readonly label?: string;
   readonly file: string;
 }
@@ -34,10 +34,10 @@ export const buildOgImages = async (pages: readonly OgImage[], outDir: string): 
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The renderer can be initialised once per process. */
+/** Initializes the renderer, which is possible only once per process. */
 const start = memoize(async () => initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
-/** Opaque SVG without text → PNG. Deterministic. */
+/** Renders an opaque SVG without text as PNG; the same SVG gives the same bytes. */
 export const rasterise = async (svg: string): Promise<Buffer> => {
   await start();
   const renderer = new Resvg(svg);
@@ -56,7 +56,7 @@ const titleOf = ({ html, path }: WrittenPage): string => {
   return unescapeHtml(title);
 };
 
-/** The pictures that the pages' meta tags name. The pages below the finder share the finder's picture. */
+/** Lists the pictures that the pages' meta tags refer to. The pages below the finder share the finder's picture. */
 export const ogPages = (pages: readonly WrittenPage[]): readonly OgImage[] =>
   pages
     .filter(({ page }) => page !== 'networks' && page !== 'state')

@@ -6,14 +6,14 @@ import { display, strong } from './face.ts';
 import { fitTitle } from './fit-title.ts';
 import { mix, planOf, type Subject, type Theme, themeOf, token } from './theme.ts';
 
-/** Height of the sea, and the sun on it, in pixels. */
+/** In pixels: y position of the horizon, above which is the sky and below which is the sea, and the sun on the horizon. */
 export const HORIZON = 506;
 const SUN = { x: 964, radius: 104 } as const;
-/** Width of a band of light; the first ends under the third ring, which hides its edge. */
+/** Width of a band of light in pixels; the outermost of three rings hides the edge of the innermost band. */
 const STEP = 96;
 const RING = { width: 12, step: 33 } as const;
 
-/** The sea covers the lower half. */
+/** Draws a disc around the sun's center; the sea covers the lower half of the disc. */
 const disc = (radius: number, color: string): string =>
   `<circle cx="${SUN.x}" cy="${HORIZON}" r="${radius}" fill="${color}"/>`;
 
@@ -30,7 +30,7 @@ const ripples = (sea: string): string =>
     })
     .join('');
 
-/** Concentric arcs of light around the sun, and its reflection on the sea. */
+/** Draws concentric arcs of light around the sun, and the sun's reflection on the sea. */
 export const drawScene = ({ sky, glow, rings, sea }: Theme): string =>
   [
     `<rect width="${OG_SIZE.width}" height="${OG_SIZE.height}" fill="${sky}"/>`,
@@ -66,7 +66,7 @@ export interface Picture extends Subject {
 
 const LEFT = 72;
 const TITLE = { leading: 1.1, bottom: HORIZON - 66 } as const;
-/** Widths beside the sun alone, and beside the arcs around it. */
+/** Widths of title lines in pixels: beside the sun alone, and beside the arcs around the sun. */
 export const TITLE_ROOM = { sun: { line: 880, last: 730 }, arcs: { line: 684, last: 650 } } as const;
 const FOOT = { y: 577, size: 24, mark: 56, gap: 40 } as const;
 
@@ -94,7 +94,7 @@ const drawFoot = (plan: Plan | undefined, label: string, { label: color, sea }: 
   ].join('');
 };
 
-/** The picture as SVG with all texts as outlines, which needs no font. */
+/** Draws the picture as SVG with all texts as outlines, so that no font is needed. */
 export const drawPicture = (picture: Picture): string => {
   const theme = themeOf(picture);
   const { width, height } = OG_SIZE;

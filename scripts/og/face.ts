@@ -11,7 +11,7 @@ interface Glyph {
   };
 }
 
-/** The used part of fontkit, which has no types. */
+/** Types of the part of fontkit that is used here; fontkit has no types. */
 interface Font {
   readonly unitsPerEm: number;
   layout(text: string): {
@@ -24,14 +24,17 @@ interface Font {
 const { resolve } = createRequire(import.meta.url);
 const { create } = createRequire(resolve('pdfkit'))('fontkit') as { create(font: Buffer): Font };
 
-/** A typeface that measures and draws in pixels; `tracking` in em. */
+/** A typeface that measures and draws text in pixels. */
 export interface Face {
   readonly width: (text: string, size: number) => number;
   /** SVG path data of a line; `x` is its left edge, `y` its baseline. */
   readonly outline: (text: string, size: number, x: number, y: number) => string;
 }
 
-/** `x` and `width` are in em. The fonts lack the narrow no-break space of Spanish numbers. */
+/**
+ * Returns the glyphs of a line; `x`, `width` and `tracking` are in em. Replaces the narrow no-break space of Spanish numbers,
+ * which the fonts lack.
+ */
 const placeGlyphs = (font: Font, text: string, tracking: number) => {
   const { glyphs, positions } = font.layout(text.normalize('NFC').replaceAll('\u202f', '\u00a0'));
   if (glyphs.some(({ id }) => id === 0)) throw new Error(`The font has not every letter of "${text}"`);

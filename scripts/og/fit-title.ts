@@ -1,11 +1,11 @@
 import { display } from './face.ts';
 
-/** Largest sizes in pixels for one, two and three lines. */
+/** Maximum font sizes in pixels for one, two and three lines. */
 const LARGEST = [124, 104, 84] as const;
 const SMALLEST = 40;
 const MOST_LETTERS = 160;
 
-/** Widths in pixels: the last line ends at the sun, the others may cross its light. */
+/** Widths in pixels: the last line ends at the sun, the other lines may overlap the sun's light. */
 export interface Room {
   readonly line: number;
   readonly last: number;
@@ -16,7 +16,7 @@ export interface FittedTitle {
   readonly lines: readonly string[];
 }
 
-/** Every way to break words into at most `most` lines. */
+/** Returns every way to break words into at most `most` lines. */
 const breaks = (words: readonly string[], most: number): readonly (readonly string[])[] => {
   const whole = [words.join(' ')];
   if (most === 1 || words.length < 2) return [whole];
@@ -48,7 +48,10 @@ const worthOfBreaks = (lines: readonly string[]): number =>
     .flatMap((line, index) => BREAKS.map(([at, worth]) => (at.test(`${lines[index]}/${line}`) ? worth : 0)))
     .reduce((sum, worth) => sum + worth, 0);
 
-/** Prefers large and even lines, breaks after a colon, and not after "de" or "the" or inside "Estados Unidos". */
+/**
+ * Returns the score of a title: higher for large type, lines of similar width, and breaks after a colon or comma; lower for
+ * breaks after a short word ("de", "the") or between two capitalized words ("Estados Unidos").
+ */
 const merit = ({ size, lines }: FittedTitle): number => {
   const widths = lines.map((line) => display.width(line, 1));
   const ragged = 1 - Math.min(...widths) / Math.max(...widths);
@@ -58,7 +61,7 @@ const merit = ({ size, lines }: FittedTitle): number => {
 const shortened = (title: string): string =>
   `${[...title.replace(/…$/, '')].slice(0, MOST_LETTERS).slice(0, -1).join('').trimEnd()}…`;
 
-/** The title as large as possible on at most three lines; a title that never fits is cut with "…". */
+/** Fits the title in large type on at most three lines; shortens a title that does not fit, with "…" at the end. */
 export const fitTitle = (title: string, room: Room): FittedTitle => {
   if (title.length > MOST_LETTERS) return fitTitle(shortened(title), room);
   const [best] = breaks(title.trim().split(/ +/), LARGEST.length)

@@ -7,7 +7,7 @@ const COLORS = new Map(
   [...CSS.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
 );
 
-/** A colour of tokens.css by its name, as "#rrggbb". */
+/** Returns a color of tokens.css by its name, as "#rrggbb". Throws if the name is missing. */
 export const token = (name: string): string => {
   const color = COLORS.get(name);
   if (color === undefined) throw new Error(`src/styles/tokens.css has no colour --${name}`);
@@ -17,7 +17,7 @@ export const token = (name: string): string => {
 const channels = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Mixes `share` (0 to 1) of the second colour into the first. */
+/** Mixes `share` (0 to 1) of the second color into the first. */
 export const mix = (from: string, to: string, share: number): string => {
   const target = channels(to);
   const mixed = channels(from).map((each, index) =>
@@ -28,14 +28,14 @@ export const mix = (from: string, to: string, share: number): string => {
 
 export interface Theme {
   readonly sky: string;
-  /** Bands of light around the sun, outermost first. */
+  /** Colors of the bands of light around the sun, outermost first. */
   readonly glow: readonly string[];
-  /** Arcs over the light, outermost first; as many as in the plan's mark. */
+  /** Colors of the arcs over the light, outermost first: as many as in the plan's mark; one per plan for the comparison. */
   readonly rings: readonly string[];
   readonly sea: string;
   readonly title: string;
   readonly label: string;
-  /** Arcs of the wordmark, outermost first, and its horizon. */
+  /** Colors of the wordmark's arcs, outermost first; the first is also the color of its horizon. */
   readonly mark: readonly [string, string, string];
 }
 
@@ -46,7 +46,7 @@ export interface Subject {
 
 const BANDS = 6;
 
-/** From the background to the light, slowly at first. */
+/** Returns the colors of the bands from the background to the light; the share of light grows slowly at first. */
 const glow = (ground: string, light: string, most: number): readonly string[] =>
   Array.from({ length: BANDS }, (_, index) => mix(ground, light, most * ((index + 1) / BANDS) ** 1.4));
 
@@ -74,7 +74,7 @@ const dusk = (): Theme => ({
   sea: token('ink-deep'),
 });
 
-/** Names in tokens.css, the light around the sun, and its maximum. */
+/** Color names in tokens.css of background and light, maximum share of the light (0 to 1), and number of arcs. */
 const PLAN_COLORS: Readonly<Record<Plan, { ground: string; light: string; most: number; arcs: number }>> = {
   superior: { ground: 'ink', light: 'edge', most: 0.55, arcs: 3 },
   optima: { ground: 'lagoon', light: 'lagoon-pale', most: 0.3, arcs: 2 },

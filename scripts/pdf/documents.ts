@@ -17,7 +17,7 @@ export interface FormFile {
   readonly bytes?: number;
 }
 
-/** Every form in every language; with sizes when `builtDir` holds the built files. */
+/** Lists every form in every language, with sizes in bytes if `builtDir` holds the built files. */
 export const documents = (builtDir?: string): readonly FormFile[] =>
   LANGUAGES.flatMap((language) =>
     FORMS.map((form) => {
@@ -28,7 +28,7 @@ export const documents = (builtDir?: string): readonly FormFile[] =>
     }),
   );
 
-/** The built forms of a language, from `folder`, with their sizes. */
+/** Returns a function that lists the built forms of a language in `folder`, with sizes in bytes. */
 export const formDocuments = (folder: string): ((language: Language) => readonly FormDocument[]) => {
   const built = documents(folder);
   return (language) =>
@@ -43,7 +43,7 @@ export interface CertificateFile extends Certificate {
   readonly file: string;
 }
 
-/** The benefit summary of every plan in every language. */
+/** Benefit summaries of every plan in every language. */
 export const CERTIFICATES: readonly CertificateFile[] = LANGUAGES.flatMap((language) => {
   const code = LANGUAGE_TABLE[language].pdf;
   return PLANS.map((plan) => ({ plan, language, code, file: certificateFile({ plan, code }) }));

@@ -20,10 +20,10 @@ const networksByPlan = PLANS.map((plan) => {
   return `${name}: ${networks.map((network) => NETWORK_NAMES[network]).join(', ')}`;
 }).join(' · ');
 
-/** A telephone number never breaks at the end of a line. */
+/** Telephone numbers, with no-break spaces so that no number breaks across lines. */
 export const telephones = brand.telephones.map((number) => number.replaceAll(' ', '\u00a0')).join(', ');
 
-/** deductible1 → "US$1,000 / US$3,000": outside and inside the United States. */
+/** Returns amounts by placeholder: deductible1 → "US$1,000 / US$3,000", outside and inside the United States. */
 const deductibles = (language: Language): Keyed =>
   Object.fromEntries(
     deductibleFacts.options.map(({ option, outsideUs, insideUs }) => [
@@ -32,11 +32,11 @@ const deductibles = (language: Language): Keyed =>
     ]),
   );
 
-/** "www.health-plans.example/es/privacy" */
+/** Returns the web address of the privacy notice: "www.health-plans.example/es/privacy". */
 export const privacyAddress = (language: Language): string =>
   `${new URL(brand.siteUrl).host}${pathIn(language, '/privacy')}`;
 
-/** Fills in company, hours, networks, deductibles and telephones. */
+/** Fills the placeholders of company, hours, networks, deductibles and telephones. */
 export const withFacts = (text: string, language: Language): string =>
   fill(text, {
     brand: brand.name,

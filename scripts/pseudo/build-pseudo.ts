@@ -2,15 +2,15 @@ import '../site/production.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
-// Set before the build's modules load.
+// Set before the modules of the build are imported.
 process.env.PSEUDO = '1';
 
 const { codeSteps, DATA_STEPS, pagesStep, runSteps } = await import('../site/build-steps.ts');
 const { PSEUDO_SITE } = await import('../site/site-folders.ts');
 
 /*
- * Builds the site with the pseudo-language instead of English, for the test that looks for hard-coded text: without
- * forms, minification and compression. --serve also serves it, at PORT.
+ * Builds the site with the pseudo-language instead of English, for the test that looks for hard-coded text. Skips PDFs,
+ * minification and compression. --serve also serves the site at PORT.
  */
 const data = existsSync('data/generated/hospitals.index') ? [] : DATA_STEPS;
 await rm(PSEUDO_SITE.site, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { pseudoTexts } from '#domain/pseudo.ts';
 
-/** PSEUDO=1 replaces English by the pseudo-language, which makes hard-coded text visible. */
+/** Returns whether PSEUDO=1 replaces English with the pseudo-language, which makes hard-coded text visible. */
 export const isPseudo = (): boolean => process.env.PSEUDO === '1';
 
-/** English words, in pseudo builds in the pseudo-language. */
+/** Returns English UI texts unchanged; in pseudo builds, in the pseudo-language. */
 export const inPseudo = <Value>(words: Value): Value => (isPseudo() ? pseudoTexts(words) : words);
 
-/** Replaces data/words/en in pseudo builds. */
+/** Vite plugin that replaces data/words/en with the pseudo-language in pseudo builds. */
 export const pseudoWords = (): Plugin => ({
   name: 'pseudo-words',
   enforce: 'pre',

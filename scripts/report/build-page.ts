@@ -4,7 +4,7 @@ import { countReasons, isRepair, showLines } from '../data/summarize-report.ts';
 import type { ReportPage } from './report-page.tsx';
 import type { ReportTable, Row } from './report-table.tsx';
 
-/** Iterates lazily: of a million rows hundreds of thousands may have changed. */
+/** Iterates lazily, because hundreds of thousands of a million rows may have changed. */
 function* rowsOf<Entry>(entries: Iterable<Entry>, toRow: (entry: Entry) => Row | undefined): Iterable<Row> {
   for (const entry of entries) {
     const row = toRow(entry);
@@ -88,7 +88,7 @@ const reasonsTable = ({ changes }: BuildReport): ReportTable => ({
 
 const isListed = ({ column }: Change): boolean => column === 'Zipcode' || column === 'Provider Name';
 
-/** What a build changed and what it could not decide, for people who know the hospitals. */
+/** Creates the report page of what a build changed and could not decide, for people who know the hospitals. */
 export const buildPage = (report: BuildReport): ReportPage => {
   const { input, rows, hospitals, notes, changes } = report;
   const figures = [

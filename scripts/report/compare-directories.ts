@@ -17,12 +17,12 @@ export interface DetailChange extends Pair {
   readonly to: string;
 }
 
-/** Hospitals of a state or a network. */
+/** Numbers of hospitals in a state or network. */
 export interface Count {
   readonly name: string;
   readonly before: number;
   readonly after: number;
-  /** Of those before, how many are there no longer. */
+  /** Number of hospitals that were in the state or network before and are not after. */
   readonly lost: number;
   readonly gained: number;
 }
@@ -32,9 +32,9 @@ export interface DirectoryDiff {
   readonly after: number;
   readonly added: readonly DetailedHospital[];
   readonly gone: readonly DetailedHospital[];
-  /** Same place, similar name. */
+  /** Pairs with different names. */
   readonly renamed: readonly Pair[];
-  /** Same name, other place. */
+  /** Pairs with different places: city, state or zip. */
   readonly moved: readonly Pair[];
   readonly networks: readonly NetworkChange[];
   readonly details: readonly DetailChange[];
@@ -42,7 +42,7 @@ export interface DirectoryDiff {
   readonly networkCounts: readonly Count[];
 }
 
-/** Case and punctuation aside, as in the keys of saved lists. */
+/** Whether the names differ, ignoring case and punctuation, as in the keys of saved lists. */
 const isRenamed = ({ before, after }: Pair): boolean =>
   hospitalKey(before) !== hospitalKey({ ...before, name: after.name });
 
@@ -69,7 +69,7 @@ const showDetail = (value: string | boolean | undefined): string => {
 const has = (hospitals: readonly DetailedHospital[], detail: keyof HospitalDetails): boolean =>
   hospitals.some((hospital) => hospital.details?.[detail] !== undefined);
 
-/** Changes of the columns that both directories have: a new column is no change of every hospital. */
+/** Lists changes of `details`, which are the columns of both directories: a new column must not change every hospital. */
 const detailChanges = (pairs: readonly Pair[], details: readonly (keyof HospitalDetails)[]): DetailChange[] =>
   pairs.flatMap(({ before, after }) =>
     details
@@ -114,7 +114,7 @@ const countStates = (match: Match, hospitals: readonly DetailedHospital[]): Coun
     .map((code) => count(stateName(code), match, ({ state }) => state === code))
     .sort((a, b) => compareNames(a.name, b.name));
 
-/** What would change if the directory `after` took the place of `before`. Lists are in order of state, city and name. */
+/** Returns the changes if the directory `after` replaced `before`. Lists are sorted by state, city and name. */
 export const compareDirectories = (
   before: readonly DetailedHospital[],
   after: readonly DetailedHospital[],
@@ -142,6 +142,6 @@ export const compareDirectories = (
 
 export const lossShare = ({ lost, before }: Count): number => (before === 0 ? 0 : (100 * lost) / before);
 
-/** States and networks that lose more than this share of their hospitals, in percent. */
+/** Returns the states and networks that lose more than this share of their hospitals, in percent. */
 export const heavyLosses = ({ states, networkCounts }: DirectoryDiff, percent: number): Count[] =>
   [...networkCounts, ...states].filter((each) => lossShare(each) > percent);

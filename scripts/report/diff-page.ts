@@ -14,7 +14,7 @@ import type { ReportTable, Row } from './report-table.tsx';
 
 export const placeOf = ({ city, state, zip }: DetailedHospital): string => `${city}, ${state} ${zip}`.trim();
 
-/** At most one decimal, and rounded down, so that 100% are all. */
+/** Formats the share of lost hospitals with at most one decimal, rounded down, so that 100% means all hospitals. */
 export const percentOf = (count: Count): string => {
   const share = Math.floor(lossShare(count) * 10) / 10;
   return share === 0 && count.lost > 0 ? 'under 0.1%' : `${share}%`;
@@ -115,13 +115,13 @@ const verdictOf = (diff: DirectoryDiff, limit: number): NonNullable<ReportPage['
       };
 };
 
-/** Names without folders, which say nothing to others; the paths if the names are equal. */
+/** Returns the file names without folders, which are meaningless to other people; the paths if the names are equal. */
 const namesOf = (before: string, after: string): readonly [string, string] => {
   const [old, now] = [basename(before), basename(after)];
   return old === now ? [before, after] : [old, now];
 };
 
-/** `limit`: the share of a state's or network's hospitals, in percent, that may vanish; undefined: any. */
+/** Creates the page of a diff. `limit`: maximum share of hospitals, in percent, that a state or network may lose; optional. */
 export const diffPage = (
   diff: DirectoryDiff,
   {

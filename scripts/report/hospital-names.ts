@@ -2,7 +2,7 @@ import { fold } from '#domain/fold.ts';
 import { foldWords } from '../data/cities/city-names.ts';
 import { typingDistance } from '../data/cities/typing-errors.ts';
 
-/** Abbreviations of hospital names; those of places ("St", "Mt", "Ctr") are expanded before. Common usage. */
+/** Abbreviations in hospital names, from common usage. `foldWords` expands those of places ("St", "Mt", "Ctr"). */
 const LONG_WORDS: ReadonlyMap<string, string> = new Map([
   ['HOSP', 'HOSPITAL'],
   ['HSP', 'HOSPITAL'],
@@ -24,15 +24,15 @@ const LONG_WORDS: ReadonlyMap<string, string> = new Map([
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Written or left out at will. */
+/** Words that the same hospital's name may have or omit. */
 const SILENT = setOf('THE OF AND AT FOR IN ON INC LLC LP LTD CORP');
-/** Shared by hospitals that have nothing to do with each other. */
+/** Words that unrelated hospitals share. */
 const COMMON = setOf(
   'HOSPITAL HOSPITALS MEDICAL CENTER CENTERS HEALTH HEALTHCARE CARE SYSTEM SYSTEMS CLINIC CAMPUS REGIONAL COMMUNITY GENERAL ' +
     'MEMORIAL COUNTY DISTRICT UNIVERSITY SERVICES FACILITY',
 );
 
-/** Kinds and sides that keep two hospitals of one owner apart: Mercy Children's Hospital is not Mercy Hospital. */
+/** Kind of hospital by word. Kinds and `SIDES` distinguish hospitals of one owner: Mercy Children's is not Mercy Hospital. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ...['CHILDREN', 'CHILDRENS', 'PEDIATRIC', 'KIDS'].map((word) => [word, 'children'] as const),
   ...['WOMEN', 'WOMENS'].map((word) => [word, 'women'] as const),
@@ -50,7 +50,7 @@ export interface HospitalName {
   readonly words: readonly string[];
   /** All letters and digits of the words: equal for "St. Mary's Hosp" and "SAINT MARYS HOSPITAL". */
   readonly key: string;
-  /** Whether a word distinguishes it from other hospitals. */
+  /** Whether at least one word is neither common nor a kind. */
   readonly isDistinct: boolean;
   readonly kinds: string;
   readonly sides: string;
@@ -65,7 +65,7 @@ export const readName = (name: string): HospitalName => {
     .filter((word) => !SILENT.has(word));
   return {
     words,
-    // A name without Latin letters is compared as it is.
+    // A name without Latin letters has no words, so its folded text is compared.
     key: words.join('') || fold(name),
     isDistinct: words.some((word) => !COMMON.has(word) && !KINDS.has(word)),
     kinds: joinSorted(words.flatMap((word) => KINDS.get(word) ?? [])),
@@ -74,7 +74,7 @@ export const readName = (name: string): HospitalName => {
   };
 };
 
-/** Whether the names say themselves that two hospitals are meant. */
+/** Whether the names belong to different hospitals, because they differ in kind, number or side. */
 const isOther = (one: HospitalName, other: HospitalName): boolean =>
   one.kinds !== other.kinds ||
   one.digits !== other.digits ||
@@ -86,7 +86,7 @@ const isTypingError = (one: string, other: string): boolean => {
   return Math.abs(one.length - other.length) <= edits && typingDistance(one, other) <= edits;
 };
 
-/** Removes the first equal word, or else the first within a typing error. */
+/** Removes the first equal word, or else the first similar word, from the list. Returns whether a word was removed. */
 const takeWord = (word: string, from: string[]): boolean => {
   const equal = from.indexOf(word);
   const at = equal >= 0 ? equal : from.findIndex((other) => isTypingError(word, other));
@@ -95,8 +95,8 @@ const takeWord = (word: string, from: string[]): boolean => {
 };
 
 /**
- * How much of two names is the same, from 0 to 1: the mean of what they share of both and of the shorter one, because chains
- * add their own name. Words of the place count little, because its other hospitals have them too; common words least.
+ * Similarity of two names, from 0 to 1: the mean of their shared weight relative to both names and to the shorter name, because
+ * chains add their own name. Words of the place weigh 0.4, because other hospitals there have them too; common words weigh 0.1.
  */
 export const nameLikeness = (
   one: HospitalName,
@@ -108,7 +108,7 @@ export const nameLikeness = (
   const weigh = (word: string): number => (COMMON.has(word) ? 0.1 : placeWords.has(word) ? 0.4 : 1);
   const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weigh(word), 0);
   const left = [...other.words];
-  // Equal words first, so that no typing error takes the place of one.
+  // Matches equal words first, so that a similar word does not use up the match of an equal word.
   const shared = sum(
     one.words
       .toSorted((a, b) => Number(other.words.includes(b)) - Number(other.words.includes(a)))

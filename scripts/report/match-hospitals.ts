@@ -20,13 +20,13 @@ interface Candidate {
   readonly city: string;
 }
 
-/** Pairs that may be one hospital: those with an equal key, the likeliest first. A likeness of 0 excludes a pair. */
+/** Pairs hospitals with equal keys, the pair with the highest likeness first. A likeness of 0 excludes a pair. */
 interface Pass {
   readonly keyOf: (candidate: Candidate) => string | undefined;
   readonly likeness: (before: Candidate, after: Candidate) => number;
 }
 
-/** The first three digits of a zip are an area. */
+/** Counts the equal leading digits of two zips; the first three digits identify an area. */
 const sameDigits = (one: string, other: string): number => {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count += 1;
@@ -36,7 +36,7 @@ const sameDigits = (one: string, other: string): number => {
 const sharedNetworks = (one: Hospital, other: Hospital): number =>
   FLAG_NETWORKS.filter((network) => one[network] === other[network]).length;
 
-/** Equal names: the closest zip, then the spelling, then the networks decide which is which. */
+/** Likeness of hospitals with equal names: by the closest zip, then the same spelling, then the same networks. */
 const closest = ({ hospital: one }: Candidate, { hospital: other }: Candidate): number =>
   1 + 10 * sameDigits(one.zip, other.zip) + 5 * Number(one.name === other.name) + sharedNetworks(one, other);
 
@@ -55,10 +55,10 @@ const uniqueNames = (candidates: readonly Candidate[]): ReadonlySet<string> =>
 
 const nameInState = ({ name, hospital }: Candidate): string => `${name.key}|${hospital.state}`;
 
-/** From certain to likely. Shares are from trials with two real directories of the same hospitals. */
+/** Returns the passes, most certain first. Minimum likenesses are from trials with two real directories of the same hospitals. */
 const passesFor = (olds: readonly Candidate[], news: readonly Candidate[]): Pass[] => {
   const [oldNames, newNames] = [uniqueNames(olds), uniqueNames(news)];
-  /** Chains have several hospitals of one name in a state: one that closes has not moved to one that opens. */
+  /** Excludes chains with several hospitals of one name in a state: if one closes and another opens, the first has not moved. */
   const isUnique = (key: string): boolean => oldNames.has(key) && newNames.has(key);
   return [
     {
@@ -94,7 +94,7 @@ const inGroups = (candidates: Iterable<Candidate>, { keyOf }: Pass) => {
   return groupBy(keyed, ({ key }) => key);
 };
 
-/** Pairs every hospital with at most one; takes what it pairs out of the sets. */
+/** Pairs every hospital with at most one other; removes paired hospitals from the sets. */
 const pairUp = (olds: Set<Candidate>, news: Set<Candidate>, pass: Pass): Pair[] => {
   const others = inGroups(news, pass);
   const pairs: Pair[] = [];
@@ -136,7 +136,7 @@ export interface Match {
   readonly added: readonly DetailedHospital[];
 }
 
-/** Which hospitals of two directories are the same. Lists are in order of state, city and name. */
+/** Finds the hospitals that are in both directories or only in one. Lists are sorted by state, city and name. */
 export const matchHospitals = (
   before: readonly DetailedHospital[],
   after: readonly DetailedHospital[],

@@ -62,7 +62,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const STYLES = fileURLToPath(new URL('../../src/styles', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Fonts as data, so that the page is one file. */
+/** Embeds the fonts as data URLs, so that the page is one file. */
 const embedFonts = (css: string): string =>
   css.replace(
     /url\('(@fontsource[^']+)'\)/g,
@@ -77,12 +77,12 @@ const readStyles = (): string => {
   return embedFonts([...site, own].join('\n').replace(/@import [^;]+;/g, ''));
 };
 
-/** Allows nothing but the page's own script, whatever a file holds. */
+/** Returns a Content-Security-Policy that allows no script but the page's own, whatever text the reported file contains. */
 const policyFor = (script: string): string =>
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; " +
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** A page in one file, readable without script, of equal bytes for equal reports. */
+/** Renders a report as one HTML file, readable without script; equal reports give equal bytes. */
 export const drawReport = ({ title, lead, verdict, tables, figures, notes = [] }: ReportPage): string => {
   const script = readFileSync(`${HERE}/find-rows.js`, 'utf8');
   const drawn = new Map(tables.map((table) => [table, take(table)]));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { csvText } from '#domain/csv.ts';
 
 interface Column {
-  /** A column has one value per title; of two, the second is beside the first, or below it on a narrow screen. */
+  /** Titles of the column's values. The second of two values is beside the first, or below the first in a narrow viewport. */
   readonly titles: readonly string[];
   readonly kind?: 'number' | 'change';
-  /** Share of the width. */
+  /** Width relative to the other columns. */
   readonly width: number;
 }
 
@@ -15,12 +15,12 @@ export interface ReportTable {
   readonly title: string;
   readonly lead?: string;
   readonly columns: readonly Column[];
-  /** Values of all columns in sequence: a row of the CSV file. */
+  /** Rows with the values of all columns in sequence, as in the CSV file. */
   readonly rows: Iterable<Row>;
   readonly isAlarming?: (row: Row) => boolean;
 }
 
-/** A browser still scrolls and downloads this many rows; of a million rows hundreds of thousands may have changed. */
+/** Browsers can still scroll and download this many rows; hundreds of thousands of a million rows may have changed. */
 const MOST_ROWS = 10_000;
 
 interface Drawn extends ReportTable {
@@ -29,7 +29,7 @@ interface Drawn extends ReportTable {
   readonly count: number;
 }
 
-/** Reads the rows once. */
+/** Iterates the rows once: counts all rows and keeps the first `MOST_ROWS`. */
 export const take = (table: ReportTable): Drawn => {
   const shown: Row[] = [];
   let count = 0;

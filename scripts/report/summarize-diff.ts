@@ -15,7 +15,7 @@ const showCount = (each: Count): string => {
 const list = <Entry>(title: string, entries: Iterable<Entry>, showOne: (entry: Entry) => string): string[] =>
   section(title, entries, showOne, () => true, '--html FILE has them all');
 
-/** The changes for a terminal: up to forty of each kind. */
+/** Formats the changes for the terminal, up to 40 of each kind. */
 export const summarizeDiff = (diff: DirectoryDiff, before: string, after: string): string => {
   const { added, gone, renamed, moved, networks, details, states, networkCounts } = diff;
   return [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { QueryError } from './query.ts';
 
-/** Lines end at \n alone: JSON strings may contain U+2028 and the like. */
+/** Yields the lines of each chunk. Splits at \n only, because JSON strings may contain U+2028 and other line separators. */
 async function* readLines(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -20,7 +20,7 @@ const complaint = (error: unknown, number: number): string => {
   return JSON.stringify({ error: `stdin:${number}:${error.column}: ${error.message}` });
 };
 
-/** Writes one answer per line that is not blank, chunk by chunk. Resolves to the exit code: 1 if a line was not a query. */
+/** Writes one answer per line that is not blank, chunk by chunk. Resolves to the exit code: 1 if a query is invalid. */
 export const answerLines = async (
   answer: (line: string) => string | Promise<string>,
   input: AsyncIterable<string | Uint8Array>,
@@ -44,7 +44,7 @@ export const answerLines = async (
   return code;
 };
 
-/** Ends quietly when the reader of our output does, as in `… | head`. */
+/** Exits without a message if the reader of our output has closed the pipe, as in `… | head`. */
 export const stopQuietly = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

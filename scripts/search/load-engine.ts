@@ -10,7 +10,7 @@ import { QueryError } from './query.ts';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The modules of the last build, compiled first if they are missing or outdated. */
+/** Returns the modules of the last build, or compiles them if they are missing or outdated. */
 export const readWasm = async (): Promise<Modules<Uint8Array>> => {
   if (!isCompiled()) return compileAssembly();
   const { core, reader } = wasmFiles();
@@ -23,7 +23,7 @@ const readBuilt = (folder: string, name: string): Uint8Array => {
   return readFileSync(file);
 };
 
-/** The page's engine for the files of a folder. Throws QueryError, IndexError or SyntaxError. */
+/** Opens the page's engine for the files of a folder. Throws QueryError, IndexError or SyntaxError. */
 export const openEngine = async (
   kind: EngineKind,
   folder = join(HOME, 'data/generated'),

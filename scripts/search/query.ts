@@ -14,7 +14,7 @@ export class QueryError extends UserError {
   }
 }
 
-/** Neither a missing value nor null: both stand for the default. */
+/** An object without null and undefined values, which both stand for the default. */
 type Given<Value> = { [Key in keyof Value]: NonNullable<Value[Key]> };
 
 const shown = ({ input }: v.BaseIssue<unknown>): string => JSON.stringify(input);
@@ -49,7 +49,7 @@ const QUERY = v.strictObject({
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Throws QueryError. */
+/** Validates a whole number from 0 up. Throws QueryError. */
 export const readCount = (name: 'offset' | 'limit', value: unknown): number =>
   readQuery({ [name]: value })[name];
 
@@ -68,7 +68,7 @@ export const readQuery = (value: unknown): HospitalQuery => {
   throw new QueryError(`${name}: ${what}`);
 };
 
-/** One line of JSON. Throws QueryError with the column of the error. */
+/** Parses one line of JSON. Throws QueryError with the column of the error. */
 export const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);

@@ -5,14 +5,14 @@ import { type Rows, type Source, sortRows } from './source.ts';
 export const cutEvery = (rows: Rows, size: number): Rows[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 
-/** Key → its rows, by the keys' UTF-16 units. */
+/** Returns pairs of a key and its rows, sorted by the keys' UTF-16 units. */
 const groupRows = (rows: Rows, keys: readonly string[], numberOf: (row: number) => number) => {
   const groups = new Map<string, number[]>(keys.map((key) => [key, []]));
   for (const row of rows) groups.get(keys[numberOf(row)] ?? '')?.push(row);
   return [...groups].sort(([left], [right]) => byUnits(left, right));
 };
 
-/** The rows of each state, one group for all its spellings. `name` is part of file names. */
+/** Returns the rows of each state; all spellings of a state are one group. `name` is part of file names. */
 export const cutStates = ({ rows, states, stateOf }: Source) =>
   groupRows(rows, states.map(stateKey), stateOf).map(([key, members], at) => ({
     key,
@@ -20,7 +20,7 @@ export const cutStates = ({ rows, states, stateOf }: Source) =>
     rows: members,
   }));
 
-/** Rows by city: each part has at most `size` rows, or one city. `key` is the lowest of its cities' keys. */
+/** Cuts the rows by city: each part has at most `size` rows, or one city. `key` is the lowest of its cities' keys. */
 export const cutCities = ({ rows, cities, cityOf }: Source, size: number) => {
   const parts: { readonly key: string; readonly rows: number[] }[] = [];
   for (const [key, members] of groupRows(rows, cities.map(cityKey), cityOf)) {
@@ -31,17 +31,17 @@ export const cutCities = ({ rows, cities, cityOf }: Source, size: number) => {
   return parts;
 };
 
-/** A word with the rows of more parts than this is in no pack. */
+/** Maximum rows of a word in a pack, as a multiple of the part size. A more frequent word is in no pack. */
 const MAX_PARTS_OF_WORD = 4;
 
-/** Packs of rows by the words of their names, with the vocabulary of VocabularyFile. A word is never in two packs. */
+/** Packs the rows by the words of their names, and returns the VocabularyFile too. A word is never in two packs. */
 export const packWords = ({ rows, vocabulary }: Source, size: number) => {
   const { rowStart, rowWords, words, nameWords } = vocabulary;
   const found = words.slice(0, nameWords).map((word) => ({ word, rows: new Set<number>() }));
   for (const row of rows)
     for (const word of rowWords.subarray(rowStart[row], rowStart[row + 1])) {
       const members = found[word]?.rows;
-      // One row more than a pack can take marks the word as too frequent.
+      // One row above the maximum marks the word as too frequent.
       if (members !== undefined && members.size <= MAX_PARTS_OF_WORD * size) members.add(row);
     }
   found.sort((left, right) => byUnits(left.word, right.word));

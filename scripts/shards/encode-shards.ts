@@ -12,14 +12,14 @@ import { encodeIndex } from '../encode/encode-index.ts';
 import { cutCities, cutEvery, cutStates, packWords } from './cut-rows.ts';
 import { type Rows, readSource, type Source, sortRows } from './source.ts';
 
-/** Most rows of a part; only a larger city is not divided. Measured: docs/scaling.md. */
+/** Maximum rows of a part; only a larger city, or a frequent word's pack, may have more. Measured: docs/scaling.md. */
 export const PART_ROWS = 4096;
 
-/** 16 hexadecimal digits: 32 bits of SHA-256, and the checksum that the worker verifies. */
+/** Returns 16 hexadecimal digits: 32 bits of SHA-256, and the checksum that the worker verifies. */
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8) + contentChecksum(bytes);
 
-/** How many rows directly before this one have its name. Rows of other states between them do not count. */
+/** Counts the rows directly before `rows[at]` with the same name. Rows that are not in `rows`, of other states, do not count. */
 const sameBefore = (rows: Rows, at: number, firsts: Uint32Array): number => {
   let first = at;
   while (first > 0 && firsts[rows[first - 1] ?? 0] === firsts[rows[at] ?? 0]) first--;
@@ -41,7 +41,7 @@ const citiesOf = (
 
 /**
  * Cuts a directory by state, name, city and words of names into index files of about `size` rows, and describes them in a
- * manifest, which is written last. The files depend on the index alone. Throws IndexError.
+ * manifest, which is written last. The files depend only on the index. Throws IndexError.
  */
 export const encodeShards = (
   index: Uint8Array,

@@ -6,7 +6,7 @@ import { firstOfName } from '#workers/shards/shard-part.ts';
 import { collate, collateStates, rankTexts } from '../encode/encode-order.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 
-/** Numbers of rows in the order of names. */
+/** Row numbers, ascending, which is the order of names. */
 export type Rows = readonly number[];
 
 export const sortRows = (rows: Iterable<number>): Rows => [...rows].sort((left, right) => left - right);
@@ -14,8 +14,8 @@ export const sortRows = (rows: Iterable<number>): Rows => [...rows].sort((left, 
 export type Source = ReturnType<typeof readSource>;
 
 /**
- * A directory read from its index. Parts are cut from the index, not from the records that it was made of: so orders and ties
- * are those of the index, and only the records of one part are in memory at a time.
+ * Reads a directory from its index. Parts are cut from the index, not from the original records, so orders and ties are those
+ * of the index, and only the records of one part are in memory at a time.
  */
 export const readSource = (index: Uint8Array) => {
   const { directory, core } = openDirectory(index);
@@ -30,13 +30,13 @@ export const readSource = (index: Uint8Array) => {
     /** City → rank, and state → rank: equal for texts that collate equal. */
     cityRank: rankTexts(cities, collate),
     stateRank: rankTexts(states, collateStates),
-    /** Row → the first row with its name. */
+    /** Row → the first row with the same name. */
     firsts: firstOfName(rows, core.sameNames()),
     isAmbiguous: createResolver(directory).isAmbiguous,
     cityOf: (row: number) => placeCity[rowPlace[row] ?? 0] ?? 0,
     stateOf: (row: number) => placeState[rowPlace[row] ?? 0] ?? 0,
     records: (numbers: Rows) => numbers.map((row) => readRecord(directory, row)),
-    /** Rows per combination of networks. */
+    /** Counts rows per combination of networks, as NetworkCounts. */
     countNetworks: (numbers: Rows): number[] => {
       const counts = new Array<number>(directory.flags.open === undefined ? 8 : 32).fill(0);
       for (const row of numbers) {

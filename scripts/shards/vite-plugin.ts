@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { MANIFEST } from '#workers/shards/shard-manifest.ts';
 import { encodeShards, hashOf } from './encode-shards.ts';
 
-/** `SHARD=state npm run build` makes a site whose finder fetches parts (docs/scaling.md). Throws for another value. */
+/** `SHARD=state npm run build` builds a site whose finder fetches parts (docs/scaling.md). Throws for other values of SHARD. */
 const isSharded = (): boolean => {
   const { SHARD = '', NODE_ENV } = process.env;
   if (SHARD !== '' && SHARD !== 'state')
@@ -17,7 +17,7 @@ export const shards = (index = 'data/generated/hospitals.index'): Plugin => {
   let url = '';
   if (isSharded())
     encodeShards(readFileSync(index), (name, bytes) => {
-      // The manifest, written last, is named by its content too: a worker never meets the parts of another build.
+      // The name of the manifest, written last, also contains a content hash, so a worker never gets parts of another build.
       const file = `assets/${name === MANIFEST ? `manifest-${hashOf(bytes)}.json` : name}`;
       files.set(file, bytes);
       url = `/${file}`;

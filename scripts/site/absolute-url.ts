@@ -1,4 +1,4 @@
 import { brand } from '#content/facts.ts';
 
-/** The site's address without a last slash: the environment's SITE_URL, else that of data/brand.json. */
+/** Returns the site's URL without a trailing slash: the environment variable SITE_URL, else `siteUrl` of data/brand.json. */
 export const siteUrl = (): string => (process.env.SITE_URL || brand.siteUrl).replace(/\/+$/, '');

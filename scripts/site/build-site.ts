@@ -4,12 +4,12 @@ import { codeSteps, DATA_STEPS, offlineStep, pagesStep, runSteps, supplyStep } f
 import { compressSite } from './compress.ts';
 import { SITE } from './site-folders.ts';
 
-/** For tests, which look at neither the sizes of files nor link previews. */
+/** Skips maximum compression and link previews, which tests do not check. */
 const isQuick = process.env.QUICK_BUILD === '1';
 
 await rm(SITE.site, { recursive: true, force: true });
 
-/** Builds the site into dist/: the directory, the pages' code, the pages, and their compressed variants. */
+/** Builds the site into dist/: directory, code, PDFs, pages, service worker, licenses, compressed variants. */
 await runSteps([
   ...DATA_STEPS,
   ...codeSteps(SITE),

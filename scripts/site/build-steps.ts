@@ -16,14 +16,14 @@ import { splitStylesByPage } from './split-styles.ts';
 
 export type BuildStep = readonly [name: string, run: () => unknown];
 
-/** In a process of its own without PSEUDO: this data is the same for every build. */
+/** Runs a script in a separate process without PSEUDO, because its data is the same in every build. */
 const runScript = (script: string, ...args: readonly string[]): void => {
   const { PSEUDO: _, ...env } = process.env;
   const node = ['--import', './scripts/typescript.mjs', script, ...args];
   execFileSync(process.execPath, node, { stdio: 'inherit', env });
 };
 
-/** Everything in data/generated. */
+/** Steps that write data/generated. */
 export const DATA_STEPS: readonly BuildStep[] = [
   ['hospital directory', () => runScript('scripts/build-index.ts')],
   ['map of the states', writeMap],
@@ -42,7 +42,7 @@ export const codeSteps = (folders: SiteFolders): readonly BuildStep[] => [
           ssr: 'src/app/prerender.tsx',
           outDir: `${folders.work}/prerender`,
           copyPublicDir: false,
-          // Its styles are the ones that pages link, split by page.
+          // Pages link the styles of this build, split by page (split-styles.ts).
           ssrEmitAssets: true,
           cssCodeSplit: true,
           cssMinify: true,
@@ -64,13 +64,13 @@ export const pagesStep = (folders: SiteFolders, withPreviews: boolean): BuildSte
   },
 ];
 
-/** After the pages: their content decides what is kept. */
+/** Runs after the pages are written, because the version of the service worker is a hash of their content. */
 export const offlineStep = (folders: SiteFolders): BuildStep => [
   'reading without a network',
   () => buildServiceWorker(folders),
 ];
 
-/** Licences, bill of materials and security contact (docs/supply-chain.md). */
+/** Writes licenses, bill of materials and security contact (docs/supply-chain.md). */
 export const supplyStep = ({ site }: SiteFolders): BuildStep => [
   'licences and materials',
   () => {

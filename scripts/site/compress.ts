@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|csv|svg|json|txt|xml|wasm|index|bin|webmanifest|pdf|md)$/;
-/** Read by hosts and not by visitors; a release rewrites them (scripts/release.ts). */
+/** Files for the host, not for visitors. Not compressed, because a release rewrites them (scripts/release.ts). */
 const FOR_HOSTS = /^vercel\.json$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,7 +18,7 @@ const variantsOf = (bytes: Buffer, isQuick: boolean): Promise<readonly [br: Buff
   return Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: isQuick ? 1 : 9 })]);
 };
 
-/** Pages are written to two files each (prerender-site.ts): equal contents are compressed once. */
+/** Compresses a file. Each page is written to two files (prerender-site.ts), so equal contents are compressed only once. */
 const compressFile = async (
   path: string,
   isQuick: boolean,
@@ -33,7 +33,7 @@ const compressFile = async (
   await writeFile(`${path}.gz`, gz);
 };
 
-/** Writes a .br and a .gz beside every file of a site's folder that shrinks; `isQuick` prefers speed to size. */
+/** Writes a .br and a .gz file next to every compressible file of a site's folder. `isQuick` prefers speed to size. */
 export const compressSite = async (site: string, isQuick: boolean): Promise<void> => {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter(

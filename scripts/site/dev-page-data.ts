@@ -7,7 +7,7 @@ import { pageFacts } from './page-facts.ts';
 import { checkPageData } from './page-schema.ts';
 import { stateFacts } from './state-data.ts';
 
-/** The data of the page at an address, as the browser reads it. Throws if it does not fit the schema. */
+/** Returns the data of the page at a URL, as the browser reads it. Throws a ValiError if it does not match the schema. */
 export const devPageData = (url: string): PageData => {
   const { language, path } = splitPath(new URL(url, 'http://localhost').pathname);
   const { id } = routeOf(path);

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** With hot reload nothing is prerendered: the page's data is put into it as JSON, texts included. */
+/** Puts the page's data, texts included, into the HTML as JSON, because the development server prerenders nothing. */
 export const devPages = (): Plugin => {
   let server: ViteDevServer | undefined;
   return {
@@ -9,7 +9,7 @@ export const devPages = (): Plugin => {
     configureServer: (started) => {
       server = started;
     },
-    /** The pages hold texts and facts as data, not as modules. */
+    /** Reloads the page when data/ changes: the page contains texts and facts as JSON, not as modules. */
     hotUpdate({ file }) {
       if (this.environment.name === 'client' && file.includes('/data/'))
         this.environment.hot.send({ type: 'full-reload' });

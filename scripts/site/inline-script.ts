@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
 
-/** File of the working folder with the CSP source of the pages' inline script, for the server. */
+/** Name of the file in the working folder that holds the CSP source of the pages' inline script, for the server. */
 export const INLINE_SCRIPT = 'inline-script-csp';
 
-/** Bundles a module into one minified classic script, the same bytes at every build. */
+/** Bundles a module into one minified classic script. Every build produces the same bytes. */
 export const bundleScript = async (
   input: string,
   define: Readonly<Record<string, string>> = {},
@@ -20,7 +20,7 @@ export const bundleScript = async (
   return output[0].code.trim();
 };
 
-/** The script that decides the language before the first paint, and the CSP source that allows it alone. */
+/** Returns the script that selects the language before the first paint, and the CSP source that allows only this script. */
 export const firstPaint = async () => {
   const script = await bundleScript('src/app/first-paint.ts');
   return { script, cspSource: `'sha256-${createHash('sha256').update(script).digest('base64')}'` };

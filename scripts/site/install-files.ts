@@ -9,12 +9,12 @@ import { token } from '../og/theme.ts';
 
 const ICONS = '/icons';
 const iconFile = (size: number): string => `${ICONS}/icon-${size}.png`;
-/** For home screens: of Apple's devices first. */
+/** Icon sizes in pixels: 180 for Apple devices, 192 and 512 for the web app manifest. */
 const SIZES = [180, 192, 512] as const;
 
-/** Middle of the wordmark's arcs, and the radius of the circle around them, in its units. */
+/** Center of the wordmark's arcs and radius of the circle around them, in units of the wordmark. */
 const MARK = { x: 22, y: 16.25, radius: 25 } as const;
-/** Of an icon's width: the circle that no device cuts off (https://w3c.github.io/manifest/#icon-masks). */
+/** Radius of the circle that no device crops, as a share of the icon's width (https://w3c.github.io/manifest/#icon-masks). */
 const SAFE_RADIUS = 0.4;
 
 const iconSvg = (size: number): string => {
@@ -30,12 +30,12 @@ ${stroke(outer, 'shell')}${stroke(middle, 'shell')}${stroke(inner, 'sun')}${stro
 
 const manifestOf = (language: Language): string => withPrefix(language, '/manifest.webmanifest');
 
-/** Elements of the head by which browsers install the site. */
+/** Returns the head elements that let browsers install the site. */
 export const installLinks = (language: Language): string =>
   `<link rel="manifest" href="${manifestOf(language)}"><link rel="apple-touch-icon" href="${iconFile(180)}">`;
 
 const manifest = (language: Language, description: string) => ({
-  // One application in all languages, whichever it was installed from.
+  // Every language has the same id, so that browsers treat all as one application.
   id: '/',
   name: brand.name,
   short_name: brand.shortName,

@@ -17,7 +17,7 @@ const organization = (): object => ({
   telephone: brand.telephones[0],
 });
 
-/** The way to a page: home, for pages below the finder the finder, and itself. Paths have prefixes. */
+/** Returns the breadcrumbs of a page: home, the finder if the page is below it, and the page. Paths have prefixes. */
 const crumbsOf = ({ language, page, path, data, html }: RenderedPage) => {
   const home = { name: brand.name, path: pathIn(language, PAGES.home.path) };
   const title = unescapeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? '');
@@ -37,7 +37,7 @@ const breadcrumbs = (page: RenderedPage): object => ({
   })),
 });
 
-/** What search engines may read of a page; nothing that the page itself does not say. */
+/** Returns the structured data of a page for search engines. It states only what the page itself shows. */
 export const jsonLd = (page: RenderedPage): readonly object[] => {
   if (page.page === 'notFound' || page.page === 'users' || page.page === 'certificate') return [];
   if (page.page === 'home') return [organization()];

@@ -10,16 +10,16 @@ import { networkTable, stateNameIn } from './state-data.ts';
 
 const FOLDER = '/Assets/Files';
 
-/** Folders of the table as a file, by what separates its cells. */
+/** Folders of the CSV files, by cell separator. */
 const FOLDERS = { ',': FOLDER, ';': `${FOLDER}/semicolons` } as const;
 
-/** Addresses of the table of states by network as a file: "/Assets/Files/Hospital-networks-ES.csv". */
+/** Returns the URLs of the CSV files of the networks table: "/Assets/Files/Hospital-networks-ES.csv". */
 export const networkFiles = (language: Language): NetworkTable['files'] => {
   const name = `Hospital-networks-${LANGUAGE_TABLE[language].pdf}.csv`;
   return { ',': `${FOLDERS[',']}/${name}`, ';': `${FOLDERS[';']}/${name}` };
 };
 
-/** Open has a share if not every hospital counts as in it. */
+/** Returns the networks with a share column: Open only if the directory has an Open column. */
 const sharesOf = ({ all }: NetworkCounts) => (all === undefined ? FLAG_NETWORKS : NETWORKS);
 
 const figures = (networks: NetworkCounts): readonly string[] => [
@@ -28,8 +28,8 @@ const figures = (networks: NetworkCounts): readonly string[] => [
 ];
 
 /**
- * The table as rows of cells: a head, a row for each state, the sum. Its date, and that its networks are samples, are
- * columns of their own (ruling 34), so that every row has the same meaning by itself.
+ * Returns the networks table as rows of cells: header, one row per state, total. The date and the note that networks are
+ * samples are separate columns (ruling 34), so that every row can be understood without the others.
  */
 export const networkRows = (language: Language): readonly (readonly string[])[] => {
   const {
@@ -58,7 +58,7 @@ export const networkRows = (language: Language): readonly (readonly string[])[] 
   ];
 };
 
-/** Writes the table in each language into a site's folder. */
+/** Writes the CSV files of all languages into a site's folder. */
 export const writeNetworkFiles = async (site: string): Promise<void> => {
   for (const separator of [',', ';'] as const) {
     await mkdir(site + FOLDERS[separator], { recursive: true });

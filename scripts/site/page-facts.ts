@@ -23,17 +23,17 @@ import { networkTable, stateFacts } from './state-data.ts';
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
 
-/** Checks the anchors of the help centre only; those of other pages are their components' own. */
+/** Checks the anchors of the help center only. Anchors of other pages are defined in their components. */
 const hasPage = (path: string, anchor?: string): boolean => {
   if (path === PAGES.faqs.path && anchor !== undefined)
     return isCategory(anchor) || existsSync(`data/faq/en/${anchor}.md`);
   return PATHS.has(path) || certificateOf(path) !== undefined;
 };
 
-/** Options to compile the texts of a language. */
+/** Returns the options for compiling the texts of a language. */
 export const optionsOf = (language: Language): CompileOptions => ({ language, hasPage });
 
-/** The first hospitals by name, and the states. */
+/** Reads the first 50 hospitals by name, the number of all hospitals, and the states. */
 export const readFirstPage = (): FirstPage => {
   const { engine } = openDirectory(readFileSync('data/generated/hospitals.index'));
   const rows = engine.search({ sort: { key: 'name', direction: 'asc' }, offset: 0, limit: 50 });
@@ -46,7 +46,7 @@ export const readFirstPage = (): FirstPage => {
 
 interface Context {
   readonly language: Language;
-  /** Without prefix. */
+  /** Path without language prefix. */
   readonly path: string;
   readonly documents: (language: Language) => readonly FormDocument[];
 }
@@ -86,7 +86,7 @@ const plan =
     },
   });
 
-/** The plans that include the benefit of each slide of the home page. */
+/** Returns the plans that include the benefit of each slide of the home page. */
 const slidePlans = (): SlidePlans => {
   const slides = SLIDES.map(({ id, benefit }) => {
     const plans = cardBenefits.find((card) => card.id === benefit)?.plans;
@@ -148,6 +148,6 @@ const FACTS: { readonly [Page in PageId]: (context: Context) => PageFacts[Page] 
   notFound: wordsAlone('notFound'),
 };
 
-/** Facts of a page, made from data/. Throws FileError. */
+/** Returns the facts of a page, read from data/. Throws FileError. */
 export const pageFacts = <Page extends PageId>(page: Page, context: Context): PageFacts[Page] =>
   FACTS[page](context);

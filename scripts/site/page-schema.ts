@@ -72,7 +72,7 @@ const legal = {
   }),
 };
 
-/** Names of a page's facts, without what all pages carry. */
+/** Names of the facts that only this page has. */
 type OwnFacts<Id extends PageId> = Exclude<keyof PageFacts[Id], 'page' | 'htmlOnly'>;
 
 const FACTS: { readonly [Id in PageId]: Readonly<Record<OwnFacts<Id>, v.GenericSchema>> } = {
@@ -125,13 +125,13 @@ const FACTS: { readonly [Id in PageId]: Readonly<Record<OwnFacts<Id>, v.GenericS
   notFound: {},
 };
 
-/** Objects with the keys of the English words, down to texts. */
+/** Returns a schema of nested objects with the same keys as the English words, and strings as leaves. */
 const shapeOf = (words: unknown): v.GenericSchema =>
   typeof words === 'object' && words !== null
     ? v.strictObject(Object.fromEntries(Object.entries(words).map(([key, word]) => [key, shapeOf(word)])))
     : v.string();
 
-/** Checks the data of a page, as a browser reads it from the HTML. Throws a ValiError. */
+/** Validates the data of a page as a browser reads it from the HTML. Throws a ValiError. */
 export const checkPageData = (data: unknown): void => {
   const { page } = v.parse(v.looseObject({ page: v.picklist(Object.keys(PAGES) as PageId[]) }), data);
   const schema = v.strictObject({

@@ -16,7 +16,7 @@ import { pageFiles, readManifest } from './route-files.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { statePaths } from './state-data.ts';
 
-/** Writes every page of the site as HTML that is readable without scripts. */
+/** Writes every page of the site as HTML that can be read without scripts. */
 export const prerenderSite = async (folders: SiteFolders): Promise<readonly RenderedPage[]> => {
   const { site, work } = folders;
   const template = await readFile(`${site}/index.html`, 'utf8');
@@ -26,7 +26,7 @@ export const prerenderSite = async (folders: SiteFolders): Promise<readonly Rend
   const pages = await renderPages(folders);
   for (const page of pages) {
     const { scripts, styles } = pageFiles(page.page, folders);
-    // The script reads the names before it, and would wait for the styles if they came first.
+    // The inline script reads the script names above it. After the style sheets it would have to wait for them.
     const start = `${scriptNames(scripts)}\n    <script>${script}</script>`;
     await writePage(site, page, pageHtml(template, page, start, [preloads, ...styles.map(styleLink)]));
   }
@@ -39,7 +39,7 @@ const renderPages = async ({ site: folder, work }: SiteFolders): Promise<readonl
   const site: typeof import('#app/prerender.tsx') = await import(entry);
   return site.renderSite({
     factsOf: (language, page, path) => pageFacts(page, { language, path, documents }),
-    // The test for hard-coded text reads one state's page for all.
+    // The test for hard-coded text reads only one state page.
     statePaths: isPseudo() ? [PAGES.state.path] : statePaths(),
   });
 };
@@ -51,15 +51,15 @@ const scriptNames = (files: readonly string[]): string =>
 
 const styleLink = (file: string): string => `<link rel="stylesheet" href="${addressed(file)}">`;
 
-/** The first-paint script loads it, by the name in the page. */
+/** Vite's script element for the entry. It is removed, because the first-paint script loads the entry by its name in the page. */
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 
-/** Only servers that send routes need them. Without them each page is a hundred bytes smaller. */
+/** React Router's attributes for servers that send routes. Removing them saves a hundred bytes per page. */
 const ROUTER_MARKS = / data-discover="true"/g;
 
 const HEAD_ELEMENTS = /<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/g;
 
-/** React leaves the head's elements in front of the page's; they belong into the head. */
+/** Fills the template. React renders the elements of the head before the page's content, so they are moved into the head. */
 const pageHtml = (template: string, page: RenderedPage, start: string, links: readonly string[]): string => {
   const { tag, marker } = LANGUAGE_TABLE[page.language];
   const head = (page.html.match(HEAD_ELEMENTS) ?? []).join('\n    ');
@@ -75,11 +75,11 @@ const pageHtml = (template: string, page: RenderedPage, start: string, links: re
     .replace('<!--data-->', () => dataBlock(page));
 };
 
-/** The empty link reloads the present address with its query. */
+/** Returns the notice for scripts that fail to load. Its link with an empty href reloads the current URL with its query. */
 const failedNotice = ({ failed }: RenderedPage['data']['shell']): string =>
   `<p id="load-failed" class="load-failed" role="alert" hidden>${failed.title}. ${failed.body} <a href="">${failed.reload}</a></p>`;
 
-/** The texts of static parts, and the questions of the help centre, are in the HTML alone. */
+/** Returns the page's data as JSON, without texts that are only in the HTML: static parts and the help center's questions. */
 const dataBlock = ({ data }: RenderedPage): string =>
   jsonBlock(
     'application/json',
@@ -90,7 +90,7 @@ const dataBlock = ({ data }: RenderedPage): string =>
 const jsonBlock = (type: string, data: unknown, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Below the priority of scripts and styles: text is painted first in fallback fonts of the same widths. */
+/** Preloads fonts at low priority, after scripts and styles: text is first painted in fallback fonts of the same widths. */
 const fontPreloads = (work: string): string => {
   const files = Object.values(readManifest(work, 'client')).flatMap(({ file, assets = [] }) => [
     file,
@@ -102,7 +102,7 @@ const fontPreloads = (work: string): string => {
     .join('\n    ');
 };
 
-/** "/es/hospitals" → es/hospitals.html and es/hospitals/index.html, so that any host finds it. */
+/** "/es/hospitals" → es/hospitals.html and es/hospitals/index.html, so that any host finds the page. */
 const filesOf = ({ path, page }: RenderedPage): readonly string[] => {
   if (path === '/') return ['index.html', 'home.html', 'home/index.html'];
   const bare = path.slice(1);

@@ -1,2 +1,2 @@
-// Imported first: React and Vite choose their production builds by this when they are loaded.
+// Imported first, because React and Vite read NODE_ENV when they load and choose their production builds by it.
 process.env.NODE_ENV = 'production';

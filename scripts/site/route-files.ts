@@ -21,7 +21,7 @@ const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, '
 export const readManifest = (work: string, build: 'client' | 'server'): Manifest =>
   readJson(`${work}/${build}-manifest.json`);
 
-/** Names of the style files below the site: that of all pages, and those of each page component. */
+/** Paths of the style files below the site: the shared file, and the file of each page component. */
 export interface Styles {
   readonly shared: string;
   readonly own: Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ export interface Styles {
 
 export const readStyles = (work: string): Styles => readJson(`${work}/styles.json`);
 
-/** Components of several pages; every other page has its own. */
+/** Components that several pages share. Every other page has its own component. */
 const SHARED_COMPONENTS: Partial<Record<PageId, string>> = {
   superior: 'PlanPage',
   optima: 'PlanPage',
@@ -40,11 +40,11 @@ const SHARED_COMPONENTS: Partial<Record<PageId, string>> = {
   accessibility: 'LegalPage',
 };
 
-/** "faqs" → "FaqsPage", in src/pages. */
+/** Returns the name of a page's component in src/pages: "faqs" → "FaqsPage". */
 export const componentOf = (page: PageId): string =>
   SHARED_COMPONENTS[page] ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 
-/** A chunk and all that it imports statically. */
+/** Returns the manifest keys of a chunk and of all its direct and indirect static imports. Throws for an unknown key. */
 export const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(key)) return seen;
   const chunk = manifest[key];
@@ -60,7 +60,7 @@ const withAllImports = (manifest: Manifest, keys: readonly string[]): readonly s
 
 const PARTS = /^src\/(features\/|components\/|app\/shell\/(?!overlays)|pages\/\w+Part\.)/;
 
-/** Lazy parts that a page's chunks import; the entry's own dynamic imports are pages and overlays. */
+/** Returns the lazy parts that a page's chunks import. Skips the pages and overlays that the entry imports dynamically. */
 const partsNamedIn = (manifest: Manifest, keys: readonly string[]): readonly string[] =>
   keys.flatMap((key) =>
     (manifest[key]?.dynamicImports ?? []).filter(
@@ -68,14 +68,14 @@ const partsNamedIn = (manifest: Manifest, keys: readonly string[]): readonly str
     ),
   );
 
-/** Shown over or instead of any page: their styles are linked everywhere. */
+/** Modules shown over or instead of any page. Their styles are part of the shared file. */
 const EVERYWHERE = /^src\/(app\/(offline|shell)\/|pages\/NotFoundPage)/;
 
 const cssOf = (manifest: Manifest, keys: readonly string[]): readonly string[] => [
   ...new Set(withAllImports(manifest, keys).flatMap((key) => manifest[key]?.css ?? [])),
 ];
 
-/** The server build's files of styles: those that all pages share, and those of each component with its lazy parts. */
+/** Returns the style files of the server build: the shared ones, and those of each component including its lazy parts. */
 export const styleFiles = (work: string) => {
   const manifest = readManifest(work, 'server');
   const everywhere = Object.keys(manifest).filter((key) => EVERYWHERE.test(key));
@@ -89,14 +89,14 @@ export const styleFiles = (work: string) => {
   return { shared, own: new Map([...components].map((component) => [component, ownOf(component)])) };
 };
 
-/** Files of a page below the site: its scripts with all that they import, and its styles with those of its lazy parts. */
+/** Returns the files of a page below the site: scripts with their static imports, and styles including those of lazy parts. */
 export const pageFiles = (page: PageId, { work }: SiteFolders) => {
   const manifest = readManifest(work, 'client');
   const { shared, own } = readStyles(work);
   const keys = withAllImports(manifest, ['index.html', `src/pages/${componentOf(page)}.tsx`]);
   const scripts = keys.map((key) => manifest[key]?.file ?? '');
   const styles = [shared, own[componentOf(page)]].filter((file) => file !== undefined);
-  /** Scripts that scrolling to the end of the page loads. */
+  /** Returns the scripts that load when the visitor scrolls to the end of the page. */
   const laterIn = (language: Language): readonly string[] => {
     const words = `data/words/${LANGUAGE_TABLE[language].hreflang}/`;
     const parts = partsNamedIn(manifest, keys).filter((key) => PARTS.test(key) || key.startsWith(words));
@@ -106,14 +106,14 @@ export const pageFiles = (page: PageId, { work }: SiteFolders) => {
   return { scripts, styles, laterIn };
 };
 
-/** The built addresses of a page in a language. California has the most hospitals. */
+/** Returns the URLs of a page in a language. For state pages also California, which has the most hospitals. */
 const addressesOf = (page: PageId, language: Language): readonly string[] => {
   const { path } = PAGES[page];
   if (page === 'certificate') return PLANS.map((plan) => certificatePath(plan, LANGUAGE_TABLE[language].pdf));
   return [path, ...(page === 'state' ? ['/hospitals/california'] : [])].map((each) => pathIn(language, each));
 };
 
-/** Every address of the built site with its HTML, scripts, those of its lazy parts, and styles. */
+/** Returns every URL of the built site with its files: HTML, scripts, scripts of lazy parts, styles. */
 export const readRoutes = () =>
   LANGUAGES.flatMap((language) =>
     (Object.keys(PAGES) as PageId[]).flatMap((page) => {
@@ -129,7 +129,7 @@ export const readRoutes = () =>
     }),
   );
 
-/** Files of the site's assets whose names match. */
+/** Returns the files in the site's assets folder whose names match. */
 export const readAssets = (pattern: RegExp): readonly string[] =>
   readdirSync(`${SITE.site}/assets`)
     .filter((name) => pattern.test(name))

@@ -16,7 +16,7 @@ const entry = ({ path }: RenderedPage): string => {
   return `<url><loc>${siteUrl()}${path}</loc>${alternates.join('')}</url>`;
 };
 
-/** Writes sitemap.xml, without noindex pages, and robots.txt. */
+/** Writes sitemap.xml, which omits noindex pages, and robots.txt. */
 export const writeSitemap = async (pages: readonly RenderedPage[], site: string): Promise<void> => {
   const urls = pages.filter(isListed).map(entry).join('\n');
   await writeFile(

@@ -6,9 +6,9 @@ import type { SiteFolders } from './site-folders.ts';
 const LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Replaces the client build's one style sheet by those of the server build: one that all pages share and one for each
- * page. Both builds give classes the same names. Keeps the manifests and the files' names in the working folder, for
- * route-files.ts.
+ * Replaces the single style sheet of the client build with those of the server build: one that all pages share and one per
+ * page component. Both builds generate the same class names. Stores the manifests and the file names in the working folder,
+ * for route-files.ts.
  */
 export const splitStylesByPage = async (folders: SiteFolders): Promise<void> => {
   const { site, work } = folders;
@@ -28,7 +28,7 @@ export const splitStylesByPage = async (folders: SiteFolders): Promise<void> => 
   await writeFile(`${site}/index.html`, template.replace(LINK, ''));
 };
 
-/** Writes files as one and returns its name below the site; undefined for no files. */
+/** Concatenates style files into one and returns its path below the site; undefined for no files. */
 const join = async (
   { site, work }: SiteFolders,
   name: string,

@@ -14,15 +14,15 @@ import type { Hospital, HospitalEngine, HospitalFacets, HospitalQuery } from '#w
 import { wordsIn } from '../content/words-in.ts';
 import { openDirectory } from '../encode/open-directory.ts';
 
-/** Rows that a state's page lists. */
+/** Maximum number of hospitals that a state page lists. */
 export const LISTED_ROWS = 150;
 
 type ByState = Readonly<Record<string, string>>;
 
-/** The finder's name on the pages below it. */
+/** Returns the finder's name as shown in the breadcrumbs of the pages below it. */
 export const finderName = (language: Language): string => wordsIn(language).statePage.trail.hospitals;
 
-/** "TX" → "Texas" in a language. */
+/** Returns the name of a state in a language: "TX" → "Texas". */
 export const stateNameIn = (language: Language, state: string): string => {
   const names: ByState = wordsIn(language).states;
   return names[state] ?? state;
@@ -39,7 +39,7 @@ interface StateAnswer extends StateCounts, Pick<StateFacts, 'cities' | 'allCitie
 
 const listed = ({ state: _, ...hospital }: Hospital): ListedHospital => hospital;
 
-/** The cities with most hospitals; a tie that would exceed `most` is left out whole. */
+/** Returns the cities with the most hospitals. Omits all cities of a tie that would exceed `most`. */
 export const mainCities = (cities: HospitalFacets['cities'], most = 5): readonly CityCount[] => {
   const sorted = cities
     .map(({ city, count }) => ({ city, count }))
@@ -75,11 +75,11 @@ const byName = (language: Language): readonly StateAnswer[] => {
   return [...directoryAnswer().states].sort((a, b) => compare(nameOf(a), nameOf(b)));
 };
 
-/** Addresses of the pages of states, one for each that has hospitals, without prefix. */
+/** Returns the paths of the state pages, without prefix: one per state with hospitals. */
 export const statePaths = (): readonly string[] =>
   directoryAnswer().states.map(({ state }) => statePath(state));
 
-/** Facts of the page at "/hospitals/texas"; undefined if the path names no state with hospitals. */
+/** Returns the facts of a state page such as "/hospitals/texas"; undefined if the path names no state with hospitals. */
 export const stateFacts = (language: Language, path: string): StateFacts | undefined => {
   const state = stateOfSlug(path.split('/')[2] ?? '');
   const states = byName(language);
@@ -93,7 +93,7 @@ export const stateFacts = (language: Language, path: string): StateFacts | undef
   };
 };
 
-/** Hospitals per state and network. */
+/** Returns the number of hospitals per state and network. */
 export const networkTable = (language: Language): Omit<NetworkTable, 'files'> => ({
   states: byName(language).map(({ state, networks }) => ({ state, networks })),
   total: directoryAnswer().total,

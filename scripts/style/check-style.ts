@@ -4,7 +4,7 @@ import { FIXED_RULES, unpairedMarks } from './fixed-rules.ts';
 import { readStyle, type Style, type StyleException } from './read-style.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 
-/** Characters of a text that break a rule. */
+/** A range of a text that violates a rule. */
 interface Finding {
   readonly shown: ShownText;
   readonly from: number;
@@ -33,7 +33,7 @@ const findings = (shown: ShownText, language: Language, style: Style | undefined
   })),
 ];
 
-/** Does the exception's text hold what was found? */
+/** Returns whether the finding lies inside the exception's text. */
 const excuses = ({ file, text }: StyleException, { shown, from, to }: Finding): boolean => {
   if (file !== shown.file) return false;
   for (let at = shown.text.indexOf(text); at !== -1; at = shown.text.indexOf(text, at + 1))
@@ -57,6 +57,6 @@ const checkLanguage = (root: string, language: Language): readonly string[] => {
   ];
 };
 
-/** Where texts break the style of their language: `file:line:column: what`. Throws FileError for a broken style page. */
+/** Returns the style violations of each language: `file:line:column: problem`. Throws FileError for an invalid style page. */
 export const checkStyle = (root = '.', languages: readonly Language[] = LANGUAGES): readonly string[] =>
   languages.flatMap((language) => checkLanguage(root, language));

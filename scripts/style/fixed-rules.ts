@@ -1,16 +1,16 @@
 import type { Language } from '#domain/language.ts';
 
-/** A rule of spelling or typography that is the same for every text of a language. */
+/** A spelling or typography rule for all texts of a language. */
 export interface FixedRule {
   readonly pattern: RegExp;
   readonly what: string;
-  /** Only for files whose path matches. */
+  /** Limits the rule to files whose path matches. */
   readonly files?: RegExp;
 }
 
 const word = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu');
 
-/** Whole families by their stems: "organisation", "organised"; "favourite", "colourful". */
+/** British spellings. Stems cover whole word families: "organisation", "organised"; "favourite", "colourful". */
 const BRITISH = [
   '(?:author|capital|categor|civil|custom|emphas|equal|final|general|global|hospital|immun|item|legal|local|maxim|minim|normal|optim|organ|personal|priorit|real|recogn|special|standard|steril|summar|util|visual)is(?:e[ds]?|ing|ations?|er?s?)',
   '(?:analys|catalys|paralys)(?:ed|ing)',
@@ -37,14 +37,14 @@ const EUROPEAN = [
 
 const STRAIGHT: FixedRule = { pattern: /["']/g, what: 'a straight quote: write “ ” or ’' };
 
-/** A figure or a placeholder and its unit must not part at the end of a line. */
+/** Prevents a line break between a figure or placeholder and its unit. */
 const APART: FixedRule = {
   pattern:
     /US\$ (?=[\d{])|(?<=[\d}]) (?=%|km\b|kB\b|MB\b)|(?<=\d) (?=(?:million|billion|mill[oó]n(?:es)?|milh(?:ão|ões)|bilh(?:ão|ões))(?!\p{L}))/gu,
   what: 'a space where lines may break: write a no-break space (U+00A0)',
 };
 
-/** What no text of a language may hold. */
+/** Rules by language: patterns that its texts must not contain. */
 export const FIXED_RULES: Readonly<Record<Language, readonly FixedRule[]>> = {
   ENG: [
     STRAIGHT,
@@ -81,7 +81,7 @@ export const FIXED_RULES: Readonly<Record<Language, readonly FixedRule[]>> = {
 
 const CLOSING: Readonly<Record<string, string>> = { '?': '¿', '!': '¡' };
 
-/** Places of `¿ ? ¡ !` that have no counterpart in the same text. */
+/** Returns the ascending offsets of `¿ ? ¡ !` without a counterpart in the same text. */
 export const unpairedMarks = (text: string): readonly number[] => {
   const open: { mark: string; at: number }[] = [];
   const alone: number[] = [];

@@ -6,15 +6,15 @@ import { FileError } from '../errors.ts';
 /** A word that texts must not use. */
 export interface RejectedWord {
   readonly pattern: RegExp;
-  /** The complaint: what to write instead, and why. */
+  /** Error message: the word to use instead, and the reason. */
   readonly instead: string;
 }
 
-/** A text that may stand although it holds a rejected word. */
+/** A text that is allowed although it contains a rejected word. */
 export interface StyleException {
   readonly file: string;
   readonly text: string;
-  /** The row's place in the style page. */
+  /** Line number of the row in the style page. */
   readonly line: number;
 }
 
@@ -32,13 +32,13 @@ interface Row {
 const TERMS = 'concept | word | rejected | why';
 const EXCEPTIONS = 'file | text | why';
 
-/** The cells of a table row; `\|` is a bar inside a cell. Not a row: undefined. */
+/** Returns the cells of a table row, in which `\|` is a literal bar; undefined if the line is not a row. */
 const cellsOf = (line: string): readonly string[] | undefined => {
   const inside = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   return inside?.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
 };
 
-/** The rows of every table with this head. */
+/** Returns the rows of every table with this header. */
 const rowsUnder = (lines: readonly string[], head: string): readonly Row[] => {
   let isInside = false;
   return lines.flatMap((text, index) => {
@@ -53,13 +53,13 @@ const rowsUnder = (lines: readonly string[], head: string): readonly Row[] => {
   });
 };
 
-/** Matches whole words: "pay" does not match "payment". A space is any space, no-break ones included. */
+/** Matches whole words: "pay" does not match "payment". A space matches any white space, including no-break spaces. */
 const wholeWords = (word: string): RegExp => {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
 };
 
-/** "cover note, /programm?es?/" → its words, as they are written in the cell. */
+/** Splits a cell at its commas: "cover note, /programm?es?/" → ["cover note", "/programm?es?/"]. */
 const wordsOf = (cell: string): readonly string[] =>
   [...cell.matchAll(/\s*(\/(?:\\.|[^/\\])+\/|[^,]+)\s*(?:,|$)/g)].map(({ 1: word = '' }) => word.trim());
 
@@ -78,14 +78,14 @@ export interface Term {
   readonly word: string;
 }
 
-/** The words that a language has chosen for its concepts. */
+/** Reads the preferred word of each concept in a language. */
 export const readTerms = (root: string, language: Language): readonly Term[] =>
   rowsUnder(linesOf(root, fileOf(language)), TERMS).map(({ cells: [concept = '', word = ''] }) => ({
     concept,
     word,
   }));
 
-/** The style page of a language, docs/style/en.md; undefined when there is none. Throws FileError. */
+/** Reads the style page of a language, such as docs/style/en.md; undefined if it does not exist. Throws FileError. */
 export const readStyle = (root: string, language: Language): Style | undefined => {
   const file = fileOf(language);
   if (!existsSync(join(root, file))) return undefined;

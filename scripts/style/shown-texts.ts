@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 
-/** A text that visitors read, and where each of its characters is in its file. */
+/** A text that visitors read, with the position of each character in its file. */
 export interface ShownText {
   readonly file: string;
   readonly source: string;
@@ -11,7 +11,7 @@ export interface ShownText {
   readonly offsets: readonly number[];
 }
 
-/** Search words: they hold what visitors type, rejected words included. */
+/** Keys of search words, which are not shown. They contain what visitors type, including rejected words. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set(['synonyms']);
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
@@ -19,7 +19,7 @@ const SHOWN_FIELD = /^(?:question|title|description): *(.*)$/gm;
 const JSON_STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
 const JSON_CHARACTER = /\\u[\da-f]{4}|\\.|[^\\]/gi;
 
-/** What is not read as words: placeholders, addresses, the names of glossary terms. Each character becomes a blank one. */
+/** Parts that are not prose: placeholders, URLs, names of glossary terms. Each of their characters is replaced with BLANK. */
 const UNREAD = /(?<=\{)[^{}]+(?=\})|\]\([^()\s]*\)|\[\[[\w-]+\||\]\]|https?:\/\/\S+|<[^<>]+>/g;
 const BLANK = '\u0000';
 
@@ -71,7 +71,7 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
         .map((name) => `${folder}/${name}`)
     : [];
 
-/** Every text of a language in data/: words, forms, answers, legal pages. */
+/** Returns every text of a language in data/: UI texts, forms, answers, legal pages. */
 export const shownTexts = (root: string, language: Language): readonly ShownText[] => {
   const { hreflang } = LANGUAGE_TABLE[language];
   const files = [

@@ -7,7 +7,7 @@ import { siteUrl } from '../site/absolute-url.ts';
 
 const BILL_FILE = 'sbom.cdx.json';
 
-/** The used part of CycloneDX. */
+/** The part of CycloneDX that this module uses. */
 export interface Bill {
   readonly serialNumber?: string;
   readonly metadata: { readonly component: object; readonly [key: string]: unknown };
@@ -17,7 +17,7 @@ export interface Bill {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** Sorted, and without clock, random number, npm version and folder name: equal builds have equal lists. */
+/** Sorts a bill and removes clock, random number, npm version and folder name, so that equal builds have equal bills. */
 export const normalised = (bill: Bill, name: string): object => {
   const { serialNumber: _, metadata, components, dependencies, ...rest } = bill;
   const { timestamp: __, tools: ___, component, ...about } = metadata;
@@ -33,7 +33,7 @@ export const normalised = (bill: Bill, name: string): object => {
 
 const ASKED = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
 
-/** Reads the lock file only; no network. */
+/** Runs `npm sbom`, which reads only the lock file and needs no network. Throws if npm fails. */
 const askNpm = (): Bill => {
   const { status, stdout, stderr, error } = spawnSync('npm', ASKED, {
     encoding: 'utf8',
@@ -44,13 +44,13 @@ const askNpm = (): Bill => {
   return JSON.parse(stdout);
 };
 
-/** Writes the site's packages and their hashes as CycloneDX. */
+/** Writes the bill of materials, the site's packages and their hashes, as CycloneDX. */
 export const writeBillOfMaterials = (site: string): void => {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(join(site, BILL_FILE), `${JSON.stringify(normalised(askNpm(), name), null, 1)}\n`);
 };
 
-/** A package that reaches visitors in part. */
+/** A package of which visitors receive at least a part. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
@@ -59,10 +59,10 @@ export interface Shipped {
   readonly text: string;
 }
 
-/** The bundler's list: `build.license` of vite.config.ts. */
+/** File with the bundler's list of licenses: `build.license` of vite.config.ts. */
 const LICENCES_FILE = 'licenses.md';
 
-/** Shipped without the bundler: fonts of PDFs and pictures, outlines, places, and the runtime of the WebAssembly core. */
+/** Packages shipped without the bundler: fonts of PDFs and images, state outlines, places, runtime of the WebAssembly core. */
 const BESIDE_THE_BUNDLE = [
   '@fontsource/figtree',
   '@fontsource/fraunces',
@@ -72,10 +72,10 @@ const BESIDE_THE_BUNDLE = [
   'zipcodes',
 ];
 
-/** Licences that a package names in its text only. */
+/** Licenses that a package names only in its license text, not in package.json. */
 const BY_ITS_TEXT: Readonly<Record<string, string>> = { zipcodes: 'BSD-3-Clause' };
 
-/** Licences compatible with a closed site. */
+/** SPDX identifiers of licenses that are compatible with a closed-source site. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -87,7 +87,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** Parses the bundler's list: "## name - version (licence)", then the text. */
+/** Parses the bundler's list. Each entry is "## name - version (license)" followed by the license text. */
 export const readLicences = (markdown: string): readonly Shipped[] =>
   markdown
     .split(/^## /m)
@@ -107,7 +107,7 @@ const fromPackage = (name: string): Shipped => {
   return { name, version, licence, text: text.replaceAll('\r\n', '\n').trim() };
 };
 
-/** Packages with a missing or a not allowed licence. */
+/** Returns a message for each package whose license is missing or not allowed. */
 export const licenceProblems = (shipped: readonly Shipped[]): readonly string[] =>
   shipped
     .filter(({ licence, text }) => !ALLOWED.has(licence) || text.length < 100)
@@ -124,7 +124,7 @@ const written = (shipped: readonly Shipped[]): string =>
 
 const byName = (one: Shipped, other: Shipped): number => (one.name < other.name ? -1 : 1);
 
-/** Completes the bundler's list of licences. Throws for a licence that is not allowed. */
+/** Adds the packages that the bundler does not list to its file of licenses. Throws for a license that is not allowed. */
 export const writeLicences = (site: string): void => {
   const file = join(site, LICENCES_FILE);
   const bundled = readLicences(readFileSync(file, 'utf8'));
@@ -138,13 +138,13 @@ export const writeLicences = (site: string): void => {
   writeFileSync(file, `${written(shipped)}\n`);
 };
 
-/** Contact for vulnerability reports, and the date of the owner's last confirmation. */
+/** Contact for vulnerability reports, and the date when the owner last confirmed it. */
 export interface SecurityContact {
   readonly contact: string;
   readonly asOf: string;
 }
 
-/** RFC 9116 requires an expiry: a year after the confirmation, independent of the build's clock. */
+/** Returns the expiry date that RFC 9116 requires: one year after the confirmation, independent of the build's clock. */
 const expires = (asOf: string): string => {
   const day = new Date(`${asOf}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + 1);

@@ -22,7 +22,7 @@ const PageInShell = ({ words }: { readonly words: ShellWords }) => {
   const { pathname, search } = useLocation();
   const { path } = splitPath(pathname);
   const route = routeAt(usePageLanguage(), path);
-  // Until a page is there the header has its loading state below it, not the page's first section.
+  // Until the page is rendered, the loading state is below the header, not the page's first section.
   const [shown, setShown] = useState(route.id);
   useDocumentClicks();
   useLayoutEffect(() => followAddressedPlan(path, search), [path, search]);

@@ -6,7 +6,7 @@ import { untilMove } from './until-move.ts';
 
 let here: string | undefined;
 
-/** The id that a fragment names. A malformed fragment is its own id. */
+/** Decodes the id in a fragment; returns a malformed fragment unchanged. */
 const idIn = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -16,8 +16,8 @@ const idIn = (hash: string): string => {
 };
 
 /**
- * Marks the document as interactive. A new page starts at its top with the focus on its heading; a fragment leads to its
- * element; Back restores the reader's position and the focus on the link that was followed.
+ * Marks the document as interactive. A new page starts at its top with the focus on its heading; a fragment scrolls to its
+ * element; Back restores the scroll position and focuses the link that was followed.
  */
 export const RouteFocus = (): null => {
   const { pathname, hash, key, state } = useLocation();
@@ -27,10 +27,10 @@ export const RouteFocus = (): null => {
   }, [key]);
   useEffect(() => {
     addEventListener('scroll', notePlace, true);
-    // A press on a link may come before the scroll event of its frame.
+    // A click on a link may fire before the scroll event of the same frame.
     addEventListener('click', notePlace, true);
   }, []);
-  // In a layout effect, which runs before parts of the new page report missing code.
+  // A layout effect, because it runs before parts of the new page report missing code.
   useLayoutEffect(() => {
     if (here !== undefined && here !== pathname) hideLoadError();
   }, [pathname]);
@@ -45,7 +45,7 @@ export const RouteFocus = (): null => {
     const isNew = here !== pathname;
     here = pathname;
     if (isFirst) return undefined;
-    // After Back the browser still focuses the element of the entry's fragment.
+    // Delayed: after Back the browser focuses the element of the entry's fragment.
     if (isNew && navigation === 'POP') setTimeout(focusAgain, 0, key);
     else if (isNew) focusHeading();
     if (navigation === 'POP' || state === STAY) return undefined;
@@ -58,29 +58,29 @@ export const RouteFocus = (): null => {
 
 const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
-/** Elements do not outlive their page: a link is its address and its position among the links to that address. */
+/** Identifies a link by its address and its index among links to that address, because elements do not survive navigation. */
 interface LinkPosition {
   readonly href: string;
   readonly index: number;
 }
 
-/** Where a reader is: pixels from the top, of the page and of the part that scrolls instead of it, and the link of the last click. */
+/** Scroll positions in pixels, of the page and of the element that scrolls instead of the page, and the last clicked link. */
 interface Place {
   readonly page: number;
   readonly part: number;
   readonly link?: LinkPosition | undefined;
 }
 
-/** Key of the history's entry whose page is shown. */
+/** Key of the history entry whose page is rendered. */
 let shown: string | undefined;
 
-/** Of the entries of the history, by their keys. */
+/** Positions in the history entries, by entry key. */
 const places = new Map<string, Place>();
 
-/** Whether the browser made this entry, for a fragment: it has the first entry's key, and the browser restores it. */
+/** True if the browser created this history entry, for a fragment: it has the first entry's key, and the browser restores it. */
 const isBrowsersEntry = (): boolean => history.state === null;
 
-/** Where the browser has put the reader of a reloaded page, which may still change its height. */
+/** Returns the position that the browser restored after a reload; the page may still change its height. */
 const placeAfterReload = (): Place | undefined => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReload = entry !== undefined && entry.type !== 'navigate';
@@ -95,14 +95,14 @@ const linksTo = (href: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
-/** Undefined in a dialog, which is closed after Back. */
+/** Returns undefined for a link in a dialog, because dialogs are closed after Back. */
 const linkOf = (target: EventTarget | null): LinkPosition | undefined => {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
   return link && href && !link.closest('dialog') ? { href, index: linksTo(href).indexOf(link) } : undefined;
 };
 
-/** Focuses the link that was followed from this entry; the heading, if the page does not show it. */
+/** Focuses the link that was followed from this entry, or the heading if that link is not displayed. */
 const focusAgain = (key: string): void => {
   const { link } = places.get(key) ?? {};
   const element = link && linksTo(link.href)[link.index];
@@ -111,7 +111,7 @@ const focusAgain = (key: string): void => {
 };
 
 const notePlace = (event?: Event): void => {
-  // After Back the address changes before the page does.
+  // After Back the address changes before the page, so the entry may not be the rendered one.
   const entry = (history.state as { key?: string } | null)?.key ?? 'default';
   if (!isRestoring && entry === shown && !isBrowsersEntry())
     places.set(shown, {
@@ -121,7 +121,10 @@ const notePlace = (event?: Event): void => {
     });
 };
 
-/** The browser restores the position once, and clamps it while late sections are missing: the page keeps its height for them. */
+/**
+ * Restores a position until the visitor's first input. The browser restores it only once, and clamps it while late sections are
+ * missing, so the page temporarily gets a minimum height.
+ */
 const restorePlace = ({ page, part }: Place): (() => void) => {
   const root = document.getElementById('root');
   const main = document.querySelector('main');
@@ -144,12 +147,12 @@ const restorePlace = ({ page, part }: Place): (() => void) => {
 };
 
 /**
- * Scrolls smoothly to an element once it exists, and again while the page changes its height. Returns how to stop; a
- * visitor's own move stops it too.
+ * Scrolls smoothly to an element once it exists, and again whenever the page changes its height. Stops at the visitor's first
+ * input. Returns a function that stops it earlier.
  */
 const scrollToId = (id: string): (() => void) => {
   const scroll = (): void => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
-  // Its first call is the first scroll.
+  // The observer's first callback does the first scroll.
   const resized = new ResizeObserver(scroll);
   resized.observe(document.body);
   const added = new MutationObserver(() => {

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
-/** Files that the browser opens or saves by itself. */
+/** Matches paths of files, which the browser itself opens or saves. */
 const FILE = /\.\w+$/;
 
-/** The address of the site's page that a plain click on the link opens, if any. */
+/** Returns the in-site address that a plain click on the link opens, if any. */
 const pageOf = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
@@ -15,8 +15,8 @@ const pageOf = (link: HTMLAnchorElement, event: MouseEvent): string | undefined 
 };
 
 /**
- * Does for static HTML what handlers do for rendered components: links lead to the next page without loading the document
- * again. In browsers without popovers, terms lead to their entry of the glossary at the page's end.
+ * Handles clicks in static HTML, which has no React handlers: links navigate without loading a document. In browsers without
+ * popovers, terms lead to their glossary entry at the end of the page.
  */
 export const useDocumentClicks = (): void => {
   const navigate = useNavigate();

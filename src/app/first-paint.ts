@@ -26,8 +26,8 @@ if (!isCertificate(pathname) && language !== splitPrefix(pathname).language)
   location.replace(withPrefix(language, pathname) + search + hash);
 
 params.delete(ENGLISH_PARAMETER.name);
-// With a query the finder shows other rows than the prerendered ones: styles hide those until the answer is there, or until
-// the scripts are given up.
+// A query changes the results, so styles hide the prerendered results until the response arrives, at most for this time: the
+// scripts may not load.
 const HIDDEN_TIMEOUT_MS = 5000;
 const hasQuery = params.toString() !== '';
 if (hasQuery) {
@@ -35,7 +35,7 @@ if (hasQuery) {
   setTimeout(() => document.documentElement.removeAttribute('data-asked'), HIDDEN_TIMEOUT_MS);
 }
 
-// Reserves the room of a shared list above the finder (SharedList.module.css).
+// Reserves space for a shared list above the finder (SharedList.module.css).
 if (params.has('mine')) document.documentElement.dataset.shared = '';
 
 returnToPlace();

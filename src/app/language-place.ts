@@ -1,25 +1,25 @@
 import { untilMove } from './until-move.ts';
 
-/** In session storage: the reading place that a change of the language keeps. */
+/** Session storage key of the reading position, which is kept when the language changes. */
 const KEY = 'place';
 
 interface Place {
-  /** Address of the page in the other language, from its path on. */
+  /** Path, query and hash of the page in the other language. */
   readonly to: string;
-  /** What is above, nearest first: the page may not show all of it at its start. */
+  /** Elements that start above the reading line, nearest first. The other page may not display all of them initially. */
   readonly anchors: readonly Anchor[];
 }
 
 interface Anchor {
   readonly id: string;
-  /** Pixels from its upper edge to that of the window. */
+  /** Pixels from the element's upper edge down to the upper edge of the viewport. */
   readonly below: number;
 }
 
-/** Of the lines that a reader sees first. */
+/** Distance of the first visible lines from the upper edge of the viewport. */
 const READING_LINE_PX = 120;
 
-/** Undefined if the page does not show it. */
+/** Returns undefined if the element is not displayed. */
 const topOf = (element: Element | null): number | undefined => element?.getClientRects()[0]?.top;
 
 export const savePlace = (to: string): void => {
@@ -31,7 +31,7 @@ export const savePlace = (to: string): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // Storage is denied: the page begins at its top.
+    // Storage is denied: the other page starts at its top.
   }
 };
 
@@ -53,7 +53,7 @@ const goTo = ({ anchors }: Place): void => {
   }
 };
 
-/** Goes back to the saved place as soon as the document is parsed, with the focus on the language menu. */
+/** Scrolls to the saved position once the document is parsed, and focuses the language menu. */
 export const returnToPlace = (): void => {
   const place = readPlace();
   if (place === undefined) return;
@@ -62,17 +62,17 @@ export const returnToPlace = (): void => {
     document.querySelector<HTMLElement>('header summary')?.focus({ preventScroll: true });
   };
   addEventListener('DOMContentLoaded', go);
-  // Meanwhile the browser scrolls to a fragment.
+  // Between the two events the browser scrolls to the fragment.
   if (location.hash !== '') addEventListener('load', go);
 };
 
-/** Keeps the saved place while the page grows: with a query, other rows come. The visitor's first move ends it. */
+/** Keeps the saved position until the visitor's first input, because a query loads other rows, which change the page's height. */
 export const keepPlace = (): void => {
   const place = readPlace();
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is denied: there is no place.
+    // Storage is denied: no position was saved.
   }
   if (place === undefined) return;
   const observer = new ResizeObserver(() => goTo(place));

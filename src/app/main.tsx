@@ -11,9 +11,9 @@ import { loadFirstPage, routeOf } from './page-cache.ts';
 import { readPage } from './page-data.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** The owner's address for web vitals, from data/brand.json. */
+/** URL that receives the web vitals, from data/brand.json. */
 declare const __VITALS_TARGET__: string | null;
-/** True if this build keeps pages for reading without a network (docs/offline.md). */
+/** True if this build caches pages for offline reading (docs/offline.md). */
 declare const __OFFLINE__: boolean;
 
 const renderInDevelopment = (root: HTMLElement, language: Language, app: ReactNode): void => {
@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const { pathname, search, hash } = location;
-  // Browsers take a path with two leading slashes for another host, so the history refuses it.
+  // Browsers parse a path with two leading slashes as another host, so the History API rejects the path.
   if (pathname.startsWith('//'))
     history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash);
   const { language, path } = splitPath(location.pathname);
@@ -41,24 +41,24 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition it runs in slices, between which the page responds.
+  // A transition hydrates in slices, between which the page responds to input.
   if (import.meta.env.DEV) renderInDevelopment(root, language, app);
   else startTransition(() => void hydrateRoot(root, app));
 };
 
-/** In a separate task: with the evaluation of the scripts it would be a long task on a slow phone. */
+/** Starts in a separate task: together with the evaluation of the scripts it would be a long task on a slow phone. */
 const started = new Promise((resolve) => setTimeout(resolve)).then(start).catch(() => {
   if (!reloadOnce()) showLoadError();
 });
 
-// A translator begins after the page is shown.
+// Not needed earlier: a translator begins after the page is shown.
 started
   .then(() => import('./translated-text.ts'))
   .then(({ keepTranslatedText }) => keepTranslatedText())
   .catch(() => undefined);
 
 if (__OFFLINE__ && 'serviceWorker' in navigator) {
-  // Everything else works where the browser or the visitor does not allow it.
+  // Errors are ignored: where the browser or the visitor forbids the service worker, everything else works.
   started
     .then(() => import('./offline/start-offline.ts'))
     .then(({ startOffline }) => startOffline())
@@ -69,7 +69,7 @@ if (__VITALS_TARGET__ !== null) {
   const target = __VITALS_TARGET__;
   import('./report-vitals.ts').then(
     ({ reportVitals }) => reportVitals(target),
-    // Content blockers may refuse it.
+    // Content blockers may block the script.
     () => undefined,
   );
 }

@@ -9,15 +9,18 @@ import { NOT_FOUND, ROUTES, type SiteRoute } from './routes.tsx';
 
 const pages = new Map<string, Promise<ComponentType>>();
 
-/** Without trailing slash and ".html". */
+/** Removes a trailing slash and ".html". */
 const plainPath = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 
-/** Address of a page's HTML: for most routes one for all paths that they match. */
+/** Returns the address of a page's HTML. Most routes have one address for all paths that they match. */
 const addressOf = (route: SiteRoute, language: Language, path: string): string =>
   pathIn(language, route.isMany ? plainPath(path) : PAGES[route.id].path);
 
-/** The server answers addresses without a page itself, with status 404: they are loaded as documents. */
+/**
+ * Loads a page. If the HTML belongs to another page, such as the 404 page, the document is reloaded once: the server itself
+ * responds to unknown addresses, with status 404.
+ */
 const loadPage = async (route: SiteRoute, address: string): Promise<ComponentType> => {
   const Page = await inTime(route.load(fetchPage(address)));
   if (Page !== undefined) return Page;
@@ -38,13 +41,13 @@ export const forgetPage = (route: SiteRoute, language: Language, path: string): 
   pages.delete(addressOf(route, language, path));
 };
 
-/** Paths that match a route but whose HTML is that of the 404 page, such as "/ABOUT". */
+/** Paths that match a route but have the HTML of the 404 page, such as "/ABOUT". */
 const notFoundPaths = new Set<string>();
 
 export const routeAt = (language: Language, path: string): SiteRoute =>
   notFoundPaths.has(pathIn(language, path)) ? NOT_FOUND : routeOf(path);
 
-/** Loads the page of the present document, and marks its promise as fulfilled so that React renders it without suspending. */
+/** Loads the page of the current document and marks its promise as fulfilled, so that React renders it without suspending. */
 export const loadFirstPage = async (
   route: SiteRoute,
   language: Language,
@@ -60,14 +63,14 @@ export const loadFirstPage = async (
   pages.set(addressOf(shown, language, path), loaded);
 };
 
-/** The route of a path without language prefix, with or without trailing slash or ".html". */
+/** Returns the route of a path without language prefix, with or without trailing slash or ".html". */
 export const routeOf = (path: string): SiteRoute => {
-  // A certificate's address includes its language; the routes have the English one.
+  // The address of a certificate includes its language; the routes have the English address.
   const bare = pathIn(DEFAULT_LANGUAGE, path.replace(/(?:\/index)?\.html$/, '') || '/');
   return ROUTES.find(({ paths }) => paths.some((pattern) => matchPath(pattern, bare) !== null)) ?? NOT_FOUND;
 };
 
-/** With XHR the browser parses the HTML itself: Trusted Types keep scripts from parsing text (docs/decisions/020). */
+/** Uses XHR, with which the browser parses the HTML: Trusted Types forbid scripts to parse strings (docs/decisions/020). */
 const fetchDocument = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -75,7 +78,7 @@ const fetchDocument = (address: string): Promise<Document> =>
     request.responseType = 'document';
     request.onloadend = (): void => {
       const { status, responseXML } = request;
-      // 404: the page for unknown addresses.
+      // A 404 response contains the page for unknown addresses.
       if (responseXML && (status === 200 || status === 404)) resolve(responseXML);
       else reject(new Error(`${address}: ${status}`));
     };
@@ -100,7 +103,7 @@ const loadStyles = async (page: Document): Promise<void> => {
   await loading;
 };
 
-/** Fetches a page and the styles that it needs besides those of the present page. Rejects when either is missing. */
+/** Fetches a page, and the style sheets of that page that the current document lacks. Rejects if either does not load. */
 const fetchPage = async (address: string): Promise<PageHtml> => {
   const html = await fetchDocument(address);
   await loadStyles(html);

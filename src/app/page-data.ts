@@ -49,12 +49,12 @@ interface FactsById extends Record<Plan, PlanFacts>, Record<LegalPageId, LegalFa
   readonly forms: { readonly documents: readonly FormDocument[] };
 }
 
-/** Facts of a page besides its words. `htmlOnly`: texts of static parts; browsers get them as HTML, not as data. */
+/** Data of a page, except its UI texts. `htmlOnly`: texts of static parts; browsers get them as HTML, not as data. */
 export type PageFacts = {
   readonly [Id in PageId]: { readonly page: Id } & (Id extends keyof FactsById ? FactsById[Id] : unknown);
 };
 
-/** The data in the HTML of a page; no script contains it. */
+/** Data that is embedded in the HTML of a page; no script contains it. */
 export type PageData<Id extends PageId = PageId> = {
   readonly [Each in Id]: PageFacts[Each] & {
     readonly words: PageWords[Each];
@@ -72,7 +72,10 @@ export interface PageHtml {
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** The JSON is written by the same build. Development and tests check it against a schema (scripts/site/page-schema.ts). */
+/**
+ * Reads the data and the static parts of a page from its HTML. The JSON is not validated, because the same build writes it;
+ * development and tests check it against a schema (scripts/site/page-schema.ts).
+ */
 export const readPage = (html: Document): PageHtml => {
   const data: PageData = JSON.parse(html.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
   const parts = [...html.querySelectorAll<HTMLElement>('[data-part]')];
@@ -82,7 +85,7 @@ export const readPage = (html: Document): PageHtml => {
   };
 };
 
-/** The help centre's questions, more than a kilobyte, are in its HTML and, but for development, not in its JSON. */
+/** Reads the help centre's questions from its HTML. Except in development its JSON omits them, to save more than a kilobyte. */
 const questionsIn = (html: Document): readonly Question[] =>
   [...html.querySelectorAll('help-category details[name]')].flatMap((answer) => {
     const category = answer.closest('help-category')?.id ?? '';

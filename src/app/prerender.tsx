@@ -15,9 +15,9 @@ export { renderOfflinePage } from './offline/render-offline-page.tsx';
 export interface RenderedPage {
   readonly language: Language;
   readonly page: PageId;
-  /** Address with prefix: "/es/hospitals"; of the 404 page "/es/404". */
+  /** Path with language prefix: "/es/hospitals"; for the 404 page "/es/404". */
   readonly path: string;
-  /** With the elements of the head still inside. */
+  /** Still contains the elements that belong in the head. */
   readonly html: string;
   readonly data: PageData;
 }
@@ -27,18 +27,18 @@ export interface SiteContent {
   readonly statePaths: readonly string[];
 }
 
-/** Paths to write: one per plan for certificates, one per state with hospitals. */
+/** Returns the paths to render: one per plan for certificates, one per state with hospitals, otherwise one. */
 const addressesOf = (route: SiteRoute, { statePaths }: SiteContent): readonly string[] => {
   if (route.id === 'state') return statePaths;
   return route.id === 'certificate' ? route.paths : [PAGES[route.id].path];
 };
 
-/** React's marks for content that it leaves to scripts, which the policy of pages forbids. */
+/** Markup of React for content that inline scripts would insert, which the CSP of the pages forbids. */
 const LEFT_OUT = /<script|<template|\$RC/;
 
 /**
- * The HTML of a page, lazy parts included.
- * @throws what a component threw, or an error with the path if React left content to a script.
+ * Renders a page to HTML, including lazy parts.
+ * @throws the first error of a component, or an error with the path if React left content to a script.
  */
 const htmlOf = async (path: string, app: ReactNode): Promise<string> => {
   const errors: unknown[] = [];
@@ -76,7 +76,7 @@ const renderPage = async (
   return { language, page: route.id, path, html, data };
 };
 
-/** Every page in every language, one after the other: plan pages share a module but not their words. */
+/** Renders every page in every language, sequentially: plan pages share a module but have different UI texts. */
 export const renderSite = async (content: SiteContent): Promise<readonly RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   for (const language of LANGUAGES) {

@@ -1,12 +1,12 @@
-/** Changes with every build: the entry's name holds a hash of its imports. */
+/** Identifies the build: the file name of the entry script contains a hash of its imports. */
 const BUILD = import.meta.url;
 
 /**
- * Reloads the document, once per build and entry of the history. The mark is in the history, which works where storage is
- * denied. False: it was reloaded before, or there is no network, and nothing happens.
+ * Reloads the document, once per build and history entry. The history entry records the reload, which works even where
+ * storage is denied. Returns false, without a reload, if the document was reloaded before or there is no network.
  */
 export const reloadOnce = (): boolean => {
-  // Offline, the browser would show its error page.
+  // Without a network a reload would show the browser's error page.
   if (!navigator.onLine) return false;
   const state = history.state as { reloadedFor?: string } | null;
   if (state?.reloadedFor === BUILD) return false;

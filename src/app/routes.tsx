@@ -9,9 +9,9 @@ export interface SiteRoute {
   readonly id: PageId;
   /** Patterns of react-router, without language prefix. */
   readonly paths: readonly string[];
-  /** The HTML differs by address; the server may have none for some. */
+  /** True if the HTML differs by address; the server may have no page for some addresses. */
   readonly isMany?: boolean;
-  /** The page's component with its data. Undefined if the HTML is that of another page. */
+  /** Returns the page's component with its data, or undefined if the HTML belongs to another page. */
   readonly load: (html: PageHtml | Promise<PageHtml>) => Promise<ComponentType | undefined>;
 }
 
@@ -28,7 +28,7 @@ const page = <Id extends PageId>(
   load: async (html) => {
     const [{ default: Page }, { data, parts }] = await Promise.all([importPage(), html]);
     if (!isDataOf(data, id)) return undefined;
-    // Memoised: the page as a whole is not rendered again when the address's query changes.
+    // Memoized, so that a change of the query string does not render the whole page again.
     return memo(() => (
       <StaticParts value={parts}>
         <Page {...data} />
@@ -61,7 +61,7 @@ export const ROUTES: readonly SiteRoute[] = [
     paths: PLANS.map((plan) => certificatePath(plan, 'EN')),
   }),
   page('users', () => import('#pages/UsersPage.tsx'), { paths: ['/users/*'] }),
-  // In development only: the production build drops the branch and with it the page.
+  // In development only: the production build removes this branch and the page.
   ...(import.meta.env.DEV
     ? [
         {

@@ -1,11 +1,12 @@
 /**
- * Lets React change a page that the browser translates. A translator puts `<font>` in place of text that React still holds: React
- * would throw when it removes that text or inserts before it, and its changes of that text would not be seen (facebook/react#11538).
+ * Lets React change a page that the browser translates. A translator replaces text nodes by `<font>` elements, while React keeps
+ * references to the text nodes: React would throw when it removes such a node or inserts a node before it, and its changes of
+ * the text would not be visible (facebook/react#11538).
  */
 export const keepTranslatedText = (): void => {
   const translations = new WeakMap<Node, ChildNode>();
   const changes = new MutationObserver((records) => {
-    // The translator translates the text again.
+    // Puts the changed text node back into the page; the translator then translates the new text.
     for (const { target } of records) translations.get(target)?.replaceWith(target);
   });
   new MutationObserver((records) => {
@@ -19,7 +20,7 @@ export const keepTranslatedText = (): void => {
     }
   }).observe(document.body, { childList: true, subtree: true });
 
-  /** The child of `parent` that shows the node: itself, its translation, or the `<font>` around it. */
+  /** Returns the child of `parent` that displays the node: the node itself, its translation, or the `<font>` around it. */
   const childFor = (parent: Node, node: Node): Node => {
     let child: Node | null = node.parentNode ? node : (translations.get(node) ?? null);
     while (child && child.parentNode !== parent) child = child.parentNode;

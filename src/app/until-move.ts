@@ -1,7 +1,7 @@
 const SCROLL_TIMEOUT_MS = 10_000;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back once, at a visitor's own move or in the end. Returns what calls it at once. */
+/** Calls `stop` once, at the visitor's first input or after the timeout. Returns a function that calls `stop` immediately. */
 export const untilMove = (stop: () => void): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;

@@ -11,20 +11,20 @@ export interface BenefitText {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
-  /** Ages and frequencies of single exams, a line each. */
+  /** Ages and frequencies of single exams, one per line. */
   readonly rules?: readonly string[];
-  /** What each plan pays; a plan that is left out does not include the benefit. */
+  /** Amount or share that each plan pays; a missing plan does not include the benefit. */
   readonly values: Readonly<Partial<Record<Plan, string>>>;
-  /** How long the policy must have been in force before the benefit begins. */
+  /** Months that the policy must have been in force before the benefit begins. */
   readonly waitingMonths?: number;
   readonly waitingDays?: number;
   readonly waived?: true;
-  /** The amounts are lifetime maximums; or only those of these plans, and the others pay without an amount. */
+  /** True: all amounts are lifetime maximums. A list: only those of these plans are; the others pay without an amount. */
   readonly lifetime?: true | readonly Plan[];
-  /** The deductible options that the benefit comes with; left out: all. */
+  /** The deductible options that include the benefit; undefined: all. */
   readonly options?: readonly number[];
   readonly term?: string;
-  /** Folded words that a search matches, in all languages; only where there is a search. */
+  /** Folded words that a search matches, in all languages; only on pages with a search. */
   readonly search?: string;
 }
 
@@ -53,7 +53,7 @@ export interface PlanCardText {
   readonly amount: string;
   readonly network: string;
   readonly count: string;
-  /** What not every plan has. */
+  /** Benefits that not every plan has. */
   readonly groups: readonly CardGroup[];
   readonly learnMore: CardAction;
   readonly compare: CardAction;
@@ -64,7 +64,7 @@ export interface PlanCardsText {
   readonly compare: string;
   readonly upTo: string;
   readonly perYear: string;
-  /** What every plan has, written once. */
+  /** Benefits that every plan has. */
   readonly shared: CardGroup;
   readonly cards: readonly PlanCardText[];
 }
@@ -74,9 +74,9 @@ export interface WithoutDeductibleItem {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** What it pays and depends on, a line each: share, lifetime, waiting period, options. */
+  /** Share, lifetime maximum, waiting period and options, one per line. */
   readonly conditions: readonly string[];
-  /** The plans that it is limited to, or the hospitalization. */
+  /** The plans that include the benefit, or the hospitalization that it is limited to. */
   readonly tag?: string;
 }
 
@@ -84,11 +84,11 @@ export interface WithoutDeductibleText {
   readonly heading: string;
   readonly lead: string;
   readonly label: string;
-  /** The two that take turns. */
+  /** The two sets that alternate. */
   readonly sets: readonly { readonly name: string; readonly items: readonly WithoutDeductibleItem[] }[];
   readonly pause: string;
   readonly play: string;
-  /** What the amounts count; left out where the page's sets name none. */
+  /** Explains what the amounts are; undefined where the sets have no amounts. */
   readonly note?: string;
   readonly compare: string;
 }

@@ -5,7 +5,7 @@ import type { Benefit, PlansFile } from './schema.ts';
 /** Every row of the benefit tables, by group. Source: specification, section 9; groups: ruling 27b. */
 export const benefits = rows as PlansFile['benefits'];
 
-/** The two sets that take turns. Source: specification, section 2, home page; ruling 27a. */
+/** The two sets that alternate. Source: specification, section 2, home page; ruling 27a. */
 export const withoutDeductible = sets as PlansFile['withoutDeductible'];
 
 /** The benefits of the plan cards, and the plans whose cards list them. Source: specification, section 3. */

@@ -83,7 +83,7 @@ export const marksOf = (
   const options = optionsSaid ? undefined : row.options;
   const said: Readonly<Record<MarkKind, string | false | undefined>> = {
     excluded: excluded && fill(tags.excluded, { option: String(option) }),
-    // Nothing is waited for where the benefit is not included.
+    // A benefit that no plan includes has no waiting period.
     waiting: !excluded && period && fill(tags.waiting, { period }),
     waived: row.waived && fill(tags.waived, { amount: formatMoney(language, 0) }),
     lifetime: lifetimeText(language, words, row),

@@ -23,7 +23,7 @@ export const editDistance = (a: string, b: string): number => {
   return at(a.length, b.length);
 };
 
-/** Edits allowed in a word; none in short words, which are near everything. */
+/** Maximum edit distance of a word; 0 for short words, which would match almost anything. */
 const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /** Edits to a word, or to its beginning: a typed word may be unfinished. */
@@ -44,7 +44,7 @@ const nearestTo = (
   return (own[0]?.far === near[0]?.far ? own : near).slice(0, MAX_OFFERS).map(({ word }) => word);
 };
 
-/** Words of the labels as written, by their folded form, so that an offer keeps its accents. */
+/** Words of the labels as written, by their folded form, so that a suggestion keeps its accents. */
 const spellings = (groups: readonly BenefitGroupText[]): ReadonlyMap<string, string> =>
   new Map(
     groups

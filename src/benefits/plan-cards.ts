@@ -51,7 +51,7 @@ const actionOf = ({ text, name }: CardAction, plan: Plan): CardAction => ({
   name: fill(name, { plan: planName(plan) }),
 });
 
-/** Groups what not every plan has by the plans that have it: the three of two plans, then the rest. */
+/** Groups the benefits that not every plan has by the plans that have them: the three pairs of plans first, then the rest. */
 const groupsOf = (language: Language, words: Words, own: readonly CardBenefit[]): readonly CardGroup[] => {
   const keyOf = ({ plans }: CardBenefit): string => plans.join();
   const special = own.filter((benefit) => !isShared(benefit));

@@ -60,14 +60,14 @@ export type BenefitValue = v.InferOutput<(typeof VALUES)[keyof typeof VALUES]>;
 const has = (input: unknown, name: string): boolean =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, name);
 
-/** Picks the schema by the first known name, so that the error names the part that is wrong. */
+/** Picks the schema by the first known key, so that the error names the wrong part. */
 const value = v.lazy((input): v.GenericSchema<unknown, BenefitValue | null> => {
   if (input === null) return v.null();
   const name = VALUE_NAMES.find((each) => has(input, each));
   return name ? VALUES[name] : v.never(`this is neither null nor one of ${VALUE_NAMES.join(', ')}`);
 });
 
-/** Ages of the insured person: from and to are inclusive, under is not. */
+/** Ages of the insured person: `from` and `to` are inclusive, `under` is exclusive. */
 const AGES = v.pipe(
   v.strictObject({
     from: v.exactOptional(whole),

@@ -30,7 +30,7 @@ export const searchBenefits = (
   return narrowed(groups, (row) => rowMatches(row, typed));
 };
 
-/** The groups with the rows that are kept; a group without any is left out. */
+/** Filters the rows of each group; groups without rows are dropped. */
 export const narrowed = (
   groups: readonly BenefitGroupText[],
   keep: (row: BenefitText) => boolean,

@@ -10,7 +10,7 @@ import { benefits, optionsOf } from './benefits.ts';
 import type { Benefit } from './schema.ts';
 import { examText, FACT_TEXTS, rowWords, valueText } from './value-text.ts';
 
-/** Every benefit of these plans as it reads in a language: groups, rows, values. Throws for a row without words. */
+/** The benefit tables of these plans in a language: groups, rows, values. Throws for a row without words. */
 export const benefitTexts = (
   language: Language,
   plans: readonly Plan[] = PLANS,

@@ -18,7 +18,7 @@ const ROWS: ReadonlyMap<string, Benefit> = new Map(
     .map((row) => [row.id, row]),
 );
 
-/** The plans that pay a benefit. One that has no row of amounts (services, the serious accident) is in all of them. */
+/** The plans that pay a benefit: all of them for benefits without a row of amounts (services, the serious accident). */
 const plansWith = (id: string): readonly Plan[] => {
   const values = ROWS.get(id)?.values;
   return values ? PLANS.filter((plan) => values[plan] !== null) : PLANS;

@@ -10,7 +10,7 @@ export interface AccordionItem {
 
 type AccordionProps = { readonly name: string; readonly items: readonly AccordionItem[] };
 
-/** Of the items with one name, one is open at a time. */
+/** Collapsible items. Of all items with the same `name`, only one is open at a time. */
 export const Accordion = ({ name, items }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null);
   useScrollStops(root);

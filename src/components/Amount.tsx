@@ -1,4 +1,4 @@
-/** "US$15 million" with its number large and its currency and unit small. Its size is that of the text around it. */
+/** Amount such as "US$15 million" with a large number and a small currency and unit. Inherits the font size. */
 export const Amount = ({ children }: { readonly children: string }) => {
   const [, before, digits = children, after] = /^(\D*)(\d[\d.,\s]*\d|\d)(.*)$/u.exec(children) ?? [];
   return (

@@ -1,11 +1,11 @@
 export interface ArcsProps {
   readonly className?: string | undefined;
   readonly count?: number;
-  /** Fills the innermost arc: the sun itself. */
+  /** Fills the innermost arc, the sun. */
   readonly sun?: boolean;
 }
 
-/** The motif: concentric arcs over the line of the sea. Decoration only. Drawn in a box 400 wide and 200 high. */
+/** Decorative motif of the site: concentric arcs over a horizon, in a view box of 400 × 200. */
 export const Arcs = ({ className, count = 7, sun = false }: ArcsProps) => (
   <svg className={className} viewBox="0 0 400 200" fill="none" stroke="currentColor" aria-hidden>
     {Array.from({ length: count }, (_, index) => {

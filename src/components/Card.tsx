@@ -10,7 +10,7 @@ export const Cards = ({ children }: { readonly children: ReactNode }) => (
 export interface CardProps {
   readonly heading: ReactNode;
   readonly children: ReactNode;
-  /** At the foot of the card, whatever its height. */
+  /** Aligned to the bottom of the card. */
   readonly action?: ReactNode;
 }
 

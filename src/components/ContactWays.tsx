@@ -6,7 +6,7 @@ export interface ContactWaysProps {
   readonly ways: readonly {
     readonly href: string;
     readonly text: string;
-    /** The one to take first. */
+    /** Highlights the recommended first contact. */
     readonly isUrgent?: boolean;
   }[];
 }
@@ -15,7 +15,7 @@ const ICONS = { 'tel:': Phone, 'mailto:': Mail } as const;
 
 const iconOf = (href: string) => ICONS[new URL(href).protocol as keyof typeof ICONS] ?? MessageCircle;
 
-/** Ways to call or write, one below the other. Those of the web open in another tab. */
+/** List of links to call or write. Web links open in a new tab. */
 export const ContactWays = ({ ways }: ContactWaysProps) => (
   <ul role="list" className={styles.ways}>
     {ways.map(({ href, text, isUrgent }) => (

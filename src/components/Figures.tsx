@@ -11,7 +11,7 @@ export interface Figure {
 
 type FiguresProps = { readonly figures: readonly Figure[]; readonly look?: 'columns' | 'rows' };
 
-/** `rows`: one line each, with the words beside the amount. */
+/** `rows`: one line per figure, with the label beside the amount. */
 export const Figures = ({ figures, look = 'columns' }: FiguresProps) => (
   <dl className={styles.figures} data-look={look}>
     {figures.map(({ id, value, label, note }) => (

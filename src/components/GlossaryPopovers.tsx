@@ -9,7 +9,7 @@ export interface GlossaryPopoversProps {
   readonly entries: readonly { readonly id: string; readonly term: string; readonly meaning: string }[];
 }
 
-/** The explanations of a page's terms, at its end. In browsers without popovers they are a list there. */
+/** Explanations of a page's terms, at the end of the page: popovers, or a list in browsers without popovers. */
 export const GlossaryPopovers = ({ heading, close, entries }: GlossaryPopoversProps) => (
   <div className={`page no-print ${styles.glossary}`} id="glossary">
     <h2>{heading}</h2>

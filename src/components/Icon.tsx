@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 export interface IconProps {
   readonly of: LucideIcon;
-  /** Pixels. */
+  /** Width and height in pixels. */
   readonly size?: number;
   readonly strokeWidth?: number;
   readonly className?: string | undefined;

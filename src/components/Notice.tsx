@@ -5,7 +5,7 @@ export interface NoticeProps {
   readonly tone: 'calm' | 'sample' | 'urgent';
   readonly icon: ReactNode;
   readonly heading: string;
-  /** Of the heading. Use 2 where no other heading of the section precedes the note. */
+  /** Heading level. Use 2 if no other heading of the section precedes the notice. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }

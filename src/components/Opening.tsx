@@ -5,16 +5,16 @@ import styles from './Opening.module.css';
 export interface OpeningProps {
   readonly heading: string;
   readonly lead: string;
-  /** Above the heading: the page's place in the site. */
+  /** Breadcrumbs above the heading. */
   readonly above?: ReactNode;
-  /** On low and wide windows beside the heading, else below the lead. */
+  /** Beside the heading in low, wide viewports, otherwise below the lead. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
-  /** On wide screens `children` are next to the heading: a tool's first results need the room. */
+  /** Places `children` beside the heading in wide viewports, which leaves room for a tool's first results. */
   readonly isCompact?: boolean;
 }
 
-/** At most 220 px high on a 1366 × 657 screen, if it has no children. */
+/** First band of a page, with its heading. Without children at most 220 px high in a viewport of 1366 × 657. */
 export const Opening = ({ heading, lead, above, beside, children, isCompact = false }: OpeningProps) => (
   <div className="clip relative sand" data-opening>
     <div className={`page ${styles.inner} ${isCompact ? styles.compact : ''}`}>

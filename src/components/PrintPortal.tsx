@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { createPortal } from 'react-dom';
 import styles from './PrintPortal.module.css';
 
-/** Invisible on screens; while it is mounted, printing prints it alone. */
+/** Invisible on screens. While mounted, only its content is printed. */
 export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -12,13 +12,13 @@ export const PrintPortal = ({ children }: { readonly children: ReactNode }) => {
   return createPortal(<div className={styles.sheet}>{children}</div>, document.body);
 };
 
-/** Renders nothing: opens the print dialog once its siblings are in the page. */
+/** Opens the print dialog once its siblings are mounted. Renders nothing. */
 export const PrintOnce = ({ done }: { readonly done: () => void }) => {
   const printed = useEffectEvent(done);
   useEffect(() => {
     const finish = (): void => printed();
     addEventListener('afterprint', finish);
-    // Not inside an effect: the dialog would block React.
+    // Delayed, because inside an effect the dialog would block React.
     const next = setTimeout(() => print());
     return () => {
       clearTimeout(next);

@@ -3,15 +3,15 @@ import { revealOnScroll } from './lazy/reveal.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** Background. Sections alternate; never use the same three times in a row. */
+  /** Background. Alternate it; never use the same background three times in a row. */
   readonly ground: 'shell' | 'sand' | 'ink';
-  /** Less room and a smaller heading, so that the sections around it speak up. */
+  /** Less padding and a smaller heading, so that the sections around this section stand out. */
   readonly look?: 'quiet';
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A full-width band of the page. Its content, at the page's width, rises into view once. */
+/** Full-width band of the page. Its content, at the page's width, is revealed once by scrolling. */
 export const Section = ({ ground, look, id, children }: SectionProps) => (
   <section className={styles.section} data-ground={ground} data-look={look} id={id}>
     <div className={`page ${styles.inner}`} data-reveal ref={revealOnScroll}>

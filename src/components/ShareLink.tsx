@@ -40,7 +40,7 @@ export const ShareLink = ({
   <div className={styles.share}>
     <Button look="quiet" onClick={copy}>
       <Icon of={step === 'copied' ? Check : Link} size={18} />
-      {/* Both labels hold their room, so that nothing moves. */}
+      {/* Reserves space for both labels, so that the layout does not shift. */}
       <span className={styles.copy} data-copied={step === 'copied'} data-done={words.copied}>
         <span>{words.copy}</span>
       </span>

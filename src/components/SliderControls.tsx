@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import styles from './SliderControls.module.css';
 
 export interface SliderControlsProps {
-  /** Of the parts that take turns. */
+  /** Names of the slides. */
   readonly names: readonly string[];
   readonly shown: number;
   readonly show: (index: number) => void;

@@ -9,7 +9,7 @@ export interface TableRow {
 
 export interface TableProps {
   readonly caption: string;
-  /** The first is above the row headers. */
+  /** Column headings; the first is above the row headers. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }

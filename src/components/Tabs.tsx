@@ -19,9 +19,9 @@ export interface Tab {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Heads all panels. Follows the tabs in the order of focus and precedes them on the screen. */
+  /** Heading of all panels: after the tabs in tab order, before the tabs on the screen. */
   readonly heading?: ReactNode;
-  /** Id of the open tab, where it changes from outside. */
+  /** Id of the open tab, if the parent controls it. */
   readonly open?: string;
   readonly onOpen?: (id: string) => void;
 }
@@ -33,7 +33,7 @@ const STEPS = new Map<string, (index: number, count: number) => number>([
   ['End', (_, count) => count - 1],
 ]);
 
-/** One of a few panels at a time, at first the first. WAI-ARIA tabs pattern: arrows move, the focused tab is the open one. */
+/** Shows one of a few panels, initially the first. WAI-ARIA tabs pattern: arrow keys move the focus and open the focused tab. */
 export const Tabs = ({ label, tabs, heading, open: openId, onOpen }: TabsProps) => {
   const base = useId();
   const [chosen, setChosen] = useState(0);
@@ -87,7 +87,7 @@ export const Tabs = ({ label, tabs, heading, open: openId, onOpen }: TabsProps) 
   );
 };
 
-/** Opens the panel that holds the fragment's element, and then scrolls to the element. */
+/** Opens the panel that contains the fragment's element, then scrolls to the element. */
 const useOpenAtHash = (list: RefObject<HTMLElement | null>, setOpen: (index: number) => void): void => {
   const target = useRef<HTMLElement>(null);
   const openTab = useEffectEvent(setOpen);

@@ -1,4 +1,4 @@
-/** Some browsers read the file only after the press has been handled. */
+/** Some browsers read the file only after the click has been handled. */
 const REVOKE_AFTER_MS = 60_000;
 
 export const download = (name: string, type: string, text: string): void => {

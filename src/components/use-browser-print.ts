@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * True while the browser's own print command runs and `isWanted`, unless another sheet or an open dialog is printed: render a
- * `PrintPortal` then.
+ * Returns true while the browser's own print command runs, if `isWanted` returns true and no other sheet or open dialog is
+ * printed. Callers then render a `PrintPortal`.
  */
 export const useBrowserPrint = (isWanted: () => boolean): boolean => {
   const [isPrinting, setPrinting] = useState(false);

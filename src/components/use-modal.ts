@@ -1,9 +1,9 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * Shows a dialog modally while `open`, and marks the page meanwhile, so that it does not scroll behind. Escape and a press on
- * the backdrop dismiss it: it closes and the visitor stays. With `closesOnLinks` following a link closes it too. The browser
- * restores the focus. `cancel` fires at once; `close` fires later, when the dialog may be open again.
+ * Shows a dialog modally while `open`, and marks the page so that the page does not scroll behind the dialog. Escape and a press
+ * on the backdrop close the dialog; with `closesOnLinks`, following a link does so too. The browser restores the focus. The
+ * event `cancel` fires at once; `close` fires later, when the dialog may be open again.
  */
 export const useModal = (open: boolean, close: () => void, closesOnLinks = false) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -14,12 +14,12 @@ export const useModal = (open: boolean, close: () => void, closesOnLinks = false
     element.showModal();
     document.documentElement.dataset.modalOpen = '';
     return () => {
-      // The page first: closing restores the focus, which lays out the page; in this order only once.
+      // Unmarks the page first: closing restores the focus, which lays out the page; this order needs only one layout.
       document.documentElement.removeAttribute('data-modal-open');
       element.close();
     };
   }, [open]);
-  // Hidden at once and closed after the next paint: closing recomputes the styles of the whole page.
+  // Hides the dialog at once and closes it after the next paint, because closing recomputes the styles of the whole page.
   const dismiss = (): void => {
     if (dialog.current !== null) dialog.current.style.visibility = 'hidden';
     requestAnimationFrame(() => setTimeout(close));

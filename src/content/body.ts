@@ -18,7 +18,7 @@ export type BodyTag =
   | 'th'
   | 'td';
 
-/** A text that the build compiles from Markdown: a legal page, an answer. It is part of a page's HTML and of no script. */
+/** A text that the build compiles from Markdown: a legal page, an answer. It is in the page's HTML, not in scripts. */
 export type BodyTree = readonly BodyNode[];
 export type BodyNode = string | BodyElement;
 export interface BodyElement {

@@ -1,7 +1,7 @@
 import { fill } from '#domain/format.ts';
 import { brand } from './facts.ts';
 
-/** Of the United States, where the hospitals of the networks are. */
+/** The emergency number of the United States, where the hospitals of the networks are. */
 const LOCAL_NUMBER = '911';
 
 export interface EmergencyWords {
@@ -10,7 +10,7 @@ export interface EmergencyWords {
   readonly mail: string;
 }
 
-/** Whom to reach in an emergency, in this order: the local number, the company, its medical address. */
+/** Contacts for an emergency, in this order: the local number, the company's telephone, its medical e-mail address. */
 export const emergencyWays = ({ local, call, mail }: EmergencyWords) => {
   const [telephone = ''] = brand.telephones;
   const { medical } = brand.emails;

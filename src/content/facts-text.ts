@@ -44,7 +44,7 @@ const percent = factOf((language, value: number | undefined) =>
 const perPlan = (name: string, text: (plan: Plan) => FactText): [string, FactText][] =>
   PLANS.map((plan) => [name.replace('PLAN', plan), text(plan)]);
 
-/** What bends to the noun: “deducible”, “franquia”. */
+/** Gender of the noun for "deductible", with which numerals agree: “deducible”, “franquia”. */
 const DEDUCTIBLE: Readonly<Record<Language, Gender>> = {
   ENG: 'masculine',
   ESP: 'masculine',

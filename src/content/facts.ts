@@ -26,7 +26,7 @@ export const networkName = (network: Network): string => networks[network].name;
 /** Annual maximum per insured person, whole US dollars. */
 export const annualMaximum = (plan: Plan): number => plans[plan].annualMaximum;
 
-/** All without a plan. */
+/** The two networks of a plan; all networks for an empty plan. */
 export const networksOf = (plan: Plan | ''): readonly Network[] =>
   plan === '' ? NETWORKS : (plans[plan].networks as readonly Network[]);
 
@@ -47,7 +47,7 @@ export const temporaryCoverage = (plan: Plan): number => plans[plan].temporaryCo
 export const waiverOfPremiumYears = (plan: Plan): number => plans[plan].waiverOfPremiumYears;
 
 interface DeductibleFacts extends FirstPaymentRules {
-  /** Options that maternity and delivery, and preventive exams, come with. */
+  /** Deductible options that include maternity and delivery, and preventive exams. */
   readonly maternityOptions: readonly number[];
   readonly preventiveOptions: readonly number[];
 }
@@ -58,7 +58,7 @@ export const deductibles: DeductibleFacts = deductibleFacts;
 /** Ages at application, waiting days before coverage starts, days of review, hours of notice. Source: sections 5 and 9. */
 export const policy = policyFacts;
 
-/** A dependent daughter's months on her parents' policy, after which her waiting period is waived. Source: section 5. */
+/** Months on her parents' policy after which a dependent daughter's waiting period is waived. Source: section 5. */
 export const maternity = maternityFacts;
 
 /** Telehealth, second medical opinion and coaching: the share that is paid, per cent, and the languages of telehealth. */

@@ -21,7 +21,7 @@ interface StateDetails {
   readonly byKey: ReadonlyMap<string, HospitalDetails>;
 }
 
-/** After a failure the next call asks again. */
+/** After a failure the next call retries. */
 const loaderOf = once((state: string) =>
   memoizeAsync(async (): Promise<StateDetails> => {
     const address = PARTS[`../../data/generated/details-${state}.json`];
@@ -34,7 +34,7 @@ const loaderOf = once((state: string) =>
 );
 
 export interface KnownDetails {
-  /** Of the whole directory. */
+  /** Columns of the whole directory. */
   readonly columns: readonly Detail[];
   readonly of: (hospital: Hospital) => HospitalDetails;
 }
@@ -73,17 +73,17 @@ const typeId = (type: string): string =>
     .replace(/\s*hospitals?$/, '')
     .replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** In the language of the words, or as the file writes it. */
+/** The type in the language of the words, or as the file writes it. */
 const showType = ({ types }: HospitalPanelWords, type: string): string =>
   new Map(Object.entries(types)).get(typeId(type)) ?? type;
 
-/** Phones open it in the maps application; most desktops cannot open a geo: link. */
+/** Link to a map. Phones open it in their maps application; most desktops cannot open a geo: link. */
 export const mapsLink = (hospital: Hospital, { address }: HospitalDetails = {}): string => {
   const query = [readableName(hospital.name), address, cityLine(hospital)].filter(Boolean).join(', ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 };
 
-/** What is known of a hospital, in the columns' order. Only the emergency department is said to be unknown. */
+/** Known details of a hospital, in the columns' order. Of unknown details only the emergency department is listed, as unknown. */
 export const factsOf = (
   words: HospitalPanelWords,
   hospital: Hospital,

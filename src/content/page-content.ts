@@ -20,7 +20,7 @@ export const HOME_QUESTIONS = [
 export interface Article {
   readonly title: string;
   readonly description: string;
-  /** ISO date or month; left out until the owner gives one (ruling 42). */
+  /** ISO date or month; undefined until the owner supplies it (ruling 42). */
   readonly effective?: string;
 }
 

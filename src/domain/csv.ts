@@ -1,4 +1,4 @@
-/** Without it spreadsheets assume the computer's legacy code page. */
+/** Without a byte order mark spreadsheets assume the computer's legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Characters that start a formula in a spreadsheet. */
@@ -10,7 +10,7 @@ const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$|^'/;
 
 const quoted = (cell: string): string => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Spreadsheets split at the list separator of the region: a semicolon where the comma is the decimal mark. */
+/** List separator of the locale, at which spreadsheets split: a semicolon where the comma is the decimal mark. */
 export const listSeparator = (locale: string): ',' | ';' =>
   /,/.test((1.5).toLocaleString(locale)) ? ';' : ',';
 

@@ -4,7 +4,7 @@ export const DAY_MS = 86_400_000;
 
 const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Until 2199, so that no waiting period ends in a year of five figures. Years before 1900 occur while one is being typed. */
+/** Years 0000 to 2199, so that waiting periods end in years of four digits. A year that is being typed may be before 1900. */
 const ISO_DATE = /^(?:[01]\d|2[01])\d{2}-\d{2}-\d{2}$/;
 
 /** "2026-02-28", but neither "2026-02-30", "9999-12-31" nor "yesterday". */
@@ -15,7 +15,7 @@ export const isDate = (text: string): boolean => {
 };
 
 /**
- * The day on which a waiting period of so many months ends: the same day of the month, else that month's last.
+ * The day on which a waiting period of `months` ends: the same day of the month, or the last day of a shorter month.
  * `afterMonths('2026-08-31', 10)` is '2027-06-30'. Source: ruling 28a.
  */
 export const afterMonths = (isoDate: string, months: number): string => {
@@ -27,6 +27,6 @@ export const afterMonths = (isoDate: string, months: number): string => {
 export const afterDays = (isoDate: string, days: number): string =>
   isoOf(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS);
 
-/** The day where the visitor is. */
+/** The date in the visitor's time zone. */
 export const localDay = (time = new Date()): string =>
   isoOf(time.getTime() - time.getTimezoneOffset() * 60_000);

@@ -5,7 +5,7 @@ import { KM_PER_MILE } from './place.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Tenths are dropped from here on: points are accurate to about a kilometre. */
+/** From this distance on, tenths are dropped: points are accurate to about a kilometre. */
 const WHOLE_FROM = 10;
 
 /** By locale, unit and digits after the point: "en-US mile 1". */
@@ -31,11 +31,11 @@ export const bothUnits = (language: Language, km: number): readonly [first: stri
   return prefersMiles(language) ? [miles, kilometres] : [kilometres, miles];
 };
 
-/** One of the usual unit of the language: "1 mi", "1 km". */
+/** One unit of distance in the language's usual unit: "1 mi", "1 km". */
 export const oneUnit = (language: Language): string =>
   formatUnit(language, 1, prefersMiles(language) ? 'mile' : 'kilometer');
 
-/** "62 mi (100 km)", "100 km (62 mi)": within a sentence. */
+/** A distance within a sentence: "62 mi (100 km)", "100 km (62 mi)". */
 export const distanceInText = (language: Language, km: number): string => {
   const [first, second] = bothUnits(language, km);
   return `${first} (${second})`;

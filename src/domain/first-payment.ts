@@ -13,9 +13,9 @@ export interface FirstPaymentRules {
     readonly outsideUs: number;
     readonly insideUs: number;
   }[];
-  /** Deductibles that a family pays at most, per policy. */
+  /** Maximum number of deductibles that a family pays, per policy. */
   readonly familyMaximum: number;
-  /** How far the deductible drops after years in a row without a claim, and with which options. */
+  /** Reduction of the deductible after consecutive years without a claim, and the options that have it. */
   readonly vanishing: {
     readonly percent: number;
     readonly claimFreeYears: number;
@@ -23,15 +23,15 @@ export interface FirstPaymentRules {
   };
 }
 
-/** An example: each of these people has one bill like this in the same policy year. */
+/** An example: each of the people has one bill of this amount in the same policy year. */
 export interface FirstPaymentCase {
-  /** Of each person, whole US dollars. */
+  /** Bill of each person, whole US dollars. */
   readonly bill: number;
   readonly place: PlaceOfCare;
   readonly option: number;
   /** Insured people on the policy with such a bill. */
   readonly people: number;
-  /** In a row, before this policy year. MAX_YEARS includes more. */
+  /** Consecutive years before this policy year. MAX_YEARS also stands for more. */
   readonly claimFreeYears: number;
 }
 
@@ -42,16 +42,16 @@ export type FirstPaymentStep =
   | { readonly kind: 'vanishing' | 'notYet' | 'otherOption'; readonly amount: number }
   /** The bill does not exceed the deductible. */
   | { readonly kind: 'smallBill'; readonly amount: number }
-  /** What they pay or would pay together, and the most that a family pays. */
+  /** The sum of their deductibles, and the maximum that a family pays. */
   | {
       readonly kind: 'familyWithin' | 'familyCapped';
       readonly each: number;
       readonly sum: number;
       readonly most: number;
     }
-  /** What lies above the plan's annual maximum; nothing, if it is 0. */
+  /** The amount above the plan's annual maximum; 0 if there is none. */
   | { readonly kind: 'maximum'; readonly above: number }
-  /** What is left for the plan to consider; nothing, if it is 0. */
+  /** The amount that remains for the plan to consider; 0 if there is none. */
   | { readonly kind: 'rest'; readonly amount: number };
 
 /**
@@ -75,8 +75,8 @@ const isWhole = (value: number, least: number, most: number): boolean =>
  * - Each person pays `min(bill, deductible)`, a family at most `familyMaximum` deductibles:
  *   `first = min(people × min(bill, deductible), familyMaximum × deductible)`. The deductible in the family maximum is the
  *   lowered one, and nothing has been paid towards it before.
- * - The plan considers the rest of each bill up to the annual maximum; people come one after the other, so that those after
- *   the family maximum pay no deductible.
+ * - The plan considers the rest of each bill up to the annual maximum. People are counted one after the other; once the family
+ *   maximum is reached, the others pay no deductible.
  *
  * Not computed: a benefit's own limits and waiting periods, and the share outside the network in the United States, whose
  * order among the rules is not given. Undefined: not whole numbers within the bounds, or no such option.
@@ -97,7 +97,7 @@ export const firstPayment = (
   const most = rules.familyMaximum * deductible;
   const sum = people * each;
   const first = Math.min(sum, most);
-  // One person after the other, until the family has paid its most.
+  // One person after the other, until the family maximum is reached.
   const shares = Array.from({ length: people }, (_, before) =>
     Math.max(0, Math.min(each, most - before * each)),
   );

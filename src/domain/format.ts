@@ -22,13 +22,13 @@ interface Format {
   readonly point: string;
   /** Numbers of four digits are grouped too. */
   readonly groupsFourDigits: boolean;
-  /** What separates the amount from "US$", and "%" from its number. */
+  /** Separator between "US$" and the amount, and between a number and "%". */
   readonly currencySpace: string;
   readonly percentSpace: string;
   readonly list: Readonly<Record<ListKind, string>>;
   /** A comma before the last of three or more. */
   readonly hasSerialComma: boolean;
-  /** Other words before an item that begins with the same sound. */
+  /** Another conjunction before an item that begins with the same sound: "e" for "y" in Spanish. */
   readonly sameSound?: Readonly<Record<ListKind, readonly [instead: string, before: RegExp]>>;
   readonly isSingular: (count: number) => boolean;
   readonly months: string;

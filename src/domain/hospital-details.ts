@@ -1,6 +1,6 @@
 import type { Hospital } from './hospital.ts';
 
-/** What a file may know of a hospital beyond its place and networks. A field is missing where the file says nothing certain. */
+/** Details of a hospital beyond its place and networks. A field is missing where the file has no unambiguous value. */
 export interface HospitalDetails {
   /** Street lines as the file writes them: "1108 ROSS CLARK CIRCLE, SUITE 2". */
   readonly address?: string;
@@ -8,7 +8,7 @@ export interface HospitalDetails {
   readonly telephone?: string;
   /** An absolute http or https address. */
   readonly website?: string;
-  /** As the file names it, in readable case: "General acute care". */
+  /** The file's type in readable case: "General acute care". */
   readonly type?: string;
   /** Whether it has an emergency department. */
   readonly emergency?: boolean;
@@ -18,7 +18,7 @@ export const DETAILS = ['address', 'telephone', 'website', 'type', 'emergency'] 
 
 export type Detail = (typeof DETAILS)[number];
 
-/** The details of a state's hospitals, by `hospitalKey`. `columns`: those of which the whole directory knows any. */
+/** Details of one state's hospitals, by `hospitalKey`. `columns`: the fields that at least one hospital of the directory has. */
 export interface DetailsPart {
   readonly columns: readonly Detail[];
   readonly hospitals: Readonly<Record<string, HospitalDetails>>;

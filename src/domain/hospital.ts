@@ -3,13 +3,13 @@ import type { NetworkFlags } from './network.ts';
 
 /** One record of the directory after normalisation. */
 export interface Hospital extends NetworkFlags {
-  /** As the provider file writes it, runs of spaces collapsed. */
+  /** The provider file's spelling, with runs of spaces collapsed. */
   readonly name: string;
   /** The corrected name in readable case: "Saint Louis". */
   readonly city: string;
   /** Postal code of the state or territory: "MO". */
   readonly state: string;
-  /** Five digits as text; where the file's value was suspicious, that value unaltered. */
+  /** Five digits as text; a suspicious value is kept unaltered. */
   readonly zip: string;
 }
 

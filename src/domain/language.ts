@@ -85,7 +85,7 @@ export const ENGLISH_PARAMETER = { name: 'lang', value: 'en' } as const;
 
 export interface Visit {
   readonly pathname: string;
-  /** The address carries `?lang=en`. */
+  /** True when the address has `?lang=en`. */
   readonly namesEnglish: boolean;
   /** `null`: nothing saved, or no storage. */
   readonly saved: string | null;

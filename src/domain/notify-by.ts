@@ -15,13 +15,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const offsetAt = (zone: string, instant: number): number => tzOffset(zone, new Date(instant));
 
 export const isCareDate = (text: string): boolean => text.startsWith('20') && isDate(text);
-/** Hours with minutes, as the browser's control gives them. */
+/** True for hours and minutes ("09:30", seconds may follow), the value of a time input. */
 export const isTime = (text: string): boolean => /^\d\d:\d\d/.test(text);
 
 /**
  * The instant at which the clocks of a zone show this date and time; undefined: no such date or time.
  *
- * A time that a change of the clocks repeats, or skips, could be two instants: it is the earlier one, so that the notice is
+ * A time that a change of the clocks repeats or skips is ambiguous: the earlier instant is returned, so that the notice is
  * never late.
  */
 export const instantOf = (date: string, time: string, zone: string): number | undefined => {

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 export type Gender = 'masculine' | 'feminine';
 
-/** From one to nine. */
+/** One to nine, separated by spaces. */
 const WORDS: Readonly<Record<Language, string>> = {
   ENG: 'one two three four five six seven eight nine',
   ESP: 'un dos tres cuatro cinco seis siete ocho nueve',

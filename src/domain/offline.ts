@@ -13,7 +13,7 @@ export const OFFLINE_PAGES = [
   'forms',
 ] as const satisfies readonly PageId[];
 
-/** The page shown instead of one that is not kept; path without language prefix. */
+/** The page shown instead of a page that is not cached; path without language prefix. */
 export const OFFLINE_PATH = '/offline';
 
 /** On `<html>` of a page that did not come from the network: when it was saved, as an ISO time (`dataset.saved`). */
@@ -25,7 +25,7 @@ export const KEPT_MARK = 'data-kept';
 /** Messages of a page to the service worker. `entry` is the URL of its first script, which identifies its version. */
 export type FromPage =
   | {
-      /** The page is at rest: what is missing may be fetched; the least of it if `isFrugal`. */
+      /** The page is idle: missing files may be fetched, only the most important ones if `isFrugal`. */
       readonly kind: 'atRest';
       readonly entry: string;
       readonly language: Language;
@@ -37,7 +37,7 @@ export type FromPage =
 
 /** Messages of the service worker to a page. */
 export type FromServiceWorker =
-  /** Where the page came from that the visitor has just gone to: from the network, or saved at that ISO time. */
+  /** Source of the page that the visitor has just opened: null for the network, else the ISO time at which it was saved. */
   | { readonly kind: 'answered'; readonly savedAt: string | null }
   | { readonly kind: 'newer' }
   /** The page answers with its entry through the message's port. */

@@ -8,7 +8,7 @@ export const PAGES = {
   afCare: { path: '/af-care', code: 'AFC', ground: 'ink' },
   hospitals: { path: '/hospitals', code: 'HOS', ground: 'ink' },
   networks: { path: '/hospitals/networks', code: 'NET', ground: 'light' },
-  /** An example: each state with hospitals has such a page, with its name in the page's code. */
+  /** An example: each state with hospitals has a page, with the state's name in its page code. */
   state: { path: '/hospitals/texas', code: 'STA', ground: 'light' },
   faqs: { path: '/faqs', code: 'FAQ', ground: 'light' },
   superior: { path: '/superior', code: 'SUP', ground: 'light' },
@@ -21,7 +21,7 @@ export const PAGES = {
   privacy: { path: '/privacy', code: 'PRV', ground: 'white' },
   accessibility: { path: '/accessibility', code: 'ACC', ground: 'white' },
   aboutNotes: { path: '/about-notes', code: 'NTS', ground: 'white' },
-  /** One of nine: the plan is in the page's code. */
+  /** One of nine; its page code contains the plan. */
   certificate: { path: '/COC-Superior-EN-2025', code: 'COC', ground: 'white' },
   users: { path: '/users', code: 'USR', ground: 'light' },
   notFound: { path: '/404', code: 'NFD', ground: 'white' },

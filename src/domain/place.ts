@@ -1,8 +1,8 @@
 export interface Place {
-  /** In addresses: "MIA", "33176", "Naples, FL". */
+  /** The place in addresses: "MIA", "33176", "Naples, FL". */
   readonly id: string;
   readonly name: string;
-  /** Left out until a typed or addressed place is geocoded. */
+  /** Undefined until a place from the field or the address is geocoded. */
   readonly point?: Point;
 }
 
@@ -23,11 +23,11 @@ const RADII: ReadonlyMap<string, Radius> = new Map([
 export const radiiIn = (unit: 'mi' | 'km'): readonly Radius[] =>
   [...RADII].flatMap(([text, radius]) => (text.endsWith('mi') === (unit === 'mi') ? radius : []));
 
-/** About an hour's drive. */
+/** Default maximum distance, km: about an hour's drive. */
 export const FIRST_RADIUS: Radius = 100;
 export const FIRST_RADIUS_IN_MILES: Radius = 50 * KM_PER_MILE;
 
-/** Anything unknown is any distance. */
+/** Parses the text of an address; anything unknown means any distance. */
 export const radiusFrom = (text: string | null): Radius => RADII.get(text ?? '') ?? ANY_DISTANCE;
 
 export const radiusText = (radius: Radius): string =>

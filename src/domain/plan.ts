@@ -6,7 +6,7 @@ export type Plan = (typeof PLANS)[number];
 /** The two networks of a plan; a member has one of them. */
 export type PlanNetworks = Readonly<Record<Plan, readonly Network[]>>;
 
-/** A policy as it can be held: a plan with one of its two networks. */
+/** A policy: a plan with one of its two networks. */
 export interface PlanNetwork {
   readonly plan: Plan;
   readonly network: Network;
@@ -18,7 +18,7 @@ export interface Coverage<Of> extends PlanNetwork {
   readonly missed: readonly Of[];
 }
 
-/** Those of some networks that the hospital belongs to. */
+/** Filters the networks that the hospital belongs to. */
 export const networksReaching = (hospital: NetworkFlags, networks: readonly Network[]): readonly Network[] =>
   networks.filter((network) => inNetwork(network, hospital));
 

@@ -10,7 +10,7 @@ const KEPT =
 
 const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => ACCENT.get(letter) ?? letter);
 
-/** 12 → "~~~~~ ~~~~~ ~~": may break like words. */
+/** 12 → "~~~~~ ~~~~~ ~~": the spaces allow line breaks. */
 const padding = (length: number): string => '~'.repeat(length).replace(/~{5}(?=~)/g, '$& ');
 
 /**

@@ -10,7 +10,7 @@ export type StateShapes = Readonly<Record<string, StateShape>>;
 /** The visible part of the us-atlas plane, in units of the map. */
 export const MAP_VIEW = { x: 4, y: 8, width: 958, height: 598 } as const;
 
-/** Where cities are, two numbers each, in the order of the engine's `options().cities`; `NOWHERE`: not on the map. */
+/** Positions of cities, two numbers each, in the order of the engine's `options().cities`; `NOWHERE`: not on the map. */
 export type PlacePoints = Uint16Array;
 export const NOWHERE = 0xffff;
 

@@ -5,7 +5,7 @@ export interface Autoplay {
   readonly show: (index: number) => void;
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** False while it is paused, pointed at, focused or in a hidden tab. */
+  /** False while paused, hovered, focused or in a hidden tab. */
   readonly moving: boolean;
   readonly holders: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -32,8 +32,8 @@ const follow = (changed: () => void): (() => void) => {
 };
 
 /**
- * Shows `count` parts in turn, each for `interval` milliseconds (ruling 22): it has a pause, stops while it is pointed
- * at, focused or in a hidden tab, ends with the first touch, and does not start where the visitor asks for less motion.
+ * Shows `count` slides in turn, each for `interval` milliseconds (ruling 22). The visitor can pause it. It stops while hovered,
+ * focused or in a hidden tab, and permanently at the first touch. It does not start if the visitor prefers reduced motion.
  */
 export const useAutoplay = (count: number, interval: number): Autoplay => {
   const [shown, show] = useState(0);
@@ -49,7 +49,7 @@ export const useAutoplay = (count: number, interval: number): Autoplay => {
     const timer = setTimeout(() => show((shown + 1) % count), interval);
     return () => clearTimeout(timer);
   }, [moving, shown, count, interval]);
-  // The button that is pressed is pointed at or focused: it plays all the same.
+  // The pressed button is hovered or focused, which must not stop the slides.
   const toggle = (): void => {
     choose(!playing);
     setPointed(false);
@@ -58,7 +58,7 @@ export const useAutoplay = (count: number, interval: number): Autoplay => {
   const holders = {
     onPointerEnter: ({ pointerType }: PointerEvent): void => setPointed(pointerType !== 'touch'),
     onPointerLeave: (): void => setPointed(false),
-    // A finger leaves no pointer behind that could end the stop: the first touch pauses for good. The pause button does so itself.
+    // Touch has no hover whose end could restart the slides, so the first touch pauses them. The pause button toggles by itself.
     onPointerDown: ({ pointerType, target }: PointerEvent): void => {
       if (pointerType === 'touch' && !(target as Element).closest('[data-pause]')) choose(false);
     },

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 export interface Loaded<Input, Output> {
-  /** The input that `output` answers; of a failure, the input that failed. */
+  /** Input of the last settled request. */
   readonly input: Input;
   readonly output: Output | undefined;
-  /** The last request failed. `output` is still the last answer. */
+  /** True if the last settled request failed; `output` is then the result of an earlier request, if any. */
   readonly failed: boolean;
 }
 
 const atOnce = (update: () => void): void => update();
 
 /**
- * Loads for the present input, and again when it or `load` changes; does nothing for undefined. Drops answers to earlier inputs,
- * and keeps the last answer until the next arrives. `commit` wraps the state update: `flushSync`, `startTransition`.
+ * Calls `load` with the input, and again when the input or `load` changes; does nothing for undefined. Drops responses to earlier
+ * inputs, and keeps the last response until the next one. `commit` wraps the state update: `flushSync`, `startTransition`.
  */
 export const useLoaded = <Input, Output>(
   load: (input: Input) => Promise<Output>,

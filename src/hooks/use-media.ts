@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** False in prerendered pages, which know no screen. */
+/** Returns whether a media query matches; false in the prerenderer, which has no viewport. */
 export const useMedia = (query: string): boolean => {
   const [subscribe, matches] = useMemo(() => {
     const media = typeof matchMedia === 'undefined' ? undefined : matchMedia(query);
     return [
       (onChange: () => void) => {
         media?.addEventListener('change', onChange);
-        // Chromium fires no "change" when the visitor sets another text size, which changes queries in em.
+        // Chromium fires no "change" when the visitor changes the text size, which affects queries in em.
         const textSize = 'ResizeObserver' in globalThis ? new ResizeObserver(onChange) : undefined;
         textSize?.observe(document.documentElement);
         return () => {

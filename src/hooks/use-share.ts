@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useBrowserValue } from './use-hydrated.ts';
 
-/** How long "copied" is shown. */
+/** Time for which "copied" is shown. */
 const COPIED_MS = 6000;
 
-/** `byHand`: access to the clipboard is denied; the link is shown to be copied by hand. */
+/** `byHand`: access to the clipboard is denied, so the link is shown for copying by hand. */
 export type ShareStep = 'ready' | 'copied' | 'byHand';
 
 /**
- * Copies and sends a link. `path`: from the site's root, with query and fragment. `write`: a message with the address.
- * `address`: the whole address, once it is copied; empty before.
+ * Copies and sends a link. `path`: path from the site's root, with query and fragment. `write`: formats the message with the
+ * address. The returned `address` is the absolute URL after a click on copy, otherwise empty.
  */
 export const useShare = (
   title: string,
@@ -20,7 +20,7 @@ export const useShare = (
   const message = origin === '' ? '' : write(origin + path);
   const [done, setDone] = useState({ path: '', step: 'ready' as ShareStep });
   const canSend = useBrowserValue(() => 'share' in navigator, false);
-  // The step of one link does not hold for the next.
+  // The step of an earlier link does not apply to a changed link.
   const step = done.path === path ? done.step : 'ready';
   const url = (): string => new URL(path, location.origin).href;
   const now = (next: ShareStep): void => setDone({ path, step: next });
@@ -37,7 +37,7 @@ export const useShare = (
       now('byHand');
     }
   };
-  // Closing the device's dialog is no error.
+  // Ignores the rejection when the visitor closes the share dialog.
   const send = (): void => void navigator.share({ title, url: url() }).catch(() => undefined);
   return { step, message, address: step === 'ready' ? '' : url(), canSend, copy: () => void copy(), send };
 };

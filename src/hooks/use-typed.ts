@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Debounce: browsers refuse an address that changes with every key of a fast typist. */
+/** Browsers reject address changes on every key of a fast typist. */
 const DEBOUNCE_MS = 150;
 
 export interface Typed {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Sets a text that is applied elsewhere. */
+  /** Sets the text without calling `apply`, for a text that the caller applies. */
   readonly settle: (text: string) => void;
 }
 
 /**
- * Text of a field whose applied value is elsewhere: applied after a pause in typing, and updated when the applied value changes
- * from outside (Back, a reset).
+ * Keeps the text of a field whose applied value is stored elsewhere. Calls `apply` after a pause in typing, and updates the text
+ * when the applied value changes from outside (Back, a reset).
  */
 export const useTyped = (applied: string, apply: (text: string) => void): Typed => {
   const [text, type] = useState(applied);

@@ -20,7 +20,7 @@ const WhyAcquire = lazySection(
   async () => (await import('#features/about/WhyAcquire.tsx')).WhyAcquire,
 );
 
-/** /about: who is behind the plans, and the proof of it. */
+/** /about: the company behind the plans, with evidence. */
 const AboutPage = ({ words, htmlOnly }: AboutPageProps) => (
   <AboutWordsContext value={words}>
     <PageHead title={words.title} description={words.description} />

@@ -14,9 +14,9 @@ import { PageHead } from './PageHead.tsx';
 const FIRST: Certificate = { plan: 'superior', code: 'EN' };
 
 /**
- * /COC-…-2025: leads to one plan's benefit summary in one language. Its head forwards to the document at once, with and
- * without script, in the page's own place in the history; where documents are downloaded instead of shown, the page
- * stays. Its address never moves.
+ * /COC-…-2025: forwards to one plan's benefit summary in one language. The head of the page redirects to the PDF at once, with
+ * and without script, and replaces the history entry of the page. Where PDFs are downloaded instead of shown, the page stays
+ * visible. Its address is permanent.
  */
 const CertificatePage = ({ words }: { readonly words: CertificateWords }) => {
   const sitePath = useSitePath();
@@ -26,7 +26,7 @@ const CertificatePage = ({ words }: { readonly words: CertificateWords }) => {
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={fill(words.title, facts)} description={fill(words.description, facts)} unlisted />
-      {/* Moved into the head by the build; not needed afterwards. */}
+      {/* The build moves this element into the head; browsers do not render it. */}
       {import.meta.env.SSR && <meta httpEquiv="refresh" content={`0; url=${href}`} />}
       <h1 tabIndex={-1}>{fill(words.heading, facts)}</h1>
       <p>{words.body}</p>

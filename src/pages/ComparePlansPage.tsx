@@ -31,7 +31,7 @@ const FirstPayment = lazySection(
 );
 const MyHospitalsRow = whenListSaved(() => import('#features/my-hospitals/ComparisonRow.tsx'));
 
-/** /compare-plans: every benefit of the plans side by side, then what leads on from there. */
+/** /compare-plans: every benefit of the plans side by side, then deductibles, first payment and links to the plans. */
 const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) => {
   const plans = { plans: plansPhrase(usePageLanguage()) };
   return (
@@ -62,7 +62,7 @@ const ComparePlansPage = ({ words, benefits, htmlOnly }: ComparePlansPageProps) 
   );
 };
 
-/** Under the comparison, on screens: the deductible options and the first payment. */
+/** Sections below the comparison, not printed: the deductible options and the first payment. */
 const WaysOn = ({ words }: Pick<ComparePlansPageProps, 'words'>) => (
   <div className="no-print">
     <Section ground="sand" id="deductibles">

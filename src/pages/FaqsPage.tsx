@@ -23,7 +23,7 @@ const notifyBy = ({ notifyBy: words }: FaqsWords): Beside => ({
   tool: <NotifyBy words={words} />,
 });
 
-/** /faqs: every question of the nine categories with its answer, by category or found by its words. */
+/** /faqs: every question of the nine categories with its answer, by category or by search. */
 const FaqsPage = ({ words, questions, htmlOnly }: FaqsPageProps) => {
   const beside = useMemo(() => ({ 'clinical-care': notifyBy(words) }), [words]);
   return (

@@ -11,7 +11,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FormsPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-/** /forms: the forms of the page's language, to open, save or print. */
+/** /forms: the forms in the page's language, to open, save or print. */
 const FormsPage = ({ words, documents }: FormListProps) => (
   <>
     <PageHead title={words.title} description={words.description} />

@@ -19,7 +19,7 @@ import { PlanBenefitCards } from '#features/plans/PlanBenefitCards.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface HomeHtmlOnly {
-  /** The first five, and their answers by their ids. */
+  /** The first five questions; `bodies` has their answers by id. */
   readonly questions: readonly Question[];
   readonly bodies: Readonly<Record<string, BodyTree>>;
   readonly planCards: PlanCardsText;
@@ -42,7 +42,7 @@ const WhyAcquire = lazySection(
   async () => (await import('#features/about/WhyAcquire.tsx')).WhyAcquire,
 );
 
-/** /: three services in turn, who this is for, and all that the plans bring with them. */
+/** /: a slider with three services, the target audience, and the benefits and services of the plans. */
 const HomePage = ({ words, withoutDeductible, slidePlans, hospitals, htmlOnly }: HomePageProps) => (
   <>
     <PageHead title={words.title} description={words.description} />

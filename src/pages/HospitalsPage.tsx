@@ -28,7 +28,7 @@ type HospitalsPageProps = { readonly words: FinderWords; readonly firstPage: Fir
 
 const stateMap = lazyComponent(async () => (await import('./StateMapPart.tsx')).StateMapPart);
 
-/** The second view of the results. */
+/** Map view of the results; its code is fetched when the view is opened. */
 const MapView = () => {
   const { map, mine, results } = useFinderWords();
   const isOpen = useFinderStore(({ view }) => view === 'map');
@@ -52,8 +52,8 @@ const MAP = (
 );
 
 /**
- * /hospitals: which hospitals of the United States the networks reach. Boundaries let React hydrate a shared list before the
- * finder and its many rows.
+ * /hospitals: the finder of US hospitals in the networks. Suspense boundaries let React hydrate a shared list before the finder
+ * and its many rows.
  */
 const HospitalsPage = ({ words, firstPage }: HospitalsPageProps) => (
   <FinderWordsContext value={words}>
@@ -103,7 +103,7 @@ const panelWords = ({ sample, asOf, take: { panel, failed } }: FinderWords): Pan
   failed,
 });
 
-/** The words of the visitor's own list, and how far to trust what it says. */
+/** Returns the UI texts of the visitor's own list, including the notes on the reliability of its data. */
 const listTexts = ({ mine, sample, asOf }: FinderWords): MyHospitalsTexts => ({ ...mine, sample, asOf });
 
 export default HospitalsPage;

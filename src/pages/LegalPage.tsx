@@ -23,7 +23,7 @@ export interface LegalPageProps {
   readonly htmlOnly?: { readonly text: BodyTree } | undefined;
 }
 
-/** /terms, /secure, /privacy, /accessibility: a text to read, to cite or to print. */
+/** /terms, /secure, /privacy, /accessibility: a legal text with links to its sections and a print button. */
 const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
   const language = usePageLanguage();
   const said = useCopiedSection(words, page);
@@ -51,7 +51,7 @@ const LegalPage = ({ words, page, article, htmlOnly }: LegalPageProps) => {
   );
 };
 
-/** Copies the address of a section in the language of the page; the click itself leads to the section. */
+/** Copies the address of a section, in the page's language, when its link is clicked. Returns the text to announce. */
 const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
   const address = sharedPath(usePageLanguage(), PAGES[page].path, new URLSearchParams());
   const [said, setSaid] = useState('');
@@ -59,7 +59,7 @@ const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
     const copy = async ({ target }: Event): Promise<void> => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-copied]') : null;
       if (link === null) return;
-      // Where the clipboard is denied, the address of the window is the link.
+      // If the clipboard is denied, the address bar shows the link.
       const isCopied = await navigator.clipboard
         .writeText(new URL(address + link.hash, location.origin).href)
         .then(
@@ -79,7 +79,7 @@ const useCopiedSection = (words: LegalWords, page: LegalPageId): string => {
 
 const CONTENTS = 'contents';
 
-/** Beside the text the contents are always in view: the element says so too. The same condition as in LegalPage.module.css. */
+/** Sets `open` in wide viewports, where CSS always shows the contents. The same condition as in LegalPage.module.css. */
 const useOpenContents = (): void => {
   useEffect(() => {
     if (matchMedia('(width > 64em)').matches) document.getElementById(CONTENTS)?.setAttribute('open', '');
@@ -94,7 +94,7 @@ interface LegalSection {
 const isHeading = (node: BodyTree[number]): node is BodyElement =>
   typeof node !== 'string' && node.tag === 'h2';
 
-/** The text before the first heading, and each heading with its text. */
+/** Returns the text before the first heading, and each heading with its text. */
 const sectionsOf = (
   tree: BodyTree,
 ): { readonly lead: BodyTree; readonly sections: readonly LegalSection[] } => {
@@ -108,7 +108,7 @@ const sectionsOf = (
   };
 };
 
-/** The same in every language, so that a link keeps its place when the language changes. */
+/** Returns the id of a section: the same in every language, so that links to sections work after a language change. */
 const idOf = (index: number): string => `section-${index + 1}`;
 
 const LegalText = ({ words, text }: { readonly words: LegalWords; readonly text: BodyTree }) => {

@@ -11,7 +11,7 @@ import { PageHead } from './PageHead.tsx';
 
 type NetworksPageProps = { readonly words: NetworksWords; readonly networks: NetworkTable };
 
-/** /hospitals/networks: how many hospitals each network has in each state, for those who sell by network and state. */
+/** /hospitals/networks: number of hospitals per network and state, for consultants who sell by network and state. */
 const NetworksPage = ({ words, networks }: NetworksPageProps) => {
   const sitePath = useSitePath();
   return (

@@ -6,7 +6,7 @@ import { useSitePath } from '#stores/language.ts';
 import styles from './NotFoundPage.module.css';
 import { PageHead } from './PageHead.tsx';
 
-/** Any address that leads nowhere. */
+/** 404 page for unknown addresses. */
 const NotFoundPage = ({ words }: { readonly words: NotFoundWords }) => {
   const sitePath = useSitePath();
   return (

@@ -18,13 +18,13 @@ export interface PageHeadProps {
   readonly unlisted?: boolean;
 }
 
-/** Path of the page without prefix and trailing slash; /home is another name of /. */
+/** Returns the path of a page without language prefix and trailing slash; /home is an alias of /. */
 const listedPath = (pathname: string): string => {
   const { path } = splitPath(pathname.replace(/(.)\/$/, '$1'));
   return path === '/home' ? PAGES.home.path : path;
 };
 
-/** Title, description and the addresses of the page in all languages. */
+/** Title, description and URLs of the page in all languages. */
 export const PageHead = ({ title, description, unlisted = false }: PageHeadProps) => {
   const language = usePageLanguage();
   const path = listedPath(useLocation().pathname);
@@ -33,7 +33,7 @@ export const PageHead = ({ title, description, unlisted = false }: PageHeadProps
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />
-      {/* Read from the HTML alone. */}
+      {/* Only the prerendered HTML needs the link preview. */}
       {import.meta.env.SSR && (
         <LinkPreview title={title} description={description} language={language} path={path} />
       )}
@@ -58,7 +58,7 @@ type LinkPreviewProps = Omit<PageHeadProps, 'unlisted'> & {
   readonly path: string;
 };
 
-/** Title and picture of links to the page. The build draws the picture (scripts/og). */
+/** Title and picture for previews of links to the page. The build draws the picture (scripts/og). */
 const LinkPreview = ({ title, description, language, path }: LinkPreviewProps) => (
   <>
     <meta property="og:type" content="website" />

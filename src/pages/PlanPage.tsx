@@ -42,7 +42,7 @@ const WithoutDeductible = lazySection(
 );
 const PlanReach = whenListSaved(() => import('#features/my-hospitals/PlanReach.tsx'));
 
-/** /superior, /optima, /vital: one plan, from its annual maximum to the hours in which to call. */
+/** /superior, /optima, /vital: one plan, from its annual maximum to its deadlines. */
 const PlanPage = ({ words, page: plan, benefits, withoutDeductible, htmlOnly }: PlanPageProps) => {
   const facts = usePlanFacts(plan);
   return (

@@ -9,7 +9,7 @@ import { StateMap, type StateMapProps } from '#features/map/StateMap.tsx';
 
 const NO_STATES: StateMapProps['directory'] = [];
 
-/** The map of the finder's results. A state chosen on the map is applied by the finder. */
+/** Map of the finder's results. The finder applies a state that is chosen on the map. */
 export const StateMapPart = () => {
   const words = useFinderWords();
   const directory = useFirstPage()?.states ?? NO_STATES;
@@ -19,10 +19,10 @@ export const StateMapPart = () => {
   );
 };
 
-/** The applied filters without state and city, which a state chosen on the map replaces, and how to apply them. */
+/** Returns the map's props from the applied filters. A state chosen on the map replaces state and city of the filters. */
 const useFinder = (): Pick<StateMapProps, 'request' | 'what' | 'network' | 'chosen' | 'city' | 'choose'> => {
   const words = useFinderWords();
-  // The list, which is looked at, goes first.
+  // Deferred, so that the visible list renders first.
   const { applied, isReady } = useDeferredValue(useFinderStore(({ shown }) => shown));
   const anywhere = useMemo(() => ({ ...applied.filter, state: '', city: '' }), [applied.filter]);
   const request = useMemo(() => {

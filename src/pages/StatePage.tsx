@@ -15,7 +15,7 @@ import { PageHead } from './PageHead.tsx';
 
 type StatePageProps = { readonly words: StatePageWords; readonly state: StateFacts };
 
-/** /hospitals/texas: what the directory has in one state. Kept out of search engines while its networks are samples. */
+/** /hospitals/texas: the hospitals of one state. Excluded from search engines while its networks are samples. */
 const StatePage = ({ words, state: facts }: StatePageProps) => {
   const language = usePageLanguage();
   const { inState, networks } = facts;

@@ -27,7 +27,7 @@ const StyleguidePage = () => {
           onChoose={speak}
         />
       </Section>
-      {/* Fields keep what was typed; the key resets them with the language. */}
+      {/* Fields keep typed text; the key resets them when the language changes. */}
       <div key={tongue} lang={tagOf(tongue)}>
         <Colours />
         <TypeScale samples={samples} />

@@ -10,7 +10,7 @@ import styles from './UsersPage.module.css';
 
 type Words = { readonly words: UsersWords };
 
-/** /users/*: links to the portals, which are sites of their own. There is no sign-in here. */
+/** /users/*: links to the portals, which are separate sites. This site has no sign-in. */
 const UsersPage = ({ words }: Words) => (
   <>
     <PageHead title={words.title} description={words.description} unlisted />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyComponent, useLazyComponent } from '#components/lazy/lazy-component.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 
-/** Reads the storage itself: the store (src/stores/my-hospitals.ts) is more code than these pages need. */
+/** Reads local storage directly, because the store (src/stores/my-hospitals.ts) is more code than these pages need. */
 const isListSaved = (): boolean => {
   try {
     return Boolean(localStorage['my-hospitals']);
@@ -11,7 +11,7 @@ const isListSaved = (): boolean => {
   }
 };
 
-/** A component for visitors who have saved hospitals; for all others its code is not fetched. */
+/** Wraps a component for visitors who have saved hospitals; its code is not fetched for other visitors. */
 export const whenListSaved = <Props extends object>(
   importComponent: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => {

@@ -10,7 +10,7 @@ const startWorker = (): RunningWorker => {
   const worker = new Worker(trustedAddress('search-worker', address), { type: 'module' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => {
-      // The client recovers: the page itself has no error.
+      // The client recovers, so the error must not be reported as an error of the page.
       event.preventDefault();
       reject(new Error('the search worker crashed'));
     });
@@ -33,14 +33,14 @@ const workerClient = memoize(() =>
   }),
 );
 
-/** The finder's search; the first call starts the worker and the loading of the hospitals. */
+/** Returns the client of the finder; the first call starts the worker and loads the hospitals. */
 export const searchClient = (): SearchClient => {
   const { hospitals } = workerClient();
   hospitals.start();
   return hospitals;
 };
 
-/** The help centre's search; the first request or `ready(language)` starts the worker. */
+/** Returns the client of the help centre's search; the first request or `ready(language)` starts the worker. */
 export const helpClient = (): HelpService => workerClient().help;
 
 export { latest, type SearchClient } from './worker-client.ts';

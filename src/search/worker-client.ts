@@ -1,6 +1,6 @@
 import type { HelpService, HospitalService, LoadErrorName, SearchWorker } from '#workers/contract.ts';
 
-/** A started worker: its API, a promise that rejects when it crashes, and how to stop it. */
+/** A started worker. */
 export interface RunningWorker {
   readonly api: SearchWorker;
   /** Never resolves; rejects when the worker's file does not load or the worker crashes. */
@@ -10,22 +10,22 @@ export interface RunningWorker {
 
 export interface WorkerClientOptions {
   readonly startWorker: () => RunningWorker;
-  /** Milliseconds to load a service, and to answer one request once it is loaded. */
+  /** Milliseconds to load a service, and to respond to one request of a loaded service. */
   readonly timeouts: { readonly load: number; readonly answer: number };
-  /** Each service on this thread, for when no worker can run. */
+  /** Loads each service on the page's own thread, for browsers in which no worker can run. */
   readonly loadFallback: { readonly [Name in keyof SearchWorker]: () => Promise<SearchWorker[Name]> };
 }
 
 export type SearchClient = HospitalService & {
-  /** Starts the worker and the loading of the index early; the first request does so too. */
+  /** Starts the worker and loads the index early; otherwise the first request does both. */
   readonly start: () => void;
 };
 
-/** A request to one of the services, and what must be loaded first. */
+/** A request to one of the services: `ready` loads the data that `ask` needs. */
 interface Request<Service, Answer> {
   readonly ready: (service: Service) => Promise<unknown>;
   readonly ask: (service: Service) => Promise<Answer>;
-  /** The page works without the answer. */
+  /** True if the page works without the response. */
   readonly isOptional?: boolean;
 }
 
@@ -38,17 +38,17 @@ type Supervised = RunningWorker & {
 };
 
 const MAX_STARTS = 2;
-/** Milliseconds: a worker younger than this is not replaced for the sake of an optional answer. */
+/** Milliseconds; a worker younger than this is not replaced for an optional request. */
 const MIN_AGE = 5000;
 
-// The contract exports only the type: a value would add a file to the worker.
+// Defined here, because the contract exports only the type: a value would add a file to the worker.
 export const FILE_ERRORS: readonly LoadErrorName[] = ['FileError', 'IndexError', 'SyntaxError'];
 export const CODE_ERROR: LoadErrorName = 'CodeError';
 
 const hasName = (error: unknown, names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
-/** The same result, unless the signal aborts or the time runs out first. Leaves no listener behind (decision 011). */
+/** Settles like `promise`, or rejects if the signal aborts or the time runs out first. Removes its listener (decision 011). */
 const settleWithin = <Value>(
   promise: Promise<Value>,
   signal: AbortSignal,
@@ -75,7 +75,7 @@ const createSupervisor = (startWorker: () => RunningWorker) => {
       running = { ...startWorker(), startedAt: Date.now(), stop, loaded: new WeakSet() };
       running.broken.catch((error: unknown) => stop.abort(error));
     } catch {
-      // This browser has no workers, or a policy forbids them: the same as a worker that broke.
+      // The browser has no workers, or a policy forbids them: handled like a crashed worker.
     }
   };
   return {
@@ -83,7 +83,7 @@ const createSupervisor = (startWorker: () => RunningWorker) => {
       while (running === undefined && starts < MAX_STARTS) start();
       return running;
     },
-    /** An answer arrived: earlier failures no longer count. */
+    /** Called after a response: earlier failures no longer count. */
     confirm: (): void => {
       starts = 1;
     },
@@ -99,9 +99,9 @@ const createSupervisor = (startWorker: () => RunningWorker) => {
 };
 
 /**
- * Requests to one service. A request that times out or breaks the worker is sent once more to a new worker, then to the
- * fallback on this thread; only then does it fail. A missing file fails its own request alone: the worker retries it with the
- * next request, and a fallback would miss the same file.
+ * Creates the client of one service. A request that times out or crashes the worker is sent again to a new worker, then to the
+ * fallback on the page's thread, before it fails. A missing file fails only its own request, without a fallback: the worker
+ * fetches the file again with the next request, and the fallback would miss the same file.
  */
 const createServiceClient = <Service>(
   supervisor: ReturnType<typeof createSupervisor>,
@@ -117,7 +117,7 @@ const createServiceClient = <Service>(
     try {
       return await ask(await fallback);
     } catch (error) {
-      // The network may be back for a later request: start over, but keep a fallback that only misses a file.
+      // The next request starts a worker again, because the network may be back. A fallback that only lacks a file is kept.
       if (!hasName(error, FILE_ERRORS)) fallback = undefined;
       supervisor.reset();
       throw error;
@@ -135,7 +135,7 @@ const createServiceClient = <Service>(
     return settleWithin(ask(service), signal, timeouts.answer);
   };
 
-  /** A worker that cannot import its code never will, so it is replaced; for optional answers only after a while. */
+  /** Returns false for code that fails to import, which a worker never retries; for optional requests only after `MIN_AGE`. */
   const keepsWorker = (error: unknown, { startedAt }: Supervised, isOptional = false): boolean =>
     hasName(error, FILE_ERRORS) ||
     (hasName(error, [CODE_ERROR]) && isOptional && Date.now() - startedAt < MIN_AGE);
@@ -153,7 +153,7 @@ const createServiceClient = <Service>(
   };
 
   return {
-    /** Starts the worker, and `ready` once per worker. */
+    /** Starts the worker and calls `ready` once per worker. */
     start: (ready: (service: Service) => Promise<unknown>): void => {
       const worker = supervisor.current();
       if (worker === undefined || worker === warmedUp) return;
@@ -206,7 +206,7 @@ export const createWorkerClient = ({ startWorker, timeouts, loadFallback }: Work
   return { hospitals, help };
 };
 
-/** Wraps an asynchronous request so that only the newest answer arrives: an overtaken one resolves to `undefined`. */
+/** Wraps an asynchronous request: only the newest call returns its response; earlier pending calls resolve to `undefined`. */
 export const latest = <Input extends unknown[], Output>(
   ask: (...input: Input) => Promise<Output>,
 ): ((...input: Input) => Promise<Output | undefined>) => {

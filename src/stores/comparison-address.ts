@@ -12,7 +12,10 @@ const plansFrom = (value: string | null): readonly Plan[] => {
   return known.length > 0 || value === NO_PLAN ? known : PLANS;
 };
 
-/** Reads an address's query; a value that means nothing is left out. `?plans=superior,vital&category=maternity&only=differences&q=…&option=4&start=2026-12-01` */
+/**
+ * Parses a query string and ignores invalid values:
+ * `?plans=superior,vital&category=maternity&only=differences&q=…&option=4&start=2026-12-01`
+ */
 export const choiceFrom = (params: URLSearchParams, options: readonly number[]): ComparisonChoice => {
   const start = params.get('start') ?? '';
   const category = params.get('category');
@@ -26,7 +29,7 @@ export const choiceFrom = (params: URLSearchParams, options: readonly number[]):
   };
 };
 
-/** The address's query for a choice; parameters of others (`lang`) stay, and what is as at the start is left out. */
+/** Serializes a choice to a query string. Keeps unrelated parameters (`lang`) and leaves out default values. */
 export const paramsOf = (choice: ComparisonChoice, others: URLSearchParams): URLSearchParams => {
   const params = new URLSearchParams(others);
   const written = {

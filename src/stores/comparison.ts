@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { type ComparisonChoice, NOTHING_CHOSEN } from '#domain/comparison.ts';
 
 interface ComparisonState {
-  /** What was chosen last, on whichever page: the next page with benefit tables begins with it. */
+  /** Last choice on any page; the next page with benefit tables starts with this choice. */
   readonly choice: ComparisonChoice;
   readonly remember: (choice: ComparisonChoice) => void;
 }

@@ -3,20 +3,20 @@ import type { Network } from '#domain/network.ts';
 import { FIRST_RADIUS, type Place, type Radius } from '#domain/place.ts';
 import type { Plan } from '#domain/plan.ts';
 
-/** The filters in the controls, not yet applied. Empty text: not filtered. */
+/** The filters in the controls, not yet applied. An empty string does not filter. */
 export interface HospitalFilterDraft {
   readonly state: string;
-  /** City, or "City, ST" where no state is chosen and the name alone is ambiguous. */
+  /** City, or "City, ST" if no state is chosen and the name alone is ambiguous. */
   readonly city: string;
-  /** The visitor's plan narrows the networks to its two; the list stays whole. */
+  /** The visitor's plan: limits the networks to choose from to the plan's two, but does not filter the list. */
   readonly plan: Plan | '';
   readonly network: Network | '';
   readonly text: string;
   /** Only hospitals with an emergency department. */
   readonly emergency: boolean;
-  /** A typed or addressed place has no point until the engine has found it. */
+  /** Start place. A place from typed text or from the address has no coordinates until the engine has found it. */
   readonly near: Place | undefined;
-  /** Kilometres around the place; without a place it does not filter. */
+  /** Radius around `near` in kilometres; ignored without `near`. */
   readonly within: Radius;
 }
 

@@ -17,10 +17,10 @@ const storageWorks = (): boolean => {
 };
 
 interface LanguageState {
-  /** Chosen with the selector since the page opened. */
+  /** Language chosen with the selector since the page opened. */
   readonly chosen: Language | undefined;
   readonly choose: (language: Language) => void;
-  /** In-site links carry `?lang=en`, because the address does and nothing can be remembered. */
+  /** True if in-site links contain `?lang=en`: the address contains it, and storage is denied, so the choice cannot be saved. */
   readonly linksNameEnglish: boolean;
   /** Called once when the page starts, with its query string. */
   readonly begin: (search: string) => void;
@@ -43,11 +43,11 @@ export const useLanguageChoice = create<LanguageState>((set) => ({
   },
 }));
 
-/** The language of the page, which its address decides. */
+/** The language of the page, which the address determines. */
 export const PageLanguage = createContext<Language>(DEFAULT_LANGUAGE);
 export const usePageLanguage = (): Language => useContext(PageLanguage);
 
-/** Puts a parameter into an address, before its fragment and beside its other parameters. */
+/** Adds a parameter to the query string of an address. */
 const naming = (address: string, name: string, value: string): string => {
   const [rest = '', fragment] = address.split('#', 2);
   const named = `${rest}${rest.includes('?') ? '&' : '?'}${name}=${value}`;
@@ -55,8 +55,8 @@ const naming = (address: string, name: string, value: string): string => {
 };
 
 /**
- * Turns an in-site path without prefix into the address of that page in the page's language; query and fragment stay, and the
- * visitor's plan goes along.
+ * Returns a function that turns an in-site path without prefix into the address of that page in the current language. It keeps
+ * query and fragment, and adds the visitor's plan for pages that use the plan.
  */
 export const useSitePath = (): ((path: string) => string) => {
   const language = usePageLanguage();

@@ -1,13 +1,13 @@
 import { type Hospital, hospitalKey, isHospitalKey } from '#domain/hospital.ts';
 
-/** A hospital on a visitor's list: its key, and its name should the directory lose it. */
+/** A hospital on a visitor's list: its key, and its name and place in case the directory no longer has the hospital. */
 export interface MyHospital extends Pick<Hospital, 'name' | 'city' | 'state'> {
   readonly key: string;
 }
 
 export type MyHospitals = readonly MyHospital[];
 
-/** As many as a visitor can compare. */
+/** Maximum length of the list: as many hospitals as a visitor can compare. */
 export const MOST_HOSPITALS = 10;
 
 export const myHospitalOf = (hospital: Hospital): MyHospital => ({
@@ -17,11 +17,11 @@ export const myHospitalOf = (hospital: Hospital): MyHospital => ({
   state: hospital.state,
 });
 
-/** "baptist hospital of miami miami fl 33176": a link contains nothing else about a hospital. */
+/** Formats a key as "baptist hospital of miami miami fl 33176": a shared link contains only the keys of hospitals. */
 export const nameOfKey = (key: string): string => key.replaceAll('-', ' ');
 
 const MAX_NAME = 160;
-/** Control characters, and those that reverse the direction of the following text. */
+/** Control and format characters, including those that reverse the direction of the following text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 const textOf = (value: unknown): string =>
@@ -34,7 +34,7 @@ const hospitalFrom = (value: unknown): MyHospital | undefined => {
   return { key, name: textOf(name) || nameOfKey(key), city: textOf(city), state: textOf(state).slice(0, 2) };
 };
 
-/** Concatenates lists: the first of each key, as many as there is room for. */
+/** Concatenates lists: keeps the first hospital of each key, and at most `MOST_HOSPITALS`. */
 export const joined = (...lists: readonly MyHospitals[]): MyHospitals =>
   [
     ...new Map(
@@ -47,7 +47,7 @@ export const joined = (...lists: readonly MyHospitals[]): MyHospitals =>
     .toReversed()
     .slice(0, MOST_HOSPITALS);
 
-/** Parses a stored list, which another program may have written; drops what is invalid. */
+/** Parses a stored list, which another program may have written. Drops invalid entries. */
 export const listFrom = (stored: string | null): MyHospitals => {
   try {
     const values: unknown = JSON.parse(stored ?? '[]');
@@ -61,7 +61,7 @@ export const listFrom = (stored: string | null): MyHospitals => {
 export const LIST_PARAMETER = 'mine';
 
 export const keysFrom = (params: URLSearchParams): readonly string[] => {
-  // Ten keys of the greatest length.
+  // Ten keys of the maximum length, each with a comma.
   const named = (params.get(LIST_PARAMETER) ?? '')
     .slice(0, 10 * 161)
     .toLowerCase()

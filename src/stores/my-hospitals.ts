@@ -9,27 +9,27 @@ import {
   myHospitalOf,
 } from './my-hospitals-list.ts';
 
-/** In local storage: an array of `MyHospital` as JSON. */
+/** Local storage key of the list, an array of `MyHospital` as JSON. */
 export const STORAGE_KEY = 'my-hospitals';
 
 interface MyHospitalsState {
   readonly list: MyHospitals;
-  /** The list before the last removal, as long as that can be undone. */
+  /** The list before the last removal, while the removal can be undone. */
   readonly before: MyHospitals | undefined;
-  /** The hospitals of the last change that the full list had no room for. */
+  /** Hospitals of the last addition for which the list had no room. */
   readonly refused: MyHospitals;
-  /** False where the browser's storage is denied or full. */
+  /** False if the browser's storage is denied or full. */
   readonly isKept: boolean;
   readonly add: (hospitals: MyHospitals) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
   readonly undo: () => void;
   readonly toggle: (hospital: Hospital) => void;
-  /** Replaces hospitals, by key, with their present names in the directory. */
+  /** Updates hospitals, by key, to their current names in the directory. */
   readonly syncNames: (changed: ReadonlyMap<string, MyHospital>) => void;
 }
 
-/** Undefined where storage is denied. */
+/** Returns undefined if storage is denied. */
 const read = (): MyHospitals | undefined => {
   try {
     return listFrom(localStorage.getItem(STORAGE_KEY));
@@ -50,7 +50,7 @@ const write = (list: MyHospitals): boolean => {
 
 /** Up to ten starred hospitals, in local storage, or in memory where storage is denied. */
 export const useMyHospitals = create<MyHospitalsState>((set, get) => {
-  /** Another tab may have changed the stored list. */
+  /** Returns the current list. Reads the stored list, because another tab may have changed it. */
   const now = (): MyHospitals => (get().isKept ? (read() ?? get().list) : get().list);
   const put = (list: MyHospitals, more: Partial<Pick<MyHospitalsState, 'before' | 'refused'>> = {}): void =>
     set({ before: undefined, refused: [], ...more, list, isKept: write(list) });
@@ -73,7 +73,7 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
     add,
     remove,
     clear: () => keepOnly(() => false),
-    // Keeps what another tab has added meanwhile.
+    // Keeps hospitals that another tab has added meanwhile.
     undo: () => join(get().before ?? [], now()),
     toggle: (hospital) => {
       const mine = myHospitalOf(hospital);
@@ -89,7 +89,7 @@ export const useMyHospitals = create<MyHospitalsState>((set, get) => {
 
 export { MOST_HOSPITALS, type MyHospital, type MyHospitals };
 
-/** Reads the stored list, unless this tab holds one that cannot be stored. */
+/** Reads the stored list, unless this tab has a list that could not be stored. */
 const load = (): void => {
   const list = read();
   if (list !== undefined && useMyHospitals.getState().isKept) useMyHospitals.setState({ list });
@@ -99,6 +99,6 @@ const load = (): void => {
 if (typeof window !== 'undefined') {
   load();
   addEventListener('storage', ({ key }) => (key === STORAGE_KEY || key === null) && load());
-  // A page from the back/forward cache has missed all events.
+  // A page restored from the back/forward cache has missed storage events.
   addEventListener('pageshow', ({ persisted }) => persisted && load());
 }

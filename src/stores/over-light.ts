@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether the page has a light section under the header without being scrolled itself: its own scroller is. */
+/** True while a light section is under the header of a page that scrolls an inner element instead of the document. */
 export const useOverLight = create(() => ({ isOverLight: false }));

@@ -1,5 +1,5 @@
 /**
- * State of a history entry whose address was rewritten by a choice on the page: the reader stays where they are, even
- * where the address has a fragment.
+ * State of a history entry whose address was changed by a choice on the page: the scroll position stays, even if the address
+ * has a fragment.
  */
 export const STAY = 'stay';

@@ -4,30 +4,30 @@ import { type HelpEntry, type HelpIndex, singular } from './help-index.ts';
 import { excerptOf, markText, type WeighTerm } from './marks.ts';
 import { termsOf, tokensOf } from './tokens.ts';
 
-/** A word of the query, and what the texts have of it. */
+/** A word of the query with its matches in the texts. */
 export interface QueryTerm {
   /** Folded. */
   readonly term: string;
-  /** How much it says of what is asked: 1, less for a light word, more for one that no answer mentions. */
+  /** Weight of the word in the query: 1, or LIGHT_WEIGHT for a stop word, light word, plain number or unfinished last word. */
   readonly weight: number;
-  /** `likely`: by a likeness of letters only. */
+  /** `known`: found exactly, by prefix or by synonym; `likely`: found only by correcting a typo. */
   readonly fit: 'known' | 'likely' | 'unknown';
-  /** The very word is in the texts. */
+  /** The exact word, not only its stem, is in the texts or the everyday words. */
   readonly isWritten: boolean;
-  /** The stems that are marked, each with its share: 1 for the word itself. Without synonyms. */
+  /** Stem to mark → its weight: 1 for the stem of the word itself. Without synonyms. */
   readonly direct: ReadonlyMap<string, number>;
-  /** By id of the question, synonyms included. */
+  /** Question id → score, synonyms included. */
   readonly scores: ReadonlyMap<string, number>;
 }
 
 export interface Found {
   readonly terms: readonly QueryTerm[];
-  /** By id of the question. */
+  /** Question id → score. */
   readonly scores: ReadonlyMap<string, number>;
-  /** Share of all words, stop words included, that the language has. */
+  /** Share of the typed words, stop words included, that the texts of this language contain. */
   readonly known: number;
   readonly isDanger: boolean;
-  /** What is asked for by name and no answer mentions, as "life insurance": folded, in the singular. */
+  /** Phrase of the query that is listed as mentioned by no answer, such as "life insurance": folded, in the singular. */
   readonly absent: string | undefined;
 }
 
@@ -38,9 +38,9 @@ export interface HelpEngine {
   readonly toHit: (id: string, found: Found, here?: string) => HelpHit | undefined;
 }
 
-/* The figures of MiniSearch's BM25+ and of the sums below are tuned by `npm run bench:help`. */
+/* The BM25+ parameters of MiniSearch and the weights below are tuned with `npm run bench:help`. */
 
-/** The queries are stems already. */
+/** Turns tokenizing and stemming off, because the queries are stems or single words. */
 const PLAIN: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: (term) => term };
 const IN_ANSWERS: SearchOptions = {
   ...PLAIN,
@@ -49,36 +49,36 @@ const IN_ANSWERS: SearchOptions = {
 };
 const IN_PHRASES: SearchOptions = { ...PLAIN, bm25: { k: 0.9, b: 1, d: 0.1 } };
 
-/** What a synonym, a light word, a likeness, a stop word in a phrase and the best phrase count. */
+/** Score factors of a synonym, a light word, a corrected typo, a stop word in a phrase, and the best phrase. */
 const [SYNONYM, LIGHT, LIKELY, STOP, PHRASE] = [0.46, 0.65, 0.7, 0.48, 2];
-/** What a light word weighs in what must be explained, others weighing 1. */
+/** Weight of a light word in the share of the query that an answer must explain; other words weigh 1. */
 const LIGHT_WEIGHT = 0.12;
-/** A stem of a word that only begins like the typed one, or is like it. */
+/** Weight of a stem that matches the typed word only by prefix or by typo correction. */
 const LIKE = 0.7;
-/** The part of a score that depends on how many of the words an answer has. */
+/** Part of a score that depends on the weighted share of the query's words that an answer has. */
 const COVERAGE = 0.5;
-/** Unknown words are completed from this length on; the last one from the other. */
+/** Minimum length of an unknown word to be completed as a prefix, and the same for the last word. */
 const [COMPLETED_FROM, LAST_FROM] = [5, 3];
-/** Typos: two letters swapped from so many letters on, one from so many, two from so many. */
+/** Minimum word lengths for correcting two swapped letters, one typo, and two typos. */
 const [SWAPPED_FROM, CORRECTED_FROM, TWO_TYPOS_FROM] = [4, 5, 8];
-/** A typo may be in the first letter from so many letters on. */
+/** Minimum word length for correcting a typo in the first letter. */
 const ANY_FIRST_FROM = 6;
-/** Words that a typo may stand for. */
+/** Maximum number of words that a typo may stand for. */
 const NEAREST = 3;
-/** MAX_TEXT of single letters would be fifty. */
+/** Maximum number of words of a query. MAX_TEXT alone would allow fifty words of one letter. */
 const MOST_TERMS = 20;
 
-/** The word with two neighboring letters swapped, at each place. */
+/** Returns every variant of the word with two neighboring letters swapped. */
 const swaps = (term: string): string[] =>
   Array.from(
     { length: Math.max(0, term.length - 1) },
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   );
 
-/** Words that may come between the words of a phrase: "dor forte no peito". */
+/** Maximum number of other words between two words of a phrase: "dor forte no peito". */
 const GAP = 3;
 
-/** A typed word with the words that it may be a typo of. */
+/** A typed word, followed by the words that it may be a typo of. */
 type Readings = readonly string[];
 
 const fits = (readings: Readings, pattern: RegExp): boolean => readings.some((each) => pattern.test(each));
@@ -117,8 +117,9 @@ const createTermReader = (index: HelpIndex) => {
       .filter((word) => word.startsWith(term.charAt(0)) || term.length >= ANY_FIRST_FROM)
       .slice(0, NEAREST);
   /**
-   * The words that an unknown one may be with a typo. Short ones begin with the same letter: other likenesses are other words.
-   * The shortest are stop words that lack a letter, or nothing.
+   * Returns the words that an unknown word may be a typo of. A short word must keep its first letter, because words that differ
+   * there are usually other words. Below CORRECTED_FROM letters, only swapped letters and stop words that lack a letter are
+   * corrected.
    */
   const near = (term: string): readonly string[] => {
     if (words.has(term) || term.length < SWAPPED_FROM) return [];
@@ -162,10 +163,10 @@ const createTermReader = (index: HelpIndex) => {
   return { isKnown, near, read };
 };
 
-/** What the score of a word counts. */
+/** Returns the factor of a word's scores. */
 const shareOf = ({ weight, fit }: QueryTerm): number => (weight < 1 ? LIGHT : fit === 'likely' ? LIKELY : 1);
 
-/** Scores of the best question or synonym of each entry. Here stop words count: "where is my policy". */
+/** Returns the score of each entry's best matching question or synonym. Stop words count here: "where is my policy". */
 const scorePhrases = ({ phrases }: HelpIndex, terms: readonly QueryTerm[], stops: readonly string[]) => {
   const shares = new Map(terms.flatMap(({ direct }) => [...direct]));
   const best = new Map<string, number>();
@@ -199,7 +200,7 @@ export const createHelpEngine = (index: HelpIndex): HelpEngine => {
       const readings = termsOf(text.slice(0, MAX_TEXT))
         .slice(0, MOST_TERMS)
         .map((term): Readings => [term, ...near(term)]);
-      // A stop word with a typo is a stop word.
+      // A typo of a stop word is treated as that stop word.
       const typed = readings.map(([term = '', likeliest = '']) => (stops.has(likeliest) ? likeliest : term));
       const meant = typed.filter((term) => !stops.has(term));
       const terms = [...new Set(meant)].map((term) => read(term, term === typed.at(-1)));

@@ -7,7 +7,7 @@ import { IndexError } from '../hospitals/index-error.ts';
 import { createStemmer } from './stem.ts';
 import { termsOf } from './tokens.ts';
 
-/** A question in plain text. `category` is its position in CATEGORIES. */
+/** A question and its answer in plain text. `category` is an index into CATEGORIES. */
 export type FiledQuestion = readonly [
   id: string,
   category: number,
@@ -16,26 +16,26 @@ export type FiledQuestion = readonly [
   synonyms: readonly string[],
 ];
 
-/** Everyday words of a language, folded by the search; each text may hold several words. */
+/** Everyday words of a language, folded when the index is opened; each text may contain several words. */
 export interface EverydayWords {
-  /** Words with nearly the same meaning here. */
+  /** Groups of words with nearly the same meaning in this subject. */
   readonly groups: readonly string[];
-  /** Words that say nothing: articles, pronouns, helping verbs, and the words that questions begin with. */
+  /** Stop words: articles, pronouns, auxiliary verbs, and words that questions begin with. */
   readonly stops: readonly string[];
-  /** Words that say little: an answer need not mention them. */
+  /** Words with little meaning, which an answer need not mention. */
   readonly light: readonly string[];
-  /** Of all languages, folded: someone is in danger. A word may have alternatives and endings: "drank/swallow* pills?". */
+  /** Phrases of someone in danger, of all languages, folded. Words may have alternatives and endings: "drank/swallow* pills?". */
   readonly danger: readonly string[];
-  /** What no answer mentions, although one may have the same words: "life insurance". */
+  /** Subjects that no answer mentions, although answers may contain the same words: "life insurance". */
   readonly absent: readonly string[];
 }
 
 export interface HelpTexts {
   readonly language: Language;
-  /** Names in the order of CATEGORIES. */
+  /** Names of the categories in the order of CATEGORIES. */
   readonly categories: readonly string[];
   readonly words: EverydayWords;
-  /** By category, then by order. */
+  /** Sorted by category, then by the `order` of the question. */
   readonly questions: readonly FiledQuestion[];
 }
 
@@ -59,30 +59,30 @@ export interface HelpIndex {
   readonly entries: ReadonlyMap<string, HelpEntry>;
   readonly stem: (term: string) => string;
   readonly stops: ReadonlySet<string>;
-  /** Stems. */
+  /** Stems of the light words. */
   readonly light: ReadonlySet<string>;
   /** Stem → stems with nearly the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Phrases: for each word, what may stand there. */
+  /** Phrases of someone in danger: a pattern for each word. */
   readonly danger: readonly (readonly RegExp[])[];
-  /** Words and phrases without stop words, each word without the ending of a plural. */
+  /** Absent subjects without stop words, each word in the singular. */
   readonly absent: ReadonlySet<string>;
-  /** A document per question. */
+  /** Index with a document per question. */
   readonly answers: MiniSearch;
-  /** A document per word of the texts and of the everyday words, for typos: "drone" is none of "done". */
+  /** Index with a document per word of the texts and everyday words, for typos: "drone" is listed, so not a typo of "done". */
   readonly words: MiniSearch;
-  /** A document for each question and each synonym; `entry` is the question's id. Stop words are kept as they are. */
+  /** Index with a document per question and per synonym; `entry` is the question's id. Stop words are kept, unstemmed. */
   readonly phrases: MiniSearch;
 }
 
-/** A stem would be too short: "pesca" and "pesquisar" have one. */
+/** Removes a plural ending. A stem would be too short: "pesca" and "pesquisar" have the same one. */
 export const singular = (term: string): string => term.replace(/e?s$/, '');
 
-/** "drank/swallow*" fits "drank" and "swallowed", "pills?" fits "pill". */
+/** "drank/swallow*" matches "drank" and "swallowed", "pills?" matches "pill". */
 const toPattern = (word: string): RegExp =>
   new RegExp(`^(?:${word.replaceAll('/', '|').replaceAll('*', '.*')})$`);
 
-/** Opens a language's file. Throws IndexError when it is of another language or damaged. */
+/** Opens the file of a language. Throws IndexError if the file is for another language or damaged. */
 export const openHelpIndex = (file: HelpFile, language: Language): HelpIndex => {
   if (file.language !== language)
     throw new IndexError('range', `the answers are in ${file.language}, not in ${language}`);

@@ -5,23 +5,23 @@ import type { Found, HelpEngine, QueryTerm } from './help-engine.ts';
 import { singular } from './help-index.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Answers when no number is asked for. */
+/** Default number of answers. */
 const LIMIT = 8;
 /** How long a search waits for the other languages to load. */
 const OTHERS_TIMEOUT_MS = 2500;
-/** The answer that comes first when someone is in danger. */
+/** Id of the question whose answer comes first when someone is in danger. */
 const EMERGENCY = 'emergency-steps';
-/** So much of what is asked must be explained, or the page says that no answer mentions it. */
+/** Minimum share of the query that the best answer must explain. Otherwise the page says that no answer mentions it. */
 const ANSWERED = 0.55;
-/** What a word counts that is only like one of the texts, and one that the best answer does not have. */
+/** Weight factors of a word that is matched only by typo correction, and of a word that the best answer lacks. */
 const [LIKELY, NOT_IN_BEST] = [0.7, 0.55];
-/** Another language has at least so many of the words. */
+/** Minimum share of the words that another language must know to be preferred. */
 const KNOWN_ELSEWHERE = 0.5;
-/** What the score of a word counts that another language explains. */
+/** Score factor of a word that another language explains. */
 const FOREIGN = 1.5;
-/** Below this share of the best score an answer is left out. */
+/** Minimum share of the best score; answers below are left out. */
 const LEAST_SHARE = 0.3;
-/** Categories that are offered when no answer fits. */
+/** Maximum number of categories that are offered when no answer matches. */
 const NEAREST = 3;
 
 const soon = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
@@ -30,7 +30,7 @@ const soon = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
     new Promise<undefined>((resolve) => setTimeout(resolve, OTHERS_TIMEOUT_MS, undefined)),
   ]);
 
-/** An engine's findings in order, with the share of what is asked that the best answer explains. */
+/** Results of one language's engine, best first, with the share of the query that the best answer explains. */
 interface Reading {
   readonly engine: HelpEngine;
   readonly found: Found;
@@ -54,7 +54,7 @@ const toReading = (engine: HelpEngine, found: Found): Reading => {
 
 const isSure = ({ fit }: QueryTerm): boolean => fit === 'known';
 
-/** The page's own reading, with the words that it does not know from another language: "hacer un claim". */
+/** Returns the reading in the page's language, with its unknown words taken from another language: "hacer un claim". */
 const mixed = ({ engine, found }: Reading, other: Found): Reading => {
   const there = new Map(other.terms.filter(({ isWritten }) => isWritten).map((each) => [each.term, each]));
   const scores = new Map(found.scores);
@@ -66,7 +66,7 @@ const mixed = ({ engine, found }: Reading, other: Found): Reading => {
   return toReading(engine, { ...found, terms, scores });
 };
 
-/** The best of the page's own reading, those of the other languages and the mixed ones. */
+/** Returns the best of the readings in the page's language, in the other languages, and in the page's mixed with another. */
 const chooseReading = (own: Reading, others: readonly Reading[]): Reading => {
   const better = others.filter(
     ({ found, explained }) =>
@@ -80,7 +80,7 @@ const chooseReading = (own: Reading, others: readonly Reading[]): Reading => {
   );
 };
 
-/** What is absent, or the word that nothing explains, as typed; the whole text where it is neither. */
+/** Returns the absent phrase, or the only word that no answer explains, as typed; otherwise the whole text. */
 const missingIn = (text: string, terms: Found['terms'], absent: string | undefined): string => {
   const named = new Set(absent?.split(' '));
   const missing = new Set(terms.filter((each) => !isSure(each) && each.weight >= 1).map(({ term }) => term));
@@ -92,7 +92,7 @@ const missingIn = (text: string, terms: Found['terms'], absent: string | undefin
   return absent === undefined && found.length > 1 ? text.trim() : text.slice(first.from, last.to);
 };
 
-/** The service over a loader of languages. The page's language is loaded first, then the others. */
+/** Creates the service. Loads the engine of the page's language first, then those of the other languages. */
 export const createHelpService = (load: (language: Language) => Promise<HelpEngine>): HelpService => {
   const engines: Readonly<Record<Language, () => Promise<HelpEngine>>> = {
     ENG: memoizeAsync(() => load('ENG')),
@@ -103,7 +103,7 @@ export const createHelpService = (load: (language: Language) => Promise<HelpEngi
   const others = (language: Language) =>
     LANGUAGES.filter((each) => each !== language).map((each) => engines[each]().catch(() => undefined));
 
-  /** Prefetches the other languages once; a search retries those that failed. */
+  /** Loads the page's language. Then prefetches the other languages once; a search retries those that failed. */
   const ready = async (language: Language): Promise<HelpEngine> => {
     const own = await engines[language]();
     if (!prefetched) others(language);

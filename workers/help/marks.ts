@@ -1,11 +1,11 @@
 import type { MarkedText } from '../contract.ts';
 import type { Token } from './tokens.ts';
 
-/** Longest excerpt, in UTF-16 units, without the dots where it is cut. */
+/** Maximum length of an excerpt in UTF-16 units, without ellipses and added warnings. */
 const MOST = 170;
 const CUT = '…';
 
-/** Is a word of the text one that fits, and how much does it say? 0: it does not fit. */
+/** Returns the weight of a word of the text; 0 if the word does not match the query. */
 export type WeighTerm = (term: string) => number;
 
 const marksOf = (tokens: readonly Token[], weigh: WeighTerm, by = 0): MarkedText['marks'] =>
@@ -16,7 +16,7 @@ export const markText = (text: string, tokens: readonly Token[], weigh: WeighTer
   marks: marksOf(tokens, weigh),
 });
 
-/** The last token of the stretch that begins with token `first`; at least that one. */
+/** Returns the last token of the excerpt that begins with token `first`; at least `first`. */
 const lastFrom = (tokens: readonly Token[], first: number): number => {
   const start = tokens[first]?.from ?? 0;
   let last = first;
@@ -24,7 +24,7 @@ const lastFrom = (tokens: readonly Token[], first: number): number => {
   return last;
 };
 
-/** What a stretch says: each word that fits counts once, a word met again a little. */
+/** Sums the weights of the matching words; a repeated word counts a tenth. */
 const density = (tokens: readonly Token[], weigh: WeighTerm): number => {
   const seen = new Set<string>();
   return tokens.reduce((sum, { term }) => {
@@ -34,7 +34,7 @@ const density = (tokens: readonly Token[], weigh: WeighTerm): number => {
   }, 0);
 };
 
-/** Where sentences begin, and otherwise a little before words that fit. */
+/** Maximum number of words shown before the first match. */
 const LEAD = 5;
 
 const densest = (tokens: readonly Token[], weigh: WeighTerm): number => {
@@ -44,21 +44,21 @@ const densest = (tokens: readonly Token[], weigh: WeighTerm): number => {
     if (found > best + 1e-9) [best, bestFirst] = [found, first];
   }
   if (bestFirst === 0) return 0;
-  // The stretch begins as late as it may: a few words before its first match are easier to read.
+  // The excerpt begins only a few words before its first match, which is easier to read.
   const match = tokens.findIndex(({ term }, at) => at >= bestFirst && weigh(term) > 0);
   return Math.max(0, match - LEAD);
 };
 
-/** What a reader must not miss: what is not covered, and what comes first in an emergency. */
+/** Matches sentences that a reader must not miss: exclusions, emergencies, and which text prevails. */
 const WARNING =
   /emerg[eê]n|exclu|do(?:es)?n’t (?:cover|include)|not (?:included|covered|available)|does not\.|no se (?:incluye|cubre)|no (?:incluye|cubre)|não (?:inclui|cobre|estão inclu)|prevail|prevalec/iu;
 
-/** A longer sentence is a table, in UTF-16 units. */
+/** Maximum length of a warning in UTF-16 units; a longer sentence is a table. */
 const MOST_WARNING = 240;
 
 const SENTENCE = /\S.*?(?:[.!?](?=\s|$)|$)/gsu;
 
-/** The warnings that a cut would leave out; one that it would divide is whole. */
+/** Returns the warnings after the cut, and the rest of a warning that the cut divides. */
 const warningsAfter = (text: string, cut: number): string =>
   [...text.matchAll(SENTENCE)]
     .filter(
@@ -68,9 +68,9 @@ const warningsAfter = (text: string, cut: number): string =>
     .map(({ 0: sentence, index }) => (index < cut ? sentence.slice(cut - index) : ` ${sentence}`))
     .join('');
 
-/** The stretch of an answer round its densest match, cut between words, and the warnings after it. */
+/** Returns the part of an answer with the densest matches, cut between words, and the warnings after that part. */
 export const excerptOf = (text: string, tokens: readonly Token[], weigh: WeighTerm): MarkedText => {
-  // No later than where all the rest is shown: the end of an answer is no shorter than any other stretch.
+  // Starts no later than the first token from which the rest fits: an excerpt of the end is as long as any other.
   const ending = tokens.filter(({ from }) => text.length - from > MOST).length;
   const first = Math.min(densest(tokens, weigh), ending);
   const last = lastFrom(tokens, first);

@@ -2,19 +2,19 @@ import type { Language } from '#domain/language.ts';
 import { once } from '#domain/once.ts';
 
 interface Endings {
-  /** Of plurals and verbs: cut off where three letters stay. */
+  /** Endings of plurals and verbs: cut if at least three letters remain. */
   readonly short: string;
-  /** Of words made from words: cut off where four letters stay. */
+  /** Endings of derived words: cut if at least four letters remain. */
   readonly long: string;
-  /** Words whose forms have no common beginning, or one in common with strangers → their stem. */
+  /** Word → stem, for words whose forms have no common beginning, or share it with unrelated words. */
   readonly irregular: ReadonlyMap<string, string>;
-  /** What is made equal at the end of a stem. */
+  /** Unifies spelling variants of a stem. */
   readonly finish: (stem: string) => string;
 }
 
-/** Letters that stay at least; shorter words are never cut. */
+/** Minimum number of letters that remain after a short or a long ending is cut. */
 const [AFTER_SHORT, AFTER_LONG] = [3, 4];
-/** "hospital-iz-ation" loses two endings; the second only where four letters stay. */
+/** Minimum remaining letters per round: "hospital-iz-ation" loses two endings, the second only if four letters remain. */
 const ROUNDS = [AFTER_SHORT, AFTER_LONG];
 
 const list = (text: string): string[] =>
@@ -23,7 +23,7 @@ const list = (text: string): string[] =>
     .split(/\s+/)
     .sort((left, right) => right.length - left.length);
 
-/** "pay: paid; lose: lost" → paid ↦ pay, lost ↦ lose. */
+/** Parses "pay: paid; lose: lost" as paid → pay, lost → lose. */
 const forms = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split(';').flatMap((group) => {
@@ -91,8 +91,8 @@ const ENDINGS: Readonly<Record<Language, Endings>> = {
 };
 
 /**
- * What the forms of a folded word have in common: "pagar", "pagos" and "pagando" → "pag". Light: endings of plurals, verbs and
- * the commonest nouns, no dictionary. It need not be a word; two words of one stem only fit a little less than one word.
+ * Creates a stemmer for folded words: "pagar", "pagos" and "pagando" → "pag". A light stemmer: it cuts the endings of plurals,
+ * verbs and the most common nouns, without a dictionary. A stem need not be a word; words with equal stems match each other.
  */
 export const createStemmer = (language: Language): ((term: string) => string) => {
   const { short, long, irregular, finish } = ENDINGS[language];

@@ -10,7 +10,7 @@ export interface Token {
 /** A letter or digit, then the rest of its word, with combining accents and apostrophes between letters. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=[\p{L}\p{N}]))*/gu;
 
-/** The words of a text with their places, in UTF-16 units of the text as it is. */
+/** Returns the words of a text with their positions in UTF-16 units of the original text. */
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index: from }) => ({
     from,
@@ -18,6 +18,6 @@ export const tokensOf = (text: string): Token[] =>
     term: fold(word).replace(/[^\p{L}\p{N}]/gu, ''),
   }));
 
-/** Full-width letters become ordinary ones; zero-width characters go. */
+/** Returns the folded words of a text, after replacing full-width letters by ordinary ones and removing zero-width characters. */
 export const termsOf = (text: string): string[] =>
   tokensOf(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).map(({ term }) => term);

@@ -1,4 +1,4 @@
-/** Where the checked bytes of an index file begin. */
+/** Offset of the first byte of an index file that the checksum covers. */
 const CHECKED_FROM = 16;
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
@@ -8,7 +8,7 @@ const mix = (hash: number, word: number): number => {
   return (Math.imul(rotate(hash ^ scattered, 13), 5) + 0xe654_6b64) | 0;
 };
 
-/** MurmurHash3 (x86, 32 bits, seed 0) without its last scrambling; a rest of 1–3 bytes counts as a word with zeros. */
+/** MurmurHash3 (x86, 32 bits, seed 0) without its finalizer; the last word is the remaining 0–3 bytes, padded with zeros. */
 export const checksum = (bytes: Uint8Array, from = CHECKED_FROM): number => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const whole = bytes.length - ((bytes.length - from) & 3);

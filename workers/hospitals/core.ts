@@ -1,15 +1,15 @@
 import type { HospitalEngine, Network, SortKey } from '../contract.ts';
 import type { Directory } from './directory.ts';
 
-/** A query in numbers: what is left of a HospitalQuery when names are looked up and texts folded. */
+/** A HospitalQuery with its names resolved to numbers and its text folded. */
 export interface CoreQuery {
-  /** Folded text that must occur in the folded name; empty for none. */
+  /** Folded text that the folded name must contain; empty for any name. */
   readonly text: string;
-  /** Any of these states; none given → all. */
+  /** Allowed states; empty or left out: all. */
   readonly states?: readonly number[];
-  /** Any of these places; none given → all. */
+  /** Allowed places; empty or left out: all. */
   readonly places?: readonly number[];
-  /** Any when left out; `open` only where the directory has that column. */
+  /** Any network when left out; `open` only if the directory has that column. */
   readonly network?: Network | undefined;
 }
 
@@ -24,16 +24,16 @@ export const COUNT_ONLY: CorePage = { key: 'name', descending: false, offset: 0,
 
 export interface NearWord {
   readonly word: number;
-  /** Optimal string alignment distance, in bytes of folded CESU-8, to the whole word … */
+  /** Optimal string alignment distance to the whole word, in bytes of folded CESU-8. */
   readonly whole: number;
-  /** … and to its nearest beginning. */
+  /** The same distance to the nearest prefix of the word. */
   readonly prefix: number;
 }
 
-/** Folded words, each once: first those of the names, then those that only cities have. */
+/** Folded words, each once: first the words of names, then the words that occur in cities only. */
 export interface Vocabulary {
   readonly words: readonly string[];
-  /** The first so many occur in names. */
+  /** Number of words that occur in names; they come first. */
   readonly nameWords: number;
   /** Row r's words are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
   readonly rowStart: Uint32Array;
@@ -41,29 +41,29 @@ export interface Vocabulary {
 }
 
 /**
- * The WebAssembly core: numbers in, numbers out. It knows no distances: the key `distance` orders by name.
- * Arrays it returns are valid until the next call; those of `vocabulary` and `sameNames` stay valid.
+ * The WebAssembly core: takes and returns numbers. It has no distances, so the key `distance` sorts by name.
+ * Returned arrays are valid until the next call; those of `vocabulary` and `sameNames` stay valid.
  */
 export interface SearchCore {
-  /** How many rows match, and the row numbers asked for. */
+  /** Returns the number of matching rows and the row numbers of the page. */
   search(query: CoreQuery, page: CorePage): { readonly total: number; readonly rows: Uint32Array };
   countByState(query: CoreQuery): Uint32Array;
   countByPlace(query: CoreQuery): Uint32Array;
-  /** Rows that match, ascending. */
+  /** Returns the rows whose name has the word, ascending; a row comes twice if its name has the word twice. */
   rowsOf(word: number): Uint32Array;
-  /** Words of which a beginning is at most `most` edits from the folded pattern; the pattern's first 32 bytes count. */
+  /** Returns the words with a prefix at most `most` edits from the first 32 bytes of the folded pattern. */
   near(pattern: string, most: number): NearWord[];
   vocabulary(): Vocabulary;
-  /** Rows whose name is the same text as the name of the row before, or collates equal to it: a bit each, lowest first. */
+  /** Returns one bit per row, lowest bit first: 1 if the row's name equals the previous row's name or collates equal to it. */
   sameNames(): Uint32Array;
 }
 
-/** An engine with the parts that suggestions, distances and lists by key work on. */
+/** An engine with its parts, which suggestions, distances, the emergency filter and shards use. */
 export interface EngineParts {
   readonly engine: HospitalEngine;
   readonly directory: Directory;
   readonly core: SearchCore;
 }
 
-/** Longest pattern and longest word that `near` looks at, in bytes: one machine word of bits. */
+/** Number of bytes of a pattern and of a word that `near` compares: the bits of a 32-bit machine word. */
 export const NEAR_BYTES = 32;

@@ -1,30 +1,30 @@
 import type { FlagNetwork } from '#domain/network.ts';
 
-/** Zip numbers from here on are `oddZips.at(number - ODD_ZIP)`; below, they are the five digits. */
+/** Lowest number of an irregular zip; its text is `oddZips.at(number - ODD_ZIP)`. Lower numbers are zips of five digits. */
 export const ODD_ZIP = 100_000;
 
-/** A list of texts, which may be made when they are asked for. An array is one. */
+/** A list of texts, which may be decoded on access. An array of strings is also a valid `Texts`. */
 export interface Texts {
   readonly length: number;
   at(index: number): string | undefined;
 }
 
-/** All of them. */
+/** Returns all texts as an array. */
 export const allOf = (texts: Texts): string[] =>
   Array.from({ length: texts.length }, (_, at) => texts.at(at) ?? '');
 
-/** The whole directory, rows in name order: what the records are made of, and what is looked up in it by name. */
+/** The whole directory, with rows in name order: the data of all records, and the names for lookups. */
 export interface Directory {
   readonly rows: number;
-  /** The checksum of the file it was read from. */
+  /** Checksum of the index file. */
   readonly checksum: number;
-  /** What names are made of, of one word or of several: joined by single spaces they give the names back. */
+  /** Parts of names, each of one or several words; a name is its tokens joined by single spaces. */
   readonly tokens: Texts;
   /** Row r's tokens are rowTokens[tokenStart[r] … tokenStart[r + 1] - 1], numbers into `tokens`. */
   readonly tokenStart: Uint32Array;
   readonly rowTokens: Uint32Array;
   readonly cities: Texts;
-  /** As the records have them; in collation order of their readable names. */
+  /** States as in the records, in collation order of their readable names. */
   readonly states: Texts;
   /** Place → city and state; places are sorted by city, then by state. */
   readonly placeCity: Uint32Array;

@@ -5,7 +5,7 @@ import type { LoadedEngine } from './load.ts';
 import { loadCode, loadFile } from './load-file.ts';
 import { narrowCore } from './narrow-core.ts';
 
-/** Only where the directory says of every hospital whether it has an emergency department. */
+/** URL of the emergency flags; undefined unless the directory says for every hospital whether it has an emergency department. */
 const [url] = Object.values(
   import.meta.glob<string>('../../data/generated/emergency.bin', {
     query: '?url',
@@ -14,7 +14,10 @@ const [url] = Object.values(
   }),
 );
 
-/** The engine over the rows whose bit is set. Counts of states are those of the rows; its options are of all rows. */
+/**
+ * Returns the engine over the rows whose bit is set. The WebAssembly engine still lists the states of all rows, with a count of
+ * 0 where no row is left; the plain engine lists only states of its rows.
+ */
 export const narrowEngine = async (loaded: LoadedEngine, bits: Uint8Array): Promise<LoadedEngine> => {
   const isSet = (row: number): boolean => (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
   const { kind, engine, parts } = loaded;
@@ -28,6 +31,6 @@ export const narrowEngine = async (loaded: LoadedEngine, bits: Uint8Array): Prom
   return { kind, engine: narrowed.engine, parts: narrowed };
 };
 
-/** Rejects when the file does not load. A directory that does not say has the engine unchanged. */
+/** Returns the engine over hospitals with an emergency department, or `loaded` if `url` is undefined. Rejects on a load error. */
 export const loadEmergency = async (loaded: LoadedEngine): Promise<LoadedEngine> =>
   url === undefined ? loaded : narrowEngine(loaded, await loadFile(url));

@@ -3,5 +3,5 @@ import type { HospitalService } from '../contract.ts';
 import { createService } from '../service.ts';
 import { loadPlain } from './load.ts';
 
-/** The finder's service on the thread that asks, for when no worker can run. */
+/** Creates the finder's service on the calling thread, for browsers in which no worker can run. */
 export const createFallback = (): HospitalService => createService(() => loadPlain(rowsUrl), '');

@@ -3,10 +3,10 @@ import { commonNetworks } from '#domain/network.ts';
 import { EVERYTHING, type Hospital, type HospitalEngine } from '../contract.ts';
 import { editsBetween } from '../edit-distance.ts';
 
-/** One edit for every so many letters of the longer spelling. */
+/** Number of letters of the longer spelling per allowed edit. */
 const LETTERS_PER_EDIT = 4;
 
-/** "phila" and "philadelphia", "st-louis" and "saint-louis": the letters of the short one, in order, from the first on. */
+/** Whether `long` has the letters of `short` in order, and the same first: "phila", "philadelphia"; "st-louis", "saint-louis". */
 const isShortFor = (short: string, long: string): boolean => {
   if (short[0] !== long[0]) return false;
   let at = 0;
@@ -21,7 +21,7 @@ const areSpellings = (before: string, now: string): boolean =>
 
 /**
  * Whether this is the key of the hospital with its city in another spelling. Name, state and zip must be equal. The part
- * between them must be a spelling of the city; if it ends with the city itself, the name was another.
+ * between name and state must be a spelling of the city; a part that ends with the city itself belongs to a longer name.
  */
 export const sameCity = (key: string, hospital: Hospital): boolean => {
   const city = hospitalKey({ name: '', city: hospital.city, state: '', zip: '' });
@@ -35,15 +35,15 @@ export const sameCity = (key: string, hospital: Hospital): boolean => {
 const ZIP = /^\d{5}$/;
 const ZIP_AT_END = /-(\d{5})$/;
 
-/** The first of some hospitals, in the networks that all of them are in; undefined when there are none. */
+/** Returns the first hospital, with only the networks that all the hospitals are in; undefined for an empty list. */
 const agreed = (hospitals: readonly Hospital[]): Hospital | undefined =>
   hospitals[0] && { ...hospitals[0], ...commonNetworks(hospitals) };
 
 /**
- * Hospitals by key (`hospitalKey`), in the order of the keys. The zip at a key's end leaves few rows to compare with, so
- * no list of all keys is kept. Of several hospitals with one key the first by name, city, state and zip is meant, with the
- * networks on which all of them agree (ruling 14). A key without a hospital may be that of one whose city has since been
- * corrected (decision 015).
+ * Creates a lookup of hospitals by key (`hospitalKey`), in the order of the keys. The zip at the end of a key leaves few rows
+ * to compare, so no list of all keys is kept. For a key of several hospitals, returns the first by name, city, state and zip,
+ * with the networks that all of them are in (ruling 14). A key without a hospital may belong to a hospital whose city has since
+ * been corrected (decision 015).
  */
 export const createKeyLookup = ({ search }: HospitalEngine) => {
   const hospitals = search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;

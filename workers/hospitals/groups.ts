@@ -1,10 +1,10 @@
-/** Lists grouped by a number: group g's members are members[start[g] … start[g + 1] - 1], in the order given. */
+/** Lists grouped by a number: group g's members are members[start[g] … start[g + 1] - 1], in input order. */
 export interface Groups {
   readonly start: Uint32Array;
   readonly members: Uint32Array;
 }
 
-/** Stable counting sort of `value`, by default of the positions 0 … keys.length - 1, by key. */
+/** Groups `value`, by default the positions 0 … keys.length - 1, by key with a stable counting sort. */
 export const groupBy = (keys: Uint32Array, groups: number, value?: Uint32Array): Groups => {
   const start = new Uint32Array(groups + 1);
   for (const key of keys) start[key + 1] = (start[key + 1] ?? 0) + 1;

@@ -12,10 +12,10 @@ import { allOf, type Directory } from './directory.ts';
 import { createRecords } from './records.ts';
 import { createResolver } from './resolve.ts';
 
-/** No counts: each reads as 0. */
+/** Empty list of counts; each count reads as 0. */
 const NONE = new Uint32Array();
 
-/** Sorts by name where all rows tie: the core would have to walk past the rows of other states. */
+/** Sorts by name where all rows tie, because a sort by state or city makes the core walk past the rows of other states. */
 const untied = ({ states, places }: CoreQuery, page: CorePage): CorePage => {
   const isOnePlace = places?.length === 1;
   const areTied =
@@ -34,7 +34,7 @@ export const createEngine = (
     allOf(directory.states).map((state, at) => ({ state, count: counts[at] ?? 0 }));
   const cityOf = (place: number): string => directory.cities.at(directory.placeCity[place] ?? 0) ?? '';
   const stateOf = (place: number): string => directory.states.at(directory.placeState[place] ?? 0) ?? '';
-  /** Cities with a count: few of thousands while a visitor types. */
+  /** Returns the cities with a count above 0: few of thousands once a visitor has typed a text. */
   const cityCounts = (counts: Uint32Array): HospitalFacets['cities'] => {
     const found: HospitalFacets['cities'][number][] = [];
     for (let place = 0; place < counts.length; place++) {
@@ -80,7 +80,7 @@ export const createEngine = (
       const { network: _, ...anyNetwork } = query;
       return {
         total: countAll(query),
-        // A blank filter is no filter.
+        // An empty text switches the filter off.
         states: stateOptions(count({ ...query, state: '' }, core.countByState)),
         cities: cityCounts(count({ ...query, city: '' }, core.countByPlace)),
         networks: {

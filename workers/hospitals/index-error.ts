@@ -1,6 +1,6 @@
 import type { LoadErrorName } from '../contract.ts';
 
-/** In the order of wasm/assembly/reader/host.ts; scripts/encode/open-directory.ts has sentences for people. */
+/** Codes in the order of wasm/assembly/reader/host.ts; scripts/encode/open-directory.ts has a readable message for each. */
 export const INDEX_ERROR_CODES = [
   'magic',
   'version',

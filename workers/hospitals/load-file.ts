@@ -1,13 +1,13 @@
 import type { LoadErrorName } from '../contract.ts';
 
-/** Gives the error of a promise this name, which Comlink passes to the page. */
+/** Sets the name of a promise's error; Comlink passes the name to the page. */
 const withErrorName = <Value>(promise: Promise<Value>, name: LoadErrorName): Promise<Value> =>
   promise.catch((error: Error) => {
     error.name = name;
     throw error;
   });
 
-/** A dynamic import whose failure is a CodeError: each browser has its own message for it. */
+/** Turns the failure of a dynamic import into a CodeError, because its message differs between browsers. */
 export const loadCode = <Code>(loading: Promise<Code>): Promise<Code> => withErrorName(loading, 'CodeError');
 
 const bodyOf = async (url: string, init?: RequestInit): Promise<Uint8Array> => {
@@ -16,11 +16,11 @@ const bodyOf = async (url: string, init?: RequestInit): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The body of a file. Throws a FileError without a response or for a status that is not ok. */
+/** Fetches the body of a file. Throws a FileError when there is no response or its status is not ok. */
 export const fetchBytes = (url: string, init?: RequestInit): Promise<Uint8Array> =>
   withErrorName(bodyOf(url, init), 'FileError');
 
-/** Retries once past every cache, so that a damaged copy does not stay. */
+/** Retries once, bypassing the cache, so that a damaged copy does not stay cached. */
 export const retryOnce = <Value>(attempt: (init?: RequestInit) => Promise<Value>): Promise<Value> =>
   attempt().catch(() => attempt({ cache: 'reload' }));
 

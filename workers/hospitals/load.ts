@@ -5,14 +5,14 @@ import { fetchBytes, loadCode, retryOnce } from './load-file.ts';
 import { openEngine } from './wasm/wasm-engine.ts';
 import type { Modules } from './wasm/wasm-exports.ts';
 
-/** An engine that is ready to answer; only the WebAssembly one has parts. */
+/** A loaded engine; only the WebAssembly engine has parts. */
 export interface LoadedEngine {
   readonly kind: EngineKind;
   readonly engine: HospitalEngine;
   readonly parts?: EngineParts;
 }
 
-/** Streaming compilation needs the right content type; a server that lacks it still gets the slower way. */
+/** Compiles while streaming, which needs the right content type; without it compiles after the whole file is fetched. */
 export const compile = async (url: string): Promise<WebAssembly.Module> => {
   try {
     return await WebAssembly.compileStreaming(fetch(url));
@@ -26,13 +26,13 @@ export const compileBoth = async (coreUrl: string, readerUrl: string): Promise<M
   return { core, reader };
 };
 
-/** The engine without WebAssembly. Few visitors need it: code and rows are files of their own. */
+/** Loads the engine without WebAssembly. Few visitors need it, so its code and rows are separate files. */
 export const loadPlain = async (rowsUrl: string): Promise<LoadedEngine> =>
   (await loadCode(import('./plain-engine.ts'))).loadPlainEngine(rowsUrl);
 
 /**
- * Index and WebAssembly are fetched in parallel. WebAssembly may be missing, forbidden by a policy, or short of memory: then the
- * plain engine answers from the same rows as JSON. Throws an error with a `LoadErrorName`, after two attempts.
+ * Loads the engine; index and WebAssembly are fetched in parallel. If WebAssembly is missing, forbidden by a policy or out of
+ * memory, loads the plain engine with the same rows as JSON. Throws an error with a `LoadErrorName` after two attempts.
  */
 export const loadEngine = (
   urls: { readonly index: string; readonly rows: string },

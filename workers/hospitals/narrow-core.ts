@@ -2,7 +2,7 @@ import type { CorePage, CoreQuery, EngineParts, SearchCore } from './core.ts';
 
 const BY_NAME = { key: 'name', descending: false } as const;
 
-/** The core over some of the rows only, which are looked at one by one after it has filtered and ordered. */
+/** Restricts a core to the rows that `isKept` accepts: the core filters and sorts, then each matching row is checked. */
 export const narrowCore = (
   { core, directory }: Pick<EngineParts, 'core' | 'directory'>,
   isKept: (row: number) => boolean,

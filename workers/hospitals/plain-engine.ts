@@ -19,15 +19,15 @@ import { isPlace, kilometresBetween } from './near/distances.ts';
 import { pointOfZip, type ZipPoints } from './near/zip-points.ts';
 
 /*
- * The contract as plainly as possible, over an array of hospitals: for browsers without WebAssembly, and what the tests hold
- * the WebAssembly engine against. It shares no code with that engine but folding, the table of states and distances.
+ * The simplest implementation of the contract, over an array of hospitals: the fallback for browsers without WebAssembly, and
+ * the oracle of the tests of the WebAssembly engine. The engines share only folding, states, networks and distances.
  */
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const byUnits = (left: string, right: string): number => Number(left > right) - Number(left < right);
 const compareStates = (left: string, right: string): number => compare(stateName(left), stateName(right));
 
-/** The order of names: no two different rows tie. */
+/** Compares rows by name. Rows tie only if name, city, state and zip are all equal. */
 const compareRows = (left: Hospital, right: Hospital): number =>
   compare(left.name, right.name) ||
   compare(left.city, right.city) ||
@@ -50,7 +50,7 @@ const cityKey = (city: string): string => fold(city.trim());
 const stateKey = (state: string): string => stateCode(state) ?? `?${fold(state.trim())}`;
 const placeKey = ({ city, state }: Pick<Hospital, 'city' | 'state'>): string => JSON.stringify([city, state]);
 
-/** A hospital with its texts as they are compared. */
+/** Returns a hospital with its texts normalized for comparison. */
 const rowOf = (hospital: Hospital) => ({
   hospital,
   name: fold(hospital.name),
@@ -59,7 +59,7 @@ const rowOf = (hospital: Hospital) => ({
 });
 type Row = ReturnType<typeof rowOf>;
 
-/** Each different place or state once, with the number of its rows, in the order of the first of them. */
+/** Counts the hospitals per key; keys are in order of first appearance. */
 const count = <Value>(
   hospitals: readonly Hospital[],
   keyOf: (hospital: Hospital) => Value,
@@ -69,7 +69,7 @@ const count = <Value>(
   return counts;
 };
 
-/** Whether a row is at the city of a query: "City", or else "City, ST". */
+/** Returns the filter for the city of a query: "City" if that city exists, otherwise "City, ST". */
 const cityFilter = (rows: readonly Row[], text: string): ((row: Row) => boolean) => {
   const key = cityKey(text);
   const comma = text.lastIndexOf(',');
@@ -147,7 +147,7 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
       };
       const matching = match(query);
       const isByDistance = sort.key === 'distance' && isPlace(near);
-      // Stable, and the rows are in the order of names, which decides between ties.
+      // The sort is stable and the rows are in name order, so ties stay in name order.
       const sorted = [...matching].sort((left, right) =>
         isByDistance ? compareDistances(left, right) : sign * compareBy(sort.key, left, right),
       );
@@ -189,7 +189,7 @@ export const createPlainEngine = (hospitals: readonly Hospital[], points?: ZipPo
 
 const SUGGESTIONS = 8;
 
-/** Hospitals with every typed word at the beginning of a word of their name, in the order of names; typos are not corrected. */
+/** Suggests hospitals whose name has a word with each typed word as a prefix, in name order; does not correct typos. */
 export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSuggester => ({
   suggest: (prefix, limit = SUGGESTIONS) => {
     const typed = foldQuery(prefix)
@@ -208,12 +208,12 @@ export const createPlainSuggester = ({ search }: HospitalEngine): HospitalSugges
   didYouMean: () => undefined,
 });
 
-/** `hospitals.json`: the rows as columns; `networks` as `packNetworks` gives them. */
+/** Content of `hospitals.json`: the rows as columns; `networks` holds the numbers that `packNetworks` returns. */
 export type RowsFile = Readonly<Record<'name' | 'city' | 'state' | 'zip', readonly string[]>> & {
   readonly networks: readonly number[];
 };
 
-/** Throws SyntaxError when the file is cut off or is no JSON. */
+/** Parses `hospitals.json`. Throws SyntaxError when the file is truncated or not JSON. */
 export const readRows = (bytes: Uint8Array): Hospital[] => {
   const { name, city, state, zip, networks } = JSON.parse(new TextDecoder().decode(bytes)) as RowsFile;
   return name.map((text, at) => ({

@@ -35,10 +35,10 @@ export const readRecord = (directory: Directory, row: number): Hospital => {
   });
 };
 
-/** Cached records, a power of two: more than any real directory has. */
+/** Number of cached records: a power of two, and more than any real directory has. */
 const CACHED = 16_384;
 
-/** Row → record, cached because pages overlap. */
+/** Returns a function from a row to its record, with a cache, because pages overlap. */
 export const createRecords = (directory: Directory): ((row: number) => Hospital) => {
   const records = new Array<Hospital | undefined>(Math.min(directory.rows, CACHED));
   const rowAt = new Uint32Array(records.length);

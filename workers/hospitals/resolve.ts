@@ -7,12 +7,12 @@ import type { CorePage, CoreQuery } from './core.ts';
 import { allOf, type Directory } from './directory.ts';
 import { foldQuery } from './fold-query.ts';
 
-/** Texts with equal keys name the same state … */
+/** Normalizes the name or postal code of a state: texts with equal keys name the same state. */
 export const stateKey = (text: string): string => stateCode(text) ?? `?${fold(text.trim())}`;
-/** … or city. */
+/** Normalizes the name of a city: texts with equal keys name the same city. */
 export const cityKey = (text: string): string => fold(text.trim());
 
-/** Key → the positions that have it. */
+/** Maps each key to its positions in the list. */
 export const groupKeys = <Key>(keys: readonly Key[]): ReadonlyMap<Key, readonly number[]> => {
   const groups = new Map<Key, number[]>();
   keys.forEach((key, at) => {
@@ -27,7 +27,7 @@ export const isBlank = (text: string | undefined): boolean => text === undefined
 
 const whole = (value: number, most: number): number => Math.max(0, Math.min(most, Math.floor(value) || 0));
 
-/** The page of a query, cut to what so many rows can give. */
+/** Returns the page of a query, with `offset` and `limit` clamped to whole numbers from 0 to `rows`. */
 export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): CorePage => ({
   key: SORT_KEYS.includes(sort.key) ? sort.key : 'name',
   descending: sort.direction === 'desc',
@@ -36,14 +36,14 @@ export const readPage = ({ sort, offset, limit }: HospitalQuery, rows: number): 
 });
 
 /**
- * Looks up the names of a query in the directory. Maps, never plain objects: the texts come from users. A part of a
- * directory passes `isCity`, which knows the cities with a comma of the whole.
+ * Looks up the names of a query in the directory. Uses maps, never plain objects, because the texts come from users. A part of
+ * a directory passes `isCity`, which knows the cities of the whole directory whose name contains a comma.
  */
 export const createResolver = (
   { rows, states, cities, placeCity, placeState, flags }: Directory,
   isCity?: (key: string) => boolean,
 ) => {
-  // On first use: the first page of a visit needs neither.
+  // Computed on first use, because the first page of a visit needs none of them.
   const statesOf = memoize(() => groupKeys(allOf(states).map(stateKey)));
   const cityKeys = memoize(() => allOf(cities).map(cityKey));
   const placesOf = memoize(() => groupKeys(Array.from(placeCity, (city) => cityKeys()[city] ?? '')));
@@ -52,7 +52,7 @@ export const createResolver = (
     const wanted = statesOf().get(stateKey(state)) ?? [];
     return places.filter((place) => wanted.includes(placeState[place] ?? -1));
   };
-  /** "City", or else "City, ST". */
+  /** Returns the places of "City" if that city exists, otherwise those of "City, ST". */
   const findPlaces = (text: string): readonly number[] => {
     const key = cityKey(text);
     const comma = text.lastIndexOf(',');
@@ -63,7 +63,7 @@ export const createResolver = (
     isBlank(state) ? findPlaces(city) : inState(findPlaces(city), state);
 
   return {
-    /** undefined when a name is unknown, so that nothing matches. Blank names are no filter. */
+    /** Returns undefined when a name is unknown, so that nothing matches. Ignores blank names. */
     query: (query: HospitalQuery): CoreQuery | undefined => {
       const { network } = query;
       if (network !== undefined && !isNetwork(network)) return undefined;

@@ -11,17 +11,17 @@ import type {
 } from '../contract.ts';
 
 /**
- * A page on its way out of the worker: all rows as one text, a line per field. Copying one string and splitting it is
- * two to three times faster than copying objects, on both sides, and as fast as a transferred buffer, which could not
- * carry lone surrogates (decision 011). A page with a line break in a field, which no normalised file has, travels as it is.
+ * A page as the worker sends it: all rows as one string, a line per field. Copying one string and splitting it is two to three
+ * times faster than copying objects, on both sides, and as fast as a transferred buffer, which could not hold lone surrogates
+ * (decision 011). A page with a line break in a field, which no normalized file has, is sent unchanged.
  */
 export type PackedPage = HospitalPage | (Omit<HospitalPage, 'rows'> & { readonly lines: string });
 
-/** Counts and options on their way out: thousands of cities as one text (decisions 003, 011), which is read when they are looked at. */
+/** Counts or options as the worker sends them: thousands of cities as one string (decisions 003, 011), parsed on first use. */
 type Packed<Answer extends WithCities> = Omit<Answer, 'cities'> & { readonly cities: string };
 type WithCities = { readonly cities: unknown };
 
-/** What the worker really exposes; `unpackHospitals` restores the contract. */
+/** Service that the worker exposes; `unpackHospitals` restores the contract. */
 export interface PackedHospitalService extends Omit<HospitalService, 'search' | 'options' | 'facets'> {
   search(query: HospitalQuery): Promise<PackedPage>;
   options(): Promise<Packed<HospitalOptions>>;
@@ -94,7 +94,7 @@ export const packHospitals = (service: HospitalService): PackedHospitalService =
   facets: async (query) => packCities(await service.facets(query)),
 });
 
-/** The page's side of the finder: what Comlink's `wrap` gives, as the plain contract. */
+/** Restores the contract on the page from the service that Comlink's `wrap` returns. */
 export const unpackHospitals = (remote: PackedHospitalService): HospitalService => ({
   ready: () => remote.ready(),
   search: async (query) => unpackPage(await remote.search(query)),

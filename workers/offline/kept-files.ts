@@ -4,35 +4,35 @@ import { OFFLINE_PATH } from '#domain/offline.ts';
 
 /** A version of the site, put into the service worker by scripts/offline/build-service-worker.ts. */
 export interface OfflineBuild {
-  /** Changes with anything that is kept. */
+  /** Changes when any kept file changes. */
   readonly id: string;
   /** URL of the pages' first script. Every page of this version names it. */
   readonly entry: string;
   /** Pages to keep, as paths without language prefix. */
   readonly pages: readonly string[];
-  /** URL of the KeptFiles, which are too long for the script. */
+  /** URL of a JSON file with the KeptFiles, which are too long for the script. */
   readonly list: string;
 }
 
 /** Names of the files below /assets/ that the kept pages need. */
 export interface KeptFiles {
   readonly shared: readonly string[];
-  /** Those that only one language needs. */
+  /** Files that only one language needs. */
   readonly own: Readonly<Record<Language, readonly string[]>>;
-  /** Those that show the visitor that a page is a saved copy. */
+  /** Files that show the visitor that a page is a saved copy. */
   readonly notice: readonly string[];
 }
 
 export const ASSETS = '/assets/';
 
-/** Shown in place of pages that are not kept, in every language, because an address may be of any. */
+/** Pages shown instead of pages that are not kept; in every language, because any address may be requested. */
 const FALLBACKS = LANGUAGES.map((language) => withPrefix(language, OFFLINE_PATH));
 
 /** The documents of the forms page. */
 const formPaths = (language: Language): readonly string[] =>
   FORMS.map((form) => FILES_PATH + formFile(form, language));
 
-/** All URLs that are kept for a language, in the order of fetching. */
+/** Returns all URLs that are kept for a language, in the order of fetching. */
 export const filesFor = (
   { pages, list }: OfflineBuild,
   { shared, own }: KeptFiles,
@@ -45,7 +45,7 @@ export const filesFor = (
   ...formPaths(language),
 ];
 
-/** Those that are kept when the visitor saves data: the page and the notice for being offline. */
+/** Returns the URLs that are kept when the visitor saves data: the offline pages, the file list and the offline notice. */
 export const minimumFor = (build: OfflineBuild, files: KeptFiles, language: Language): readonly string[] => {
   const minimum = [...FALLBACKS, build.list, ...files.notice.map((name) => ASSETS + name)];
   return filesFor(build, files, language).filter((address) => minimum.includes(address));

@@ -9,23 +9,23 @@ export interface RequestFacts {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
-  /** A range of a file. */
+  /** Whether the request is for a range of a file. */
   readonly isPartial: boolean;
 }
 
-/** The canonical path of a page: "/es/home/", "/es/index.html" and "/es" are one. */
+/** Returns the canonical path of a page: "/es" for "/es/home/", "/es/index.html" and "/es". */
 export const plainPath = (pathname: string): string =>
   pathname
     .replace(/\/$/, '')
     .replace(/\.html$/, '')
     .replace(/\/(?:index|home)$/, '') || '/';
 
-/** Names with an extension, but for pages and the documents that a visitor opens like pages. */
+/** File names with an extension, except pages (.html) and documents that visitors open like pages (.pdf). */
 const FILE = /\.(?!html$|pdf$)\w+$/;
 
 /**
  * Hashed files come from the cache first, pages from the network first, everything else bypasses the service worker.
- * `isKept`: whether a path may be kept; of other pages only navigations are handled.
+ * `isKept`: whether a path may be kept; for other pages only navigations are handled.
  */
 export const handlingOf = (
   { method, url, mode, isPartial }: RequestFacts,
@@ -48,24 +48,24 @@ const ITEM = new RegExp(` hidden=""( ${KEPT_MARK}="([^"]*)")`, 'g');
 export const withKeptPages = (html: string, isKept: (path: string) => boolean): string =>
   html.replace(ITEM, (hidden, shown: string, path: string) => (isKept(path) ? shown : hidden));
 
-/** After this time without a response the saved page is shown. */
+/** Time without a response after which the saved page is shown. */
 const NETWORK_TIMEOUT_MS = 3000;
 
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** The response of a navigation may be preloading already. */
+/** Returns the preloaded response of a navigation if there is one, otherwise fetches. */
 const fromNetwork = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
-/** Informs the page's script, if it made the request, where the response comes from. */
+/** Reports the source of the response to the page's script, if the script made the request. */
 const postSource = async ({ request, clientId }: FetchEvent, savedAt: string | null): Promise<void> => {
   if (request.mode === 'navigate') return;
   const message: FromServiceWorker = { kind: 'answered', savedAt };
   (await self.clients.get(clientId))?.postMessage(message);
 };
 
-/** Responds to navigations and page changes: from the network if it is in time, otherwise with a saved copy. */
+/** Responds to navigations and page changes: from the network if it responds in time, otherwise with a saved copy. */
 export const createPageResponder = ({ pages }: OfflineBuild, store: Store) => {
   const keptPage = async (event: FetchEvent, path: string): Promise<Response | undefined> => {
     const kept = await store.find(path);
@@ -81,7 +81,10 @@ export const createPageResponder = ({ pages }: OfflineBuild, store: Store) => {
     return paths.filter((_, at) => found[at] !== undefined);
   };
 
-  /** An address without language prefix redirects to a language whose page is kept, because only script knows the visitor's. */
+  /**
+   * Returns the URL of the same page in a language in which the page is kept. Only for addresses without language prefix: the
+   * visitor's language is known only to the page's scripts.
+   */
   const alternateUrl = async ({ pathname, searchParams }: URL): Promise<string | undefined> => {
     const path = plainPath(pathname);
     if (searchParams.has(ENGLISH_PARAMETER.name) || !pages.includes(path)) return undefined;

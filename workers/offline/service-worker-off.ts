@@ -11,7 +11,8 @@ const uninstall = async (): Promise<void> => {
 
 /**
  * An open page of an earlier build registers again and then posts a message (src/app/offline/start-offline.ts): that
- * registration is removed too. A request during the replacement keeps the earlier service worker alive: skips waiting again.
+ * registration is removed too. A request during the replacement keeps the earlier service worker active, so this service worker
+ * skips waiting again.
  */
 const onMessage = (event: ExtendableMessageEvent): void => {
   if (self.registration.waiting === null) event.waitUntil(uninstall());

@@ -31,7 +31,7 @@ const activate = async (): Promise<void> => {
   await self.registration.navigationPreload?.enable();
 };
 
-/** A request past every cache means that the saved copy is damaged: it is replaced. */
+/** Responds with the saved copy first. A request with `cache: 'reload'` means that the copy is damaged, so it is replaced. */
 const respondWithAsset = async (event: FetchEvent, path: string): Promise<Response> => {
   const { request } = event;
   const kept = request.cache === 'reload' ? undefined : await store.find(path);
@@ -51,7 +51,7 @@ const onFetch = (event: FetchEvent): void => {
   if (handling === 'page') event.respondWith(respondWithPage(event, page, mayKeep(page)));
 };
 
-/** Frozen pages and pages without script do not answer. */
+/** Time limit for a page's reply. Frozen pages and pages without script do not reply. */
 const VERSION_TIMEOUT_MS = 1000;
 
 const versionOf = (client: Client): Promise<unknown> =>
@@ -68,7 +68,7 @@ const isEverywhere = async (): Promise<boolean> => {
   return versions.every((version) => version === BUILD.entry);
 };
 
-/** If storage is full or the network fails, the next visit continues. */
+/** Saves the missing files. If storage is full or the network fails, the next visit continues. */
 const completeFor = async ({ entry, language, isFrugal }: FromPage & { kind: 'atRest' }): Promise<void> => {
   if (entry !== BUILD.entry) return;
   try {
@@ -77,7 +77,7 @@ const completeFor = async ({ entry, language, isFrugal }: FromPage & { kind: 'at
   } catch {}
 };
 
-/** In sequence, so that two pages do not fetch the same files. */
+/** Downloads run in sequence, so that two pages do not fetch the same files. */
 let work = Promise.resolve();
 
 const compare = (entry: string, source: ExtendableMessageEvent['source']): void => {

@@ -7,7 +7,7 @@ export const cacheOf = (id: string): string => PREFIX + id;
 
 export const isOurs = (cache: string): boolean => cache.startsWith(PREFIX);
 
-/** The caches of other versions, if every open page has confirmed (`isEverywhere`) that it is of this version. */
+/** Returns the caches of other versions, if every open page has confirmed (`isEverywhere`) that it has this version. */
 export const cachesToDelete = (
   caches: readonly string[],
   own: string,
@@ -17,21 +17,21 @@ export const cachesToDelete = (
 /** Header of a kept page: when it was saved, as an ISO time. */
 export const SAVED_AT = 'X-Saved-At';
 
-/** Files fetched in parallel; few, because the visitor's own requests come first. */
+/** Number of files fetched in parallel; small, because the visitor's own requests come first. */
 const AT_A_TIME = 4;
 
 export const withText = (response: Response, text: string): Response => {
   const headers = new Headers(response.headers);
-  // No longer true of a response whose text has been read.
+  // These headers are wrong for a response whose text has been read.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   return new Response(text, { headers });
 };
 
-/** The saved copy of this version of the site. If storage is denied or full, reading finds nothing. */
+/** Creates the store of saved copies for this version of the site. If storage is denied, `find` returns undefined. */
 export const createStore = (build: OfflineBuild) => {
   const own = cacheOf(build.id);
 
-  /** This version's copy or an earlier one's, whose pages may still be open. Unlike `caches.open` it creates no cache. */
+  /** Finds this version's copy or another's, whose pages may still be open. Unlike `caches.open`, `match` creates no cache. */
   const find = async (path: string): Promise<Response | undefined> => {
     try {
       const options = { ignoreVary: true };
@@ -42,7 +42,7 @@ export const createStore = (build: OfflineBuild) => {
     }
   };
 
-  /** Refuses a page of another version or of a captive portal. */
+  /** Adds the time of saving. Throws for a page of another version or of a captive portal. */
   const checkedPage = async (response: Response): Promise<Response> => {
     const html = await response.text();
     if (!html.includes(build.entry)) throw new Error('a page of another version');
@@ -59,8 +59,8 @@ export const createStore = (build: OfflineBuild) => {
   };
 
   /**
-   * Saves a valid response if the cache exists: one that service-worker-off.ts has deleted is not created again. Throws for a
-   * response that is not of this version, and when storage is full.
+   * Saves a valid response if the cache exists: a cache that service-worker-off.ts has deleted is not created again. Throws for
+   * a response that is not of this version, and if storage is full.
    */
   const keep = async (path: string, response: Response): Promise<void> => {
     const answer = await checked(path, response);
@@ -68,16 +68,16 @@ export const createStore = (build: OfflineBuild) => {
   };
 
   /**
-   * A file, saved or from the network. Hashed files never change, so any version's copy is valid. Throws for a response that is
-   * not of this version.
+   * Returns a file, from a cache or the network. Hashed files never change, so any version's copy is valid. Throws for a
+   * response that is not of this version.
    */
   const fetched = async (path: string): Promise<Response> =>
     (path.startsWith(ASSETS) ? await find(path) : undefined) ??
     checked(path, await fetch(path, { priority: 'low' } as RequestInit));
 
-  /** Fetches the missing ones of these addresses. Throws at the first failure; the next visit continues there. */
+  /** Fetches and saves the paths that are not in the cache. Throws at the first failure; the next visit continues there. */
   const complete = async (paths: readonly string[]): Promise<void> => {
-    // The same cache to the end: writes after its deletion are lost.
+    // Opens the cache once: if the cache is deleted meanwhile, later writes are lost instead of creating the cache again.
     const cache = await caches.open(own);
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     const missing = paths.filter((path) => !kept.has(path));
@@ -91,7 +91,7 @@ export const createStore = (build: OfflineBuild) => {
     }
   };
 
-  /** Deletes the caches of other versions if no open page is of one. */
+  /** Deletes the caches of other versions if every open page has this version. */
   const tidy = async (isEverywhere: boolean): Promise<void> => {
     const names = cachesToDelete(await caches.keys(), own, isEverywhere);
     await Promise.all(names.map((name) => caches.delete(name)));

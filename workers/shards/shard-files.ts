@@ -13,14 +13,14 @@ import {
 } from './shard-manifest.ts';
 import { type OpenPart, openPart, type Positions } from './shard-part.ts';
 
-/** Fetches a file of the folder. Rejects with an error whose name is a `LoadErrorName`. */
+/** Fetches a file of the manifest's folder. Rejects with an error whose name is a `LoadErrorName`. */
 export type FetchFile = (file: string, init?: RequestInit) => Promise<Uint8Array>;
 export type OpenIndex = (index: Uint8Array) => EngineParts | Promise<EngineParts>;
 
-/** Files of a kind that are kept open; each part has a memory of its own. */
+/** Maximum number of open files per kind. Each part has its own WebAssembly memory. */
 const MAX_OPEN = 32;
 
-/** A cache of the `most` values used last. Failures are not kept. */
+/** Creates a cache of the `most` values that were used last. Failures are not kept. */
 export const keepLast = <Value>(most: number) => {
   const kept = new Map<string, Promise<Value>>();
   return (name: string, load: () => Promise<Value>): Promise<Value> => {
@@ -44,7 +44,7 @@ const withFileName =
     throw error;
   };
 
-/** Fetches, checks and reads a file, on failure once more past every cache. Errors name the file. */
+/** Fetches, checks and reads a file. Retries once on failure, bypassing every cache. Errors name the file. */
 export const readFile = <Value>(
   fetchFile: FetchFile,
   file: string,
@@ -56,7 +56,10 @@ const readPositions = ({ rows, firsts }: PositionsFile): Positions => ({
   first: (row) => firsts[row] ?? 0,
 });
 
-/** Whether a word can be where this part of a text is: the first part ends it, the last begins it, a single one is in it. */
+/**
+ * Whether a word of a name can match the nth part of a text: the word must end with the first part, begin with the last part,
+ * equal a part between them, or contain a single part.
+ */
 const fits = (word: string, part: string, nth: number, last: number): boolean => {
   if (last === 0) return word.includes(part);
   if (nth === 0) return word.endsWith(part);
@@ -71,14 +74,14 @@ const findPacks = ({ words, packs }: VocabularyFile, text: string): readonly num
     );
     return new Set(inPacks.filter((pack) => pack !== undefined));
   });
-  // Every row with the text has a fitting word for each part: the part with the fewest packs is enough.
+  // A row with the text has a matching word for every part, so the packs of the part with the fewest packs are enough.
   const [fewest] = found.filter((each) => !each.has(-1)).sort((left, right) => left.size - right.size);
   return fewest && [...fewest].sort((left, right) => left - right);
 };
 
 export type ShardFiles = ReturnType<typeof createShardFiles>;
 
-/** The files that the manifest names. Each is fetched on first use. */
+/** Provides the files that the manifest names. Each file is fetched on first use. */
 export const createShardFiles = (manifest: Manifest, fetchFile: FetchFile, openIndex: OpenIndex) => {
   const parts = keepLast<OpenPart>(MAX_OPEN);
   const lists = keepLast<CitiesFile>(MAX_OPEN);
@@ -86,7 +89,7 @@ export const createShardFiles = (manifest: Manifest, fetchFile: FetchFile, openI
   const isCity = (key: string): boolean => manifest.commaCities.includes(key);
   const load = <Value>(file: string, read: (bytes: Uint8Array) => Value | Promise<Value>): Promise<Value> =>
     readFile(fetchFile, file, (bytes) => read(checkContent(file, bytes)));
-  // The checksum says that the build wrote it, so the shape is not checked.
+  // The checksum proves that the build wrote the file, so the shape is not checked.
   const loadJson = <Value>(file: string): Promise<Value> =>
     load(file, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
   const vocabulary = memoizeAsync(() => loadJson<VocabularyFile>(manifest.vocabulary));
@@ -98,7 +101,7 @@ export const createShardFiles = (manifest: Manifest, fetchFile: FetchFile, openI
     cities: (file: string): Promise<CitiesFile> => lists(file, () => loadJson(file)),
     positions: ({ positions: file }: Pack): Promise<Positions> =>
       positions(file, async () => readPositions(await loadJson<PositionsFile>(file))),
-    /** Numbers of packs that together hold every row with this folded text; undefined when no packs do. */
+    /** Returns the numbers of packs that together hold every row with this folded text; undefined if no packs do. */
     packsFor: async (text: string) => findPacks(await vocabulary(), text),
   };
 };

@@ -7,7 +7,7 @@ import { IndexError } from '../hospitals/index-error.ts';
 export const SHARD_FORMAT = 2;
 export const MANIFEST = 'manifest.json';
 
-/** Rows per combination of networks, at its number (`packNetworks`); 8 of them without an Open column, else 32. */
+/** Number of rows per combination of networks, indexed by `packNetworks`; 8 counts without an Open column, otherwise 32. */
 export type NetworkCounts = readonly number[];
 
 /** An index file with some rows of the directory. */
@@ -15,35 +15,35 @@ export interface Part {
   readonly file: string;
   readonly rows: number;
   readonly counts: NetworkCounts;
-  /** Number of rows of its cut before its first row … */
+  /** Number of rows before the part's first row in its cut. */
   readonly base: number;
-  /** … and before the first row with the same name as that. */
+  /** Number of rows before the first row of the cut with the same name as the part's first row. */
   readonly group: number;
 }
 
 /** All rows of some cities with consecutive keys. */
 export interface CityPart extends Part {
-  /** Its lowest key, by UTF-16 units. */
+  /** Lowest key of its cities, by UTF-16 units. */
   readonly key: string;
   /** Ranks of its first and its last city in collation order. */
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** All rows with one of some words. A row may be in several packs. */
+/** All rows whose names have one of the pack's words. A row may be in several packs. */
 export interface Pack extends Part {
-  /** The PositionsFile of its rows. */
+  /** Name of the PositionsFile of its rows. */
   readonly positions: string;
 }
 
-/** All that a query for one state may mean. */
+/** All rows that match a query for one state. */
 export interface StateGroup {
   readonly key: string;
   /** Numbers of its states: one, unless spellings differ. */
   readonly states: readonly number[];
-  /** Its CitiesFile. */
+  /** Name of its CitiesFile. */
   readonly cities: string;
-  /** In the order of names. */
+  /** Sorted by name. */
   readonly parts: readonly Part[];
 }
 
@@ -54,14 +54,14 @@ export interface StateEntry {
   readonly counts: NetworkCounts;
 }
 
-/** `manifest.json`: all that is known before any row is fetched (docs/scaling.md). */
+/** `manifest.json`: the data that is available before any row is fetched (docs/scaling.md). */
 export interface Manifest {
   readonly format: number;
   readonly states: readonly StateEntry[];
   readonly groups: readonly StateGroup[];
-  /** All rows in the order of names. */
+  /** All rows, sorted by name. */
   readonly national: readonly Part[];
-  /** All rows by city, and whether no two parts have cities of equal rank. */
+  /** All rows by city key; `ordered`: no two parts have cities of equal rank. */
   readonly cityParts: readonly CityPart[];
   readonly ordered: boolean;
   /** Keys of cities that contain a comma: they do not mean "City, ST". */
@@ -69,12 +69,12 @@ export interface Manifest {
   /** All rows in one part, for queries that no other parts can answer. */
   readonly whole: Part;
   readonly packs: readonly Pack[];
-  /** The CitiesFile of all cities, and the VocabularyFile. */
+  /** Names of the CitiesFile of all cities and of the VocabularyFile. */
   readonly cities: string;
   readonly vocabulary: string;
 }
 
-/** Cities with their states, in collation order; `state` is the number of the state. */
+/** Cities with their states, in collation order; `state` is an index into `Manifest.states`. */
 export type CitiesFile = readonly (readonly [
   city: string,
   state: number,
@@ -83,13 +83,13 @@ export type CitiesFile = readonly (readonly [
   counts: NetworkCounts,
 ])[];
 
-/** The folded words of all names, and for each the number of its pack; -1 for words that are too frequent for a pack. */
+/** The folded words of all names, and for each word the number of its pack; -1 for words that are too frequent for a pack. */
 export interface VocabularyFile {
   readonly words: readonly string[];
   readonly packs: readonly number[];
 }
 
-/** For each row of a pack: its number in the whole, and that of the first row with the same name. */
+/** For each row of a pack: its number in the whole directory, and the number of the first row with the same name. */
 export interface PositionsFile {
   readonly rows: readonly number[];
   readonly firsts: readonly number[];
@@ -98,7 +98,7 @@ export interface PositionsFile {
 const isIn = (combination: number, network: Network | undefined): boolean =>
   network === undefined || inNetwork(network, unpackNetworks(combination));
 
-/** Number of rows in the network, or in any; with `flag`, only those that are `inside` that network too, or are not. */
+/** Counts the rows in the network, or all rows; with `flag`, only rows in that network too, or only others if not `inside`. */
 export const countIn = (counts: NetworkCounts, network?: Network, flag?: Network, inside = true) =>
   counts
     .filter((_, combination) => isIn(combination, network) && isIn(combination, flag) === inside)
@@ -107,7 +107,10 @@ export const countIn = (counts: NetworkCounts, network?: Network, flag?: Network
 export const contentChecksum = (bytes: Uint8Array): string =>
   checksum(bytes, 0).toString(16).padStart(8, '0');
 
-/** Returns the bytes if their checksum ends the hash in the file's name. Throws IndexError if they are cut off, damaged or of another build. */
+/**
+ * Returns the bytes if the hash in the file's name ends with their checksum. Throws IndexError if they are cut off, damaged or
+ * of another build.
+ */
 export const checkContent = (file: string, bytes: Uint8Array): Uint8Array => {
   const hash = file.slice(file.lastIndexOf('-') + 1, file.lastIndexOf('.'));
   if (!hash.endsWith(contentChecksum(bytes)))
@@ -120,7 +123,7 @@ const sumOf = (manifest: Manifest): string => contentChecksum(textBytes(JSON.str
 export const writeManifest = (manifest: Manifest): Uint8Array =>
   new TextEncoder().encode(JSON.stringify({ ...manifest, sum: sumOf(manifest) }));
 
-/** Throws IndexError, or SyntaxError when it is no JSON. */
+/** Parses and checks a manifest. Throws IndexError, or SyntaxError if the bytes are not JSON. */
 export const readManifest = (bytes: Uint8Array): Manifest => {
   const { sum, ...manifest }: Manifest & { sum?: string } = JSON.parse(new TextDecoder().decode(bytes)) ?? {};
   if (manifest.format !== SHARD_FORMAT)

@@ -33,14 +33,14 @@ const rankIn = (ranks: ReadonlyMap<string, number>, text: string): number => {
 const hasBit = (bits: Uint32Array, row: number): boolean =>
   (((bits[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
-/** Row → the first row with the same name, as collation compares. */
+/** Returns for each row the first row whose name collates equal. `same`: the bits of `SearchCore.sameNames`. */
 export const firstOfName = (rows: number, same: Uint32Array): Uint32Array => {
   const first = new Uint32Array(rows);
   for (let row = 1; row < first.length; row++) first[row] = hasBit(same, row) ? (first[row - 1] ?? 0) : row;
   return first;
 };
 
-/** Positions in a cut of consecutive rows. */
+/** Returns the positions of a part's rows in a cut of consecutive rows. */
 const positionsIn = ({ rows, base, group }: Part, core: SearchCore): Positions => {
   const firsts = memoize(() => firstOfName(rows, core.sameNames()));
   return {
@@ -54,14 +54,14 @@ const positionsIn = ({ rows, base, group }: Part, core: SearchCore): Positions =
 
 export type OpenPart = ReturnType<typeof openPart>;
 
-/** `isCity` knows the keys of all cities of the directory that contain a comma. */
+/** `isCity`: whether a key with a comma is the key of a city of the whole directory. */
 export const openPart = (part: Part, { directory, core }: EngineParts, isCity: (key: string) => boolean) => {
   if (directory.rows !== part.rows)
     throw new IndexError('range', `${directory.rows} rows, the manifest says ${part.rows}`);
   const resolver = createResolver(directory, isCity);
   const record = createRecords(directory);
   const own = positionsIn(part, core);
-  /** Row → its rank by the key, ascending. */
+  /** Returns a function that gives the ascending rank of a row by the key. */
   const rankOf = (key: CorePage['key'], ranks: Ranks, positions: Positions) => {
     if (key === 'distance') return () => 0;
     if (key === 'name') return positions.first;
@@ -70,7 +70,7 @@ export const openPart = (part: Part, { directory, core }: EngineParts, isCity: (
   };
   return {
     facets: createEngine(directory, core, resolver).facets,
-    /** Number of matches, and those of the page. A part that is searched alone needs no `ranks`: its rows are in order. */
+    /** Returns the number of matches, and the page's rows. A part searched alone needs no `ranks`: its rows are sorted. */
     search: (query: HospitalQuery, page: CorePage, ranks?: Ranks, positions = own) => {
       const resolved = resolver.query(query);
       if (resolved === undefined) return { total: 0, rows: [] };

@@ -13,8 +13,8 @@ import {
 } from './shard-manifest.ts';
 
 /**
- * Matching rows of one part that are consecutive in the order of the query. A span precedes another if it ends before that
- * begins; otherwise their rows may be mixed.
+ * Matching rows of one part that are consecutive in the order of the query. A span precedes another span if its `to` is below
+ * the other's `from`; otherwise their rows may be mixed.
  */
 interface Span {
   readonly part: Part;
@@ -27,14 +27,14 @@ export interface Plan {
   readonly parts: readonly Part[];
   /** The number of matches, if the manifest knows it. */
   readonly total?: number;
-  /** Packs of words instead of parts: a row may be in several. */
+  /** Packs to search instead of parts. A row may be in several packs. */
   readonly packs?: readonly Pack[];
   /** The order of the parts' matches, if the manifest knows it. */
   readonly spans?: readonly Span[];
   readonly cities: string;
 }
 
-/** The parts with rows of a page, and the number of matching rows in other parts before them. */
+/** Returns the parts with rows of a page, and the number of matching rows in the skipped parts before them. */
 export const partsOfPage = ({ parts, spans, total }: Plan, { offset, limit }: CorePage) => {
   if (spans === undefined || limit === 0) {
     const isEmpty = total !== undefined && (limit === 0 || offset >= total);
@@ -62,13 +62,13 @@ const spanOf = (part: Part, count: number, from: number): Span => ({
   to: from + part.rows - 1,
 });
 
-/** Spans of parts that follow one another in the order of names. */
+/** Returns the spans of parts that are consecutive in the order of names. */
 const nameSpans = (
   parts: readonly Part[],
   network: Network | undefined,
   { key, descending }: CorePage,
 ): Span[] => {
-  // One span for the rows outside the network, one for those inside.
+  // Each part has one span for its rows outside the network and one for its rows inside.
   if (key === 'ultra' || key === 'plus' || key === 'core')
     return [false, true].flatMap((inside) =>
       parts.map((part) =>
@@ -81,7 +81,7 @@ const nameSpans = (
     );
   return parts.map((part) => {
     const span = spanOf(part, countIn(part.counts, network), part.base);
-    // Rows with equal names stay ascending in a descending order, at the position of the first of them.
+    // In a descending order, rows with equal names stay ascending, at the position of the first of these rows.
     return key === 'name' && descending ? { ...span, from: -span.to, to: -part.group } : span;
   });
 };
@@ -96,7 +96,7 @@ const citySpans = (
     return { part, count: countIn(part.counts, network), from, to };
   });
 
-/** States one after the other; undefined when a group has several states, or two groups share a rank. */
+/** Returns the spans of one state after another; undefined if a group has several states, or two groups share a rank. */
 const stateSpans = (
   { groups, states }: Manifest,
   network: Network | undefined,
@@ -111,7 +111,7 @@ const stateSpans = (
   });
 };
 
-/** A query without text and city: the manifest knows the number of matches, and for most orders their spans. */
+/** Plans a query without text and city: the manifest has the number of matches and, for most orders, their spans. */
 const planCounted = (
   manifest: Manifest,
   group: StateGroup | undefined,
@@ -134,7 +134,7 @@ const planCounted = (
   return withSpans(group.states.length > 1 ? undefined : nameSpans(parts, network, byName));
 };
 
-/** The last part whose lowest key is not above the city's: it has all rows of that city. */
+/** Returns the last part whose lowest key is not above the city's key: this part has all rows of the city. */
 const partOfCity = ({ cityParts, commaCities }: Manifest, text: string): readonly Part[] => {
   const comma = text.lastIndexOf(',');
   const isName = comma < 0 || commaCities.includes(cityKey(text));
@@ -142,7 +142,10 @@ const partOfCity = ({ cityParts, commaCities }: Manifest, text: string): readonl
   return cityParts.filter(({ key }) => key <= wanted).slice(-1);
 };
 
-/** Packs are two or three times as large as parts of as many rows: for a larger share of all rows the whole is smaller. */
+/**
+ * Maximum share of all rows that is read from packs. Packs are two or three times as large as parts with the same number of rows,
+ * so for a larger share the whole directory is smaller.
+ */
 const MAX_SHARE = 1 / 3;
 
 const planText = ({ cities, whole, packs: all }: Manifest, numbers: readonly number[] | undefined): Plan => {
@@ -155,7 +158,7 @@ const planText = ({ cities, whole, packs: all }: Manifest, numbers: readonly num
 
 export type Planner = ReturnType<typeof createPlanner>;
 
-/** `packsFor`: numbers of packs that hold all rows with a folded text, if there are such. */
+/** `packsFor` returns the numbers of packs that together hold all rows with a folded text; undefined if no packs do. */
 export const createPlanner =
   (manifest: Manifest, packsFor: (text: string) => Promise<readonly number[] | undefined>) =>
   async (query: HospitalQuery, page: CorePage): Promise<Plan> => {

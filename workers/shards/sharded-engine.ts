@@ -23,7 +23,7 @@ import { countIn, MANIFEST, type Manifest, type Pack, readManifest } from './sha
 import type { RankedRow, Ranks } from './shard-part.ts';
 import { createPlanner, type Plan, type Planner, partsOfPage } from './shard-plan.ts';
 
-/** The contract's engine over parts: the same answers, asynchronous. It knows no distances. */
+/** The contract's engine over parts: the same results, asynchronous, without distances. */
 export type ShardedEngine = Pick<HospitalService, 'search' | 'options' | 'facets'>;
 
 const inOrder = (rows: readonly RankedRow[]): readonly RankedRow[] =>
@@ -35,7 +35,7 @@ const createShardSearch = (manifest: Manifest, files: ShardFiles, plan: Planner)
     const cities = key === 'city' ? await files.cities(file) : [];
     return { city: new Map(cities.map(([city, , rank]) => [city, rank])), state };
   };
-  /** All matches in packs, each row once, in the order of the page. */
+  /** Returns all matches in packs, each row once, in the order of the page. */
   const searchPacks = async (query: HospitalQuery, packs: readonly Pack[], page: CorePage) => {
     const ranks = await ranksFor(page.key, manifest.cities);
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ const createShardSearch = (manifest: Manifest, files: ShardFiles, plan: Planner)
     }
     const { parts, skip } = partsOfPage(planned, page);
     const from = offset - skip;
-    // The rows of a single part are in order.
+    // The rows of a single part are already sorted.
     const ranks = parts.length > 1 ? await ranksFor(page.key, planned.cities) : undefined;
     const inPart = { ...page, offset: 0, limit: from + limit };
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ const sumUp = (counts: Iterable<readonly [label: string, count: number]>): Map<s
   return sums;
 };
 
-/** The contract's counts over parts. Without text and city they come from the manifest and the list of cities. */
+/** Creates the contract's counts over parts. Without text and city, the counts come from the manifest and the city list. */
 const createShardFacets = (
   manifest: Manifest,
   files: ShardFiles,
@@ -90,7 +90,7 @@ const createShardFacets = (
   const countAll = async (query: HospitalQuery): Promise<number> =>
     (await search({ ...query, limit: 0 })).total;
 
-  /** Rows per state, and per city in a state. */
+  /** Counts rows per state, and per city and state. */
   const countParts = async (query: HospitalQuery, { parts, packs }: Plan) => {
     if (packs !== undefined) {
       const rows = (await searchPacks(query, packs, page)).map(({ row }) => row);
@@ -159,7 +159,7 @@ const createShardFacets = (
 };
 
 /**
- * Fetches the manifest, and with each query the parts that it needs (docs/scaling.md). A file that is missing, cut off,
+ * Fetches the manifest, and for each query the parts that the query needs (docs/scaling.md). A file that is missing, cut off,
  * damaged or of another build rejects the query with an error that has a `LoadErrorName` and names the file, after a retry;
  * the next query tries again. A query with `near` is rejected with a RangeError.
  */
@@ -175,7 +175,7 @@ export const openShards = async (
   return { search: search.search, ...createShardFacets(manifest, files, plan, search) };
 };
 
-/** The directory in parts at a manifest's URL; the other files are beside it. Rejects with a `LoadErrorName`. */
+/** Opens the directory in parts at a manifest's URL, in the folder of all other files. Error names are `LoadErrorName`s. */
 export const loadShards = (manifestUrl: string, modules: Modules): Promise<ShardedEngine> => {
   const name = manifestUrl.lastIndexOf('/') + 1;
   return openShards(

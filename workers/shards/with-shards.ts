@@ -7,8 +7,8 @@ import type { Modules } from '../hospitals/wasm/wasm-exports.ts';
 declare const __SHARDS__: string;
 
 /**
- * The finder's service with rows and counts from parts of the directory. The whole directory answers the rest, and is loaded
- * for that: distances, emergency departments, suggestions, lists by key, start places, and everything without WebAssembly.
+ * Creates the finder's service with rows and counts from parts of the directory. Other requests load the whole directory:
+ * distances, emergency departments, suggestions, lists by key, start places, and everything without WebAssembly.
  */
 export const overShards = (
   whole: HospitalService,
@@ -30,6 +30,6 @@ export const overShards = (
   };
 };
 
-/** Without parts the bundler drops all of this folder. */
+/** Returns the service over parts if the site is built with parts. Otherwise the bundler drops this whole folder. */
 export const withShards = (whole: HospitalService, compile: () => Promise<Modules>): HospitalService =>
   __SHARDS__ === '' ? whole : overShards(whole, compile, __SHARDS__);

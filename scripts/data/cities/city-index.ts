@@ -3,14 +3,14 @@ import { foldCity, spellCity } from './city-names.ts';
 import type { CityCorrector, CityMatch } from './correct-city.ts';
 import { resolveUnlisted, type UnlistedCity } from './resolve-unlisted.ts';
 
-/** Collects every (city, state, zip) of a file first, because one row's spelling can decide another's. */
+/** Collects every (city, state, zip) of a file before resolving names, because one row's spelling can correct another row. */
 export interface CityIndex {
   add(written: string, state: string, zip: string): void;
-  /** Returns the spelling, why another place is meant, and why none was found; empty where neither applies. */
+  /** Returns the spelling, why the city was corrected to another place, and why no place was found ('' if not applicable). */
   resolve(written: string, state: string, zip: string): { name: string; why: string; unresolved: string };
 }
 
-/** One spelling of a city in a state, by zip. */
+/** One spelling of a city in a state, with `entries` by zip. */
 interface Spelling {
   readonly written: string;
   readonly state: string;
@@ -33,7 +33,7 @@ export const createCityIndex = (correct: CityCorrector): CityIndex => {
   const spellings = new Map<string, Spelling>();
   const foldKey = once(foldCity);
   const resolver = memoize(() => {
-    // Grouped by spelling: the corrector memoizes the last one.
+    // Iterates spelling by spelling, because the corrector memoizes only the last spelling.
     for (const { written, state, entries } of spellings.values())
       for (const [zip, entry] of entries) entry.match = correct(written, state, zip);
     return resolveUnlisted(unlistedOf(spellings.values()));

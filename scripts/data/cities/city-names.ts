@@ -9,7 +9,7 @@ const TABLE = [
   ['SO', 'SOUTH'], // common usage: "So San Francisco"
   ['E', 'EAST'],
   ['W', 'WEST'],
-  ['ST', 'SAINT'], // at the start or middle of a city name it is never Street
+  ['ST', 'SAINT'], // at the start or middle of a city name, "St" is never Street
   ['STE', 'SAINTE'],
   ['FT', 'FORT'],
   ['MT', 'MOUNT'],
@@ -53,10 +53,10 @@ const TABLE = [
 
 const LONG_WORDS: ReadonlyMap<string, string> = new Map(TABLE);
 
-/** Upper-case word → its long form, or itself. */
+/** Returns the long form of an upper-case word, or the word itself. */
 export const expandWord = (word: string): string => LONG_WORDS.get(word) ?? word;
 
-/** Military bases: the long form counts as the same word, but is never shown. */
+/** Abbreviations of military bases; the long form has the same key, but is never shown. */
 const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['AFB', 'AIR FORCE BASE'],
   ['NAS', 'NAVAL AIR STATION'],
@@ -64,7 +64,10 @@ const SAME_WORDS: ReadonlyMap<string, string> = new Map([
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Upper-case words with abbreviations expanded. Apostrophes join (O'Fallon); other signs separate. */
+/**
+ * Splits a name into upper-case words with abbreviations expanded. Apostrophes are removed (O'Fallon → OFALLON); other
+ * punctuation separates words.
+ */
 export const foldWords = (text: string): string[] =>
   withoutAccents(text)
     .toUpperCase()
@@ -73,12 +76,12 @@ export const foldWords = (text: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => SAME_WORDS.get(word) ?? expandWord(word));
 
-/** Comparison key of a city: "St. Louis", "SAINT  LOUIS" → SAINTLOUIS; "DeWitt", "De Witt" → DEWITT. */
+/** Returns the comparison key of a city: "St. Louis", "SAINT  LOUIS" → SAINTLOUIS; "DeWitt", "De Witt" → DEWITT. */
 export const foldCity = (text: string): string => foldWords(text).join('').replaceAll(' ', '');
 
-/** Lower case inside a name. */
+/** Words in lower case, except at the start of a name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['OF', 'THE', 'ON', 'IN', 'BY', 'AND', 'AT']);
-/** Always upper case. */
+/** Words always in upper case. */
 const LARGE_WORDS: ReadonlySet<string> = new Set(['AFB', 'NAS', 'USAF', 'USA', 'APO', 'FPO', 'DPO']);
 
 const plain = (text: string): string =>
@@ -99,7 +102,7 @@ const spellWord = (word: string, index: number): string => {
   return capitalizeAll(long);
 };
 
-/** Readable case, abbreviations expanded, no accents: "ST. LOUIS" → "Saint Louis". */
+/** Formats a city in readable case, with abbreviations expanded and without accents: "ST. LOUIS" → "Saint Louis". */
 export const spellCity = (written: string): string =>
   plain(written)
     .split(/[\s,]/)
@@ -109,7 +112,7 @@ export const spellCity = (written: string): string =>
     .replace(/\bMc (?=\p{Lu})/gu, 'Mc')
     .replace(/^O (?=\p{Lu})/u, "O'");
 
-/** Like `spellCity`, but keeps the inner capitals of a gazetteer ("McAllen", "LaGrange"). */
+/** Formats a name like `spellCity`, but keeps the inner capitals of the gazetteer ("McAllen", "LaGrange"). */
 export const tidyGazetteerName = (name: string): string =>
   plain(name)
     .split(' ')

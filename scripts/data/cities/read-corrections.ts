@@ -5,13 +5,13 @@ import { foldCity } from './city-names.ts';
 export interface CityCorrection {
   readonly wrong: string;
   readonly right: string;
-  /** Postal code; empty: every state that has the right place. */
+  /** Postal code; empty for every state that has the correct place. */
   readonly state: string;
   readonly why: string;
 }
 
 export interface CityCorrections {
-  /** By folded city; a row for the state takes precedence over one for all states. */
+  /** Finds a correction by folded city; a row for the state takes precedence over a row for all states. */
   find(key: string, state: string): CityCorrection | undefined;
   readonly rows: readonly CityCorrection[];
 }

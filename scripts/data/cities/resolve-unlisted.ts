@@ -3,7 +3,7 @@ import { groupBy } from '#scripts/group-by.ts';
 import { foldWords } from './city-names.ts';
 import { changesThePlace, type FoldedCity, typingDistance } from './typing-errors.ts';
 
-/** A city that no gazetteer lists, as the rows of one zip spell it. */
+/** City that the gazetteer does not list, as spelled in the rows of one zip. */
 export interface UnlistedCity {
   readonly key: string;
   readonly spelling: string;
@@ -14,11 +14,11 @@ export interface UnlistedCity {
 
 export interface ResolvedCity {
   readonly name: string;
-  /** Empty unless it is a typing error of another unlisted city. */
+  /** Empty unless the city was corrected to another unlisted city. */
   readonly why: string;
 }
 
-/** Shorter names are too often one letter apart. */
+/** Minimum length of a name to correct: shorter names are too often one letter apart. */
 const SHORTEST = 6;
 const WHY = 'typing error for an unlisted city that other rows of the file name nearby';
 
@@ -32,7 +32,7 @@ interface Group {
 
 const groupKey = ({ state, key }: { state: string; key: string }): string => `${state}|${key}`;
 
-/** The longest spelling separates most words; ties: first in code order. */
+/** Returns the longer spelling, which separates more words; at equal length, the first in code unit order. */
 const betterSpelling = (a: string, b: string): string =>
   a.length > b.length || (a.length === b.length && a < b) ? a : b;
 
@@ -51,14 +51,14 @@ const collectGroups = (cities: Iterable<UnlistedCity>): Map<string, Group> => {
 
 const folded = ({ key, spelling }: Group): FoldedCity => ({ key, words: foldWords(spelling) });
 
-/** By state and zip area, so that only neighbours are compared. */
+/** Groups by state and zip area, so that only neighbors are compared. */
 const indexByArea = (groups: Iterable<Group>): Map<string, Group[]> => {
   const inAreas = [...groups].flatMap((group) => [...group.areas].map((area) => ({ area, group })));
   const areas = groupBy(inAreas, ({ area, group }) => `${group.state}|${area}`);
   return new Map([...areas].map(([id, members]) => [id, members.map(({ group }) => group)]));
 };
 
-/** Whether `right` is a more frequent city of the same area, one letter apart. */
+/** Whether `right` is a more frequent city of the same area, one edit apart. */
 const isMeantBy = (wrong: Group, right: Group): boolean =>
   right.rows > wrong.rows &&
   [...wrong.areas].every((area) => right.areas.has(area)) &&
@@ -66,7 +66,7 @@ const isMeantBy = (wrong: Group, right: Group): boolean =>
   typingDistance(wrong.key, right.key) === 1 &&
   !changesThePlace(folded(wrong), folded(right));
 
-/** One spelling per place that no gazetteer lists; the file's majority corrects single typing errors. */
+/** Chooses one spelling per unlisted place. Corrects a name one edit away from exactly one more frequent name of its area. */
 export const resolveUnlisted = (
   cities: Iterable<UnlistedCity>,
 ): ((city: Pick<UnlistedCity, 'state' | 'key'>) => ResolvedCity) => {

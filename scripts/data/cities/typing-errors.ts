@@ -1,6 +1,6 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 
-/** One bit per letter that a word contains: words a few edits apart differ in few bits. */
+/** Returns the bit set of a word's letters; words a few edits apart differ in few bits. */
 export const letterBits = (key: string): number => {
   let bits = 0;
   for (const letter of key) bits |= 1 << (letter.charCodeAt(0) & 31);
@@ -13,14 +13,14 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-/** Cheap lower bound: `false` if the words are more than `edits` apart. One edit changes at most two bits. */
+/** Cheap pre-check: false only if the words are more than `edits` apart. One edit changes at most two bits. */
 export const mayBeWithin = (edits: number, a: string, aBits: number, b: string, bBits: number): boolean =>
   Math.abs(a.length - b.length) <= edits && countBits(aBits ^ bBits) <= 2 * edits;
 
-/** Edits: a letter dropped, inserted, replaced, or swapped with the next. */
+/** Counts the edits between two words: a letter dropped, inserted, replaced, or swapped with the next. */
 export const typingDistance = (a: string, b: string): number => damerauLevenshtein(a, b).steps;
 
-/** A city for comparison: expanded words, and all letters without spaces (`foldCity`). */
+/** City prepared for comparison: expanded words, and a key of all letters without spaces (`foldCity`). */
 export interface FoldedCity {
   readonly key: string;
   readonly words: readonly string[];
@@ -31,7 +31,7 @@ const DISTINCTIVE_WORDS = ['NORTH', 'SOUTH', 'EAST', 'WEST', 'NEW', 'OLD', 'UPPE
 
 /** [word, other] inside longer words ("NORTHFIELD"): a correction must not merely replace one by the other. */
 const DISTINCTIVE_PAIRS = [
-  ['NORTH', 'SOUTH'], // two letters apart, two towns
+  ['NORTH', 'SOUTH'], // two edits apart, but different towns
   ['SOUTH', 'NORTH'],
   ['EAST', 'WEST'],
   ['WEST', 'EAST'],

@@ -2,31 +2,31 @@ import type { Point } from '#domain/place.ts';
 import { isZip } from '../cells.ts';
 import type { Gazetteer, Place } from './gazetteer.ts';
 
-/** Distance on a flat map of 69.1 miles per degree, exact to a percent within a state. */
+/** Returns the distance in miles on a flat map with 69.1 miles per degree; accurate to 1 % within a state. */
 const milesBetween = (a: Point, b: Point): number => {
   const north = a.latitude - b.latitude;
   const east = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * (Math.PI / 180));
   return Math.hypot(north, east) * 69.1;
 };
 
-/** Miles from a point to the nearest of several; infinite when there are none. */
+/** Returns the miles from a point to the nearest of several points; Infinity if there are none. */
 export const milesToNearest = (from: Point, points: readonly Point[]): number =>
   points.reduce((least, point) => Math.min(least, milesBetween(from, point)), Number.POSITIVE_INFINITY);
 
-/** What a row's zip implies about the hospital's location. */
+/** Location of a hospital as implied by the row's zip. */
 export interface ZipEvidence {
-  /** The zip's own city, when the zip is listed and belongs to the row's state. */
+  /** The zip's own city; undefined if the zip is not listed or belongs to another state. */
   readonly place: Place | undefined;
-  /** Undefined if the zip is invalid or belongs to another state. */
+  /** Location of the zip; undefined if the zip is invalid or belongs to another state. */
   readonly point: Point | undefined;
-  /** Miles within which a city is "near the zip". */
+  /** Miles within which a city counts as near the zip. */
   readonly reach: number;
 }
 
 export const zipEvidence = (gazetteer: Gazetteer, state: string, zip: string): ZipEvidence => {
   const entry = gazetteer.zip(zip);
   if (entry && entry.place.state !== state) return { place: undefined, point: undefined, reach: 0 };
-  // Rural zips extend 25 miles from their centroid, the area of a zip's first three digits 50.
+  // A rural zip extends 25 miles from its centroid; an area of zips with the same first three digits extends 50.
   const reach = entry?.point ? 25 : 50;
   return { place: entry?.place, point: gazetteer.locate(zip), reach };
 };
@@ -37,7 +37,7 @@ export const milesFrom = ({ point }: ZipEvidence, place: Place): number =>
 export const isFarAway = (evidence: ZipEvidence, place: Place): boolean =>
   evidence.point !== undefined && place.points.length > 0 && milesFrom(evidence, place) > evidence.reach;
 
-/** Reason to doubt a zip, or undefined. Suspicious zips are reported, never changed. */
+/** Returns the reason to doubt a zip, or undefined. Suspicious zips are reported, never changed. */
 export const suspectZip = (zip: string, state: string, gazetteer: Gazetteer): string | undefined => {
   if (zip === '') return 'missing';
   if (!isZip(zip)) return 'not five digits';

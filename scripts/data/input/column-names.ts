@@ -1,6 +1,6 @@
 /**
- * Accepted names of columns, best first: of CMS, HIFLD and provider files, and in Spanish and Portuguese. Compared
- * without case, accents, spaces and punctuation, and then without leading words such as "Facility" or "Provider".
+ * Accepted column names, in descending preference: from CMS, HIFLD and provider files, and in Spanish and Portuguese. The
+ * comparison ignores case, accents, spaces and punctuation, and then leading words such as "Facility" or "Provider".
  */
 export const COLUMN_NAMES = {
   name: [
@@ -60,7 +60,7 @@ export const COLUMN_NAMES = {
     'Código postal',
     'CEP',
   ],
-  /** "Boston, MA 02114", with or without a street before it; used where a column of its own is missing. */
+  /** "Boston, MA 02114", optionally after a street; used for city, state, zip or address if they have no column of their own. */
   place: [
     'City, State, Zip',
     'City State Zip Code',
@@ -80,7 +80,7 @@ export const COLUMN_NAMES = {
     'Endereço',
   ],
   country: ['Country', 'Country Name', 'Country Code', 'País'],
-  /** Only "closed" counts; HIFLD lists closed hospitals. */
+  /** Only the value "closed" is used, because HIFLD lists closed hospitals. */
   status: [
     'Status',
     'Operational Status',
@@ -229,7 +229,7 @@ export const COLUMN_NAMES = {
 
 export type ColumnNoun = keyof typeof COLUMN_NAMES;
 
-/** Words in front of a column's name that only say of what: "Provider Business Practice Location Address City Name". */
+/** Leading words to ignore, because they only name the owner: "Provider Business Practice Location Address City Name". */
 export const LEADING_WORDS: ReadonlySet<string> = new Set(
   'FACILITY FAC HOSPITAL HOSP PROVIDER PRVDR PROV RNDRNG ORGANIZATION ORG LOCATION LOC PRACTICE BUSINESS SERVICE SERVICING SITE PHYSICAL STREET ADDRESS ADDR HQ OFFICE FIRST SECOND LINE LICENSED LICENSE DBA MAIN PRIMARY US USPS PROPERTIES ATTRIBUTES'.split(
     ' ',

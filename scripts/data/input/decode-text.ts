@@ -13,10 +13,10 @@ export interface DecodedText {
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** In fewer bytes zeros say nothing; a header has more. */
+/** Minimum number of bytes to detect UTF-16 without a byte order mark: zeros in fewer bytes prove nothing; a header has more. */
 const SHORTEST_UNMARKED = 50;
 
-/** UTF-16 by its mark, or by the zero byte beside every ASCII letter. */
+/** Detects UTF-16 by its byte order mark, or by the zero byte beside every ASCII letter. */
 const findUtf16 = (bytes: Uint8Array): Encoding | undefined => {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -31,10 +31,13 @@ const findUtf16 = (bytes: Uint8Array): Encoding | undefined => {
   return even > sample.length * 0.4 && odd === 0 ? 'utf-16be' : undefined;
 };
 
-/** Signs of Windows-1252 that occur in names and addresses. */
+/** Characters of Windows-1252, besides letters, that occur in names and addresses. */
 const LIKELY_SIGNS = '‘’“”–—…•°º·®™ª¿¡½¼\u00a0';
 
-/** A letter or likely sign; no capital after a small letter, which another encoding read as this one often gives. */
+/**
+ * Whether all non-ASCII characters are letters or likely signs. Rejects sequences that are typical of another encoding decoded
+ * as Windows-1252, such as an accented capital after a small letter.
+ */
 const isPlausible = (text: string): boolean =>
   !/[ÂÃ](?:[\u0080-\u00bf€-™]|$)|[a-z][\u00c0-\u00de\u0160\u017d\u0152\u0178]/.test(text) &&
   [...text.replace(/[\0-\x7f]/g, '')].every((sign) => /\p{L}/u.test(sign) || LIKELY_SIGNS.includes(sign));
@@ -48,7 +51,7 @@ const decodeAs = (bytes: Uint8Array, encoding: Encoding, file: string): string =
   return text;
 };
 
-/** The encoding by its mark, by what is valid, and by which letters come out. Throws FileError. */
+/** Decodes a text; detects its encoding by byte order mark, valid UTF-8 and plausible characters. Throws FileError. */
 export const decodeText = (bytes: Uint8Array, file: string, forced?: Encoding): DecodedText => {
   const encoding = forced ?? findUtf16(bytes);
   if (encoding !== undefined) return { text: decodeAs(bytes, encoding, file), encoding };

@@ -7,7 +7,7 @@ import { type Columns, type Defaults, matchColumns, recogniseColumns } from './r
 export interface LayoutSource extends Defaults {
   readonly file: string;
   readonly text: string;
-  /** The text is a sheet of a workbook: places count its columns. */
+  /** Whether the text is a sheet of a workbook; error positions then count columns instead of characters. */
   readonly isSheet?: boolean | undefined;
 }
 
@@ -15,9 +15,9 @@ export interface Layout {
   readonly delimiter: string;
   readonly header: CsvRow;
   readonly columns: Columns;
-  /** Networks whose columns mark members only: an empty cell is a no. */
+  /** Networks whose columns mark only members: an empty cell means no. */
   readonly markers: ReadonlySet<Network>;
-  /** What a person should know of the file's form. */
+  /** Notes for the user about the file's format. */
   readonly notes: readonly string[];
 }
 
@@ -28,11 +28,11 @@ const DELIMITERS: ReadonlyMap<string, string> = new Map([
   ['|', 'vertical bars'],
 ]);
 
-/** Titles and notes of a report come first; a header further down is not looked for. */
+/** Number of rows searched for the header, because a report may begin with titles and notes. */
 const MOST_ROWS_BEFORE = 50;
 const SAMPLE = 1 << 18;
 
-/** How many columns a row names; 0 if it cannot be a header. */
+/** Returns the number of columns that a row names; 0 if it cannot be a header. */
 const scoreOf = (cells: readonly string[]): number => {
   const found = matchColumns(cells);
   const hasPlace = found.has('city') || found.has('state') || found.has('zip') || found.has('place');
@@ -51,7 +51,7 @@ const firstRows = (text: string, file: string, delimiter: string, count: number)
   return rows;
 };
 
-/** The row that names most columns, with the delimiter that makes it so. */
+/** Finds the row and the delimiter with which most columns are recognized. */
 const findHeader = (text: string, file: string, delimiters: readonly string[]): Candidate | undefined => {
   const sample = text.slice(0, SAMPLE);
   const candidates = delimiters.flatMap((delimiter) =>
@@ -64,14 +64,14 @@ const findHeader = (text: string, file: string, delimiters: readonly string[]): 
   return candidates.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)[0];
 };
 
-/** The delimiter that cuts the first row into most cells. */
+/** Returns the delimiter that splits the first line into most cells. */
 const guessDelimiter = (text: string, delimiters: readonly string[]): string => {
   const [first = ''] = text.trimStart().split('\n', 1);
   const count = (delimiter: string): number => first.split(delimiter).length;
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best), ',');
 };
 
-/** Columns in which at least one cell says yes and none says no. */
+/** Finds the networks in whose column at least one cell means yes and none means no. */
 const findMarkers = (
   text: string,
   file: string,
@@ -95,14 +95,14 @@ const findMarkers = (
   return new Set([...yes].filter((network) => !no.has(network)));
 };
 
-/** Most of its first cells look like zips. */
+/** Whether at least 80 % of the column's filled cells look like zips. */
 const holdsZips = (rows: readonly CsvRow[], column: number): boolean => {
   const cells = rows.map((row) => row.cells[column]?.trim() ?? '').filter((cell) => cell !== '');
   const zips = cells.filter((cell) => /^\d{5}(-\d{4})?$/.test(cell));
   return zips.length > 0 && zips.length >= cells.length * 0.8;
 };
 
-/** A file may lack zips, as rankings do, but not have them in a column of another name. */
+/** Throws FileError if a column with an unknown name seems to hold the zips. Files without zips, such as rankings, are valid. */
 const refuseHiddenZips = (rows: readonly CsvRow[], file: string, { cells, line }: CsvRow): void => {
   const column = cells.findIndex((title, at) => /zip|postal/i.test(title) || holdsZips(rows, at));
   if (column >= 0)
@@ -129,7 +129,7 @@ const noteForm = (delimiter: string, header: CsvRow, columns: Columns, defaults:
       ]),
 ];
 
-/** Delimiter, header and columns of a file. Throws FileError if there is no header that names the hospitals. */
+/** Finds the delimiter, header and columns of a file. Throws FileError if no header has the required columns. */
 export const findLayout = ({ text, file, isSheet, ...defaults }: LayoutSource): Layout => {
   const delimiters = isSheet ? [','] : [...DELIMITERS.keys()];
   const best = findHeader(text, file, delimiters);

@@ -11,7 +11,7 @@ export interface MergedPlace {
 const COUNTRY = /[\s,]+(USA?|U\.S\.(A\.)?|United States( of America)?)\.?$/i;
 const ZIP = /[\s,]+(\d{5}([-–]\d{4})?|\d{9}|\d{3,4}(-\d{4})?)$/;
 
-/** The longest state at the end that leaves a city: "Salem, West Virginia", "Washington DC". */
+/** Splits off the longest state name at the end that leaves a word for the city: "Salem, West Virginia", "Washington DC". */
 const splitState = (text: string): readonly [before: string, state: string] | undefined => {
   const words = text.split(' ');
   for (let at = Math.max(1, words.length - 4); at < words.length; at += 1) {
@@ -28,7 +28,7 @@ const splitState = (text: string): readonly [before: string, state: string] | un
   return undefined;
 };
 
-/** "12 Main St, Boston, MA 02114" → its parts; what ends with no state is an address alone. */
+/** Splits "12 Main St, Boston, MA 02114" into its parts. A text without a state at its end is only an address. */
 export const splitPlace = (cell: string): MergedPlace => {
   const text = collapseSpaces(cell.replace(/\n/g, ', '))
     .replace(/[\s,.;]+$/, '')

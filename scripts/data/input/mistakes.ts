@@ -1,17 +1,17 @@
 import { FILE_START, FileError, type Position, UserError } from '#scripts/errors.ts';
 import { groupBy } from '#scripts/group-by.ts';
 
-/** A row that cannot be read, and why. */
+/** Row that cannot be parsed, with the reason. */
 export interface RejectedRow extends Position {
   /** The column's name, or "Row". */
   readonly title: string;
-  /** The cell that is wrong, in quotes; empty if the problem is not a cell's value. */
+  /** Invalid cell in quotes; empty if the problem is not the value of a cell. */
   readonly value: string;
   readonly problem: string;
   readonly cells: readonly string[];
 }
 
-/** Stops the reading of one row. */
+/** Aborts parsing of one row. */
 export class RowMistake extends Error {
   readonly row: RejectedRow;
   constructor(row: RejectedRow) {
@@ -32,7 +32,7 @@ const listLines = (rows: readonly RejectedRow[]): string => {
   return `lines ${lines.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
-/** A line per kind of mistake, at the place of its first: `f.csv:4:11: State: 3 rows: lines 4, 9, 20: "Oklaho" is no …`. */
+/** Formats a line per kind of mistake, at its first position: `f.csv:4:11: State: 3 rows: lines 4, 9, 20: "Oklaho" is no …`. */
 export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): string[] => {
   const groups = [...groupBy(rejected, ({ title, problem }) => `${title}\n${problem}`).values()];
   const shown = groups.slice(0, MOST_GROUPS).flatMap((rows) => {
@@ -45,10 +45,10 @@ export const groupMistakes = (file: string, rejected: readonly RejectedRow[]): s
   return rest > 0 ? [...shown, `${file}:1:1: and ${rest} more kinds of mistakes`] : shown;
 };
 
-/** Share of unreadable rows above which a file is not what it says. */
+/** Maximum share of unreadable rows; above it, the file is probably the wrong one. */
 const MOST_REJECTED = 0.02;
 
-/** Throws UserError, with all mistakes by kind, if more than 2 % of the rows are unreadable or none is left. */
+/** Throws UserError, with the mistakes grouped by kind, if more than 2 % of the rows are unreadable. */
 export const refuseRejected = (file: string, rows: number, rejected: readonly RejectedRow[]): void => {
   if (rejected.length === 0) return;
   const share = rejected.length / (rows + rejected.length);

@@ -9,11 +9,11 @@ const known = (cell: string): string => {
   return UNKNOWN.test(text) ? '' : text;
 };
 
-/** Without what cannot be part of a US number: area codes and exchanges begin with 2 to 9. */
+/** Digits of a US telephone number, in which area code and exchange each begin with 2 to 9. */
 const US_NUMBER = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 const EXTENSION = /\s*(?:,|;|\b)?\s*(?:x|ext\.?|extension)[\s.:]*(\d{1,6})$/i;
 
-/** "(334) 793-8701 x 12" → "+13347938701;ext=12"; undefined for what is no US number. */
+/** Parses "(334) 793-8701 x 12" as "+13347938701;ext=12"; returns undefined if the cell is not a US number. */
 export const readTelephone = (cell: string): string | undefined => {
   const text = known(cell);
   const extension = EXTENSION.exec(text)?.[1];
@@ -22,7 +22,7 @@ export const readTelephone = (cell: string): string | undefined => {
   return number && `+1${number}${extension === undefined ? '' : `;ext=${extension}`}`;
 };
 
-/** "www.mercy.org" → "https://www.mercy.org"; undefined for anything but a web address. */
+/** Parses "www.mercy.org" as "https://www.mercy.org"; returns undefined for anything but a web address. */
 export const readWebsite = (cell: string): string | undefined => {
   const text = known(cell);
   if (text === '' || /\s/.test(text)) return undefined;
@@ -37,7 +37,7 @@ export const readWebsite = (cell: string): string | undefined => {
   }
 };
 
-/** A type in capitals only is easier to read in small letters. */
+/** Returns the type of hospital; converts a type in capitals to sentence case, which is easier to read. */
 const readType = (cell: string): string => {
   const text = known(cell);
   if (text.length < 4 || text !== text.toUpperCase()) return text;
@@ -52,7 +52,7 @@ interface Doubt {
   readonly from: string;
 }
 
-/** What the row says of the hospital, and the cells that were left out because they say nothing certain. */
+/** Parses the details of a row. `doubts` lists the cells that were left out because they could not be parsed. */
 export const readDetails = (row: DirectoryRow) => {
   const doubts: Doubt[] = [];
   const certain = <Value>(column: string, cell: string, value: Value | undefined): Value | undefined => {

@@ -9,7 +9,7 @@ export interface ReadingOptions extends Pick<DirectorySource, 'networks' | 'stat
   readonly sheet?: string | undefined;
 }
 
-/** What other files begin with, as Latin-1, and what to do with them. */
+/** First bytes of unsupported formats, decoded as Latin-1, with advice for the user. */
 const OTHER_FORMATS: readonly (readonly [starts: readonly string[], advice: string])[] = [
   [
     ['\xd0\xcf\x11\xe0'],
@@ -28,10 +28,10 @@ const findOtherFormat = (start: string): string | undefined => {
 
 const ZIP = 'PK\x03\x04';
 
-/** Characters; a row of a real directory has less than 5,000. */
+/** Maximum length of a line in characters; rows of real directories have fewer than 5,000. */
 const LONGEST_LINE = 1_000_000;
 
-/** A whole file on one line would fill the memory with cells. */
+/** Throws FileError if a line is too long: a file on a single line would fill the memory with cells. */
 const refuseLongLines = (text: string, file: string): void => {
   for (let [start, line] = [0, 1]; start <= text.length; line += 1) {
     const end = text.indexOf('\n', start);
@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<Encoding, string>> = {
   macintosh: 'Mac OS Roman',
 };
 
-/** A CSV or XLSX file that people keep, recognized by its bytes. Throws FileError. */
+/** Reads a CSV or XLSX file, whose format is detected by its bytes. Throws FileError. */
 export const readSource = async (file: string, options: ReadingOptions): Promise<DirectorySource> => {
   const { encoding: forced, sheet, networks, state } = options;
   const bytes = readBytes(file);

@@ -4,13 +4,16 @@ import { FILE_START, FileError, UserError } from '#scripts/errors.ts';
 import { collapseSpaces } from '../cells.ts';
 import { csvLine } from '../csv-rows.ts';
 
-/** Unpacked; a sheet of 100,000 hospitals has some 100 MB. */
+/** Maximum unpacked size in bytes; a sheet of 100,000 hospitals has about 100 MB. */
 const MOST_UNPACKED = 300_000_000;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** Bytes that the parts of a zip file claim to hold; infinite where the directory of the file is unreadable. */
+/**
+ * Returns the total unpacked size in bytes that a ZIP file declares; Infinity if its central directory is unreadable or an
+ * entry declares no size.
+ */
 const unpackedSize = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
@@ -20,14 +23,14 @@ const unpackedSize = (bytes: Uint8Array): number => {
   for (let entry = view.getUint16(end + 10, true); entry > 0; entry -= 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) return Number.POSITIVE_INFINITY;
     const [packed, unpacked] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
-    // The library unpacks no more than the claim, but trusts a claim of 0 to be unknown.
+    // The library unpacks at most the declared size, but treats a declared size of 0 as unknown.
     total += unpacked === 0 && packed > 2 ? Number.POSITIVE_INFINITY : unpacked;
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return total;
 };
 
-/** A cell as Excel shows it, on one line: a sheet's row is then a line of the text. */
+/** Formats a cell as Excel shows it, on one line, so that each row of the sheet is one line of the text. */
 const showCell = (value: CellValue, cell: Cell | undefined): string => {
   if (value === null || value === undefined) return '';
   const format = cell?.style?.numFmt;
@@ -48,7 +51,7 @@ export interface WorkbookText {
   readonly sheets: readonly string[];
 }
 
-/** One sheet as the text of a CSV file, its rows on lines of the same numbers. Throws FileError. */
+/** Converts one sheet to CSV text, in which line numbers equal the sheet's row numbers. Throws FileError. */
 export const readWorkbook = async (
   bytes: Uint8Array,
   file: string,

@@ -11,7 +11,7 @@ export type Columns = Readonly<Partial<Record<ColumnNoun, number>>> & {
   readonly count: number;
 };
 
-/** What every row has where the file lacks the column. */
+/** Values of every row for columns that the file lacks. */
 export interface Defaults {
   readonly networks: readonly FlagNetwork[] | undefined;
   /** Postal code. */
@@ -27,7 +27,7 @@ const wordsOf = (title: string): string[] =>
     .split(/[^A-Z0-9]+/)
     .filter((word) => word !== '');
 
-/** The title's letters as written, then without one leading word after the other. */
+/** Returns the title's letters and digits, then repeats with one more leading word removed each time. */
 const readingsOf = (title: string): string[] => {
   const words = wordsOf(title);
   const own = words.findIndex((word) => !LEADING_WORDS.has(word));
@@ -41,7 +41,10 @@ const ACCEPTED = new Map(
   ]),
 );
 
-/** Fewest leading words left out first, then the best name, then the first column. "ST" alone may be short for street. */
+/**
+ * Finds the column with the fewest leading words removed, then the most preferred name, then the lowest index. "ST" after a
+ * leading word is not a state, because it may be short for street.
+ */
 const findColumn = (titles: readonly (readonly string[])[], noun: ColumnNoun): number | undefined => {
   const names = ACCEPTED.get(noun);
   const matches = titles.flatMap((readings, index) => {
@@ -62,7 +65,7 @@ export const matchColumns = (header: readonly string[]): Map<ColumnNoun, number>
   });
   const columns = new Map(found);
   const isStreet = columns.get('place') === columns.get('address');
-  // A street is the whole place only where the city has no column of its own.
+  // An address column holds the whole place only if the city has no column of its own.
   if (columns.has('city') && (columns.has('state') || isStreet)) columns.delete('place');
   else if (isStreet) columns.delete('address');
   if (columns.get('address') === columns.get('state')) columns.delete('address');
@@ -89,7 +92,7 @@ const listMissing = (found: ReadonlyMap<ColumnNoun, number>, { networks, state }
   );
 };
 
-/** Finds the columns by name. Throws FileError; a file without any network column has hospitals of Open only. */
+/** Finds the columns by name. Throws FileError. A file without any network column has only hospitals of Open. */
 export const recogniseColumns = (
   header: readonly string[],
   file: string,

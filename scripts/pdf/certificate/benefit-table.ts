@@ -21,21 +21,21 @@ import {
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
 import type { GroupRow, GroupTable } from './certificate-texts.ts';
 
-/** Columns: benefit, conditions, payment; 9 points between them. */
+/** Columns of the table: benefit, conditions and payment, with gaps of 9 points. */
 const BENEFIT = { x: LEFT, width: 195 } as const;
 const CONDITIONS = { x: LEFT + 204, width: 164 } as const;
 const VALUE = { x: LEFT + 377, width: BODY_WIDTH - 377 } as const;
-/** Benefit and conditions together, for lines below the first. */
+/** Benefit and conditions columns together, for text that spans both. */
 const WIDE = { x: LEFT, width: 368 } as const;
 const HEADING = { x: LEFT, width: 203 } as const;
 const PADDING = 2.6;
-/** Between a label and a detail on the same line. */
+/** Points between a label and a detail on the same line. */
 const BESIDE = 5;
-/** A group of at most FEW rows stays on one page; a longer one keeps KEPT rows with its heading. */
+/** A group of at most FEW rows stays on one page; a longer group has at least KEPT rows on the page of its heading. */
 const FEW = 4;
 const KEPT = 2;
 
-/** A group of benefits: heading, notes, and a table that may continue on the next page. */
+/** Draws a group of benefits: heading, notes, and a table that may continue on the next page. */
 export const drawGroup = (canvas: Canvas, group: GroupTable): void => {
   drawPart(canvas, canvas.root, 'Sect', (part) => {
     ensureRoom(canvas, beginHeight(canvas, group));
@@ -48,7 +48,7 @@ export const drawGroup = (canvas: Canvas, group: GroupTable): void => {
   canvas.y += 11;
 };
 
-/** From the heading's lower edge up to its baseline for smaller type, and down to the table. */
+/** In points: offset of the column heads from the heading's lower edge, to share its baseline, and gap above the table. */
 const ON_LINE = -12.6;
 const BELOW = 3;
 
@@ -58,7 +58,7 @@ const beginHeight = (canvas: Canvas, { heading, notes, rows }: GroupTable): numb
   BELOW +
   rows.slice(0, rows.length > FEW ? KEPT : FEW).reduce((sum, row) => sum + rowHeight(canvas, row), 0);
 
-/** Returns the heading's line, which the heads of the other columns share. */
+/** Draws heading and notes; returns the y position of the other columns' heads, which share the heading's baseline. */
 const drawGroupHeading = (canvas: Canvas, part: Part, { heading, notes }: GroupTable): number => {
   addBookmark(canvas, heading);
   canvas.y += write(canvas, part, 'H2', heading, STYLE.group, { ...HEADING, y: canvas.y });
@@ -69,7 +69,7 @@ const drawGroupHeading = (canvas: Canvas, part: Part, { heading, notes }: GroupT
   return line;
 };
 
-/** The first cell is empty: the heading names its column. */
+/** Draws the column heads; the first cell is empty, because the group's heading names its column. */
 const drawHeads = (canvas: Canvas, table: Part, [, ...heads]: GroupTable['heads'], y: number): void => {
   drawPart(canvas, table, 'TR', (row) => {
     drawDataCell(canvas, row, () => undefined);
@@ -81,7 +81,7 @@ const drawHeads = (canvas: Canvas, table: Part, [, ...heads]: GroupTable['heads'
   drawRule(canvas.doc, canvas.y, COLOR.edge, BODY_WIDTH);
 };
 
-/** Repeats the heads on the next page as artifacts. */
+/** Draws the column heads again on the next page, as artifacts. */
 const repeatHeads = (canvas: Canvas, { heads }: GroupTable): void => {
   const boxes = [BENEFIT, CONDITIONS, VALUE] as const;
   decorate(canvas.doc, () => {
@@ -115,11 +115,11 @@ const valueStyle = ({ included }: GroupRow): TextStyle => (included ? STYLE.valu
 interface Line extends Omit<TextBox, 'y'> {
   readonly text: string;
   readonly style: TextStyle;
-  /** Continues the line before. */
+  /** Whether the text is on the same line as the text before. */
   readonly beside?: boolean;
 }
 
-/** The label, its detail (beside it if there is room), and the rules of single exams. */
+/** Returns the benefit cell's texts: the label, its detail (beside the label if there is room), and the rules of single exams. */
 const benefitLines = ({ doc }: Canvas, { label, detail, rules, conditions }: GroupRow): readonly Line[] => {
   const used = widthOf(doc, label, STYLE.option) + BESIDE;
   const rest = (conditions.length > 0 ? BENEFIT : WIDE).width - used;
@@ -132,7 +132,7 @@ const benefitLines = ({ doc }: Canvas, { label, detail, rules, conditions }: Gro
   ];
 };
 
-/** A condition never breaks inside. */
+/** Returns the conditions as one text with no-break spaces, so that no condition breaks across lines. */
 const conditionLines = ({ conditions }: GroupRow): readonly Line[] =>
   conditions.length === 0
     ? []
@@ -158,7 +158,7 @@ const rowHeight = (canvas: Canvas, row: GroupRow): number =>
     heightOf(canvas.doc, row.value, valueStyle(row), VALUE.width),
   );
 
-/** A detail beside a label shares the label's line. */
+/** Draws the texts of a cell below each other; a text with `beside` is on the line of the text before. */
 const drawLines = (canvas: Canvas, cell: Part, lines: readonly Line[], top: number): void => {
   let y = top;
   let before = 0;

@@ -25,7 +25,7 @@ import { drawHorizon, drawPlanMark } from '../kit/wordmark.ts';
 import { heightOf, print, type TextBox, widthOf, write } from '../kit/write.ts';
 import type { CertificateTexts, DeductibleTexts, KeyFact } from './certificate-texts.ts';
 
-/** The plans' colours on the site. */
+/** Colors of the plans, as on the site. */
 const PLAN_COLOR: Readonly<Record<Plan, string>> = {
   superior: COLOR.ink,
   optima: COLOR.lagoon,
@@ -38,7 +38,7 @@ const PADDING = 14;
 const BAR = 5;
 const [MAXIMUM = WHOLE, NETWORKS = WHOLE] = columns([6, 6]);
 
-/** The plan's name, the kind of document, the annual maximum and the networks. */
+/** Draws the plan's name, the kind of document, the annual maximum and the networks. */
 export const drawCertificateTitle = (canvas: Canvas, plan: Plan, texts: CertificateTexts): void => {
   const top = canvas.y;
   drawName(canvas, plan, texts);
@@ -48,7 +48,7 @@ export const drawCertificateTitle = (canvas: Canvas, plan: Plan, texts: Certific
   drawFirstFacts(canvas, plan, texts);
 };
 
-/** One heading in two lines: plan and kind of document, with the plan's arcs behind its name. */
+/** Draws one heading in two lines: plan and kind of document, with the plan's arcs to the right of its name. */
 const drawName = (canvas: Canvas, plan: Plan, texts: CertificateTexts): void => {
   const { doc, y } = canvas;
   const style = { ...STYLE.planName, color: PLAN_COLOR[plan] };
@@ -117,7 +117,7 @@ const CELLS = [OPTION, OUTSIDE, INSIDE] as const;
 const LINE = 18;
 const HEAD_HEIGHT = 16;
 
-/** The table of options, and beside it the rules that depend on the option. */
+/** Draws the table of deductible options and, beside the table, the rules about deductibles. */
 export const drawDeductibles = (canvas: Canvas, texts: DeductibleTexts): void => {
   drawPart(canvas, canvas.root, 'Sect', (part) => {
     addBookmark(canvas, texts.caption);

@@ -26,10 +26,10 @@ export const certificateWords = (plan: Plan, language: Language): CertificateWor
   };
 };
 
-/** A marked term of the glossary in a sentence (components/withTerms.tsx). */
+/** Markup of a glossary term in a sentence (src/components/Term.tsx). */
 const MARKED = /\[\[[\w-]+\|([^\]]+)\]\]/g;
 
-/** Words for paper, where nothing opens: "Subject to [[ucr|UCR]] charges." → "Subject to UCR charges.", however nested. */
+/** Removes the markup of terms in nested texts for print: "Subject to [[ucr|UCR]] charges." → "Subject to UCR charges." */
 export const withoutMarks = <Words>(words: Words): Words =>
   JSON.parse(JSON.stringify(words).replace(MARKED, '$1')) as Words;
 
@@ -58,7 +58,7 @@ export type DeductibleTexts = CertificateTexts['deductibles'];
 export interface GroupTable {
   readonly heading: string;
   readonly notes: readonly string[];
-  /** The first column's head is the heading. */
+  /** Column heads; the first one is the heading. */
   readonly heads: readonly [string, string, string];
   readonly rows: readonly GroupRow[];
 }
@@ -103,7 +103,7 @@ export const certificateTexts = (
   };
 };
 
-/** A row of the general benefits that the first page also shows in large type. */
+/** Returns a row of the general benefits, which the first page shows in large type. Throws if the row is missing. */
 const generalRow = ({ words }: Summary, id: string): BenefitText => {
   const row = words.benefits.flatMap(({ rows }) => rows).find((each) => each.id === id);
   if (row === undefined) throw new Error(`data/plans.json: the benefit summary needs the row "${id}"`);
@@ -162,7 +162,7 @@ const ruleTexts = (language: Language, { deductibles: words, ...more }: Certific
   }));
 };
 
-/** A row does not repeat the options that the group's notes already name. */
+/** Returns the texts of a row, without the options if the group has notes, which already name them. */
 const groupRow = (summary: Summary, row: BenefitText, optionsInNotes: boolean): GroupRow => {
   const value = row.values[summary.plan];
   return {

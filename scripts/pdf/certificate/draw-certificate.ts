@@ -7,7 +7,7 @@ import { drawGroup } from './benefit-table.ts';
 import { drawCertificateTitle, drawDeductibles } from './certificate-first-page.ts';
 import { type CertificateWords, certificateTexts, certificateWords } from './certificate-texts.ts';
 
-/** The benefit summary of a plan in one language as a PDF, the same bytes at every build. Tests pass other `words`. */
+/** Draws a plan's benefit summary in one language as a PDF, with the same bytes in every build. Tests pass other `words`. */
 export const drawCertificate = async (
   plan: Plan,
   language: Language,

@@ -36,11 +36,11 @@ interface Form {
   readonly language: Language;
   readonly words: FormWords;
   readonly common: CommonWords;
-  /** Puts the facts into a text. */
+  /** Fills the placeholders of a text with facts. */
   readonly say: (text: string) => string;
 }
 
-/** One form in one language as a PDF, the same bytes at every build. Tests pass other words in `all`. */
+/** Draws a form in one language as a PDF, with the same bytes in every build. Tests pass other texts as `all`. */
 export const drawForm = async (
   form: FormId,
   language: Language,
@@ -104,10 +104,10 @@ const drawTitle = (canvas: Canvas, lead: string): void => {
 const INDENT = 20;
 const ABOVE_RULE = 12;
 
-/** A readable line length. */
+/** Column for notes, with a readable line length. */
 const [NOTE = WHOLE] = columns([11]);
 
-/** A numbered heading under a hairline, kept on one page with the `next` points that follow it. */
+/** Draws a numbered heading below a hairline, on the same page as the `next` points below the heading. */
 const drawHeading = (
   canvas: Canvas,
   parent: Part,
@@ -155,7 +155,7 @@ const declarationHeight = ({ doc }: Canvas, { text, signatures, privacy }: Decla
   heightOf(doc, privacy, STYLE.note, DECLARATION.width) +
   STYLE.noteAddress.leading;
 
-/** The declaration, lines to sign with a pen, and the privacy notice, all on one page. */
+/** Draws the declaration, lines to sign with a pen, and the privacy notice, all on one page. */
 const drawDeclaration = (canvas: Canvas, part: Part, declaration: Declaration): void => {
   ensureRoom(canvas, declarationHeight(canvas, declaration));
   canvas.y += write(canvas, part, 'P', declaration.text, STYLE.body, { ...DECLARATION, y: canvas.y });

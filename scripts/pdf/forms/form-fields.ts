@@ -9,7 +9,7 @@ import { heightOf, labelHeight, type TextBox, write, writeLabel } from '../kit/w
 import type { AreaField, ChoiceField, Field, PickField, TextField } from './form-layout.ts';
 import { type CommonWords, type FieldWords, fieldWords, type SectionWords } from './form-words.ts';
 
-/** The section of a form and its structure element. */
+/** A section of a form and its structure element. */
 export interface Section {
   readonly canvas: Canvas;
   readonly language: Language;
@@ -19,7 +19,7 @@ export interface Section {
   readonly part: Part;
 }
 
-/** A field with its words and column; `name` is its name in the PDF. */
+/** A field with its texts and column; `name` is the field's name in the PDF. */
 export interface FormField<Kind extends Field = Field> {
   readonly field: Kind;
   readonly name: string;
@@ -45,7 +45,7 @@ export const formField = <Kind extends Field>(
 export const heightOfLabel = ({ canvas }: Section, { words, column }: FormField): number =>
   labelHeight(canvas.doc, words, column.width);
 
-/** `bottom`: lower edge of all labels of the row. */
+/** Draws a label; `bottom` is the lower edge of all labels of the row. */
 export const drawLabel = ({ canvas, part }: Section, { words, column }: FormField, bottom: number): void => {
   writeLabel(canvas, part, words, { ...column, y: bottom });
 };
@@ -61,7 +61,7 @@ export const drawBox = ({ doc }: Canvas, { x, y, width, height }: Box): void => 
   });
 };
 
-/** The fillable field inside its printed box. */
+/** Returns the box of the fillable field inside its printed box. */
 export const inset = ({ x, y, width, height }: Box): Box => ({
   x: x + 3,
   y: y + 1,
@@ -98,7 +98,7 @@ const placeOptions = ({ doc }: Canvas, { field, words, column }: Picked, top: nu
 export const optionsHeight = ({ canvas }: Section, picked: Picked): number =>
   placeOptions(canvas, picked, 0).bottom;
 
-/** Round marks of one radio group, or square marks that are separate fields. */
+/** Draws options as round marks of one radio group, or as square marks of separate checkboxes. */
 export const drawOptions = (section: Section, picked: Picked, top: number): void => {
   const { canvas, part, common } = section;
   const { field, name, words } = picked;

@@ -1,7 +1,7 @@
 import type { FormId } from '#domain/files.ts';
 import type { FormsWords, Keyed } from './form-words.ts';
 
-/** Which fields a form has, in which order and how wide (`span` of 12 columns); the words are in data/forms. */
+/** Layout of a field: its width is `span` of 12 columns; its texts are in data/forms. */
 interface FieldBase<Id extends string> {
   readonly id: Id;
   readonly span: number;
@@ -17,7 +17,7 @@ export interface AreaField<Id extends string = string> extends FieldBase<Id> {
   readonly lines: number;
 }
 
-/** A drop-down list that also accepts any other text; an empty box on paper. */
+/** A drop-down list that also accepts any other text; an empty box in print. */
 export interface ChoiceField<Id extends string = string> extends FieldBase<Id> {
   readonly kind: 'choice';
   readonly values: readonly string[];
@@ -34,7 +34,7 @@ export interface TableColumn {
   readonly id: string;
   readonly span: number;
   readonly kind: 'text' | 'date' | 'choice';
-  /** Values of a choice; without them the table's own words (`choices`) are offered. */
+  /** Values of a choice; default: the `choices` of the table's texts. */
   readonly values?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ type OwnId<Form extends FormId, Section extends keyof Sections<Form>> = Sections
   ? keyof Fields & string
   : never;
 
-/** Every section of data/forms with its rows. A field without words does not compile. */
+/** Rows of every section of a form in data/forms. A field without texts is a type error. */
 export type FormLayout<Form extends FormId> = {
   readonly [Section in keyof Sections<Form>]: readonly Row<OwnId<Form, Section> | SharedId>[];
 };
@@ -93,7 +93,7 @@ const pick =
 export const pickOne = pick('one');
 export const pickMany = pick('many');
 
-/** Options named by facts, such as the plans: the same words in every language. */
+/** Creates options named by facts, such as the plans, which have the same names in every language. */
 export const pickFact = <Id extends string>(id: Id, span: number, facts: Keyed): PickField<Id> => ({
   ...pickOne(id, span, Object.keys(facts).length),
   facts,

@@ -78,7 +78,7 @@ const preAuthorizationForm: FormLayout<'preauthorization'> = {
   ],
 };
 
-/** Lengths of the codes: ISO 9362 (SWIFT), ISO 13616 (IBAN with the blanks it is printed with), ABA routing number. */
+/** Maximum lengths of bank codes: ISO 9362 (SWIFT), ISO 13616 (IBAN with the spaces used in print), ABA routing number. */
 const SWIFT = 11;
 const IBAN = 42;
 const ABA = 9;
@@ -169,10 +169,10 @@ const LAYOUTS: { readonly [Form in FormId]: FormLayout<Form> } = {
   beneficiary: beneficiaryForm,
 };
 
-/** The sections of a form with their rows, in the order of its layout. */
+/** Returns the sections of a form with their rows, in the order of the layout. */
 export const formSections = (form: FormId): readonly (readonly [string, readonly Row[]])[] =>
   Object.entries<readonly Row[]>(LAYOUTS[form]);
 
-/** Where a filled-in form goes: medical notification has its own address. */
+/** Returns the email address for a completed form: claims and pre-authorizations have their own address. */
 export const sendTo = (form: FormId): string =>
   form === 'preauthorization' || form === 'claim' ? brand.emails.medical : brand.emails.general;

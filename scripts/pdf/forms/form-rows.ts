@@ -24,7 +24,7 @@ const isTable = (field: Field): field is TableField => field.kind === 'table';
 const isPick = (field: FormField): field is FormField<PickField> => 'columns' in field.field;
 const isBox = (field: FormField): field is FormField<BoxField> => !('columns' in field.field);
 
-/** Centres marks on the boxes beside them. */
+/** Returns the offset in points that vertically centers marks on the boxes beside them. */
 const marksTop = (fields: readonly FormField[]): number =>
   fields.some(isBox) ? (BOX.height - MARK.size) / 2 - 1 : 1;
 
@@ -51,7 +51,7 @@ export const rowHeight = (section: Section, row: Row): number => {
   return labels + GAP.label + bodies;
 };
 
-/** Labels on one line, boxes and marks below; a row never breaks across pages. */
+/** Draws a row: labels on one line, boxes and marks below. A row never breaks across pages. */
 export const drawRow = (section: Section, row: Row): void => {
   const table = row.find(isTable);
   if (table !== undefined) drawTable(section, table);
@@ -106,7 +106,7 @@ const prepare = (section: Section, field: TableField): Table => {
 const tableHeight = (section: Section, field: TableField): number =>
   headHeight(prepare(section, field)) + GAP.label + field.lines * LINE;
 
-/** Empty lines under printed column heads; a table never breaks across pages. */
+/** Draws a table: empty lines below printed column heads. A table never breaks across pages. */
 const drawTable = (section: Section, field: TableField): void => {
   const { canvas, part } = section;
   const table = prepare(section, field);

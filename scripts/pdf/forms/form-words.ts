@@ -4,7 +4,7 @@ import pt from '#data/forms/pt.json';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts';
 import { inPseudo } from '#scripts/pseudo/pseudo-language.ts';
 
-/** A key that one language lacks or adds does not compile. */
+/** Texts of all forms. A key that is missing in one language, or only in one language, is a type error. */
 export type FormsWords = typeof en & typeof es & typeof pt;
 
 const FORMS_WORDS: Readonly<Record<Language, FormsWords>> = { ENG: en, ESP: es, POR: pt };
@@ -17,7 +17,7 @@ export interface FieldWords {
   readonly options?: Keyed;
 }
 
-/** Names of columns, and the values that drop-down lists offer. */
+/** Names of a table's columns, and the values of its drop-down lists. */
 export interface TableWords {
   readonly columns: Keyed;
   readonly choices?: Keyed;
@@ -46,7 +46,7 @@ export const formsWords = (language: Language): FormsWords =>
 const missing = (section: SectionWords, id: string): Error =>
   new Error(`data/forms: section "${section.title}" has no words for "${id}"`);
 
-/** A field's own words, or those shared by several forms. Throws for a field without words. */
+/** Returns a field's own texts, or else the texts shared by several forms. Throws if the field has neither. */
 export const fieldWords = (section: SectionWords, common: CommonWords, id: string): FieldWords => {
   const shared: Readonly<Record<string, FieldWords>> = common.fields;
   const found = section.fields[id] ?? shared[id];
@@ -54,7 +54,7 @@ export const fieldWords = (section: SectionWords, common: CommonWords, id: strin
   return found;
 };
 
-/** Throws for a table without words. */
+/** Returns a table's texts. Throws if the table has none. */
 export const tableWords = (section: SectionWords, id: string): TableWords => {
   const found = section.fields[id];
   if (found === undefined || !('columns' in found)) throw missing(section, id);

@@ -27,13 +27,13 @@ const internals = (doc: Doc): Internals => doc as unknown as Internals;
 
 export const FIELD_FONT = 'Figtree';
 
-/** pdfkit writes a String object as a text, `(Yes)`, and a plain string as a name, `/Yes`. */
+/** Wraps a text, because pdfkit writes a String object as a PDF string, `(Yes)`, but a plain string as a name, `/Yes`. */
 export const pdfText = (value: string): unknown => Object(value);
 
 const formDictionary = (doc: Doc): FormDictionary =>
   internals(doc)._root.data.AcroForm?.data ?? startForm(doc);
 
-/** Created with the first field. Every field has its own appearance, so viewers need not generate one. */
+/** Creates the form with its first field. Every field has its own appearance, so viewers need not generate appearances. */
 const startForm = (doc: Doc): FormDictionary => {
   const font = embedFieldFont(doc);
   doc.font('text').initForm();
@@ -45,14 +45,14 @@ const startForm = (doc: Doc): FormDictionary => {
   return form;
 };
 
-/** A field with several widgets, such as a radio group; they name it as their `Parent`. */
+/** Adds a field with several widgets, such as a radio group; each widget refers to the field as its `Parent`. */
 export const addGroup = (doc: Doc, dictionary: Readonly<Record<string, unknown>>): Reference => {
   const group = doc.ref({ ...dictionary, Kids: [] });
   formDictionary(doc).Fields.push(group);
   return group;
 };
 
-/** The visible part of a field in its own `Form` element; without a `Parent` it is the whole field. */
+/** Adds the visible part of a field in its own `Form` structure element; without `Parent`, the widget is also the field. */
 export const addWidget = (
   doc: Doc,
   parent: Part,
@@ -74,7 +74,10 @@ export const addWidget = (
 const FIRST = 32;
 const LAST = 255;
 
-/** WinAnsi equals Latin-1 except these 32 bytes, which Node 20 decodes wrongly as windows-1252. A space: unassigned. */
+/**
+ * Characters of the bytes 128 to 159, the only bytes in which WinAnsi differs from Latin-1; a space is an unassigned byte.
+ * Node 20 decodes these bytes wrongly as windows-1252.
+ */
 const FROM_128 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 const letters = Array.from(
@@ -83,8 +86,8 @@ const letters = Array.from(
 );
 
 /**
- * The font of typed text. pdfkit subsets and renumbers fonts; a form needs all letters under their usual codes, so this
- * font is embedded whole as plain TrueType.
+ * Embeds the font of typed text. pdfkit subsets and renumbers fonts, but a form needs all letters under their standard codes,
+ * so this font is embedded completely, as plain TrueType.
  */
 const embedFieldFont = (doc: Doc): Reference => {
   const file = unpackWoff(readFont('text'), DRAWING_TABLES);
@@ -104,13 +107,13 @@ const embedFieldFont = (doc: Doc): Reference => {
   return font;
 };
 
-/** Widths in thousandths of the font size. */
+/** Returns the letters' widths in thousandths of the font size. */
 const widths = (doc: Doc): readonly number[] => {
   doc.font('text').fontSize(1000);
   return letters.map((text) => Math.round(doc.widthOfString(text)));
 };
 
-/** Metrics of Figtree Regular in thousandths of the size. Source: its `hhea`, `OS/2` and `head` tables. */
+/** Adds the metrics of Figtree Regular in thousandths of the font size. Source: its `hhea`, `OS/2` and `head` tables. */
 const descriptor = (doc: Doc, FontFile2: Reference): Reference => {
   const reference = doc.ref({
     Type: 'FontDescriptor',

@@ -20,10 +20,10 @@ import {
 import { drawArcs, WORDMARK_WIDTH } from './wordmark.ts';
 import { print } from './write.ts';
 
-/** A fixed date: a clock would change the bytes and the file's id at every build. */
+/** Fixed date of the documents: the current time would change the bytes and the file's ID in every build. */
 const BUILT = new Date('2026-11-20T00:00:00Z');
 
-/** Known to pdfkit, unknown to its types (0.17.6). */
+/** Supported by pdfkit, but missing in its types (0.17.6). */
 const PDF_UA = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
 
 interface About {
@@ -32,7 +32,7 @@ interface About {
   readonly language: Language;
 }
 
-/** A tagged document without pages. `style.ts` sets the margins; the empty `font` keeps pdfkit from adding a standard one. */
+/** Creates a tagged document without pages. Margins are in `style.ts`; the empty `font` prevents a standard font of pdfkit. */
 const createDocument = ({ title, subject, language }: About): Doc => {
   const doc = new PDFDocument({
     pdfVersion: '1.7',
@@ -58,7 +58,7 @@ const createDocument = ({ title, subject, language }: About): Doc => {
   return doc;
 };
 
-/** A document drawn from top to bottom: `y` is the next free line, `root` the structure element around everything. */
+/** A document drawn from top to bottom: `y` is the next free position, `root` the structure element around all content. */
 export interface Canvas {
   readonly doc: Doc;
   readonly root: Part;
@@ -67,7 +67,7 @@ export interface Canvas {
   y: number;
 }
 
-/** Target of a bookmark; pdfkit counts `left` from the right edge. */
+/** Returns the target of a bookmark; pdfkit measures `left` from the right edge. */
 const bookmarkAt = (y: number) => ({ expanded: true, left: PAGE.width, top: y - 12, zoom: 0 });
 
 export const openCanvas = (about: About): Canvas => {
@@ -84,7 +84,7 @@ const addPage = (doc: Doc, title: string): void => {
   drawHeader(doc, title);
 };
 
-/** Starts a page when fewer than `height` points are left. */
+/** Starts a new page if fewer than `height` points are left. */
 export const ensureRoom = (canvas: Canvas, height: number): void => {
   if (canvas.y + height <= BODY_BOTTOM) return;
   addPage(canvas.doc, canvas.title);
@@ -123,7 +123,7 @@ export const drawRule = (doc: Doc, y: number, color: string, width: number, x = 
 
 const HEADER_SCALE = 0.72;
 
-/** An artifact on every page: screen readers have the document's title. */
+/** Draws the header of a page as an artifact, because screen readers already have the document's title. */
 const drawHeader = (doc: Doc, title: string): void => {
   doc.markContent('Artifact', { type: 'Pagination' });
   drawArcs(doc, LEFT - 2 * HEADER_SCALE, HEADER_TOP, HEADER_SCALE);
@@ -139,11 +139,11 @@ export interface FooterWords {
   readonly code: string;
   /** Marks the document as a sample. */
   readonly mark: string;
-  /** With `{page}` and `{pages}`. */
+  /** Template with the placeholders `{page}` and `{pages}`. */
   readonly page: string;
 }
 
-/** The mark between code and page number is a sentence. */
+/** Width in points of code and page number each; the rest is for the mark between them, which is a sentence. */
 const FOOTER_SIDE = 0.29 * BODY_WIDTH;
 
 const drawFooters = (doc: Doc, { code, mark, page }: FooterWords): void => {
@@ -162,7 +162,7 @@ const drawFooters = (doc: Doc, { code, mark, page }: FooterWords): void => {
   }
 };
 
-/** Ends the document, numbers its pages and returns its bytes. */
+/** Draws the footers with page numbers, ends the document and returns its bytes. */
 export const finishCanvas = async ({ doc, root }: Canvas, words: FooterWords): Promise<Uint8Array> => {
   root.end();
   drawFooters(doc, words);

@@ -5,7 +5,7 @@ import { memoize } from '#domain/once.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Static cuts of the site's families: pdfkit's fontkit cannot read the variable files. */
+/** Static fonts of the site's font families, because pdfkit's fontkit cannot read the variable fonts. */
 const FILES = {
   display: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
   text: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
@@ -16,7 +16,7 @@ export type FontName = keyof typeof FILES;
 
 export const readFont = (name: FontName): Buffer => readFileSync(FILES[name]);
 
-/** Unpacked once: fontkit would unpack for every form, which takes longer than drawing it. */
+/** Unpacks the fonts only once; fontkit would unpack them for every form, which takes longer than drawing the form. */
 const unpacked = memoize(() =>
   (['display', 'text', 'strong'] as const).map((name) => [name, unpackWoff(readFont(name))] as const),
 );
@@ -51,7 +51,7 @@ interface FontTable {
   readonly bytes: Buffer;
 }
 
-/** WOFF 1.0 → TrueType, with all tables or only those in `kept`. */
+/** Converts WOFF 1.0 to TrueType, with all tables or only those in `kept`. */
 export const unpackWoff = (woff: Buffer, kept?: ReadonlySet<string>): Buffer => {
   const tables = readTables(woff).filter(({ tag }) => kept?.has(tag) ?? true);
   const power = Math.floor(Math.log2(tables.length));
@@ -65,7 +65,7 @@ export const unpackWoff = (woff: Buffer, kept?: ReadonlySet<string>): Buffer => 
   return Buffer.concat([header, ...tables.map(({ bytes }) => padded(bytes))]);
 };
 
-/** A directory entry: tag, offset, packed length, length, checksum. Equal lengths: not packed. */
+/** Reads the tables. A directory entry has tag, offset, packed length, length and checksum; equal lengths mean not packed. */
 const readTables = (woff: Buffer): readonly FontTable[] =>
   Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = WOFF_HEADER + index * WOFF_ENTRY;

@@ -2,9 +2,9 @@ import { type Canvas, decorate, drawPart, ensureRoom } from './canvas.ts';
 import { BODY_WIDTH, COLOR, columns, GAP, LEFT, STYLE, type TextStyle, WHOLE } from './style.ts';
 import { heightOf, type TextBox, write } from './write.ts';
 
-/** Two columns: what to attach or note, and where to send it. */
+/** Panel of two columns: what to attach or to note, and where to send the document. */
 export interface Panel {
-  /** Smaller type and a wider first column. */
+  /** Whether to use smaller type and a wider first column. */
   readonly dense?: true;
   readonly attach: { readonly title: string; readonly items: readonly string[] };
   /** The address follows the first text. */
@@ -16,7 +16,7 @@ const BULLET = 12;
 
 const bodyOf = ({ dense }: Panel): TextStyle => (dense ? STYLE.bodyDense : STYLE.body);
 
-/** Measures first: the background is drawn before its text. */
+/** Draws a panel; measures the height first, because the background is drawn before the text. */
 export const drawPanel = (canvas: Canvas, panel: Panel): void => {
   ensureRoom(canvas, panelHeight(canvas, panel));
   const { left, right } = columnsAt(canvas.y, panel);

@@ -4,8 +4,8 @@ export type Doc = PDFKit.PDFDocument;
 /** A structure element of a tagged PDF. */
 export type Part = PDFKit.PDFStructureElement;
 /**
- * The page in points: A4, the paper of most readers. Everything printed also fits Letter at full size (49 pt less
- * height, 25 pt at each end, plus 18 pt that printers leave white).
+ * Page size in points: A4, which most readers use. The content also fits US Letter at full size: 50 pt less height, 25 pt at
+ * each end, plus 18 pt that printers leave white.
  */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 export const LEFT = 52;
@@ -38,10 +38,10 @@ export const columns = (spans: readonly number[]): readonly Column[] => {
 
 export const GAP = { label: 3, row: 10, section: 18, heading: 8, option: 4 } as const;
 export const BOX = { height: 21, radius: 3.5, line: 13.5, padding: 8 } as const;
-/** Size of a mark, indent of its text, and the sum that both take from the column. */
+/** In points: size of a mark, indent of its text, and the width that the indent and the gap after the text take together. */
 export const MARK = { size: 11, indent: 17, gap: 21 } as const;
 
-/** The site's palette (src/styles/tokens.css) and type, on paper. Sizes in points, `leading` from line to line. */
+/** The site's colors (src/styles/tokens.css), for print. */
 export const COLOR = {
   ink: '#0B2540',
   inkSoft: '#3D5468',
@@ -53,6 +53,7 @@ export const COLOR = {
   edge: '#768D9A',
 } as const;
 
+/** Type style; `size` and `leading` (the distance of baselines) in points. */
 export interface TextStyle {
   readonly font: FontName;
   readonly size: number;
@@ -78,7 +79,7 @@ export const STYLE = {
   brand: { font: 'display', size: 12, leading: 15, color: ink },
   running: { font: 'text', size: 8, leading: 10, color: inkSoft },
   bodyDense: { font: 'text', size: 8.75, leading: 11.75, color: ink },
-  // A plan's name and amount take its colour.
+  // Callers replace the color of a plan's name and amount by the plan's color.
   planName: { font: 'display', size: 34, leading: 40, color: ink },
   subtitle: { font: 'display', size: 15, leading: 21, color: ink },
   amount: { font: 'display', size: 26, leading: 32, color: ink },

@@ -1,7 +1,7 @@
 import { addGroup, addWidget, type Box, FIELD_FONT, pdfText } from './acro-form.ts';
 import type { Doc, Part } from './style.ts';
 
-/** Flags of the PDF standard (ISO 32000-1, tables 226, 228 and 230). */
+/** Field flags of the PDF standard (ISO 32000-1, tables 226, 228 and 230). */
 const MULTILINE = 0x1000;
 const RADIO = 0x8000;
 const COMBO = 0x20000;
@@ -31,13 +31,13 @@ export const addText = (
   addWidget(doc, parent, widget.box, { ...typed(doc, widget), FT: 'Tx', Ff: flags, MaxLen: maxLength });
 };
 
-/** A combo box that also accepts other text. */
+/** Adds a combo box that also accepts other text. */
 export const addChoice = (doc: Doc, parent: Part, widget: Widget, values: readonly string[]): void => {
   const Opt = values.map(pdfText);
   addWidget(doc, parent, widget.box, { ...typed(doc, widget), FT: 'Ch', Ff: COMBO | EDIT, Opt });
 };
 
-/** The two appearances of a mark; `on` names the checked state. */
+/** Returns the two appearances of a mark; `on` is the name of the checked state. */
 const states = (doc: Doc, box: Box, on: string, mark: string) => ({
   AS: 'Off',
   AP: { N: { [on]: appearance(doc, box, mark), Off: appearance(doc, box, 'q Q') } },
@@ -54,7 +54,7 @@ export const addCheckBox = (doc: Doc, parent: Part, { name, tooltip, box }: Widg
   });
 };
 
-/** Returns a function that adds an option. */
+/** Adds a radio group and returns a function that adds an option to the group. */
 export const addRadioGroup = (doc: Doc, name: string, tooltip: string) => {
   const group = addGroup(doc, { FT: 'Btn', Ff: RADIO, T: pdfText(name), TU: pdfText(tooltip), V: 'Off' });
   const kids: PDFKit.PDFKitReference[] = [];
@@ -66,7 +66,7 @@ export const addRadioGroup = (doc: Doc, name: string, tooltip: string) => {
   };
 };
 
-/** Operands of the PDF colour operator. */
+/** Ink color as operands of the PDF color operators. */
 const INK = '0.043 0.145 0.251';
 
 const appearance = (doc: Doc, { width, height }: Box, operators: string): PDFKit.PDFKitReference => {
@@ -75,7 +75,7 @@ const appearance = (doc: Doc, { width, height }: Box, operators: string): PDFKit
   return drawing;
 };
 
-/** Viewers replace it with the typed text. */
+/** Appearance of an empty text field; viewers replace the appearance by the typed text. */
 const EMPTY_TEXT = '/Tx BMC\nEMC';
 
 const checkMark = (size: number): string => {

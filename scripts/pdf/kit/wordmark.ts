@@ -17,7 +17,7 @@ export const drawArcs = (doc: Doc, x: number, y: number, scale: number): void =>
   doc.restore();
 };
 
-/** Arcs above a horizon beside the title; `x` is their centre. */
+/** Draws arcs above a horizon beside the title; (`x`, `y`) is the center of the arcs. */
 export const drawHorizon = (doc: Doc, x: number, y: number): void => {
   doc.save().lineWidth(2.25).lineCap('round');
   for (const radius of [64, 50, 36]) doc.path(arc(x, y, radius)).stroke(COLOR.mist);
@@ -25,7 +25,7 @@ export const drawHorizon = (doc: Doc, x: number, y: number): void => {
   doc.restore();
 };
 
-/** `x`: left end of the widest arc; `y`: baseline of the arcs. */
+/** Draws the plan's arcs. `x`: left end of the widest arc; `y`: baseline of the arcs. */
 export const drawPlanMark = (
   doc: Doc,
   plan: Plan,

@@ -13,7 +13,7 @@ const use = (doc: Doc, { font, size, leading, color }: TextStyle): { lineGap: nu
   return { lineGap: leading - doc.currentLineHeight(true) };
 };
 
-/** Neither font has the narrow no-break space of Spanish amounts. */
+/** Replaces the narrow no-break space of Spanish amounts, which the fonts lack. */
 const printable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 export const heightOf = (doc: Doc, text: string, style: TextStyle, width: number): number =>
@@ -24,13 +24,13 @@ export const widthOf = (doc: Doc, text: string, style: TextStyle): number => {
   return doc.widthOfString(printable(text));
 };
 
-/** pdfkit would break a word that is wider than its column; the build fails instead. */
+/** Throws if a word is wider than its column, because pdfkit would break the word. */
 const refuseTornWords = (doc: Doc, text: string, width: number): void => {
   const torn = text.split(/[ \n]/).find((word) => doc.widthOfString(word) > width);
   if (torn !== undefined) throw new Error(`"${torn}" is wider than its column of ${Math.floor(width)} pt`);
 };
 
-/** Draws without a structure element: for use inside one, or inside an artifact. */
+/** Draws a text without its own structure element, for use inside a structure element or an artifact. */
 export const print = (
   doc: Doc,
   text: string,
@@ -61,7 +61,7 @@ const SPACE = '  ';
 const fits = (doc: Doc, label: string, hint: string, width: number): boolean =>
   widthOf(doc, label + SPACE, STYLE.label) + widthOf(doc, hint, STYLE.hint) <= width;
 
-/** Height of a label with its hint, which moves to its own line when it does not fit beside the label. */
+/** Returns the height of a label and its hint, which gets its own line if it does not fit beside the label. */
 export const labelHeight = (doc: Doc, { label, hint }: Label, width: number): number => {
   const height = heightOf(doc, label, STYLE.label, width);
   return hint === undefined || fits(doc, label, hint, width) ? height : height + STYLE.hint.leading;

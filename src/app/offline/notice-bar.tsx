@@ -17,7 +17,7 @@ export interface Notices {
 
 type Notice = 'saved' | 'newer';
 
-/** The notice to show, of those that are not hidden: a new version first, because the visitor can act on it. */
+/** Returns the notice to show, unless hidden: a new version first, because the visitor can act on it. */
 const noticeOf = ({ savedAt, reload }: Notices, hidden: readonly Notice[]): Notice | undefined => {
   if (reload !== undefined && !hidden.includes('newer')) return 'newer';
   return savedAt !== null && !hidden.includes('saved') ? 'saved' : undefined;
@@ -29,11 +29,11 @@ interface NoticeBarProps {
   readonly notices: Notices;
 }
 
-/** Says that the page is a saved copy, or that a new version is ready. It never takes the focus. */
+/** Shows that the page is a saved copy, or that a new version is ready. Never takes the focus. */
 const NoticeBar = ({ words, language, notices }: NoticeBarProps) => {
   const [hidden, setHidden] = useState<readonly Notice[]>([]);
   const notice = noticeOf(notices, hidden);
-  // Screen readers skip a live region's initial text: it is added after the first render.
+  // Screen readers skip the initial text of a live region, so the text is added after the first render.
   const [isSpoken, setSpoken] = useState(false);
   useEffect(() => setSpoken(true), []);
   const bar = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ const textOf = (notice: Notice, { words, language, notices: { savedAt } }: Notic
     ? words.newer
     : fill(words.saved, { date: formatDate(language, localDay(new Date(savedAt ?? ''))) });
 
-/** Sets `--notice`, the height that sticky elements and scroll targets keep clear besides the dock's. */
+/** Sets `--notice`, the height of the bar, which sticky elements and scroll targets keep clear in addition to the dock's. */
 const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const measure = (): void =>
@@ -85,7 +85,7 @@ const useRoomFor = (bar: RefObject<HTMLElement | null>): void => {
 
 let root: Root | undefined;
 
-/** Renders the bar in a separate root, inside the dock. Throws when its words do not load. */
+/** Renders the bar in a separate root, inside the dock. Rejects if its UI texts do not load. */
 export const drawBar = async (notices: () => Notices): Promise<void> => {
   const { language } = splitPath(location.pathname);
   const { default: words } = await loadOfflineWords[language]();

@@ -19,12 +19,12 @@ interface OfflinePageProps {
   readonly shell: ShellWords;
 }
 
-/** The page is shown at the address of another one, which this reloads. */
+/** Link to the current address, which is that of the missing page: the offline page is shown there, and the link reloads it. */
 const HERE = '';
 
 const HOURS = { emergency: String(EMERGENCY_REPORT_HOURS), notify: String(NOTIFY_HOURS) };
 
-/** Shown instead of a page that is not kept while there is no network. It works without script. */
+/** Shown without a network instead of a page that is not cached. Works without scripts. */
 const OfflinePage = ({ language, words, shell }: OfflinePageProps) => (
   <>
     <header className={`page ${styles.top}`}>
@@ -49,7 +49,7 @@ const OfflinePage = ({ language, words, shell }: OfflinePageProps) => (
   </>
 );
 
-/** All hidden; the service worker shows those that are kept. */
+/** Links to pages, initially all hidden; the service worker shows the links to cached pages. */
 const KeptPages = ({ language, words, shell }: OfflinePageProps) => {
   const names: Readonly<Record<(typeof OFFLINE_PAGES)[number], string>> = {
     home: shell.nav.home,
@@ -88,7 +88,7 @@ const Urgent = ({ emergency }: Pick<ShellWords, 'emergency'>) => (
   </section>
 );
 
-/** `html`: the content of the body. */
+/** Renders the offline page. `html`: the content of the body. */
 export const renderOfflinePage = async (language: Language) => {
   const { offlinePage: words, shell } = ALL_WORDS[language];
   const { prelude } = await prerender(<OfflinePage language={language} words={words} shell={shell} />);

@@ -4,7 +4,7 @@ import { trustedAddress } from '#domain/trusted-address.ts';
 import { SCRIPTS_NAME } from '../start-scripts.ts';
 import type { Notices } from './notice-bar.tsx';
 
-/** Visitors who leave sooner fetch nothing ahead. */
+/** Delay after the load event; for visitors who leave sooner nothing is prefetched. */
 const REST_MS = 4000;
 
 const IDLE_MS = 10_000;
@@ -26,11 +26,11 @@ const atRest = async (): Promise<void> => {
   await idle();
 };
 
-/** URL of the page's first script, by which versions are distinguished. */
+/** Returns the URL of the page's first script, which identifies the version. */
 const entry = (): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_NAME}]`)?.content.split(' ')[0] ?? '';
 
-/** Data saver is on. Not every browser has this, and TypeScript does not know it. */
+/** Returns whether data saver is on. Not every browser has `connection`, and TypeScript does not declare it. */
 const isFrugal = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -46,7 +46,7 @@ const compare = (worker: ServiceWorker | null): void => post(worker, { kind: 'co
 
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** Reloads even if the new version has not taken over by then: the network has it. */
+/** Time after which the page reloads even if the new service worker has not taken over: the network has the new version. */
 const TAKE_OVER_TIMEOUT_MS = 2000;
 
 let registered: ServiceWorkerRegistration | undefined;
@@ -59,7 +59,7 @@ const loadNewVersion = (): void => {
   waiting?.postMessage({ kind: 'takeOver' } satisfies FromPage);
 };
 
-/** Pages stay open for days: checks for a new version when one becomes visible, at most once an hour. */
+/** Checks for a new version when the page becomes visible, at most once an hour, because pages stay open for days. */
 const checkForUpdates = (registration: ServiceWorkerRegistration): void => {
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -91,10 +91,10 @@ const show = async (change: Partial<Notices>): Promise<void> => {
   await drawBar(() => notices);
 };
 
-/** Without its code there is no notice, and nothing else is lost. */
+/** Ignores errors: if the code of the notice bar does not load, only the notice is missing. */
 const tryToShow = (change: Partial<Notices>): void => void show(change).catch(() => undefined);
 
-/** The browser may be wrong about being online: only a response counts. The service worker ignores HEAD requests. */
+/** Hides the saved-copy notice after a response: the `online` event may be wrong. The service worker ignores HEAD requests. */
 const checkNetwork = async (): Promise<void> => {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   if (ok) await show({ savedAt: null });
@@ -107,7 +107,7 @@ const onMessage = ({ data, ports }: MessageEvent): void => {
   if (message.kind === 'whichVersion') ports[0]?.postMessage(entry());
 };
 
-/** Keeps the site for reading without a network (docs/offline.md). Rejects where the browser or the visitor forbids it. */
+/** Starts caching pages for offline reading (docs/offline.md). Rejects if the browser or the visitor forbids service workers. */
 export const startOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   tryToShow({ savedAt: document.documentElement.dataset.saved ?? null });
@@ -119,7 +119,7 @@ export const startOffline = async (): Promise<void> => {
     postAtRest();
   });
   const registration = await serviceWorker.register(trustedAddress('service-worker', '/service-worker.js'));
-  // In this order: a later message would keep alive a service worker that is about to be replaced.
+  // The order matters: if sent later, `atRest` would keep alive a service worker that is about to be replaced.
   postAtRest();
   keepUpToDate(registration);
 };

@@ -14,12 +14,12 @@ import { EMERGENCY_ID } from './EmergencyPanel.tsx';
 type DockProps = { readonly words: ShellWords };
 
 /**
- * The only thing fixed to the lower edge of the window: notices, and on phones and touch screens the visitor's list and the
- * emergency action. A low window and scrolling down leave its icons.
+ * The only element that sticks to the lower edge of the viewport: notices, and on phones and touch screens the link to the
+ * visitor's list and the emergency button. In a low viewport and after scrolling down only the icons are visible.
  */
 export const Dock = ({ words }: DockProps) => (
   <div className={styles.dock} data-compact={useScrollingDown()}>
-    {/* Filled by src/app/offline/notice-bar.tsx, perhaps before this is hydrated: see WrittenHtml. */}
+    {/* Filled by src/app/offline/notice-bar.tsx, perhaps before this component hydrates: see WrittenHtml. */}
     <div id="notices" suppressHydrationWarning>
       {''}
     </div>
@@ -43,7 +43,7 @@ const MyHospitalsLink = ({ words }: DockProps) => {
   const text = fill(words.myHospitals, { count: formatNumber(usePageLanguage(), count) });
   const page = useSitePath()(PAGES.hospitals.path);
   const { pathname, search } = useLocation();
-  // The finder keeps its filters, and with them its height.
+  // On the finder the link keeps the query, so filters and page height do not change.
   const to = `${page}${pathname === page ? search : ''}#my-hospitals`;
   if (count === 0) return null;
   return (
@@ -58,10 +58,10 @@ const MyHospitalsLink = ({ words }: DockProps) => {
   );
 };
 
-/** Smaller moves are a finger's trembling. */
+/** Smaller moves are ignored, because an unsteady finger causes them. */
 const MOVE_PX = 8;
 
-/** Near its end a page counts as scrolled down: the lower dock shortens it, which scrolls it up again. */
+/** Near its end the page always counts as scrolling down: the compact dock shortens the page, which scrolls it up. */
 const END_PX = 24;
 
 const isAtEnd = (): boolean => document.documentElement.scrollHeight - innerHeight - scrollY < END_PX;

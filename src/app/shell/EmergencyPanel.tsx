@@ -11,8 +11,8 @@ export const EMERGENCY_ID = 'emergency-panel';
 const HEADING_ID = 'emergency-heading';
 
 /**
- * Whom to call, in the HTML of every page. The browser itself opens it, before and without script, and
- * focuses its first link. In browsers without popovers it is always shown, at the end of the page.
+ * Emergency contacts, in the HTML of every page. The browser itself opens the panel, even before or without scripts, and
+ * focuses its first link. In browsers without popovers the panel is always visible, at the end of the page.
  */
 export const EmergencyPanel = ({ words: { emergency, close } }: { readonly words: ShellWords }) => {
   const hours = { emergency: String(EMERGENCY_REPORT_HOURS), notify: String(NOTIFY_HOURS) };

@@ -14,7 +14,7 @@ import styles from './Footer.module.css';
 import { ConsultantOverlay } from './overlays/ConsultantDialog.tsx';
 import { OverlayButton } from './overlays/Overlay.tsx';
 
-/** Unique by page and language; a state's and a certificate's hold their names: "STA-TEXAS-EN", "COC-OPTIMA-ES". */
+/** Returns a code, unique by page and language. It includes the name of a state or plan: "STA-TEXAS-EN", "COC-OPTIMA-ES". */
 const usePageCode = (page: PageId): string => {
   const { pathname } = useLocation();
   const [, state] = /\/hospitals\/([a-z-]+)/.exec(pathname) ?? [];
@@ -60,7 +60,7 @@ const LinkList = ({ links, ...list }: LinkListProps) => (
 
 const FooterLinks = ({ words: { footer, nav } }: { readonly words: ShellWords }) => {
   const sitePath = useSitePath();
-  /** `anchors`: ids on the page, each with its words. */
+  /** `anchors`: link texts by the id of their target on the page. */
   const columnOf = (heading: string, page: PageId, anchors: Readonly<Record<string, string>>) => {
     const to = sitePath(PAGES[page].path);
     return (
@@ -95,7 +95,7 @@ const FooterLinks = ({ words: { footer, nav } }: { readonly words: ShellWords })
 
 type LegalLinksProps = { readonly words: ShellWords; readonly page: PageId };
 
-/** The legal pages; on the about page also the footnotes that source its claims. */
+/** Links to the legal pages; on the about page also to the sources of its claims. */
 const LegalLinks = ({ words: { footer }, page }: LegalLinksProps) => {
   const sitePath = useSitePath();
   const links = [

@@ -21,7 +21,10 @@ import { Wordmark } from './Wordmark.tsx';
 
 type HeaderProps = { readonly words: ShellWords; readonly ground: HeaderGround };
 
-/** Transparent over the page's first section; white once it is used, over a light section, or on a scrolled page, and then one row. */
+/**
+ * Transparent over the page's first section; white while hovered, focused or open, over a light section and on a scrolled page.
+ * On a scrolled page only the menu row is visible.
+ */
 export const Header = ({ words, ground }: HeaderProps) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const scrolled = useScrolled();

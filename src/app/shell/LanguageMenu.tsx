@@ -18,7 +18,7 @@ import { useLanguageChoice, usePageLanguage } from '#stores/language.ts';
 import { savePlace } from '../language-place.ts';
 import styles from './LanguageMenu.module.css';
 
-/** The three languages by their own names: plain links that keep path, query and hash, so that they work without script. */
+/** Links to this page in all three languages, by their own names. They keep path, query and hash, and work without scripts. */
 export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
   const now = usePageLanguage();
   const choose = useLanguageChoice((state) => state.choose);
@@ -61,7 +61,7 @@ export const LanguageMenu = ({ words }: { readonly words: ShellWords }) => {
   );
 };
 
-/** URL of this page in another language. Prerendered HTML has no query or hash. */
+/** Returns a function for the URL of this page in a language. Prerendered HTML has no query or hash. */
 const useAlternateUrl = (): ((language: Language) => string) => {
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
@@ -74,7 +74,7 @@ const useAlternateUrl = (): ((language: Language) => string) => {
   };
 };
 
-/** Escape, a press elsewhere or leaving by keyboard closes the menu; Escape gives the focus back. */
+/** Closes the menu on Escape, on a press outside and when the focus leaves it. Escape returns the focus to the menu button. */
 const useCloseOutside = (menu: RefObject<HTMLDetailsElement | null>): void => {
   useEffect(() => {
     const close = (event: Event): void => {

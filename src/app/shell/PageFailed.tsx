@@ -18,8 +18,8 @@ export interface PageFailedProps {
 }
 
 /**
- * Replaces a page that threw or did not load. After a deploy old chunks are gone, so the document is loaded once more; if
- * that fails too, the visitor can reload it or go home.
+ * Replaces a page that threw or did not load. After a deploy old chunks are gone, so the document is reloaded once; if that
+ * fails too, the visitor can reload the page or go to the home page.
  */
 export const PageFailed = ({ route, path, words, children }: PageFailedProps) => {
   const language = usePageLanguage();
@@ -33,7 +33,7 @@ export const PageFailed = ({ route, path, words, children }: PageFailedProps) =>
 const Failure = ({ words }: Pick<PageFailedProps, 'words'>) => {
   const sitePath = useSitePath();
   useEffect(() => {
-    // This alert replaces the notice.
+    // This alert replaces the load-error notice.
     hideLoadError();
     reloadOnce();
   }, []);

@@ -1,7 +1,7 @@
 import { brand } from '#content/facts.ts';
 import styles from './Wordmark.module.css';
 
-/** A neutral mark until the owner supplies one: arcs over the sea beside the name. */
+/** Neutral placeholder logo until the owner supplies one: arcs over the sea beside the name. */
 export const Wordmark = () => (
   <span className="inline-row gap-3">
     <svg

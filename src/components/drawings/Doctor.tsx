@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import styles from './Doctor.module.css';
 
-/** Fills its box from the lower edge up. */
+/** Fills its box, aligned to the lower edge. */
 export const Doctor = (props: SVGProps<SVGSVGElement>) => (
   <svg {...props} viewBox="0 14 280 330" preserveAspectRatio="xMidYMax slice" aria-hidden>
     <g className={styles.arcs}>

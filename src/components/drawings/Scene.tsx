@@ -4,19 +4,19 @@ import styles from './Scene.module.css';
 export interface SceneProps {
   readonly className?: string | undefined;
   readonly tone: 'day' | 'dusk';
-  /** Height of the box, which is 1440 wide. */
+  /** Height of the view box, which is 1440 wide. */
   readonly height: number;
   readonly sun: readonly [x: number, horizon: number];
-  /** Radii of the light around the sun, the largest first; the last one is the sun's. */
+  /** Radii of the circles of light around the sun, descending; the last is the radius of the sun. */
   readonly light: readonly number[];
   readonly align?: 'xMidYMax' | 'xMaxYMax';
-  /** Drawn behind the sea, in the coordinates of the box. */
+  /** Drawn behind the sea, in view box coordinates. */
   readonly land?: ReactNode;
   /** Drawn on the sea. */
   readonly children?: ReactNode;
 }
 
-/** The farthest first, from the horizon at 0 down. */
+/** Waves from the farthest to the nearest; the horizon is at y = 0. */
 const SEA = [
   'M-400 0H1840V200H-400Z',
   'M-400 30C240 22 420 40 700 34S1180 24 1840 34V200H-400Z',
@@ -27,7 +27,7 @@ const SEA = [
 const GLINTS =
   'M-80 14h160M-44 26h98M-92 44h74M16 42h82M-30 58h70M-64 86h58M22 92h66M-20 108h44M-70 146h50M6 154h62';
 
-/** The horizon: light in arcs around a sun over the sea. Decoration only; flat, without outlines. */
+/** Decorative scene: circles of light around a sun over the sea. Flat shapes without outlines. */
 export const Scene = ({
   className,
   tone,

@@ -9,7 +9,7 @@ export type ServiceId =
   | 'chat'
   | 'rewards';
 
-/** Flat shapes that stand on the horizon of an arc, in a box of 96 by 72 with the horizon at 68. */
+/** Flat shapes on the horizon of an arc, in a view box of 96 × 72 with the horizon at y = 68. */
 export const ServiceDrawing = ({
   of,
   className,

@@ -18,14 +18,14 @@ export interface ComboboxItem {
   /** Unique within the list. */
   readonly id: string;
   readonly text: string;
-  /** Second, quieter part of the line. */
+  /** Secondary text after `text`. */
   readonly detail?: string;
   readonly kind?: string;
 }
 
 export interface ComboboxProps {
   readonly label: string;
-  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
+  /** Form parameter, for a submit before the scripts have loaded. */
   readonly name: string;
   readonly placeholder: string;
   readonly value: string;
@@ -38,9 +38,9 @@ export interface ComboboxProps {
     readonly count: (items: number) => string;
   };
   readonly error?: string | undefined;
-  /** A last line of the list that cannot be chosen. */
+  /** Last line of the list, not selectable. */
   readonly footer?: string | undefined;
-  /** Taken by Enter where no option is highlighted; without one Enter sends the form. */
+  /** Item that Enter chooses while no option is highlighted. If undefined, Enter submits the form. */
   readonly completion?: ComboboxItem | undefined;
   readonly maxLength?: number;
   readonly ref?: Ref<HTMLInputElement>;
@@ -50,11 +50,11 @@ export interface ComboboxProps {
   readonly onBlur?: () => void;
 }
 
-/** Options that are rendered first: more than are in sight. */
+/** Number of options that are rendered first, more than are visible. */
 const FIRST = 10;
 const NONE: readonly ComboboxItem[] = [];
 
-/** A text box with a list of suggestions: WAI-ARIA combobox pattern, by downshift. */
+/** Text input with a list of suggestions: WAI-ARIA combobox pattern, implemented by downshift. */
 export const Combobox = ({
   label,
   name,
@@ -83,7 +83,7 @@ export const Combobox = ({
       if (selectedItem && CHOOSING.has(type)) onChoose(selectedItem);
     },
     stateReducer: (state, { type, changes }) =>
-      // Leaving the box with an option merely highlighted must not choose it.
+      // Leaving the input must not choose the highlighted option.
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: null, inputValue: state.inputValue }
         : changes,
@@ -94,7 +94,7 @@ export const Combobox = ({
   const list = useListInWindow(open);
   useEffect(() => {
     const wrapper = list.current?.parentElement;
-    // An error that appears below the window while the box has the focus.
+    // Scrolls to an error that appears below the viewport while the input has the focus.
     if (error !== undefined && wrapper?.contains(document.activeElement))
       wrapper.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [error, list]);
@@ -111,7 +111,7 @@ export const Combobox = ({
               onChange: (event) => onType(event.currentTarget.value),
               onKeyDown: (event) => {
                 if (event.key !== 'Enter' || box.highlightedIndex >= 0) return;
-                // Downshift would prevent that the form is sent.
+                // Downshift would prevent the submit of the form.
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
                 box.closeMenu();
                 if (completion === undefined) return;
@@ -169,14 +169,14 @@ export const Combobox = ({
   );
 };
 
-/** Px. */
+/** Limits of the list's height, and its distance from the viewport's edges, in pixels. */
 const MAX_HEIGHT = 320;
 const MIN_HEIGHT = 180;
 const EDGE = 12;
 
 /**
- * Opens upward where the window, less a keyboard on the screen, has more room above, and keeps a list that is wider than its box
- * inside the window. Returns the list's ref.
+ * Opens the list upward if the viewport, without an on-screen keyboard, has too little room below and more above. Keeps a list
+ * that is wider than its box inside the viewport. Returns the list's ref.
  */
 const useListInWindow = (isOpen: boolean) => {
   const list = useRef<HTMLUListElement>(null);
@@ -189,7 +189,7 @@ const useListInWindow = (isOpen: boolean) => {
     const isUp = below < MIN_HEIGHT && above > below;
     list.current.dataset.up = String(isUp);
     const right = left + list.current.offsetWidth;
-    // The body's width is without the gutter of the scrollbar.
+    // The width of the body excludes the scrollbar gutter.
     list.current.style.insetInlineStart = `${Math.min(0, document.body.clientWidth - EDGE - right)}px`;
     list.current.style.maxHeight = `${Math.max(88, Math.min(MAX_HEIGHT, isUp ? above : below))}px`;
   }, [isOpen]);

@@ -7,7 +7,7 @@ export interface FieldProps {
   readonly label: string;
   readonly labelProps: LabelHTMLAttributes<HTMLLabelElement>;
   readonly error?: string | undefined;
-  /** Renders the control with the attributes that tie it to its error. */
+  /** Renders the control with the ARIA attributes that refer to its error. */
   readonly children: (described: { 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 

@@ -6,14 +6,14 @@ interface MomentFieldProps {
   readonly label: string;
   readonly type: 'date' | 'time';
   readonly name?: string;
-  /** As in ISO 8601; empty: none. */
+  /** Date or time in ISO 8601; empty if not set. */
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChoose: (value: string) => void;
   readonly onLeave?: () => void;
 }
 
-/** A native input, which uses the visitor's locale. */
+/** Native date or time input, which uses the visitor's locale. */
 export const MomentField = ({ label, error, onChoose, onLeave, ...input }: MomentFieldProps) => {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useEarlyEntry } from './use-early-entry.ts';
 
 export interface SegmentsProps<Value extends string> {
   readonly legend: string;
-  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
+  /** Form parameter, for a submit before the scripts have loaded. */
   readonly name: string;
   readonly value: Value;
   readonly options: readonly {

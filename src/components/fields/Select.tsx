@@ -12,11 +12,11 @@ interface Option {
 
 export interface SelectProps {
   readonly label: string;
-  /** Name of the form's parameter, for forms that are sent before the scripts are here. */
+  /** Form parameter, for a submit before the scripts have loaded. */
   readonly name?: string;
   readonly value: string;
   readonly options: readonly Option[];
-  /** Options under headings of their own, below the others. */
+  /** Groups of options with a heading each, below `options`. */
   readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
   readonly onChoose: (value: string) => void;
 }

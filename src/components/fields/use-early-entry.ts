@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { usePrerendered } from '#hooks/use-hydrated.ts';
 
-/** Passes on what the visitor entered before hydration, or the browser restored: React keeps it in sight, but does not report it. */
+/** Reports a value that was entered before hydration or restored by the browser: React keeps it in the DOM but fires no event. */
 export const useEarlyEntry = <Value>(
   value: Value,
   read: () => Value | undefined,
@@ -12,6 +12,6 @@ export const useEarlyEntry = <Value>(
     const entry = read();
     if (isPrerendered && entry !== undefined && entry !== value) take(entry);
   });
-  // Before a rendering overwrites the control.
+  // A layout effect, because a later render overwrites the control.
   useLayoutEffect(() => takeEntry(), []);
 };

@@ -4,9 +4,9 @@ import { showLoadError } from './load-error.ts';
 import { WrittenHtml } from './StaticSection.tsx';
 
 /**
- * A part of a page that is in its HTML and whose code is fetched when the reader is near or uses it. `id`: unique on the page.
- * The component then replaces the HTML, which says the same. If the code cannot be loaded, the HTML stays, under `Failed` or,
- * where it has fields or buttons, with the notice of the page.
+ * Creates a section that is prerendered and whose code is fetched when the section is near the viewport or used. The component
+ * then replaces the HTML, which has the same content. If the code does not load, the HTML stays: with `Failed` above it or, if
+ * it has fields or buttons, with the load-error notice of the page. `id`: unique on the page.
  */
 export const lazySection = <Props extends object>(
   id: string,
@@ -48,7 +48,7 @@ const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySect
   const isPressed = usePressed(holder, Component !== undefined);
   const isLive = Component !== undefined && !isPressed;
   const noteFocus = useHandOver(holder, isLive);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
   useEffect(() => {
     if (hasFailed && !Failed && holder.current?.querySelector(`${FIELDS}, ${ACTIONS}`)) showLoadError();
     if (failures !== 1) return undefined;
@@ -69,7 +69,7 @@ const LazySection = <Props extends object>({ id, lazy, props, Failed }: LazySect
   );
 };
 
-/** True while a pointer is down on the HTML: a button that is replaced under the pointer gets no click. */
+/** Returns true while a pointer is down on the HTML: a button that is replaced under the pointer gets no click. */
 const usePressed = (holder: RefObject<HTMLDivElement | null>, isLoaded: boolean): boolean => {
   const [isPressed, setPressed] = useState(false);
   const isListening = !isLoaded || isPressed;
@@ -79,7 +79,7 @@ const usePressed = (holder: RefObject<HTMLDivElement | null>, isLoaded: boolean)
     const stop = new AbortController();
     const { signal } = stop;
     part.addEventListener('pointerdown', () => setPressed(true), { signal });
-    // After the click, which follows the release.
+    // Delayed until after the click, which follows the release.
     const release = () => setTimeout(() => setPressed(false));
     for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release, { signal });
     return () => stop.abort();
@@ -87,10 +87,10 @@ const usePressed = (holder: RefObject<HTMLDivElement | null>, isLoaded: boolean)
   return isPressed;
 };
 
-/** Distance below the screen at which code is fetched: about one turn of a wheel ahead of the reader. */
+/** Distance from the viewport at which code is fetched: about one turn of a mouse wheel. */
 const MARGIN = '600px 0px';
 
-/** Calls back when the reader is near the part, uses it or prints the page, or when the address leads to it. */
+/** Calls `onNear` once: when the section is near the viewport, used or printed, or at once if the address refers to it. */
 const observeNear = (part: Element, onNear: () => void): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
@@ -109,12 +109,12 @@ const observeNear = (part: Element, onNear: () => void): (() => void) => {
   signal.addEventListener('abort', () => observer.disconnect());
   for (const event of ['focusin', 'pointerdown']) part.addEventListener(event, near, { signal });
   addEventListener('beforeprint', near, { signal });
-  // The part itself has no box (base.css).
+  // Observes the children, because the section's own element has no box (base.css).
   for (const child of part.children) observer.observe(child);
   return () => stop.abort();
 };
 
-/** True if the address leads into the part or sets one of its fields. */
+/** Returns true if the fragment refers into the section or the query string sets one of its fields. */
 const isAddressed = (part: Element): boolean =>
   part.closest(':target') !== null ||
   part.querySelector(':target') !== null ||
@@ -125,7 +125,7 @@ const isAddressed = (part: Element): boolean =>
 const FIELDS = 'input, select, textarea';
 /** Buttons that need the code; the browser itself opens popovers. */
 const ACTIONS = 'button:not([popovertarget])';
-/** What takes the focus or a press: the same elements in the same order in the HTML and in the component. */
+/** Focusable and clickable elements: the same in the same order in the HTML and in the component. */
 const CONTROLS = `${FIELDS}, button, a, summary, [tabindex]`;
 
 const controlsIn = (part: Element | null): readonly HTMLElement[] => [
@@ -133,8 +133,8 @@ const controlsIn = (part: Element | null): readonly HTMLElement[] => [
 ];
 
 /**
- * Keeps the fields of the HTML disabled, because the component would lose what is typed there, and hands the focus and the
- * last button pressed over to the component. Returns what notes the focus before the HTML is removed.
+ * Disables the fields of the HTML, because typed text would be lost. When the component replaces the HTML, restores the focus
+ * and repeats the click on the last pressed button. Returns a function that records the focus before the HTML is removed.
  */
 const useHandOver = (holder: RefObject<HTMLElement | null>, isLive: boolean): (() => void) => {
   const focused = useRef(-1);

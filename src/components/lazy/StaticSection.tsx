@@ -3,23 +3,23 @@ import { revealOnScroll } from './reveal.ts';
 import { watchScrollStops } from './use-scroll-stops.ts';
 
 declare global {
-  /** True where pages are written and in development; false in the browser's code, which then drops static parts. */
+  /** True in the prerenderer and in development; false in production code for browsers, from which static parts are removed. */
   const __PRERENDER__: boolean;
 }
 
-/** Static parts of a page's HTML by their ids. A page reached from another one finds its parts in the HTML fetched for it. */
+/** Static parts of a page's HTML by id. After a client-side navigation they come from the fetched HTML of the page. */
 export const StaticParts = createContext<ReadonlyMap<string, Element>>(new Map());
 
 interface StaticSectionProps {
   readonly id: string;
   readonly children: ReactNode;
-  /** The nearest element around that has an id has this one: it is not repeated in the HTML. */
+  /** True if the nearest ancestor with an id has this id, which is then not repeated in the HTML. */
   readonly isAround?: boolean;
 }
 
 /**
- * A part of a page without state, effect or handler. It is rendered where pages are written; browsers keep its HTML as it is,
- * without loading or running its code: guard the children with `__PRERENDER__ &&`, so that no browser chunk contains them.
+ * Part of a page without state, effects or handlers. Only the prerenderer renders it; browsers keep its HTML and never load its
+ * code. Guard the children with `__PRERENDER__ &&`, so that no browser chunk contains them.
  */
 export const StaticSection = ({ id, children, isAround = false }: StaticSectionProps) => {
   const holder = useRef<HTMLDivElement>(null);
@@ -33,22 +33,23 @@ export const StaticSection = ({ id, children, isAround = false }: StaticSectionP
 
 export interface WrittenHtmlProps {
   readonly id: string;
-  /** In the HTML, if it is not the id. */
+  /** Value of `data-part` in the HTML, if not the id. */
   readonly name?: string;
   readonly holder: RefObject<HTMLDivElement | null>;
-  /** The code behind the HTML could not be loaded. */
+  /** True if the code of the part could not be loaded. */
   readonly isMissing?: boolean;
   /** Called right before React removes the element. */
   readonly onRemove?: () => void;
 }
 
 /**
- * The HTML of a part as the server wrote it. With a text as its only child and `suppressHydrationWarning`, React compares the
- * element's content neither while hydrating nor later, so the HTML stays. On the way from another page it is copied.
+ * Keeps the prerendered HTML of a part. With a text as the only child and `suppressHydrationWarning`, React compares the
+ * element's content neither during hydration nor later, so the HTML stays. After a client-side navigation the HTML is copied
+ * from the fetched page.
  */
 export const WrittenHtml = ({ id, name = id, holder, isMissing = false, onRemove }: WrittenHtmlProps) => {
   const source = use(StaticParts).get(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the element is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     const element = holder.current;
     if (element === null) return undefined;
@@ -67,7 +68,7 @@ export const WrittenHtml = ({ id, name = id, holder, isMissing = false, onRemove
   );
 };
 
-/** Does for written HTML what effects do for rendered components. */
+/** Adds to prerendered HTML the behavior that effects add to rendered components. */
 const enhance = (part: Element): (() => void) => {
   const revealed = [...part.querySelectorAll<HTMLElement>('[data-reveal]')].map(revealOnScroll);
   const stopWatching = watchScrollStops(part);

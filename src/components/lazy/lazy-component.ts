@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { memoizeAsync } from '#domain/once.ts';
 
-/** After this long what was asked for counts as failed. */
+/** Time after which a pending load counts as failed. */
 const LOAD_TIMEOUT_MS = 120_000;
 
 export const inTime = <Value>(loading: Promise<Value>): Promise<Value> => {
@@ -31,20 +31,20 @@ export const lazyComponent = <Props>(
 };
 
 /**
- * `Component`: undefined while it is not wanted or its code is missing. `failures`: failed attempts, 0 once one has succeeded.
+ * `Component`: undefined while it is not wanted or its code is missing. `failures`: failed attempts, 0 after a success.
  */
 export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: boolean) => {
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
   const [, setLoaded] = useState(false);
   const Component = isWanted ? lazy.loaded() : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a retry or a first need asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again only for a retry or when first wanted
   useEffect(() => {
-    // Not `lazy.loaded()`: code that came between the render and its effect is not on the page yet.
+    // Not `lazy.loaded()`: code that arrived between the render and this effect is not rendered yet.
     if (!isWanted || Component !== undefined) return undefined;
     let isCurrent = true;
     lazy.load().then(
-      // As a transition a large component is rendered in slices.
+      // A transition renders a large component in slices.
       () => isCurrent && startTransition(() => setLoaded(true)),
       () => isCurrent && setFailures((count) => count + 1),
     );
@@ -62,8 +62,8 @@ export const useLazyComponent = <Props>(lazy: LazyComponent<Props>, isWanted: bo
 const IDLE_DELAY_MS = 2000;
 
 /**
- * Fetches the code some seconds after the page, so that a later use finds it even without a network, and renders again when it is
- * there.
+ * Fetches the code some seconds after the page has loaded, so that the component works later even without a network, and renders
+ * again when the code has loaded.
  */
 export const useIdlePreload = <Props>({ load }: LazyComponent<Props>): void => {
   const [, setLoaded] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Makes an element that scrolls a labelled tab stop, and any other element none. */
+/** Makes an element a labelled tab stop if it scrolls, otherwise removes the tab stop. */
 const mark = (scroller: Element): void => {
   const attributes = {
     tabindex: '0',
@@ -16,8 +16,8 @@ const mark = (scroller: Element): void => {
 const scrollerOf = (element: Element): Element => element.closest('details > div') ?? element;
 
 /**
- * Lets the keyboard scroll bodies of `details` that a table makes wider than their column, in every browser. The width is
- * known in the browser alone and changes with the window. Returns how to stop.
+ * Makes bodies of `details` with a table wider than their column scrollable by keyboard, in every browser. The width is known
+ * only in the browser and changes with the viewport. Returns a function that stops watching.
  */
 export const watchScrollStops = (root: Element): (() => void) => {
   const tables = [...root.querySelectorAll('details > div table')];

@@ -42,7 +42,7 @@ export type WhyAcquireWords = AllWords['whyAcquire'];
 export type DirectoryNoteWords = Pick<HospitalsWords, 'sample' | 'asOf'>;
 export type MyPlanWords = Pick<HospitalsWords['filters'], 'myPlan' | 'anyPlan'>;
 
-/** What the panel of a hospital needs at once; the rest comes with its code. */
+/** Words that the hospital panel needs at once; the rest loads with its code. */
 export interface PanelFrameWords extends DirectoryNoteWords {
   readonly panel: TakeAlongWords['panel'];
   readonly failed: string;
@@ -56,7 +56,7 @@ interface WithCoverage {
   readonly firstPayment: FirstPaymentWords;
 }
 
-/** With the lead of its own plan only. */
+/** Words of a plan page, with the lead of that plan only. */
 export type PlanWords = Omit<AllWords['plan'], 'lead'> & { readonly lead: string } & WithCoverage;
 export type ComparePlansWords = AllWords['comparePlans'] & WithCoverage;
 export type AboutWords = AllWords['about'] & { readonly why: WhyAcquireWords };
@@ -64,7 +64,7 @@ export type HomeWords = AllWords['home'] & { readonly why: WhyAcquireWords };
 export type FaqsWords = AllWords['faqs'] & { readonly notifyBy: NotifyByWords };
 
 export interface FinderWords extends HospitalsWords {
-  /** Formats the figures in these words. */
+  /** Language in which figures in these words are formatted. */
   readonly language: Language;
   readonly directory: DirectoryWords;
   readonly map: MapWords;

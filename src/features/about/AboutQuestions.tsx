@@ -7,7 +7,7 @@ import styles from './AboutQuestions.module.css';
 import { useAboutWords } from './about-words.ts';
 
 interface AboutQuestionsProps {
-  /** Empty: the section only links to the help centre. */
+  /** If empty, the section only links to the help centre. */
   readonly items: readonly AccordionItem[];
 }
 

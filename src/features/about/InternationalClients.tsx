@@ -30,7 +30,7 @@ export const InternationalClients = () => {
 };
 
 const MERIDIANS = [40, 96, 148, 184];
-/** `y` and half length on a globe of radius 200. */
+/** Parallels on a globe of radius 200: `y` and half of their length. */
 const PARALLELS = [-150, -100, -50, 0, 50, 100, 150].map((y) => ({
   y,
   half: Math.round(Math.sqrt(200 ** 2 - y ** 2)),

@@ -5,12 +5,12 @@ import { useAboutWords } from './about-words.ts';
 import styles from './NoteMark.module.css';
 import { CLAIMS, type Claim, claimId, noteNumber } from './notes.ts';
 
-/** A word joiner: the number never begins a line. */
+/** Word joiner: prevents a line break before the number. */
 const STAYS = '\u2060';
 
 interface NoteMarkProps {
   readonly claim: Claim;
-  /** False where another element has the claim's anchor. */
+  /** False if another element has the claim's anchor. */
   readonly anchored?: boolean;
 }
 

@@ -75,7 +75,7 @@ const Rating = () => {
   );
 };
 
-/** The highest first; ours is filled. */
+/** Bars from the highest to the lowest rating; the company's own rating is highlighted. */
 const RatingScale = ({ label }: { readonly label: string }) => {
   const { highest, lowest } = useAboutWords().values.rating;
   return (
@@ -125,7 +125,7 @@ const WorkplaceRanking = ({ year }: { readonly year: string }) => {
   );
 };
 
-/** Names no award: the list is published on request. */
+/** Names no award, because the list is available on request only. */
 const OtherAwards = () => {
   const { awards } = useAboutWords().values;
   return (

@@ -16,7 +16,7 @@ import styles from './WhyAcquire.module.css';
 interface WhyAcquireProps {
   readonly words: WhyAcquireWords;
   readonly ground: SectionProps['ground'];
-  /** Links to /about; left out on /about itself. */
+  /** Whether to link to /about; omitted on /about itself. */
   readonly leadsToAbout?: boolean;
 }
 
@@ -69,7 +69,7 @@ interface ReasonProps {
   readonly leadsToAbout: boolean;
 }
 
-/** CSS shows the title as a heading, or as the button that opens the dialog on phones. */
+/** CSS shows the title as a heading; on phones, as the button that opens the dialog. */
 const Reason = ({ onOpen, ...props }: ReasonProps & { readonly onOpen: () => void }) => {
   const { claim, title } = props.reason;
   return (
@@ -110,7 +110,7 @@ const REASONS = ['strength', 'commitment', 'service', 'expertise', 'technology']
 
 type ReasonId = (typeof REASONS)[number];
 
-/** On /about. */
+/** Anchors on /about. */
 const ANCHORS: Readonly<Record<ReasonId, string>> = {
   strength: 'values-guide-us',
   commitment: 'american-fidelity',
@@ -122,9 +122,9 @@ const ANCHORS: Readonly<Record<ReasonId, string>> = {
 interface ReasonWords {
   readonly title: string;
   readonly text: string;
-  /** Text of the link to more about it. */
+  /** Text of the link to more information. */
   readonly link: string;
-  /** With a footnote. */
+  /** Claim that has a footnote. */
   readonly claim?: Claim;
 }
 

@@ -1,4 +1,4 @@
-/** In the order in which /about cites them: the first is footnote 1. */
+/** Footnotes in the order in which /about cites them; the first is footnote 1. */
 export const NOTES = [
   'domicile',
   'annualReport',
@@ -10,7 +10,7 @@ export const NOTES = [
 
 export type NoteId = (typeof NOTES)[number];
 
-/** Footnotes of the claims on /about. */
+/** Footnote of each claim on /about. */
 export const CLAIMS = {
   experience: 'domicile',
   liquidity: 'annualReport',
@@ -33,6 +33,6 @@ export const claimId = (claim: Claim): string => `claim-${claim}`;
 
 export const noteNumber = (claim: Claim): number => NOTES.indexOf(CLAIMS[claim]) + 1;
 
-/** In reading order. */
+/** Claims that cite the footnote, in reading order. */
 export const claimsOf = (note: NoteId): readonly Claim[] =>
   (Object.keys(CLAIMS) as Claim[]).filter((claim) => CLAIMS[claim] === note);

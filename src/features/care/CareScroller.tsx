@@ -9,7 +9,7 @@ import styles from './CareScroller.module.css';
 import { CARE_SERVICES, PROGRAMME, useCareWords } from './care-services.ts';
 import quickBarStyles from './QuickBar.module.css';
 
-/** One section per screen where there is room; elsewhere (small window, high zoom, print) a column. */
+/** Shows one section per screen with scroll snap; without enough space (small viewport, high zoom, print), a column. */
 export const CareScroller = ({ children }: { readonly children: ReactNode }) => {
   const words = useCareWords();
   const container = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ const QuickBar = ({ inView }: { readonly inView: string | undefined }) => {
 const SNAPS = '(width > 64em) and (height >= 600px)';
 const HAS_BAR = '(width > 64em) and (height >= 480px)';
 
-/** Half of a section higher than two windows is never visible. */
+/** Observer thresholds. One threshold of 0.5 is not enough: half of a section taller than two viewports is never visible. */
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
@@ -74,7 +74,7 @@ const isInView = ({ intersectionRatio, intersectionRect }: IntersectionObserverE
 
 const isOutOfSight = ({ top, bottom }: DOMRect): boolean => top > innerHeight || bottom < 0;
 
-/** Animates a phone once, if it was out of sight. Without script every phone is visible. */
+/** Animates a phone once, if it was offscreen. Without script every phone is visible. */
 const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
   const phone = section.querySelector('[role=img]');
   if (inView) section.dataset.phone = 'shown';
@@ -83,7 +83,7 @@ const letPhoneWait = (section: HTMLElement, inView: boolean): void => {
 
 const isLeft = (container: Element): boolean => container.getBoundingClientRect().bottom < innerHeight / 2;
 
-/** A turned device keeps the section, whose place on the page is another then. */
+/** Keeps the current section in view when the device rotates, because section positions change with the viewport width. */
 const keepOnTurn = (inView: () => string | undefined): (() => void) => {
   let width = innerWidth;
   const keep = (): void => {
@@ -95,7 +95,7 @@ const keepOnTurn = (inView: () => string | undefined): (() => void) => {
   return () => removeEventListener('resize', keep);
 };
 
-/** The first that is in view; between two the one before. Undefined before the first section and past the last. */
+/** Id of the first section in view; between two sections, of the earlier. Undefined before the first and after the last. */
 const useSectionInView = (container: RefObject<HTMLElement | null>): string | undefined => {
   const [anchor, setAnchor] = useState<string>();
   useEffect(() => {
@@ -131,11 +131,11 @@ const useSectionInView = (container: RefObject<HTMLElement | null>): string | un
 const DOWN = new Set(['ArrowDown', 'PageDown', 'End', ' ']);
 const UP = new Set(['ArrowUp', 'PageUp']);
 
-/** Allows 5 %, because a smooth scroll may be under way. */
+/** Tolerates 5 %, because a smooth scroll may be in progress. */
 const atEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollTop + clientHeight * 1.05 >= scrollHeight;
 
-/** Both scrollers begin again. */
+/** Scrolls both the container and the page to the top. */
 const goHome = (container: HTMLElement, event: KeyboardEvent): void => {
   if (event.target instanceof Element && event.target.closest('dialog, input, textarea, select') !== null)
     return;
@@ -151,7 +151,7 @@ const handOver = (container: HTMLElement, event: KeyboardEvent): void => {
   event.preventDefault();
 };
 
-/** Browsers chain wheel and touch from container to page, but not keys. */
+/** Chains arrow and page keys from the container to the page; browsers chain only wheel and touch. */
 const useScrollKeys = (container: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {
     const element = container.current;
@@ -175,7 +175,7 @@ const restingTop = (container: Element): number => container.getBoundingClientRe
 const isAtTop = (target: Element, container: Element): boolean =>
   Math.abs(target.getBoundingClientRect().top - restingTop(container)) < container.clientHeight / 4;
 
-/** Chromium drops a smooth scroll that starts while the container or the page snaps, so it is repeated. */
+/** Repeats a smooth scroll to an anchor, because Chromium drops a scroll that starts while the container or page snaps. */
 const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {
     const element = container.current;
@@ -200,7 +200,7 @@ const useAnchors = (container: RefObject<HTMLElement | null>, active: boolean): 
   }, [container, active]);
 };
 
-/** For the same reason a focus that leaves the moving container, for the footer, is scrolled to once the container rests. */
+/** For the same reason, scrolls to a focused element outside the container, in the footer, after the container stops moving. */
 const useFocusSeen = (container: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {
     const element = container.current;
@@ -220,7 +220,7 @@ const useFocusSeen = (container: RefObject<HTMLElement | null>, active: boolean)
     const { signal } = listeners;
     for (const move of [...MOVES, 'popstate']) addEventListener(move, forget, { passive: true, signal });
     document.addEventListener('focusin', follow, { signal });
-    // Capture: the event of an element does not bubble.
+    // Capture phase: `scrollend` of an element does not bubble.
     document.addEventListener('scrollend', show, { capture: true, signal });
     return () => listeners.abort();
   }, [container, active]);

@@ -69,7 +69,7 @@ const CareSection = ({ service: { service, anchor, ground, tone }, amount, child
   );
 };
 
-/** Warnings: not for emergencies and the like. */
+/** Items that are warnings, such as "not for emergencies". */
 const CAUTIONS: readonly string[] = ['crisis', 'urgent'];
 
 const markOf = (service: CareServiceId, item: string, index: number) => {
@@ -106,7 +106,7 @@ const CareList = ({ service, items }: CareListProps) => {
 };
 
 interface PhoneProps {
-  /** Screen readers get this sentence only. */
+  /** Sentence that replaces the picture for screen readers. */
   readonly label: string;
   readonly tone: 'lagoon' | 'coral' | 'sun' | 'night';
   readonly children: ReactNode;
@@ -114,7 +114,7 @@ interface PhoneProps {
 
 const WAVES = [40, 66, 92, 118];
 
-/** All sizes are in em: the font size is the scale. */
+/** All sizes are in em, so the font size sets the scale. */
 const Phone = ({ label, tone, children }: PhoneProps) => (
   <div role="img" aria-label={label} className={phoneStyles.stage} data-tone={tone}>
     <svg className={phoneStyles.window} viewBox="0 0 400 400" aria-hidden>

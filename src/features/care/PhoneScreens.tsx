@@ -64,7 +64,7 @@ const Languages = () => {
   );
 };
 
-/** The number of sessions is not limited. */
+/** The last row stands for further sessions, because the number of sessions is not limited. */
 const Coaching = () => {
   const { title, pace, session, next, more } = useCareWords().coaching.phone;
   return (

@@ -5,7 +5,7 @@ import { fill } from '#domain/format.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { usePageLanguage } from '#stores/language.ts';
 
-/** In page order. */
+/** Care services in page order. */
 export const CARE_SERVICES = [
   { service: 'telehealth', anchor: 'telehealth', ground: 'shell', tone: 'lagoon' },
   { service: 'coaching', anchor: 'mental-health-coaching', ground: 'sand', tone: 'sun' },

@@ -37,7 +37,7 @@ interface BenefitTableProps {
   readonly group: BenefitGroupText;
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** Id of the fragment's row. */
+  /** Id of the row that the fragment names, or ''. */
   readonly here: string;
   readonly foot?: ReactNode;
 }
@@ -121,7 +121,7 @@ const Row = ({ row, plans, words, here, ...rest }: RowProps) => (
   </tr>
 );
 
-/** The amount or percentage that a value begins with: "US$500" of "US$500 per day". */
+/** Amount or percentage at the start of a value: "US$500" in "US$500 per day". */
 const FIGURE = /^(?:US\$\s?\d+(?:[.,\u202f]\d{3})*|\d+\s?%)/;
 
 const Value = ({ text }: { readonly text: string }) => {

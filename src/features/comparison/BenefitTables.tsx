@@ -16,13 +16,13 @@ import styles from './BenefitTables.module.css';
 
 export interface BenefitTablesProps {
   readonly words: CoverageWords;
-  /** Groups without rows are left out. */
+  /** Contains no groups without rows. */
   readonly groups: readonly BenefitGroupText[];
   readonly plans: readonly Plan[];
   readonly choice: ForWhom;
-  /** 'all': every group is open; others are hidden until found. */
+  /** Open group; 'all' opens every group. Closed groups have `hidden="until-found"`. */
   readonly open: BenefitGroup | 'all';
-  /** Find in page or a fragment leads into a closed group. */
+  /** Called when find in page or a fragment leads into a closed group. */
   readonly onReveal: (group: BenefitGroup) => void;
   readonly level?: 2 | 3;
   readonly foot?: ReactNode;
@@ -67,7 +67,7 @@ const Group = ({ group, open, onReveal, level = 3, ...rest }: GroupProps) => {
   );
 };
 
-/** Sets `hidden="until-found"`, as React writes a boolean, and opens the group when found. */
+/** Sets `hidden="until-found"`, because React writes a boolean; calls `onFound` when find in page reveals the group. */
 const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ const useHiddenUntilFound = (isClosed: boolean, onFound: () => void): RefObject<
   return ref;
 };
 
-/** For history entries that react-router did not create: the first page, or a fragment link. */
+/** Key of history entries that react-router did not create: the first page, or a fragment link. */
 const ARRIVAL = 'default';
 
 const groupWith = (groups: readonly BenefitGroupText[], id: string): BenefitGroupText | undefined =>
@@ -92,10 +92,10 @@ const goTo = (id: string, isToScroll: boolean): void => {
   if (isToScroll) target?.scrollIntoView();
 };
 
-/** Entries already scrolled to: Back restores their scroll position. */
+/** History entries whose row was already scrolled to: for those, Back restores the scroll position. */
 const led = new Set<string>();
 
-/** Opens and focuses the fragment's row, once per navigation. Returns its id; empty: none of these rows. */
+/** Opens and focuses the fragment's row or group once per navigation. Returns its id, or '' if it is not in these groups. */
 const useRowAnchor = ({ groups, open, onReveal }: BenefitTablesProps): string => {
   const { pathname, hash, key, state } = useLocation();
   const isPop = useNavigationType() === 'POP';
@@ -106,7 +106,7 @@ const useRowAnchor = ({ groups, open, onReveal }: BenefitTablesProps): string =>
   const seen = useRef('');
   const isAsked = useRef(false);
   const arrivedBy = useRef(key === ARRIVAL ? hash : '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry
   useEffect(() => {
     const isBack = seen.current === '' && isPop && led.has(entry);
     if (seen.current !== entry && state !== STAY) isAsked.current = !isBack;
@@ -115,7 +115,7 @@ const useRowAnchor = ({ groups, open, onReveal }: BenefitTablesProps): string =>
     if (!isOpen) return onReveal(group);
     isAsked.current = false;
     led.add(entry);
-    // Does not move a visitor who has scrolled already.
+    // Does not move a visitor who has already scrolled.
     goTo(id, hash !== arrivedBy.current || scrollY === 0);
   }, [entry, group, isOpen]);
   return group === undefined ? '' : id;

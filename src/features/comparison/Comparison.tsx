@@ -42,10 +42,10 @@ const CoverageNotes = lazySection(
   async () => (await import('./CoverageNotes.tsx')).CoverageNotes,
 );
 
-/** Without it the status line reports an empty table. */
+/** If this chunk does not load, the status line still reports that there are no results. */
 const searchNone = lazyComponent(async () => (await import('./SearchNone.tsx')).SearchNone);
 
-/** Printed only. */
+/** Visible in print only. */
 const comparisonPaper = lazyComponent(async () => (await import('./ComparisonPaper.tsx')).ComparisonPaper);
 
 const CARRIED = ['plans', 'category', 'differencesOnly', 'query', 'option', 'start'] as const;
@@ -112,22 +112,22 @@ export const Comparison = ({ words, benefits, Foot }: ComparisonProps) => {
   );
 };
 
-/** Leads to the sentence that says what is shown. */
+/** Moves to the result summary. */
 const goToResult = (said: HTMLElement | null): void => {
   said?.focus({ preventScroll: true });
   said?.scrollIntoView();
 };
 
-/** Enter leads past the controls only where they fill the screen. */
+/** On Enter, moves past the controls only if they fill the screen. */
 const showResult = (said: HTMLElement | null): void => {
   if (said !== null && said.getBoundingClientRect().top > innerHeight / 2) goToResult(said);
 };
 
-/** What a comparison was opened with; history entries of the site's own links have other keys. */
+/** Key of the history entry of the page load. Entries created by the site's own links have other keys. */
 const FIRST_ENTRY = 'default';
 let hasLanded = false;
 
-/** A link to a choice leads past the controls, to the sentence that says what is shown. */
+/** On page load with a choice in the address, moves past the controls to the result summary. */
 const useLandOnResult = (isReady: boolean): RefObject<HTMLParagraphElement | null> => {
   const said = useRef<HTMLParagraphElement>(null);
   const { key, search, hash } = useLocation();
@@ -135,7 +135,7 @@ const useLandOnResult = (isReady: boolean): RefObject<HTMLParagraphElement | nul
     if (hasLanded) return;
     hasLanded = true;
     const asked = choiceFrom(new URLSearchParams(search), OPTIONS);
-    // A reader who has scrolled already, or whose place the browser restored, stays there.
+    // Does not move a reader who has already scrolled, or whose scroll position the browser has restored.
     if (key !== FIRST_ENTRY || hash !== '' || scrollY > 0 || !isChosen(asked)) return;
     goToResult(said.current);
   });

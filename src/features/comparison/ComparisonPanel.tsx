@@ -30,7 +30,7 @@ interface ComparisonPanelProps extends ComparisonControl {
 
 type PanelProps = Omit<ComparisonPanelProps, 'ref' | 'onSubmit'>;
 
-/** Small screens fold away the less common options. */
+/** Controls of the comparison. Small screens collapse the less common options. */
 export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProps) => {
   const { controls } = props.words;
   return (
@@ -52,7 +52,7 @@ export const ComparisonPanel = ({ ref, onSubmit, ...props }: ComparisonPanelProp
   );
 };
 
-/** Folded on small screens, unless one of the options is in use. */
+/** Less common options, collapsed on small screens unless one of them is in use. */
 const Finer = (props: PanelProps) => {
   const { words, choice, choose } = props;
   const id = useId();
@@ -86,7 +86,7 @@ const Finer = (props: PanelProps) => {
   );
 };
 
-/** Matches words of any language. */
+/** Search field. The search matches words of any language. */
 const SearchField = ({ words: { controls: words }, search: { text, type }, searchFor }: PanelProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -146,7 +146,7 @@ const PlanChoice = ({ words: { controls }, choice: { plans }, choose }: PanelPro
 
 const ALL = 'all';
 
-/** For small screens. */
+/** Plan select for small screens. */
 const PlanSelect = ({ words: { controls: words }, choice: { plans }, choose }: PanelProps) => {
   const language = usePageLanguage();
   const shown = plansShown({ plans });

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './ComparisonPaper.module.css';
 import { type ComparisonTexts, useComparisonPath } from './use-comparison.ts';
 
-/** Browsers only: the prerendered page knows neither date nor address. */
+/** Rendered in browsers only, because the prerendered page knows neither date nor address. */
 export const ComparisonPaper = ({ words, choice }: ComparisonTexts) => {
   const language = usePageLanguage();
   const path = useComparisonPath(choice);

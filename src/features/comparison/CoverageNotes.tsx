@@ -9,7 +9,7 @@ import styles from './CoverageNotes.module.css';
 
 type CoverageNotesProps = Omit<BenefitTablesProps, 'onReveal' | 'level'>;
 
-/** The HTML holds the legend of all groups too: without script, and on wide screens of a plan's page, all are open. */
+/** The HTML also has the legend of all groups, because all are open without script, and on wide screens of a plan's page. */
 export const CoverageNotes = (props: CoverageNotesProps) => {
   const { words, groups, open } = props;
   const hydrated = useHydrated();

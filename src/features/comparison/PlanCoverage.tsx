@@ -29,7 +29,7 @@ const CARRIED = ['category', 'option', 'start'] as const;
 export const PlanCoverage = ({ words: { discover, coverage }, plan, benefits }: PlanCoverageProps) => {
   const { choice, choose } = useComparison(CARRIED);
   const sitePath = useSitePath();
-  // Beside the list of categories all of them are open; narrower screens show the chosen one.
+  // Wide screens open all categories beside the list of categories; narrower screens show only the chosen category.
   const open = useWideScreen() ? 'all' : choice.category;
   const shown = { words: coverage, groups: benefits, plans: [plan], choice, open } as const;
   return (
@@ -93,7 +93,7 @@ const Categories = ({ label, benefits }: CategoriesProps) => {
   );
 };
 
-/** The id of the category under the upper third of the screen. */
+/** Id of the category at a line one third down the viewport. */
 const useCategoryRead = (): string | undefined => {
   const [read, setRead] = useState<string>();
   useEffect(() => {

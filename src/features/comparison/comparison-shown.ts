@@ -17,7 +17,7 @@ const comparesPlans = (plans: readonly Plan[]): boolean => plans.length > 1;
 const rowsIn = (groups: readonly BenefitGroupText[], open: BenefitGroup | 'all'): number =>
   groups.reduce((sum, { id, rows }) => (open === 'all' || open === id ? sum + rows.length : sum), 0);
 
-/** `groups` include closed ones; `hidden` counts rows of open groups without a difference between the plans. */
+/** `groups` includes closed groups. `hidden` counts rows of open groups that are left out because the plans do not differ. */
 export const comparisonShown = (benefits: readonly BenefitGroupText[], choice: ComparisonChoice) => {
   const plans = plansShown(choice);
   const searched = choice.query.trim() !== '';

@@ -33,14 +33,14 @@ const partOf = (search: string, carried: Parts): ComparisonChoice => ({
 export const isChosen = (choice: Partial<ComparisonChoice>): boolean =>
   paramsOf({ ...NOTHING_CHOSEN, ...choice }, new URLSearchParams()).size > 0;
 
-/** The fragment, unless it leads into a category other than the chosen one. */
+/** Returns the current fragment, or '' if its target is in a category other than the chosen category. */
 const fragmentAfter = ({ category = 'all' }: Partial<ComparisonChoice>): string => {
   const target = document.getElementById(location.hash.slice(1));
   const group = target?.closest('[data-group]')?.getAttribute('data-group') ?? category;
   return category === 'all' || group === category ? location.hash : '';
 };
 
-/** Without a choice in the address, keeps that of the page before. `carried`: parts that the page uses; constant. */
+/** Without a choice in the address, keeps the choice of the previous page. `carried`: parts that the page uses; constant. */
 export const useComparison = (carried: Parts): ComparisonControl => {
   const address = useSearchParams()[0].toString();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export const useComparison = (carried: Parts): ComparisonControl => {
     () => (hydrated ? partOf(address, carried) : NOTHING_CHOSEN),
     [hydrated, address, carried],
   );
-  // The router updates in a transition; a control must not wait for it.
+  // Optimistic, because the router updates in a transition and controls must not wait for it.
   const [choice, showNow] = useOptimistic(addressed, (before, change: Partial<ComparisonChoice>) => ({
     ...before,
     ...change,
@@ -58,7 +58,7 @@ export const useComparison = (carried: Parts): ComparisonControl => {
     (change: Partial<ComparisonChoice>) => {
       const { choice: before, remember } = useComparisonStore.getState();
       remember({ ...before, ...change });
-      // `location` is current even for two changes before one render.
+      // Reads `location`, which is up to date even if two changes precede one render.
       const { search } = location;
       const params = paramsOf({ ...partOf(search, carried), ...change }, new URLSearchParams(search));
       const hash = fragmentAfter(change);

@@ -7,10 +7,10 @@ import { PLANS } from '#domain/plan.ts';
 import { PLAN_PARAMETER, planNamed, useMyPlan } from '#stores/my-plan.ts';
 import { STAY } from '#stores/stay.ts';
 
-/** The two of the visitor's plan, or all. */
+/** Returns the two networks of the visitor's plan, or all networks. */
 export const useShownNetworks = (): readonly Network[] => networksOf(useMyPlan(({ plan }) => plan));
 
-/** Narrows the page's networks to the two of the plan. */
+/** Select that limits the networks on the page to the two networks of a plan. */
 export const MyPlanField = ({ words }: { readonly words: MyPlanWords }) => {
   const plan = useMyPlan((state) => state.plan);
   const [, setParams] = useSearchParams();

@@ -38,7 +38,7 @@ interface MatrixProps {
 
 export const NetworkMatrix = ({ words, table }: MatrixProps) => {
   const [view, setView] = useState<View>('both');
-  // Shows the choice first, two hundred figures a frame later.
+  // Deferred: renders the chosen option first, and two hundred figures a frame later.
   const shown = useDeferredValue(view);
   return (
     <div className="stack gap-6">
@@ -82,7 +82,7 @@ const Matrix = ({ words, table, view }: MatrixProps & { readonly view: View }) =
   const nameOf = (state: string): string => names[state] ?? state;
   return (
     <div className={styles.region}>
-      {/* Roles are written out, as some browsers drop the meaning of a table that is drawn as cards. */}
+      {/* Explicit roles: some browsers drop the semantics of a table whose rows are displayed as cards. */}
       <table role="table" className={styles.table} data-view={view}>
         <caption className="visually-hidden">{words.table.caption}</caption>
         <Head words={words} networks={networks} order={order} setOrder={setOrder} />
@@ -128,7 +128,7 @@ const Head = ({ words, networks, order, setOrder }: HeadProps) => (
               {name}
               <Icon of={direction === undefined ? ChevronsUpDown : ARROWS[direction]} size={16} />
             </button>
-            {/* Browsers repeat the head on every printed page, but no button in it. */}
+            {/* Browsers repeat the table head on every printed page, but not the buttons in it. */}
             <span className={styles.onPaper}>{name}</span>
           </th>
         );
@@ -138,7 +138,7 @@ const Head = ({ words, networks, order, setOrder }: HeadProps) => (
 );
 
 interface RowProps extends ShownProps {
-  /** Undefined: the whole directory. */
+  /** `state` is undefined for the whole directory. */
   readonly row: { readonly state?: string; readonly networks: NetworkCounts };
   readonly name: string;
 }
@@ -182,7 +182,7 @@ const Cell = ({ words, row, name, network }: CellProps) => {
   );
 };
 
-/** Networks with every hospital of every state. */
+/** Returns networks that include every hospital of every state. */
 const wholeNetworks = ({ states }: NetworkTable): readonly Network[] =>
   NETWORKS.filter((network) => states.every(({ networks }) => networks[network] === countAll(networks)));
 

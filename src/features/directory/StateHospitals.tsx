@@ -32,7 +32,7 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
   const mine = useMyPlan(({ plan }) => plan);
   return (
     <>
-      {/* Roles are written out, as some browsers drop the meaning of a table that is drawn as cards. */}
+      {/* Explicit roles: some browsers drop the semantics of a table whose rows are displayed as cards. */}
       <table className={styles.table} role="table" data-mine={mine === '' ? undefined : mine}>
         <caption className="visually-hidden">{heading}</caption>
         <Head words={words} mine={mine} />
@@ -54,7 +54,7 @@ export const StateHospitals = ({ words, facts }: StateProps) => {
 };
 
 interface ListProps extends Pick<StateProps, 'words'> {
-  /** A plan's own column says its networks. */
+  /** The visitor's plan: its column lists its networks, so the table has no column of networks. */
   readonly mine: Plan | '';
 }
 

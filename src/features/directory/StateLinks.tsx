@@ -9,7 +9,7 @@ import styles from './StateLinks.module.css';
 
 interface StateLinksProps {
   readonly states: readonly StateOption[];
-  /** By postal code. */
+  /** Names of states by postal code. */
   readonly names: Readonly<Record<string, string>>;
   readonly count: PluralWords;
   readonly here?: string;

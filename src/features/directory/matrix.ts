@@ -20,7 +20,7 @@ export const orderFrom = (params: URLSearchParams, networks: readonly Network[])
   direction: params.get('dir') === 'desc' ? 'desc' : 'asc',
 });
 
-/** Keeps the parameters of others (`lang`); what is as at the start is left out. */
+/** Writes the sort order to the parameters; omits default values and keeps other parameters (`lang`). */
 export const withOrder = ({ column, direction }: Order, others: URLSearchParams): URLSearchParams => {
   const params = new URLSearchParams(others);
   params.delete('sort');
@@ -41,7 +41,7 @@ export const shareOf = (counts: NetworkCounts, network: Network): number =>
 const shownIn = ({ networks }: StateCounts, column: Network, view: View): number =>
   view === 'shares' ? networks[column] / Math.max(1, countAll(networks)) : networks[column];
 
-/** Ties by name, always ascending. */
+/** Sorts the rows. Ties are sorted by name, always ascending. */
 export const inOrder = (
   rows: readonly StateCounts[],
   { column, direction }: Order,

@@ -6,7 +6,7 @@ import { countAll, NETWORKS, type NetworkCounts, type NetworkFlags } from '#doma
 import type { StateOption } from '#workers/contract.ts';
 
 export interface ListedHospital extends NetworkFlags {
-  /** As the directory has it. */
+  /** Name as spelled in the directory. */
   readonly name: string;
   readonly city: string;
   readonly zip: string;
@@ -23,7 +23,7 @@ export interface StateFacts {
   /** "in Texas". */
   readonly inState: string;
   readonly networks: NetworkCounts;
-  /** Most hospitals first; cities with equal counts are in or out together. */
+  /** Sorted by number of hospitals, descending. Cities with equal counts are either all included or all omitted. */
   readonly cities: readonly CityCount[];
   readonly allCities: boolean;
   readonly rows: readonly ListedHospital[];
@@ -39,7 +39,7 @@ export interface StateCounts {
 export interface NetworkTable {
   readonly states: readonly StateCounts[];
   readonly total: NetworkCounts;
-  /** Addresses of the table as a file, by what separates its cells. */
+  /** URLs of the table as a CSV file, by cell separator. */
   readonly files: Readonly<Record<',' | ';', string>>;
 }
 

@@ -24,12 +24,12 @@ import categorySelectStyles from './CategorySelect.module.css';
 
 interface CategoryChoiceProps {
   readonly words: FaqsWords;
-  /** Undefined: search results are shown. */
+  /** Undefined while search results are shown. */
   readonly chosen: Category | undefined;
   readonly choose: (category: Category) => void;
 }
 
-/** On wide screens. */
+/** Category tiles, on wide screens. */
 export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => (
   <fieldset className={styles.grid} aria-label={words.category}>
     {CATEGORIES.map((category) => (
@@ -47,7 +47,7 @@ export const CategoryGrid = ({ words, chosen, choose }: CategoryChoiceProps) => 
   </fieldset>
 );
 
-/** On wide screens, and without script. */
+/** List of links to the categories, on wide screens and without script. */
 export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choose'>) => {
   const sitePath = useSitePath();
   return (
@@ -69,7 +69,7 @@ export const CategoryList = ({ words, chosen }: Omit<CategoryChoiceProps, 'choos
   );
 };
 
-/** On small screens. */
+/** Category select, on small screens. */
 export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) => (
   <div className={categorySelectStyles.select}>
     <Select
@@ -85,7 +85,7 @@ export const CategorySelect = ({ words, chosen, choose }: CategoryChoiceProps) =
   </div>
 );
 
-/** Simple, as they are part of the page's HTML. */
+/** Simple icons, because they are part of the page's HTML. */
 export const CATEGORY_ICONS: Readonly<Record<Category, LucideIcon>> = {
   consultants: Briefcase,
   'our-plans': Shield,

@@ -14,7 +14,7 @@ import styles from './HelpCategory.module.css';
 import { ANSWERS_NAME, CATEGORY_ELEMENT } from './help-route.ts';
 import { Questions } from './Questions.tsx';
 
-/** Under the answers, with a link above them. */
+/** Tool below the answers of a category, with a link to the tool above the answers. */
 export interface Beside {
   readonly id: string;
   readonly heading: string;
@@ -26,9 +26,9 @@ interface HelpCategoryProps {
   readonly category: Category;
   readonly questions: readonly Question[];
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
-  /** Other categories are in the page too, hidden until found. */
+  /** Other categories are also in the HTML, with `hidden="until-found"`. */
   readonly isShown: boolean;
-  /** Id of the open question; empty: none. */
+  /** Id of the open question, or ''. */
   readonly open: string;
   readonly beside?: Beside | undefined;
 }

@@ -23,9 +23,9 @@ import { useHelp } from './use-help.ts';
 interface HelpCentreProps {
   readonly words: FaqsWords;
   readonly questions: readonly Question[];
-  /** By question id. */
+  /** Answers by question id. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
-  /** Constant, because the categories are memoized. */
+  /** Must stay the same object, because the categories are memoized. */
   readonly beside?: Partial<Readonly<Record<Category, Beside>>>;
 }
 
@@ -116,7 +116,7 @@ const mailto = (address: string, { subject, body }: FaqsWords['contact'], text: 
 
 interface HelpContactsProps {
   readonly words: FaqsWords;
-  /** Ready in the email; may be empty. */
+  /** Prefilled in the email; may be ''. */
   readonly question: string;
 }
 

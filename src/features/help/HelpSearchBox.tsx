@@ -16,7 +16,7 @@ interface HelpSearchBoxProps {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly clear: () => void;
-  /** Enter: moves to the results. */
+  /** Called on Enter; moves focus to the results. */
   readonly submit: () => void;
   readonly search: HelpSearch;
 }
@@ -113,7 +113,7 @@ const HelpStatus = ({ words, search: { found, trouble } }: Pick<HelpSearchBoxPro
   );
 };
 
-/** An empty text applies immediately. */
+/** Debounces the text. An empty text applies immediately. */
 const useDebounced = (text: string): string => {
   const [debounced, set] = useState(text);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Question } from '#content/page-content.ts';
 
 export interface QuestionTexts {
   readonly questions: readonly Question[];
-  /** By question id. Browsers have the answers in the HTML alone. */
+  /** Answers by question id. In browsers undefined, because the answers are in the HTML only. */
   readonly bodies?: Readonly<Record<string, BodyTree>> | undefined;
 }
 
@@ -28,7 +28,7 @@ export const questionItems = ({ questions, bodies, footOf }: ItemsOptions): read
     ),
   }));
 
-/** Questions with the same name open one at a time. */
+/** Of the questions with the same name, only one is open at a time. */
 export const Questions = ({ name, ...texts }: ItemsOptions & { readonly name: string }) => (
   <Accordion name={name} items={questionItems(texts)} />
 );

@@ -19,11 +19,11 @@ import noAnswerStyles from './NoAnswer.module.css';
 import styles from './SearchResults.module.css';
 import { type Found, resultCount } from './use-help-search.ts';
 
-/* This module is a chunk of its own: it loads with the first search. */
+/* This module is a separate chunk that loads with the first search. */
 
 export const ask = (query: HelpQuery): Promise<HelpAnswer> => helpClient().search(query);
 
-/** A failure shows with the search itself. */
+/** Prepares the first search. Ignores failures, because the search itself reports them. */
 export const prepare = (language: Language): void => {
   helpClient()
     .ready(language)
@@ -33,7 +33,7 @@ export const prepare = (language: Language): void => {
 interface SearchResultsProps {
   readonly words: FaqsWords;
   readonly found: Omit<Found, 'parts'>;
-  /** The answer to return from; empty: none. */
+  /** Id of the answer that the visitor returns from, or ''. */
   readonly last: string;
 }
 
@@ -56,7 +56,7 @@ export const SearchResults = ({ words, found, last }: SearchResultsProps) => {
 
 interface ResultListProps {
   readonly words: FaqsWords;
-  /** Its text stays in the address of the answer. */
+  /** `text` stays in the query string when an answer opens. */
   readonly found: Pick<Found, 'text' | 'words'>;
   readonly hits: readonly HelpHit[];
 }
@@ -69,7 +69,7 @@ const ResultList = ({ hits, ...texts }: ResultListProps) => (
   </ol>
 );
 
-/** Restores the focus to the followed result on the way back. */
+/** Restores focus to the followed result when the visitor returns to the results. */
 const useRestoredFocus = (last: string): void => {
   useEffect(() => {
     const { activeElement: at, body } = document;
@@ -102,7 +102,7 @@ const ResultItem = ({ words, found: { text, words: own }, hit }: ResultItemProps
   );
 };
 
-/** In the language whose words matched. */
+/** Link to the question in the language in which the search matched. */
 const FoundIn = ({ label, hit }: { readonly label: string; readonly hit: HelpHit }) => {
   const { tag, hreflang } = LANGUAGE_TABLE[hit.language];
   const page = sharedPath(hit.language, PAGES.faqs.path, new URLSearchParams());
@@ -131,11 +131,11 @@ export const Marked = ({ of: { text, marks } }: { readonly of: MarkedText }) => 
 
 interface NoAnswerProps extends SearchResultsProps {
   readonly choose: (category: Category) => void;
-  /** Ways to ask. */
+  /** Contact options. */
   readonly children: ReactNode;
 }
 
-/** Answers on related subjects, at most. */
+/** Maximum number of answers on related subjects. */
 const RELATED = 4;
 
 export const NoAnswer = ({ words, found, last, choose, children }: NoAnswerProps) => {
@@ -177,7 +177,7 @@ export const NoAnswer = ({ words, found, last, choose, children }: NoAnswerProps
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** In tab order. */
+/** Elements that the arrow keys move through, in tab order. */
 const focusables = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`#${SEARCH_FIELD}, [data-none], [data-hit]`),
 ];

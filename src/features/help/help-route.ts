@@ -4,13 +4,13 @@ import { MAX_TEXT } from '#workers/contract.ts';
 
 export interface HelpRoute {
   readonly category: Category;
-  /** Id of the open question; empty: none. */
+  /** Id of the open question, or ''. */
   readonly open: string;
 }
 
 export const START: HelpRoute = { category: CATEGORIES[0], open: '' };
 
-/** Undefined for every other fragment. */
+/** Route of a fragment that names a category or question; otherwise undefined. */
 export const routeOf = (questions: readonly Question[], hash: string): HelpRoute | undefined => {
   const id = hash.slice(1);
   if (isCategory(id)) return { category: id, open: '' };
@@ -18,17 +18,17 @@ export const routeOf = (questions: readonly Question[], hash: string): HelpRoute
   return question && { category: question.category, open: id };
 };
 
-/** Empty for the start. */
+/** Returns '' for the start route. */
 export const hashOf = ({ category, open }: HelpRoute): string =>
   open !== '' ? `#${open}` : category === START.category ? '' : `#${category}`;
 
 const PARAMETER = 'q';
 
-/** Empty: none. */
+/** Search text in the query string, or ''. */
 export const searchTextIn = (search: string): string =>
   (new URLSearchParams(search).get(PARAMETER) ?? '').slice(0, MAX_TEXT);
 
-/** Keeps other parameters. */
+/** Sets or removes the search text; keeps other parameters. */
 export const withSearchText = (search: string, text: string): string => {
   const params = new URLSearchParams(search);
   if (text.trim() === '') params.delete(PARAMETER);
@@ -36,21 +36,21 @@ export const withSearchText = (search: string, text: string): string => {
   return params.toString();
 };
 
-/** React keeps `hidden` as given ("until-found") on unknown elements only: find in page works before hydration. */
+/** Custom element: React keeps `hidden="until-found"` on unknown elements only, so find in page works before hydration. */
 export const CATEGORY_ELEMENT = 'help-category';
 
-/** Answers of one name open one at a time. */
+/** Common `name` of the answers, so that only one is open at a time. */
 export const ANSWERS_NAME = 'answers';
 
 const answersIn = (root: HTMLElement | null): readonly HTMLDetailsElement[] => [
   ...(root?.querySelectorAll<HTMLDetailsElement>(`details[name=${ANSWERS_NAME}]`) ?? []),
 ];
 
-/** Empty: none. */
+/** Id of the open answer, or ''. */
 export const openIn = (root: HTMLElement | null): string =>
   answersIn(root).findLast(({ open }) => open)?.id ?? '';
 
-/** Closes the others also in browsers without `details[name]`. */
+/** Opens one answer and closes the others, also in browsers without `details[name]`. */
 export const setOpen = (root: HTMLElement | null, id: string): void => {
   for (const answer of answersIn(root)) {
     const isOpen = answer.id === id;
@@ -61,7 +61,7 @@ export const setOpen = (root: HTMLElement | null, id: string): void => {
 export const revealedIn = (root: HTMLElement | null): Category | undefined =>
   CATEGORIES.slice(1).find((category) => root?.querySelector(`#${category}:not([hidden])`));
 
-/** Accepts the id of any element inside a category. */
+/** Route of a fragment; accepts the id of any element inside a category. */
 export const routeAt = (questions: readonly Question[], hash: string): HelpRoute | undefined => {
   const route = routeOf(questions, hash);
   if (route !== undefined) return route;
@@ -69,7 +69,7 @@ export const routeAt = (questions: readonly Question[], hash: string): HelpRoute
   return isCategory(around) ? { category: around, open: '' } : undefined;
 };
 
-/** False: cannot take the focus yet, as the page waits for its address. */
+/** Returns false if the element cannot take focus yet, because the page is hidden until the address is read. */
 export const focusOn = (id: string, isToScroll: boolean): boolean => {
   const target = document.getElementById(id);
   if (target === null || getComputedStyle(target).visibility === 'hidden') return false;
@@ -78,13 +78,13 @@ export const focusOn = (id: string, isToScroll: boolean): boolean => {
   return true;
 };
 
-/** For a choice whose control goes, like the tiles on wide screens. */
+/** Moves focus to the element if the pressed control has disappeared, like the tiles on wide screens. */
 export const focusUnlessShown = (id: string): void => {
   const { activeElement: at, body } = document;
   if (at === body || at === null || at.getClientRects().length === 0) focusOn(id, false);
 };
 
-/** For browsers without scroll anchoring, when an answer above closes. */
+/** Scrolls back to an answer after an answer above it has closed, for browsers without scroll anchoring. */
 export const keepInSight = (id: string): void => {
   const answer = document.getElementById(id);
   if (answer && answer.getBoundingClientRect().top < 0) answer.scrollIntoView();

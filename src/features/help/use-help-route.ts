@@ -30,7 +30,7 @@ interface RouteProps {
   readonly route: HelpRoute;
 }
 
-/** The fragment sets the route on navigation, and follows what the reader opens. */
+/** On navigation the fragment sets the route; when the reader opens an answer, the route sets the fragment. */
 export const useHelpRoute = (questions: readonly Question[], answers: RefObject<HTMLElement | null>) => {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -48,10 +48,13 @@ export const useHelpRoute = (questions: readonly Question[], answers: RefObject<
   return { route, isNamed: routeOf(questions, hash) !== undefined, show };
 };
 
-/** Entries already focused: Back to them leaves the focus in place. */
+/** History entries whose target was already focused: Back to such an entry does not move focus. */
 const visited = new Set<string>();
 
-/** Follows the fragment, unless a choice on the page wrote it. Unknown: no change; empty: the start. */
+/**
+ * Sets the route from the fragment, and focuses its target unless a choice on the page wrote the fragment. An unknown fragment
+ * changes nothing; an empty fragment means the start.
+ */
 const useNavigatedRoute = (
   { questions, answers, route }: RouteProps,
   setRoute: (route: HelpRoute) => void,
@@ -88,13 +91,13 @@ const useFocusTarget = (questions: readonly Question[], route: HelpRoute): RefOb
   return target;
 };
 
-/** Opened before hydration, by the reader or for a text fragment. */
+/** Route of the answer or category opened before hydration, by the reader or by the browser for a text fragment. */
 const openedBeforeHydration = (questions: readonly Question[], answers: HTMLElement | null): HelpRoute => {
   const revealed = revealedIn(answers);
   return routeOf(questions, `#${openIn(answers)}`) ?? (revealed ? { category: revealed, open: '' } : START);
 };
 
-/** Follows elements that the browser opens: on a press, or for find in page. */
+/** Updates the route when the browser opens an element, after a press or for find in page. */
 const useOpenedByBrowser = (
   { questions, answers, route }: RouteProps,
   show: (route: HelpRoute) => void,
@@ -107,7 +110,7 @@ const useOpenedByBrowser = (
   });
   const onBeforeMatch = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !isCategory(target.id)) return;
-    // Navigation handles fragments.
+    // `useNavigatedRoute` handles fragments.
     if (routeAt(questions, location.hash)?.category === target.id) return;
     show({ category: target.id, open: openIn(target) });
   });

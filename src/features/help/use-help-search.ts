@@ -11,10 +11,10 @@ const MAX_RESULTS = 8;
 /** Delay before "still searching" is shown, ms. */
 const SLOW_MS = 300;
 
-/** Loaded with the first search. */
+/** Loads the search code and the result component with the first search. */
 const loadParts = memoizeAsync(() => import('./SearchResults.tsx'));
 export interface Found {
-  /** Lags behind the field until new results arrive. */
+  /** Text of the search; lags behind the field until new results arrive. */
   readonly text: string;
   readonly answer: HelpAnswer;
   readonly parts: Awaited<ReturnType<typeof loadParts>>;
@@ -32,7 +32,7 @@ const find = async (text: string, language: Language): Promise<Found> => {
   return { text, answer: await parts.ask({ text, language, limit: MAX_RESULTS }), parts, words };
 };
 
-/** Preloads when the field gets the focus. */
+/** Preloads when the field receives focus. */
 export const prepareSearch = (language: Language): void => {
   loadParts().then(
     (parts) => parts.prepare(language),
@@ -40,13 +40,13 @@ export const prepareSearch = (language: Language): void => {
   );
 };
 
-/** Keeps the last results until the next arrive. */
+/** Keeps the last results until the next results arrive. */
 export const useHelpSearch = (typed: string): HelpSearch => {
   const language = usePageLanguage();
   const [state, setState] = useState<Omit<HelpSearch, 'retry'>>({});
   const [attempt, setAttempt] = useState(0);
   const text = typed.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the search
   useEffect(() => {
     if (text === '') return setState({});
     let isOutdated = false;
@@ -67,7 +67,7 @@ export const useHelpSearch = (typed: string): HelpSearch => {
   return { ...state, retry: useCallback(() => setAttempt((last) => last + 1), []) };
 };
 
-/** "5 answers to …", or that these are the best of more. */
+/** "5 answers to …". With `MAX_RESULTS` hits, the text calls them the best answers. */
 export const resultCount = (
   language: Language,
   { text, answer: { hits, answered, missing }, words }: Omit<Found, 'parts'>,

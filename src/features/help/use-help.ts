@@ -10,7 +10,7 @@ import { focusUnlessShown, type HelpRoute, hashOf, searchTextIn, withSearchText 
 import { useHelpRoute } from './use-help-route.ts';
 import { type HelpSearch, useHelpSearch } from './use-help-search.ts';
 
-/** `first`: prerendered, before the address is read; `waiting`: for the first results; `answer`: opened from the results. */
+/** `first`: prerendered, address not yet read; `waiting`: for the first results; `answer`: an answer opened from the results. */
 type HelpView = 'first' | 'category' | 'waiting' | 'results' | 'answer';
 
 /** `answers`: the element around the categories. */
@@ -29,7 +29,7 @@ export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLE
     show(next, withSearchText(location.search, ''));
   };
   const chosen = useRef('');
-  // A link from elsewhere and Back keep the tiles: nothing moves while the page loads.
+  // On page load and Back (POP) the tiles stay, to avoid a layout shift while the page loads.
   const isFolded = useNavigationType() !== 'POP' && isNamed;
   useEffect(() => {
     if (chosen.current === '' || !isFolded) return;
@@ -60,7 +60,7 @@ export const useHelp = (questions: readonly Question[], answers: RefObject<HTMLE
   };
 };
 
-/** Writes the address (?q=) after a pause. A search removes the fragment, which would lead to an answer. */
+/** Writes the search text to the address (?q=) after a pause. A search removes the fragment, which would open an answer. */
 const useHelpText = (route: HelpRoute) => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ const viewOf = (isSearching: boolean, isNamed: boolean, { found, trouble }: Help
   return trouble === undefined ? 'waiting' : 'category';
 };
 
-/** The prerendered page knows no query. */
+/** True once the search text of the address is in the field. The prerendered HTML has no search text. */
 const useAddressRead = (isWritten: boolean): boolean => {
   const isHydrated = useHydrated();
   const [isRead, setRead] = useState(false);

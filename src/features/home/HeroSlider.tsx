@@ -24,7 +24,7 @@ interface Props {
   readonly hospitals: number;
 }
 
-/** The proposition keeps still; the slides beside it are its picture. */
+/** The proposition is static; the slides beside it illustrate it. */
 export const HeroSlider = ({ words, plans, hospitals }: Props) => {
   const { slider } = words;
   const autoplay = useAutoplay(SLIDES.length, TURN);
@@ -32,7 +32,7 @@ export const HeroSlider = ({ words, plans, hospitals }: Props) => {
     <div className={styles.hero}>
       <div className={`page ${styles.inner}`}>
         <Proposition words={words} hospitals={hospitals} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of slides is not a fieldset. */}
         <div role="group" aria-label={slider.label} className={styles.slider} {...autoplay.holders}>
           <div className={styles.stage} aria-live={autoplay.moving ? 'off' : 'polite'}>
             {SLIDES.map((slide, index) => (

@@ -59,7 +59,7 @@ const DOORS = 'M48 562V530H64V562ZM134 577V552H146V579Z';
 const LEAVES =
   'M700 700C640 640 600 570 590 500C640 560 676 620 700 700ZM700 700C672 630 668 540 690 470C708 550 712 620 700 700ZM700 700C620 668 566 622 536 574C604 600 660 646 700 700ZM700 700C716 640 740 590 780 550V700Z';
 
-/** Layers move apart while the page scrolls. */
+/** Scene whose layers move apart while the page scrolls. */
 const JourneyScene = () => (
   <svg
     className={journeySceneStyles.scene}

@@ -54,10 +54,10 @@ const PlanButton = ({ plan }: { readonly plan: Plan }) => {
   );
 };
 
-/** In eighths of the width. */
+/** Horizontal center of a network's column, in eighths of the width. */
 const middleOf = (network: Network): number => NETWORKS.indexOf(network) * 2 + 1;
 
-/** The height does not depend on the column width. */
+/** Path from one network of the plan to the other. The height does not depend on the column width. */
 const archOf = (plan: Plan): string => {
   const [from = 0, to = 0] = planNetworks[plan].map(middleOf);
   return `M${from} 10C${from} -2.6 ${to} -2.6 ${to} 10`;

@@ -4,7 +4,7 @@ import slideStyles from './Slide.module.css';
 import styles from './SlidePicture.module.css';
 import type { SlideId } from './slides.ts';
 
-/** The palest first. */
+/** Radii of the circles of light around the sun, palest first. */
 const LIGHT = [430, 340, 262, 194, 136];
 
 const SUN: Readonly<Record<SlideId, readonly [x: number, y: number]>> = {
@@ -13,7 +13,7 @@ const SUN: Readonly<Record<SlideId, readonly [x: number, y: number]>> = {
   nutritionist: [452, 340],
 };
 
-/** The farthest first. */
+/** Paths of the sea, farthest first. */
 const SEA = [
   'M0 368H560V510H0Z',
   'M0 392C120 386 220 400 330 395S480 388 560 393V510H0Z',
@@ -46,7 +46,7 @@ export const SlidePicture = ({ of }: { readonly of: SlideId }) => {
   );
 };
 
-/** Drawn in a box of 560 by 560 with the horizon at 368. Flat shapes; `data-open` ones are lines. */
+/** Drawings in a box of 560 by 560 with the horizon at 368. Shapes are flat; shapes with `data-open` are lines. */
 const SLIDE_DRAWINGS: Readonly<Record<SlideId, ReactNode>> = {
   telehealth: (
     <>

@@ -37,7 +37,7 @@ const PANES =
 const CROSS = 'M1306 490H1314V500H1324V508H1314V518H1306V508H1296V500H1306Z';
 const BOAT = 'M548 656H644L624 678H566ZM594 562H598V656H594ZM604 566L646 648H604ZM588 588V648H556Z';
 
-/** Home on one shore, the hospital on the other. */
+/** Scene with a home on one shore and a hospital on the other. */
 const HomeCoast = () => (
   <Scene
     className={styles.scene}

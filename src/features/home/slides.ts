@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan.ts';
 
-/** `benefit`: on the plan cards. */
+/** Slides of the home page. `benefit`: id of a benefit on the plan cards; the slide shows its plans. */
 export const SLIDES = [
   { id: 'telehealth', path: '/af-care#telehealth', benefit: 'telehealth' },
   { id: 'coaching', path: '/af-care#mental-health-coaching', benefit: 'mental-health-coaching' },

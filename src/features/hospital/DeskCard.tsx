@@ -54,7 +54,7 @@ export const DeskCard = ({ hospital, texts, known }: KnownProps) => (
   </article>
 );
 
-/** Type and emergency department in both languages. */
+/** Details of the hospital: type and emergency department in both languages, details with a link only once. */
 const Facts = ({ hospital, texts, known }: KnownProps & { readonly known: KnownDetails }) => {
   const said = texts.flatMap(({ language, panel }, nth) =>
     factsOf(panel, hospital, known)

@@ -19,7 +19,7 @@ interface DeskCardPreviewProps {
   readonly hospital: Hospital;
   readonly words: HospitalPanelWords;
   readonly known: KnownDetails | undefined;
-  /** Said when the card's words do not come. */
+  /** Error message for when the card's texts do not load. */
   readonly failed: string;
 }
 
@@ -28,12 +28,12 @@ const secondLanguages = (language: Language): readonly Language[] =>
 
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView();
 
-/** Printing prints the card alone while this is shown. */
+/** While the preview is open, the browser prints only the card. */
 export const DeskCardPreview = ({ hospital, words, known, failed }: DeskCardPreviewProps) => {
   const { card } = words;
   const page = usePageLanguage();
   const name = useId();
-  // The hospital reads English, the member may read another language.
+  // The hospital needs English; the member may need another language.
   const [beside, setBeside] = useState<Language>(page);
   const loaded = useLoaded(loadTexts, beside);
   const texts = loaded?.failed ? undefined : loaded?.output;

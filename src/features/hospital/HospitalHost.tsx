@@ -6,15 +6,15 @@ import styles from './HospitalHost.module.css';
 
 const dialog = lazyComponent(async () => (await import('./HospitalDialog.tsx')).HospitalDialog);
 
-/** Shows the panel of the hospital that is asked for. Leaving the page closes it. */
+/** Shows the panel of the requested hospital. Leaving the page closes the panel. */
 export const HospitalHost = ({ words }: { readonly words: PanelFrameWords }) => {
   const isAsked = useHospitalPanel(({ hospital }) => hospital !== undefined);
-  // Stays mounted when closed, so that the browser can return the focus.
+  // The dialog stays mounted when closed, so that the browser can restore focus.
   const { Component, failures } = useLazyComponent(dialog, isAsked || dialog.loaded() !== undefined);
   useIdlePreload(dialog);
   useEffect(() => closeHospital, []);
   useEffect(() => {
-    // The next press asks again.
+    // The next press retries.
     if (failures > 0) closeHospital();
   }, [failures]);
   if (Component !== undefined) return <Component words={words} />;

@@ -37,7 +37,7 @@ interface WithWords {
   readonly words: HospitalPanelWords;
 }
 
-/** A hospital on its own: place, what the directory knows, plans with their networks, and what can be done from here. */
+/** Panel of one hospital: place, details, plans with their networks, and actions. */
 export const HospitalPanel = ({ hospital, words: frame }: HospitalPanelProps) => {
   const language = usePageLanguage();
   const [attempt, setAttempt] = useState(0);
@@ -172,7 +172,7 @@ const Actions = ({ hospital, words, known, failed }: ActionsProps) => {
   );
 };
 
-/** The star of the rows, in words. */
+/** Text button that does the same as the star of a row. */
 const Keep = ({ hospital, words }: WithWords) => {
   const { list, toggle } = useMyHospitals();
   const key = hospitalKey(hospital);
@@ -198,14 +198,14 @@ interface PlaceMapProps {
   readonly label: string;
 }
 
-/** The state's outline with a dot at the city. Nothing for territories, which the map lacks, and while it is not loaded. */
+/** Outline of the state with a dot at the city. Renders nothing for territories, which the map lacks, and before it loads. */
 const PlaceMap = ({ hospital: { city, state }, label }: PlaceMapProps) => {
   const map = useLoaded(loadPlace, `${city}|${state}`)?.output;
   if (map === undefined) return null;
   return (
     <svg ref={fitToOutline} className={styles.map} role="img" aria-label={fill(label, { city })}>
       <path className={styles.outline} d={map.path} />
-      {/* A line without length, drawn with a round pen of constant width. */}
+      {/* A line of zero length with round caps and constant stroke width renders as a dot. */}
       <path className={styles.dot} d={`M${map.at.join(' ')}h0`} />
     </svg>
   );
@@ -220,7 +220,7 @@ const fitToOutline = (picture: SVGSVGElement | null): void => {
   picture.setAttribute('viewBox', view.join(' '));
 };
 
-/** In the order of the map's places. */
+/** Index of each "city|state" in the places of the map. */
 const cityPositions = memoizeAsync(async () => {
   const { searchClient } = await import('#search/index.ts');
   const { cities } = await searchClient().options();
@@ -232,7 +232,7 @@ const loadPlace = async (place: string) => {
   const path = shapes[place.slice(-2)]?.path;
   const first = 2 * (positions.get(place) ?? 0);
   const at = [places[first] ?? NOWHERE, places[first + 1] ?? NOWHERE] as const;
-  // Lengths differ just after a new directory is deployed.
+  // The lengths may differ right after a new directory is deployed.
   const isKnown = positions.has(place) && places.length === 2 * positions.size && at[0] !== NOWHERE;
   return path === undefined || !isKnown ? undefined : { path, at };
 };

@@ -14,7 +14,7 @@ const placeLines = ({ report }: HospitalPanelWords, hospital: Hospital): readonl
   `${report.place}: ${cityLine(hospital)}`,
 ];
 
-/** The member fills in the rest. */
+/** Mail link that announces a treatment. The member fills in the empty fields. */
 export const notifyLink = (words: HospitalPanelWords, hospital: Hospital): string => {
   const { subject, service, date, member, policy } = words.notify;
   return letter(brand.emails.medical, fill(subject, { hospital: readableName(hospital.name) }), [
@@ -24,7 +24,7 @@ export const notifyLink = (words: HospitalPanelWords, hospital: Hospital): strin
   ]);
 };
 
-/** `isNearHere`: the page's address leaves out the visitor's position. */
+/** Mail link that reports an error. `isNearHere`: notes that the page's address omits the visitor's position. */
 export const reportLink = (
   words: HospitalPanelWords,
   language: Language,

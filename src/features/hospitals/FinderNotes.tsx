@@ -49,7 +49,7 @@ export const OpenNetworkLink = ({ text }: { readonly text: string }) => (
   </a>
 );
 
-/** In a directory with an Open column nothing is assumed. */
+/** Note that every hospital is assumed to be in Open; empty when the directory has an Open column. */
 const useAssumption = (): string => {
   const { openNote } = useFinderWords();
   return useFirstPage()?.rows[0]?.open === undefined ? ` ${openNote.assumed}` : '';

@@ -31,11 +31,11 @@ const NO_STATES: readonly StateOption[] = [];
 const openView = (id: string): void => {
   useFinderStore.setState({ view: id === 'map' ? 'map' : 'list' });
   applyFilters({}, 'replace');
-  // The map fits the screen from the heading on.
+  // Below the results heading, the map fits the viewport.
   if (id === 'map') document.getElementById('results-heading')?.scrollIntoView();
 };
 
-/** `map`: shows the counts of the same filters. */
+/** `map`: element of the map tab, which shows the counts of the same filters. */
 export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
   const words = useFinderWords();
   const [attempt, setAttempt] = useState(0);
@@ -90,7 +90,7 @@ export const HospitalFinder = ({ map }: { readonly map: ReactNode }) => {
 
 let hasVisited = false;
 
-/** Once, unless the browser restores the place by itself. */
+/** Returns true once per page load, and only for a new visit: on reload and Back the browser restores the scroll position. */
 const isFirstVisit = (): boolean => {
   if (hasVisited || typeof window === 'undefined') return false;
   hasVisited = true;
@@ -98,7 +98,7 @@ const isFirstVisit = (): boolean => {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 };
 
-/** An address with filters, followed or pasted, leads to their results; reload and Back keep the place. */
+/** Moves to the results when the visitor follows or pastes an address with filters; reload and Back keep the scroll position. */
 const useAwaitAddressed = (applied: FinderState): void => {
   const { hash, search, state } = useLocation();
   const isFollowed = useNavigationType() === 'PUSH' && state !== STAY;
@@ -146,7 +146,7 @@ const LoadError = ({ retry }: RetryProps) => {
   );
 };
 
-/** Search engines list the directory once, not every query. */
+/** Excludes pages with a query string from search engines, which should list the directory only once. */
 const NoIndex = () => {
   const [params] = useSearchParams();
   const hasQuery = [...params.keys()].some((name) => name !== ENGLISH_PARAMETER.name);

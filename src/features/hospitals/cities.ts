@@ -2,13 +2,13 @@ import { fold } from '#domain/fold.ts';
 import { once } from '#domain/once.ts';
 import type { CityOption, HospitalFacets } from '#workers/contract.ts';
 
-/** Folds each name once, as every key searches thousands. */
+/** Folds each name once, because every keystroke searches thousands of names. */
 const folded = once(fold);
 
-/** Names per task, few enough not to block typing. */
+/** Number of names per task, small enough not to block typing. */
 const BATCH = 400;
 
-/** Speeds up the first letter. */
+/** Folds all city names before the first keystroke needs them. */
 export const foldAhead = (cities: readonly CityOption[], from = 0): void => {
   if (from >= cities.length) return;
   for (const option of cities.slice(from, from + BATCH)) folded(choice(option, '').value);
@@ -16,7 +16,7 @@ export const foldAhead = (cities: readonly CityOption[], from = 0): void => {
 };
 
 export interface CityChoice {
-  /** The filter's value: "Houston", or "Springfield, IL" where no state is chosen and others share the name. */
+  /** Value of the filter: "Houston", or "Springfield, IL" if no state is chosen and cities in other states have the same name. */
   readonly value: string;
   readonly count: number;
 }
@@ -50,7 +50,7 @@ export const matchingCities = (
   return [...begins, ...holds];
 };
 
-/** Accepts "houston" and "Springfield, IL"; an ambiguous name alone means all of them. */
+/** Accepts "houston" and "Springfield, IL"; an ambiguous name without a state means all cities of that name. */
 export const findCity = (
   cities: readonly CityOption[],
   typed: string,

@@ -16,13 +16,13 @@ export interface FilterLabel {
 export const placeLabel = (words: FinderWords, place: Place): string =>
   place.id === HERE ? words.near.here.name : place.name;
 
-/** Empty: the part is not chosen. */
+/** Label of each part of the filter; empty if the part is not set. */
 const LABELS: Readonly<Record<FilterPart, (words: FinderWords, filter: HospitalFilterDraft) => string>> = {
   state: (words, { state }) => stateLabel(words, state),
   city: (_, { city }) => city,
   plan: ({ filters }, { plan, network }) => {
     if (plan === '') return '';
-    // Alone a plan leaves the list whole.
+    // A plan without a network does not filter the list.
     return network === '' ? `${filters.myPlan}: ${planName(plan)}` : planName(plan);
   },
   network: (words, { network }) =>
@@ -53,7 +53,7 @@ const ORDER: readonly FilterPart[] = [
 export const filterLabels = (words: FinderWords, filter: HospitalFilterDraft): readonly FilterLabel[] =>
   ORDER.map((part) => ({ part, text: LABELS[part](words, filter) })).filter(({ text }) => text !== '');
 
-/** What narrows the list. A plan alone does not. */
+/** Labels of the parts that filter the list. A plan without a network does not filter. */
 export const filtersText = (words: FinderWords, filter: HospitalFilterDraft): string => {
   const narrowing = filter.network === '' ? { ...filter, plan: NO_FILTER.plan } : filter;
   return (
@@ -63,7 +63,7 @@ export const filtersText = (words: FinderWords, filter: HospitalFilterDraft): st
   );
 };
 
-/** A distance goes with its place, a city with its state. */
+/** Removes one part of the filter. Removing a place also removes its distance; removing a state also removes its city. */
 export const without = (filter: HospitalFilterDraft, part: FilterPart): HospitalFilterDraft => {
   if (part === 'within') return { ...filter, within: ANY_DISTANCE };
   const rest = tidy({ ...filter, [part]: NO_FILTER[part] });

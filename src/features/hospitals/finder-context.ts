@@ -12,14 +12,14 @@ export const useFinderWords = (): FinderWords => {
   return words;
 };
 
-/** "TX" → "Texas"; an unknown code stays. */
+/** "TX" → "Texas"; an unknown code is returned unchanged. */
 export const stateLabel = (words: FinderWords, code: string): string =>
   Object.hasOwn(words.states, code) ? words.states[code as keyof StateWords] : code;
 
-/** Part of the page as JSON: the first rows by name. */
+/** First rows sorted by name, embedded in the HTML as JSON. */
 export interface FirstPage extends HospitalPage {
   readonly states: readonly StateOption[];
-  /** The directory says of every hospital whether it has an emergency department. */
+  /** Set if the directory states for every hospital whether it has an emergency department. */
   readonly knowsEmergency?: true;
 }
 

@@ -3,12 +3,12 @@ import type { HospitalFilterDraft } from '#stores/hospital-filter.ts';
 import { DEFAULT_STATE, type FinderState, sameFilter, type View } from './url/finder-url.ts';
 
 /**
- * Writes the view and what changes of filters and order to the address. A new filter adds a history entry; a new order or view
- * replaces it.
+ * Writes the view and the changed filters and sort order to the address. New filters add a history entry; a new sort order or
+ * view replaces the current entry.
  */
 type ApplyFilters = (change: Partial<FinderState>, entry?: 'push' | 'replace') => void;
 
-/** `apply` is set by the mounted finder. `awaited`: the results that the visitor is brought to once they are shown. */
+/** The mounted finder sets `apply`. `awaited`: filters whose results heading gets focus once the results are shown. */
 export const useFinderStore = create(() => ({
   shown: { applied: DEFAULT_STATE, isReady: false },
   apply: (() => undefined) as ApplyFilters,
@@ -16,10 +16,10 @@ export const useFinderStore = create(() => ({
   view: 'list' as View,
 }));
 
-/** Stays the same function, for memoised parts. */
+/** Constant function, for memoized components. */
 export const applyFilters: ApplyFilters = (change, entry) => useFinderStore.getState().apply(change, entry);
 
-/** Applies filters and brings the visitor to the list, unless a move of their own comes first. */
+/** Applies filters and moves the visitor to the list, unless the visitor interacts with the page first. */
 export const showFiltered = (next: FinderState): void => {
   awaitResults(next);
   useFinderStore.setState({ view: 'list' });
@@ -28,23 +28,23 @@ export const showFiltered = (next: FinderState): void => {
 
 let moves = new AbortController();
 
-/** Brings the visitor to these results, unless a move of their own comes first. */
+/** Moves the visitor to these results once they are shown, unless the visitor interacts with the page first. */
 export const awaitResults = ({ filter }: FinderState): void => {
   useFinderStore.setState({ awaited: filter });
   moves.abort();
   moves = new AbortController();
   const stay = (event: Event): void => {
-    // A key that is still held applied the filters.
+    // Ignores repeats: they come from the held key that applied the filters.
     if (event instanceof KeyboardEvent && event.repeat) return;
     moves.abort();
     useFinderStore.setState({ awaited: undefined });
   };
-  // Capture: the press that applies the filters has passed.
+  // In the capture phase, so that the press that applied the filters is not handled here.
   for (const move of ['pointerdown', 'keydown', 'input', 'wheel'])
     addEventListener(move, stay, { passive: true, capture: true, signal: moves.signal });
 };
 
-/** Focuses the heading of the results, right under the site's header or under the line that says the filters. */
+/** Focuses the results heading. Scrolls it, or the filter summary of narrow screens, to just below the site's header. */
 export const bringToResults = ({ filter }: FinderState): void => {
   const { awaited } = useFinderStore.getState();
   const heading = document.getElementById('results-heading');
@@ -57,6 +57,6 @@ export const bringToResults = ({ filter }: FinderState): void => {
   const top = isFolded && line !== null ? line : heading;
   const { top: y } = top.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  // A heading in the upper third has its first rows in view.
+  // With the heading in the upper third of the viewport, the first rows are visible without scrolling.
   if (isFolded || y < header || y > innerHeight / 3) top.scrollIntoView();
 };

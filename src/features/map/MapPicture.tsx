@@ -4,14 +4,14 @@ import styles from './MapPicture.module.css';
 import { DOT_STEPS, type DotPaths, type MapState, type MapStates } from './map-data.ts';
 
 const VIEW_BOX = `${MAP_VIEW.x} ${MAP_VIEW.y} ${MAP_VIEW.width} ${MAP_VIEW.height}`;
-/** Hatching marks states without matching hospitals, so that colour alone does not. */
+/** Id of the hatching for states without matching hospitals: colour must not be the only mark. */
 const NO_HOSPITALS = 'map-none';
 
 interface MapPictureProps {
   readonly shapes: StateShapes | undefined;
   readonly states: MapStates;
   readonly dots: DotPaths;
-  /** The tab stop. */
+  /** Postal code of the state that is the tab stop. */
   readonly tabStop: string | undefined;
   readonly chosen: string | undefined;
   readonly pointed: string | undefined;
@@ -78,7 +78,7 @@ const Shapes = memo(({ shapes, states, tabStop, chosen }: ShapesProps) => (
   </g>
 ));
 
-/** Small states are also chosen beside the map; states without hospitals are only drawn. */
+/** State that is no option of the map: small states are options beside the map, states without hospitals are not selectable. */
 const Beside = ({ path, state }: { readonly path: string; readonly state: MapState | undefined }) => (
   <path data-state={state?.state} data-shade={state?.shade ?? 0} fill={fillOf(state?.shade ?? 0)} d={path} />
 );
@@ -88,7 +88,7 @@ interface OutlineProps {
   readonly path: string | undefined;
 }
 
-/** A light line below a dark one contrasts with every shade. */
+/** A light line under a dark line contrasts with every shade. */
 const Outline = ({ kind, path }: OutlineProps) =>
   path !== undefined && (
     <g className={styles.outline} data-kind={kind}>
@@ -99,7 +99,7 @@ const Outline = ({ kind, path }: OutlineProps) =>
 
 const Dots = memo(({ paths }: { readonly paths: DotPaths }) => (
   <g className={styles.dots}>
-    {/* The largest first, so that none hides a smaller one. */}
+    {/* Largest dots first, so that no dot covers a smaller dot. */}
     {paths.map((path, size) => <Dot key={DOT_STEPS[size]} path={path} size={size} />).reverse()}
   </g>
 ));
@@ -111,7 +111,7 @@ const Dot = ({ path, size }: { readonly path: string; readonly size: number }) =
   </>
 );
 
-/** For forced colours, which show no shades. */
+/** Counts for forced-colors mode, which shows no shades. */
 const Counts = ({ shapes, states }: Pick<ShapesProps, 'shapes' | 'states'>) => (
   <g className={styles.counts}>
     {states.large.map(({ state, count }) => {

@@ -19,21 +19,21 @@ import { useStateChoice } from './use-state-choice.ts';
 
 export interface StateMapProps {
   readonly words: MapWords;
-  /** By postal code. */
+  /** Names of states by postal code. */
   readonly names: Readonly<Record<string, string>>;
-  /** Unfiltered: shown first, and the base of the shades. */
+  /** Unfiltered counts: shown first, and the base of the shades. */
   readonly directory: readonly StateOption[];
-  /** Undefined until known. Keep the object while it is equal. */
+  /** Undefined until known. Must stay the same object while equal. */
   readonly request: MapRequest | undefined;
-  /** "Plus network". */
+  /** Text of the filters, for example "Plus network". */
   readonly what: string;
   readonly network: Network | '';
-  /** Postal code, or ''. */
+  /** Postal code of the chosen state, or ''. */
   readonly chosen: string;
-  /** In the chosen state, or ''. */
+  /** City in the chosen state, or ''. */
   readonly city: string;
   readonly note: ReactNode;
-  /** '' for all. */
+  /** '' chooses all states. */
   readonly choose: (state: string) => void;
 }
 
@@ -109,14 +109,14 @@ const NO_DOTS: readonly string[] = [];
 
 type MapCounts = NonNullable<ReturnType<typeof useMapCounts>>;
 
-/** Without a state in all, without a city in the whole state. */
+/** Counts hospitals in a city; in the whole state if `city` is ''; in all states if `state` is ''. */
 const countIn = (facets: HospitalFacets | undefined, state: string, city = ''): number => {
   if (state === '') return facets?.total ?? 0;
   const options = city === '' ? facets?.states : facets?.cities.filter((option) => option.city === city);
   return options?.find((option) => option.state === state)?.count ?? 0;
 };
 
-/** "Ultra 104", for each network that was counted. */
+/** "Ultra 104", for each counted network. */
 const inNetworks = (
   language: Language,
   counts: MapCounts | undefined,
@@ -143,7 +143,7 @@ const useMapOf = ({ words, names, directory, request, chosen, city }: StateMapPr
       ),
     [counts, directory, steps, words, names, language],
   );
-  // The dots are what the list shows; shades and counts are what can be chosen instead.
+  // Dots show the hospitals of the list. Shades and counts also cover the states that could be chosen instead.
   const dots = useMemo(() => {
     if (typeof map !== 'object' || counts === undefined) return NO_DOTS;
     const listed = counts.facets.cities.filter(
@@ -192,7 +192,7 @@ const BesideMap = ({ heading, states, names, tabStop, chosen }: BesideMapProps) 
   const language = usePageLanguage();
   if (states.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of options has no other element than select, which cannot stand round a map.
+    // biome-ignore lint/a11y/useSemanticElements: select is the only element for a group of options, and cannot contain a map.
     <div role="group" aria-label={heading} className="stack gap-2">
       <p className="label" aria-hidden="true">
         {heading}

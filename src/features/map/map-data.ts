@@ -2,10 +2,10 @@ import { TERRITORIES } from '#domain/state.ts';
 import { MAP_VIEW, NOWHERE, type PlacePoints, type StateShapes } from '#domain/us-map.ts';
 import type { HospitalFacets, HospitalOptions, StateOption } from '#workers/contract.ts';
 
-/** 0: no hospital matches; 1 to 5: more and more. */
+/** 0: no matching hospital; 1 to 5: increasing number of hospitals. */
 export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The least count of shades 1 to 5, ascending; fewer where the directory is small. The first is 1. */
+/** Minimum counts of shades 1 to 5, ascending; fewer shades for a small directory. The first count is 1. */
 export type ShadeSteps = readonly number[];
 
 const ROUND = [1, 2, 3, 4, 5, 10, 15, 20, 25, 40, 50, 75, 100, 150, 200, 300, 400, 500, 1000];
@@ -16,7 +16,7 @@ const toRound = (count: number): number =>
 /** One state in twelve has the darkest shade. */
 const DARKEST = 11 / 12;
 
-/** Steps double, at round numbers. From the whole directory, so that a paler map means fewer hospitals. */
+/** Each step is about twice the previous, rounded. Uses the whole directory, so that a paler map means fewer hospitals. */
 export const shadeSteps = (states: readonly StateOption[]): ShadeSteps => {
   const counts = states.map(({ count }) => count).sort((a, b) => a - b);
   const most = counts[Math.floor(DARKEST * counts.length)] ?? 1;
@@ -26,7 +26,7 @@ export const shadeSteps = (states: readonly StateOption[]): ShadeSteps => {
 export const shadeOf = (steps: ShadeSteps, count: number): Shade =>
   steps.filter((least) => count >= least).length as Shade;
 
-/** Eastern states of less than about 10,000 square miles. */
+/** Eastern states smaller than about 10,000 square miles. */
 export const SMALL_STATES = ['VT', 'NH', 'MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC'] as const;
 
 export const isSmall = (state: string): boolean => (SMALL_STATES as readonly string[]).includes(state);
@@ -53,13 +53,13 @@ export const mapStates = (
 export type MapStates = ReturnType<typeof mapStates>;
 export type MapState = MapStates['large'][number];
 
-/** In units of the map. */
+/** Position of a state for the arrow keys, in units of the map. */
 export interface Stop {
   readonly state: string;
   readonly at: readonly [x: number, y: number];
 }
 
-/** Territories stop in a row below the map. */
+/** Places the territories in a row below the map. */
 export const stopsOf = (
   { large, small, territories }: MapStates,
   shapes: StateShapes | undefined,
@@ -78,10 +78,10 @@ export const stopsOf = (
   })),
 ];
 
-/** The least number of hospitals of each dot size; the dots' areas grow roughly with it. */
+/** Minimum number of hospitals for each dot size. The area of a dot is roughly proportional to the number. */
 export const DOT_STEPS = [1, 2, 5, 12] as const;
 
-/** One path per size: `M8 9h0` drawn with a round pen. */
+/** One path per dot size. `M8 9h0` is a zero-length line that round caps turn into a dot. */
 export type DotPaths = readonly string[];
 
 const sizeOf = (count: number): number => DOT_STEPS.findLastIndex((least) => count >= least);
@@ -90,7 +90,7 @@ type Cities = HospitalOptions['cities'];
 const cityKey = ({ city, state }: { readonly city: string; readonly state: string }): string =>
   `${city}|${state}`;
 
-/** `points` follow the order of `all`. No dots if their lengths differ, as just after a new directory is deployed. */
+/** `points` has the order of `all`. Returns no dots if the lengths differ, as right after a new directory is deployed. */
 export const dotPaths = (all: Cities, points: PlacePoints, cities: HospitalFacets['cities']): DotPaths => {
   const paths = DOT_STEPS.map(() => '');
   if (points.length !== 2 * all.length) return paths;

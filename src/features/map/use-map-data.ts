@@ -12,13 +12,13 @@ export const useUsMap = (): UsMap | 'failed' | undefined => {
   return loaded?.failed ? 'failed' : loaded?.output;
 };
 
-/** In the order of the map's places. */
+/** Cities in the order of the map's places. */
 const allCities = memoizeAsync(async () => (await searchClient().options()).cities);
 
 export interface MapRequest {
-  /** Without state and city. */
+  /** Query without state and city. */
   readonly query: HospitalQuery;
-  /** Counted one by one, beside all. */
+  /** Networks to count one by one, in addition to the total. */
   readonly networks: readonly Network[];
 }
 
@@ -32,6 +32,6 @@ const count = async ({ query, networks }: MapRequest) => {
   return { cities, facets, inNetworks: networks.map((network, at) => ({ network, facets: inNetworks[at] })) };
 };
 
-/** Commits after the list; on failure the map keeps its counts, and the list shows the error. */
+/** Renders after the list. After a failure the map keeps its counts, and the list shows the error. */
 export const useMapCounts = (request: MapRequest | undefined) =>
   useLoaded(count, request, startTransition)?.output;

@@ -14,13 +14,13 @@ const stateOf = (target: EventTarget): string | undefined =>
 
 interface StateChoiceOptions {
   readonly stops: readonly Stop[];
-  /** Postal code, or ''. */
+  /** Postal code of the chosen state, or ''. */
   readonly chosen: string;
-  /** '' for all. */
+  /** '' chooses all states. */
   readonly choose: (state: string) => void;
 }
 
-/** One tab stop. A finger covers several states, so touch only selects one, with a button to choose it. */
+/** The map is one tab stop. A finger covers several states, so touch only highlights a state, and a button chooses it. */
 export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) => {
   const [visited, setVisited] = useState<string>();
   const [focused, setFocused] = useState<string>();
@@ -44,7 +44,7 @@ export const useStateChoice = ({ stops, chosen, choose }: StateChoiceOptions) =>
       event.currentTarget.querySelector<SVGElement>(`[role=option][data-state=${next}]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') choose(state);
     else if (event.key === 'Escape' && chosen !== '') choose('');
-    // Arrows at the map's edge must not scroll the page.
+    // Arrow keys at the edge of the map must not scroll the page.
     else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
   };
@@ -75,7 +75,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Cost of sideways distance, relative to distance ahead. */
 const SIDE_COST = 2;
-/** About 60 degrees to either side: every stop can be reached from every other. */
+/** About 60 degrees to either side, so that every stop can be reached from every other stop. */
 const MAX_SLOPE = 1.75;
 
 const nearestAhead = (

@@ -59,7 +59,7 @@ const Label = ({ texts, reach }: { readonly texts: MyHospitalsTexts; readonly re
   );
 };
 
-/** "3 of 4", once all are known; on paper the label explains the gap. */
+/** "3 of 4" once all hospitals are known. Before, "…", which the row's label explains in print. */
 const countOf = ({ row }: MyHospitalsTexts, { phase, listed }: ReachOfList, network: Network): string => {
   if (phase !== 'ready') return '…';
   const count = listed.filter(({ hospital }) => hospital && inNetwork(network, hospital)).length;

@@ -7,14 +7,14 @@ import { MOST_HOSPITALS, useMyHospitals } from '#stores/my-hospitals.ts';
 import styles from './MyHospitals.module.css';
 import { PieceFailed } from './PieceFailed.tsx';
 
-/** Stars work without the tray. */
+/** The stars also work if this chunk does not load. */
 const tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);
 
 export interface MyHospitalsProps {
   readonly words: MyHospitalsTexts;
 }
 
-/** One line in both states, so that nothing moves. */
+/** Takes one line with or without hospitals, to avoid a layout shift. */
 export const MyHospitals = ({ words }: MyHospitalsProps) => {
   const isThere = useMyHospitals(({ list, before }) => list.length > 0 || before !== undefined);
   const { Component, failures, retry } = useLazyComponent(tray, isThere);

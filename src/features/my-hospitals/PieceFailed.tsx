@@ -4,13 +4,13 @@ import styles from './PieceFailed.module.css';
 
 interface PieceFailedProps {
   readonly words: MyHospitalsTexts;
-  /** States the loss, and that no data is lost. */
+  /** States what does not load, and that no data is lost. */
   readonly text: string;
   readonly failures: number;
   readonly retry: () => void;
 }
 
-/** Some browsers never request a failed script again (HTML standard, issue 6768): offers to reload the page. */
+/** Offers to reload the page, because some browsers never request a failed script again (HTML standard, issue 6768). */
 export const PieceFailed = ({ words, text, failures, retry }: PieceFailedProps) => (
   <div role="alert" className={`no-print ${styles.failed}`}>
     <p>{text}</p>

@@ -11,13 +11,13 @@ import type { ReachOfList } from './use-reach.ts';
 interface PrintedReachProps extends MyHospitalsProps {
   readonly reach: ReachOfList;
   readonly heading: string;
-  /** Where the list is found, from the site's root. */
+  /** Path of the page with the list, from the site's root. */
   readonly path: string;
-  /** Opens the print dialog, and is called after it. */
+  /** If set, the print dialog opens, and `done` is called after it. */
   readonly done?: () => void;
 }
 
-/** A list of hospitals and the plans that reach it, alone on paper. */
+/** Print view of a list of hospitals and the plans that include them. */
 export const PrintedReach = ({ words, reach, heading, path, done }: PrintedReachProps) => {
   const language = usePageLanguage();
   return (

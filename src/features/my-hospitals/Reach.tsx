@@ -83,7 +83,7 @@ const Sentences = ({ words, hospitals, plans }: SentencesProps) => {
   );
 };
 
-/** As many lines as the answer, so that nothing moves. */
+/** Has as many lines as the loaded sentences, to avoid a layout shift. */
 const AnswersSkeleton = ({ words, plans }: Omit<SentencesProps, 'hospitals'>) => (
   <ul role="list" className={`no-print ${answerStyles.list}`} aria-label={words.loading}>
     {planNetworkPairs(plans, planNetworks).map((pair) => (
@@ -126,7 +126,7 @@ const DelistedHospitals = ({
   );
 };
 
-/** Names a sample as such (ruling 34). */
+/** Date of the directory, with a tag if the networks are a sample (ruling 34). */
 export const AsOf = ({ words }: Pick<ReachProps, 'words'>) => {
   const language = usePageLanguage();
   return (

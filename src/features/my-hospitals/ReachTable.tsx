@@ -19,7 +19,7 @@ interface ReachTableProps {
   readonly listed: readonly ListedHospital[];
   readonly plans: readonly Plan[];
   readonly onRemove?: ((key: string) => void) | undefined;
-  /** Opens the panel of a hospital, on pages that have it. */
+  /** Opens the panel of a hospital; undefined on pages without the panel. */
   readonly onOpen?: ((hospital: Hospital) => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ const Head = ({ words, plans, pairs, onRemove }: WithPairs) => {
 };
 
 const PlanHead = ({ plan }: { readonly plan: Plan }) => (
-  // biome-ignore lint/a11y/useSemanticElements: it is a th, of two columns
+  // biome-ignore lint/a11y/useSemanticElements: the element is a th, spanning two columns
   <th role="columnheader" scope="colgroup" colSpan={2} className={styles.plan} data-plan={plan}>
     <span className={styles.planName}>
       <PlanMark plan={plan} /> {planName(plan)}
@@ -138,7 +138,7 @@ const Row = ({ words, each, pairs, onRemove, onOpen }: RowProps) => {
   );
 };
 
-/** The button disappears with its row: focuses the next, or the one before. */
+/** The button disappears with its row: focuses the button of the next row, or of the previous row. */
 const focusNext = ({ currentTarget }: MouseEvent): void => {
   const row = currentTarget.closest('tr');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

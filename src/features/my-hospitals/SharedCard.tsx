@@ -20,7 +20,7 @@ import { useReach } from './use-reach.ts';
 
 const focusHeading = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });
 
-/** The visitor's list changes only with the button. */
+/** List of a shared link. The visitor's own list changes only when they press the button. */
 export const SharedCard = ({ words }: MyHospitalsProps) => {
   const language = usePageLanguage();
   const heading = useId();
@@ -38,7 +38,7 @@ export const SharedCard = ({ words }: MyHospitalsProps) => {
         {title}
       </h2>
       {isAsked && <PrintedReach {...{ words, reach, path }} heading={title} />}
-      {/* The link holds no names: what it says is rendered once they are known. */}
+      {/* The link has no names, so the content renders after the names are loaded. */}
       {reach.phase === 'loading' ? (
         <Spinner text={words.loading} />
       ) : (
@@ -64,7 +64,7 @@ const Choice = ({ words: { shared }, reach, close }: TrayActionsProps & { readon
   };
   const dismiss = (): void => {
     close();
-    // The button disappears: focuses the heading without scrolling.
+    // The pressed button disappears: focuses the heading without scrolling.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
@@ -84,7 +84,7 @@ const Choice = ({ words: { shared }, reach, close }: TrayActionsProps & { readon
   );
 };
 
-/** The address holds keys, the directory names. */
+/** The address has only keys; the directory has names. */
 const useSharedList = (): MyHospitals => {
   const [params] = useSearchParams();
   const keys = keysFrom(params).join(',');
@@ -95,7 +95,7 @@ const useSharedList = (): MyHospitals => {
   );
 };
 
-/** Keeps other parameters and the history state. */
+/** Removes the list from the address; keeps other parameters and the history state. */
 const useRemoveFromAddress = (): (() => void) => {
   const [, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -110,7 +110,7 @@ const useRemoveFromAddress = (): (() => void) => {
     );
 };
 
-/** Frees the space reserved by the first paint when no list uses it. */
+/** If no list uses it, releases the space that src/app/first-paint.ts reserves. */
 const useReservedSpace = (isUsed: boolean): void => {
   useEffect(() => {
     const release = (): void => document.documentElement.removeAttribute('data-shared');

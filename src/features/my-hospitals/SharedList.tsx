@@ -11,12 +11,12 @@ import type { MyHospitalsProps } from './MyHospitals.tsx';
 import { PieceFailed } from './PieceFailed.tsx';
 import styles from './SharedList.module.css';
 
-/** Closes the space that src/app/first-paint.ts reserves. */
+/** Releases the space that src/app/first-paint.ts reserves. */
 const giveRoomBack = (): void => document.documentElement.removeAttribute('data-shared');
 
 const sharedCard = lazyComponent(async () => (await import('./SharedCard.tsx')).SharedCard);
 const keysAtStart = typeof location === 'undefined' ? [] : keysFrom(new URLSearchParams(location.search));
-// Neither the card nor the worker waits for the page to be hydrated. A failure is reported where the card is shown.
+// Loads the card and the hospitals without waiting for hydration. Failures are reported where the card is shown.
 if (keysAtStart.length > 0) {
   void sharedCard.load().catch(() => undefined);
   void searchClient()
@@ -32,7 +32,7 @@ export const SharedList = ({ words }: MyHospitalsProps) => {
   useEffect(() => {
     if (failures > 0) giveRoomBack();
   }, [failures]);
-  // The address says how many at once, the directory which ones.
+  // The number of hospitals is known from the address, before the directory provides their names.
   const count = keysFrom(params).length;
   const isWaiting = Component === undefined && failures === 0 && (!isShared || count > 0);
   return (

@@ -69,7 +69,7 @@ export const Tray = ({ words }: MyHospitalsProps) => {
   );
 };
 
-/** "My hospitals: 4"; small phones show star and number. */
+/** "My hospitals: 4"; small phones show only star and number. */
 const Count = ({ id, words, count }: MyHospitalsProps & { readonly id: string; readonly count: number }) => {
   const [before, after] = words.count.split('{count}');
   return (
@@ -89,11 +89,11 @@ const Status = ({ words, message }: MyHospitalsProps & { readonly message: strin
   const status = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isEmpty = list.length === 0;
-  // The pressed button disappears with the last hospital.
+  // Focuses Undo, because the pressed button disappears with the last hospital.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
-  // A star that is refused changes nothing where it was pressed. A refusal of before, on a page that is back, stays in its place.
+  // Scrolls to the message, because a refused star does not change. Not for an earlier refusal, when the page mounts again.
   const seen = useRef(refused);
   useEffect(() => {
     if (refused !== seen.current && refused.length > 0) status.current?.scrollIntoView({ block: 'nearest' });
@@ -122,7 +122,7 @@ const statusMessage = (
     return fill(text, { most: String(MOST_HOSPITALS), hospitals });
   }
   if (before !== undefined) {
-    // Compares keys, not lengths: another tab may have added some.
+    // Compares keys instead of lengths, because another tab may have added hospitals.
     const removed = before.filter(({ key }) => !list.some((each) => each.key === key));
     return plural(language, words.taken, removed.length);
   }
@@ -154,7 +154,7 @@ const useFocusKept = (button: RefObject<HTMLButtonElement | null>, count: number
   }, [button, count]);
 };
 
-/** For CSS: the bar must not cover the focused element. */
+/** Sets an attribute for CSS, because the bar must not cover the focused element. */
 const useDocumentState = (state: 'open' | 'closed' | 'speaking'): void => {
   useEffect(() => {
     document.documentElement.dataset.tray = state;
@@ -164,7 +164,7 @@ const useDocumentState = (state: 'open' | 'closed' | 'speaking'): void => {
   }, [state]);
 };
 
-/** The panel opens below the window's edge. */
+/** Scrolls to the opened panel, because it opens below the lower edge of the viewport. */
 const useScrollToOpened = (isOpen: boolean) => {
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -27,7 +27,7 @@ export const TrayActions = ({ words, reach }: TrayActionsProps) => {
   const list = useMyHospitals((state) => state.list);
   const [isPrinting, setPrinting] = useState(false);
   const isAsked = useBrowserPrint(() => useTray.getState().isOpen && reach.phase !== 'loading');
-  /** From the site's root, with the list. */
+  /** Path with the list, from the site's root. */
   const path = sharedPath(language, PAGES.hospitals.path, listParams(list.map(({ key }) => key)));
   const hospitals = formatList(language, list.map(createNamer(list)));
   const share = useShare(words.heading, path, (link) =>

@@ -9,10 +9,10 @@ import type { Hospital } from '#workers/contract.ts';
 
 type Named = Pick<MyHospital, 'name' | 'city' | 'state'>;
 
-/** "Miami, FL"; empty if only a link names the hospital. */
+/** "Miami, FL"; '' if the hospital is known from a link only. */
 export const cityAndState = ({ city, state }: Named): string => [city, state].filter(Boolean).join(', ');
 
-/** Adds the place where two hospitals share a name. */
+/** Adds city and state to the name if two hospitals have the same name. */
 export const createNamer = (hospitals: readonly Named[]): ((hospital: Named) => string) => {
   const names = hospitals.map(({ name }) => name);
   return (hospital) => {
@@ -28,7 +28,7 @@ type AnswerWords = MyHospitalsWords['answers'];
 export const planWithNetwork = (words: AnswerWords, { plan, network }: PlanNetwork): string =>
   fill(words.way, { plan: planName(plan), network: networkName(network) });
 
-/** From this many missed hospitals on, names the reached ones if fewer; of two always. */
+/** From this number of missed hospitals, names the reached hospitals if they are fewer. Of two, always names the reached. */
 const MANY = 4;
 
 const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>): string => {
@@ -40,7 +40,7 @@ const patternOf = (words: AnswerWords, { reached, missed }: Coverage<Hospital>):
   return isPair || (missed.length >= MANY && reached.length < missed.length) ? words.few : words.some;
 };
 
-/** "Optima with Plus reaches 3 (not: …).", the best first. */
+/** "Optima with Plus reaches 3 (not: …).", best plan and network first. */
 export const sentencesFor = (
   words: AnswerWords,
   language: Language,

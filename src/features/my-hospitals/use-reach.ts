@@ -12,12 +12,12 @@ export interface ListedHospital {
 export interface ReachOfList {
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly listed: readonly ListedHospital[];
-  /** No longer in the directory. */
+  /** Hospitals that are no longer in the directory. */
   readonly delisted: MyHospitals;
   readonly retry: () => void;
 }
 
-/** By key; null: no such hospital. */
+/** Hospitals by key; null if there is no such hospital. */
 type Lookups = ReadonlyMap<string, Hospital | null>;
 
 const lookUp = async (keys: readonly string[]): Promise<Lookups> => {
@@ -26,7 +26,7 @@ const lookUp = async (keys: readonly string[]): Promise<Lookups> => {
   return new Map(keys.map((key, at) => [key, hospitals[at] ?? null]));
 };
 
-/** Kept between pages: the directory changes with a deploy only. `failed`: the keys of the last request. */
+/** Kept across pages, because the directory changes with a deploy only. `failed`: keys of the failed request. */
 const useLookups = create<{ readonly found: Lookups; readonly failed: string | undefined }>(() => ({
   found: new Map(),
   failed: undefined,

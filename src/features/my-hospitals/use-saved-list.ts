@@ -5,7 +5,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import { useMyHospitals } from '#stores/my-hospitals.ts';
 import { useReach } from './use-reach.ts';
 
-/** `texts` are undefined until loaded. Asks the engine once the reader is near the element with `ref`. */
+/** `texts` is undefined until loaded. Queries the engine once the element with `ref` is near the viewport. */
 export const useSavedList = () => {
   const texts = useTexts();
   const list = useMyHospitals((state) => state.list);
@@ -14,7 +14,7 @@ export const useSavedList = () => {
   return { texts, list, reach, ref };
 };
 
-/** Keeps the words while parts unmount and mount again. */
+/** Keeps the UI text when components unmount and mount again. */
 const loaded = new Map<Language, MyHospitalsTexts>();
 
 const load = async (language: Language): Promise<MyHospitalsTexts> => {
@@ -34,7 +34,7 @@ const useTexts = (): MyHospitalsTexts | undefined => {
     let isCurrent = true;
     load(language).then(
       (texts) => isCurrent && setTexts(texts),
-      // The page looks as without a list.
+      // The page renders as without a list.
       () => undefined,
     );
     return () => {

@@ -23,14 +23,14 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FirstPayment.module.css';
 import { type Example, FirstPaymentResult } from './FirstPaymentResult.tsx';
 
-/** The first bill, and the example in an error message; whole US dollars. */
+/** Initial bill, and example in an error message; whole US dollars. */
 const EXAMPLE_BILL = 12_000;
 
 const START = { bill: EXAMPLE_BILL, place: 'inside', people: 1, claimFreeYears: 0 } as const;
 
 interface FirstPaymentProps {
   readonly words: FirstPaymentWords;
-  /** Undefined: the reader chooses a plan. */
+  /** Undefined if the reader chooses the plan. */
   readonly plan?: Plan;
 }
 
@@ -52,7 +52,7 @@ export const FirstPayment = ({ words, plan }: FirstPaymentProps) => {
   );
 };
 
-/** Follows the plan and the option chosen on the page until the reader changes them here. */
+/** Starts from the plan and option chosen on the page. A new option chosen on the page replaces the option chosen here. */
 const useExample = (fixed: Plan | undefined): [Example, (part: Partial<Example>) => void] => {
   const choice = useComparisonStore((state) => state.choice);
   const option = choice.option ?? deductibles.options[0]?.option ?? 1;
@@ -129,7 +129,7 @@ const OptionField = ({ words, example, change }: Omit<FirstPaymentFormProps, 'ch
   );
 };
 
-/** The options of a count; the last one may have its own text ("10 or more"). */
+/** Options of a select from `from` to `to`; the last option may have a different text ("10 or more"). */
 const numbers = (
   from: number,
   to: number,

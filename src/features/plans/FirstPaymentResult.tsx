@@ -9,7 +9,7 @@ import { usePageLanguage } from '#stores/language.ts';
 import styles from './FirstPayment.module.css';
 import { optionsPhrase } from './phrases.ts';
 
-/** The values of the form. The bill is undefined while it is invalid; then there is no result. */
+/** Values of the form. The bill is undefined while it is invalid; then there is no result. */
 export type Example = Omit<FirstPaymentCase, 'bill'> & {
   readonly bill: number | undefined;
   readonly plan: Plan;
@@ -58,7 +58,7 @@ const Answer = ({ words, example: { bill = 0, people }, result }: Worked) => {
   );
 };
 
-/** Not computed: the source does not say how it combines with the deductible. */
+/** Rate without computed amount, because the source does not state how the rate combines with the deductible. */
 const OutOfNetwork = ({ words, example }: Omit<FirstPaymentResultProps, 'result'>) => {
   const language = usePageLanguage();
   if (example.place === 'outside') return null;
@@ -100,7 +100,7 @@ const FirstPaymentBar = ({ words, example: { people }, result }: Worked) => {
   );
 };
 
-/** Offsets in per cent. Every share above 0 stays visible, however small. */
+/** Minimum width of a share above 0, so that it stays visible; like all offsets, in percent. */
 const LEAST = 1.2;
 
 const extent = (

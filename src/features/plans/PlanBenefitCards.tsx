@@ -12,7 +12,7 @@ import styles from './PlanBenefitCards.module.css';
 
 type Texts = { readonly texts: PlanCardsText };
 
-/** One ruled table: what sets the plans apart is large, what they share is written once below. */
+/** Plan columns with lines between them: differences are large, and common benefits are listed once below. */
 export const PlanBenefitCards = ({ texts }: Texts) => {
   const sitePath = useSitePath();
   return (

@@ -33,12 +33,12 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   'fertility-treatment': Sprout,
 };
 
-/** Two sets of benefits that take turns. Without script and in print both are shown. */
+/** Two sets of benefits that alternate. Without script and in print both sets are visible. */
 export const WithoutDeductible = ({ texts }: { readonly texts: WithoutDeductibleText }) => {
   const sitePath = useSitePath();
   const autoplay = useAutoplay(texts.sets.length, TURN);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of benefits is no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: a group of benefits is not a fieldset.
     <div role="group" aria-label={texts.label} className={styles.benefits} {...autoplay.holders}>
       <div className={styles.top}>
         <SectionHeader heading={texts.heading} lead={texts.lead} />

@@ -106,7 +106,7 @@ const ComboboxState = ({ samples, typed = '', ...state }: State & { readonly sam
 
 const LOOKS: readonly ButtonLook[] = ['solid', 'outline', 'quiet'];
 
-/** Hover and focus are real: use the mouse and the Tab key. */
+/** Hover and focus are not simulated: use the mouse and the Tab key. */
 export const Buttons = ({ samples }: { readonly samples: Samples }) => (
   <>
     <Chapter heading="Buttons and links" lead="Hover with the mouse, focus with the tab key.">

@@ -77,7 +77,7 @@ const PORTUGUESE: Samples = {
 
 export type Tongue = Language | 'pseudo';
 
-/** Not part of the site. */
+/** Sample text of the style guide, which is not part of the site. */
 export const SAMPLES: Readonly<Record<Tongue, Samples>> = {
   ENG: ENGLISH,
   ESP: SPANISH,

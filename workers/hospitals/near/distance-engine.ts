@@ -7,7 +7,7 @@ import { narrowCore } from '../narrow-core.ts';
 import { isPlace, kilometresBetween } from './distances.ts';
 import { findZip, type ZipPoints } from './zip-points.ts';
 
-/** Row → number of its zip among the points; their count where the zip is unknown. */
+/** Maps each row to the position of its zip in `points`; to the number of points where the zip is unknown. */
 const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array => {
   const known = new Map<number, number>();
   return rowZip.map((zip) => {
@@ -17,7 +17,7 @@ const findRowPoints = ({ rowZip }: Directory, points: ZipPoints): Uint32Array =>
   });
 };
 
-/** The distances of all points from an origin. Unknown points, numbered with the count of points, are at -1 km: within any radius. */
+/** Distances of all points from an origin. The last entry is for unknown zips: -1 km, which is within any radius. */
 interface View {
   readonly near: Near;
   readonly kilometres: Float64Array;
@@ -54,9 +54,9 @@ const rankPoints = (kilometres: Float64Array): Uint32Array => {
 const NONE: Required<Pick<HospitalPage, 'distances' | 'unplaced'>> = { distances: [], unplaced: 0 };
 
 /**
- * The engine for queries with `near`, over the same core and the centroids of the directory's zips: the core filters and orders,
- * rows beyond the radius are left out here. A place that is none (a coordinate or radius that is NaN, an infinite coordinate,
- * a negative radius, a latitude beyond a pole) counts as left out; an infinite radius is any distance.
+ * Creates the engine for queries with `near`, over the same core and the centroids of the directory's zips: the core filters and
+ * sorts, and this engine removes rows beyond the radius. An invalid place (a coordinate or radius that is NaN, an infinite
+ * coordinate, a negative radius, a latitude beyond a pole) is ignored; an infinite radius means any distance.
  */
 export const createDistanceEngine = (
   { directory, core, engine }: EngineParts,
@@ -66,7 +66,7 @@ export const createDistanceEngine = (
   const unknown = points.zips.length;
   const pointOf = (row: number): number => rowPoint[row] ?? unknown;
   let view: View = { near: { point: { latitude: 0, longitude: 0 } }, kilometres: new Float64Array() };
-  /** Those of the last page. */
+  /** Distances of the last page, and number of unplaced rows of the last search. */
   let found = NONE;
 
   const { narrow, findAll } = narrowCore(
@@ -75,7 +75,7 @@ export const createDistanceEngine = (
       (view.kilometres[rowPoint[row] ?? unknown] ?? UNKNOWN) <=
       (view.near.within ?? Number.POSITIVE_INFINITY),
   );
-  /** Stable, and the rows come in the order of names: that decides between equal distances. */
+  /** Sorts rows that are in name order. The sort is stable, so equal distances stay in name order. */
   const sortByDistance = (numbers: Uint32Array, descending: boolean): Uint32Array => {
     view.ranks ??= rankPoints(view.kilometres);
     const { ranks } = view;
@@ -103,7 +103,7 @@ export const createDistanceEngine = (
     },
   };
   const measured = createEngine(directory, nearby);
-  /** Keeps the distances of the same origin for the next page. */
+  /** Selects the origin of the next query; keeps the distances if the origin is the same as before. */
   const setOrigin = (near: Near): HospitalEngine => {
     const { latitude, longitude } = view.near.point;
     const isSame =
@@ -115,7 +115,7 @@ export const createDistanceEngine = (
 
   return {
     options: engine.options,
-    // `found` is read after the search that sets it.
+    // The search, which sets `found`, is evaluated before `found` is read.
     search: (query) =>
       isPlace(query.near) ? { ...setOrigin(query.near).search(query), ...found } : engine.search(query),
     facets: (query) => (isPlace(query.near) ? setOrigin(query.near) : engine).facets(query),

@@ -1,12 +1,12 @@
 import type { Point } from '#domain/place.ts';
 import type { Near } from '#workers/contract.ts';
 
-/** Mean radius of the earth in kilometres (IUGG, R1): distances on the sphere are within 0.6 % of those on the ellipsoid. */
+/** Mean radius of the earth in kilometres (IUGG, R1); distances on this sphere are within 0.6 % of those on the ellipsoid. */
 const EARTH_RADIUS = 6371.0088;
 
 const RADIANS = Math.PI / 180;
 
-/** To the millimetre: points that lie equally far, one to the east and one to the west, tie in spite of rounding. */
+/** Millimetres per kilometre. Distances are rounded to these, so that points equally far east and west tie exactly. */
 const PER_KILOMETRE = 1e6;
 
 const squareOfHalfSine = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
@@ -20,7 +20,7 @@ export const kilometresBetween = (from: Point, to: Point): number => {
   return Math.round(kilometres * PER_KILOMETRE) / PER_KILOMETRE;
 };
 
-/** Hostile addresses hold latitudes beyond the poles, and numbers that are NaN: such a place counts as left out. */
+/** Whether `near` is valid. Hostile URLs contain latitudes beyond the poles and NaN; an invalid place counts as left out. */
 export const isPlace = (near: Near | undefined): near is Near =>
   near !== undefined &&
   Number.isFinite(near.point.longitude) &&

@@ -8,7 +8,7 @@ import { createDistanceEngine } from './distance-engine.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readZipPoints, type ZipPoints } from './zip-points.ts';
 
-/** One file for each first digit of a zip. */
+/** URLs of the zip files, one file per first digit of a zip. */
 const ZIP_FILES = import.meta.glob<string>('../../../data/generated/zips-*.bin', {
   query: '?url',
   import: 'default',
@@ -18,21 +18,21 @@ const ZIP_FILES = import.meta.glob<string>('../../../data/generated/zips-*.bin',
 const loadZipPoints = (url: string): Promise<ZipPoints> =>
   retryOnce(async (init) => readZipPoints(await fetchBytes(url, init)));
 
-/** The zips of the directory: loaded once for distances and for places to start from. */
+/** Loads the centroids of the directory's zips, once for both distances and start places. */
 const loadCentroids = memoizeAsync(() => loadZipPoints(centroidsUrl));
 
-/** In the order of names. */
+/** Returns all rows in name order. */
 const allRows = ({ search }: HospitalEngine) =>
   search({ ...EVERYTHING, limit: Number.MAX_SAFE_INTEGER }).rows;
 
-/** The engine that measures distances. Rejects when the centroids do not load. */
+/** Loads the engine for queries with distances. Rejects when the centroids do not load. */
 export const loadDistances = async ({ engine, parts }: LoadedEngine): Promise<HospitalEngine> => {
   if (parts !== undefined) return createDistanceEngine(parts, await loadCentroids());
   const { createPlainEngine } = await loadCode(import('../plain-engine.ts'));
   return createPlainEngine(allRows(engine), await loadCentroids());
 };
 
-/** The places to start from. Rejects when the centroids do not load. */
+/** Loads the search for start places. Rejects when the centroids do not load. */
 export const loadOrigins = async ({ engine }: LoadedEngine): Promise<Origins> => {
   const loaders = Array.from({ length: 10 }, (_, digit) =>
     memoizeAsync(() => loadZipPoints(ZIP_FILES[`../../../data/generated/zips-${digit}.bin`] ?? '')),

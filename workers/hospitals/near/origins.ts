@@ -10,20 +10,20 @@ export interface Airport {
   readonly name: string;
   readonly city: string;
   readonly state: string;
-  /** Other names of the city that it serves, in Spanish and Portuguese too. */
+  /** Other names of the airport's city, including Spanish and Portuguese names. */
   readonly also?: readonly string[] | undefined;
   readonly latitude: number;
   readonly longitude: number;
 }
 
 export interface OriginParts {
-  /** In the order of names. */
+  /** All hospitals in name order. */
   readonly hospitals: readonly Hospital[];
-  /** In the order of how likely a visitor lands there. */
+  /** Airports, starting with those where a visitor most likely lands. */
   readonly airports: readonly Airport[];
-  /** Of the directory's zips. */
+  /** Centroids of the directory's zips. */
   readonly centroids: ZipPoints;
-  /** All zips of the US that begin with this digit. */
+  /** Loads all US zips that begin with this digit. */
   readonly loadZips: (digit: number) => Promise<ZipPoints>;
 }
 
@@ -36,7 +36,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
 ]);
 
-/** A place's name for comparison: folded words of letters and digits, with an abbreviation at the start expanded. */
+/** Normalizes the name of a place: folded words of letters and digits, with an abbreviation at the start expanded. */
 export const placeText = (text: string): string =>
   fold(text)
     .replace(/['’.]/g, '')
@@ -44,14 +44,14 @@ export const placeText = (text: string): string =>
     .trim()
     .replace(/^\S+(?= )/, (word) => ABBREVIATIONS.get(word) ?? word);
 
-/** Words that say no more than that an airport is meant: "aeropuerto internacional de", "airport". */
+/** Matches words that mean only "airport": "aeropuerto internacional de", "airport". */
 const AIRPORT_WORDS =
   /(^| )(?:international )?(?:aeroporto|aeropuerto|airport)(?: internacional)?(?: (?:de|del|do|da|of))?(?= |$)/;
 
-/** To 0.0001 degree, which is 11 m: sums of decimals leave rounding errors. */
+/** Rounds to 0.0001 degree, which is 11 m, because sums of decimals have rounding errors. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
-/** The cities of the directory, each at the mean point of its hospitals; those without a known point are left out. */
+/** Returns the cities of the directory, each at the mean point of its hospitals. Leaves out cities without a known point. */
 const cityEntries = (
   { hospitals, centroids }: OriginParts,
   othersOf: (id: string) => readonly string[],
@@ -78,24 +78,24 @@ const cityEntries = (
 };
 
 const LIMIT = 8;
-/** Texts shorter than this are not corrected: too many names are one letter away. */
+/** Minimum length of a text to be corrected; too many names are one letter away from a shorter text. */
 const CORRECTED_FROM = 5;
 const ZIP = /^\d{5}$/;
 
-/** A place that can be found by some texts; of two that fit equally well the heavier comes first. */
+/** A start place with the texts that find it. Places that fit equally well are sorted by weight, highest first. */
 interface Entry {
   readonly origin: Origin;
-  /** A code fits as a whole or not at all. */
+  /** Code of an airport; it must be typed completely. */
   readonly code?: string;
   readonly names: readonly string[];
   readonly weight: number;
 }
 
-/** "naples fl", "naples florida": what a city is called with its state. */
+/** Returns the names of a city with its state: "naples fl", "naples florida". */
 const namesOf = (city: string, state: string): string[] =>
   [`${city} ${state}`, `${city} ${stateName(state)}`].map(placeText);
 
-/** Every word of the name may be its beginning: "dulles", "kennedy", "bush". */
+/** Returns the name from each of its words on, so that "dulles", "kennedy" and "bush" find their airports. */
 const beginnings = (name: string): string[] => {
   const words = placeText(name).split(' ');
   return words.map((_, at) => words.slice(at).join(' '));
@@ -107,14 +107,14 @@ const airportEntry = ({ latitude, longitude, ...airport }: Airport, place: numbe
     origin: { kind: 'airport', id: code, code, city, state, point: { latitude, longitude } },
     code: code.toLowerCase(),
     names: [...namesOf(city, state), ...also.map(placeText), ...beginnings(name)],
-    // Before all cities.
+    // Airports come before all cities.
     weight: Number.MAX_SAFE_INTEGER - place,
   };
 };
 
 /**
- * What a city is called in other languages: the other names of its airport, unless an earlier airport is in a city of that
- * name or goes by it. "Nueva York" is New York, not Newark; "Washington" is not Baltimore.
+ * Returns a function from a city's id to its names in other languages: the names listed for its airport, except those that an
+ * earlier airport has as its city or other name. "Nueva York" is New York, not Newark; "Washington" is not Baltimore.
  */
 const otherNames = (airports: readonly Airport[]) => {
   const owners = new Map<string, string>();
@@ -124,7 +124,7 @@ const otherNames = (airports: readonly Airport[]) => {
   return (id: string): string[] => [...owners].filter(([, owner]) => owner === id).map(([name]) => name);
 };
 
-/** 3: its code; 2: the name, or words at its beginning; 1: letters at its beginning; 0: not at all. */
+/** Rates the fit of a typed text: 3 the code; 2 a name or the first words of a name; 1 another prefix of a name; 0 no fit. */
 const fitOf = ({ code, names }: Entry, typed: string): number => {
   if (code === typed) return 3;
   if (names.some((name) => `${name} `.startsWith(`${typed} `))) return 2;
@@ -142,7 +142,7 @@ const best = (entries: readonly Entry[], rate: (entry: Entry) => number, limit: 
     .slice(0, limit)
     .map(({ entry }) => entry.origin);
 
-/** Places to start from: the airports, the cities of the directory and every US zip, which is looked up when it is asked for. */
+/** Creates the search for start places: airports, cities of the directory, and US zips, whose files are loaded on first use. */
 export const createOrigins = (parts: OriginParts): Origins => {
   const { airports, centroids, loadZips } = parts;
   const entries = [...airports.map(airportEntry), ...cityEntries(parts, otherNames(airports))];
@@ -184,7 +184,7 @@ export const createOrigins = (parts: OriginParts): Origins => {
   };
 };
 
-/** "naples, fl", "Naples, Florida" and "NAPLES,FL" are one; without a state no city is meant. */
+/** Normalizes an id: "naples, fl", "Naples, Florida" and "NAPLES,FL" are equal. An id without a state is not a city. */
 const idKey = (id: string): string => {
   const comma = id.lastIndexOf(',');
   if (comma < 0) return id.toUpperCase();

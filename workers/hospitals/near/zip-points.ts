@@ -3,15 +3,15 @@ import { checksum } from '../checksum.ts';
 import { IndexError } from '../index-error.ts';
 
 /**
- * A file of zips and their centroids (centroids.bin, zips-0.bin … zips-9.bin). All little-endian.
+ * Format of a file of zips and their centroids (centroids.bin, zips-0.bin … zips-9.bin). Numbers are little-endian.
  *
  *    0  u32  magic "ZIPC"                          8  u16  version 2
- *    4  u32  checksum of all that follows,         10  u16  units per degree
+ *    4  u32  checksum of all following bytes,      10  u16  units per degree
  *            see checksum.ts                       12  u32  count n
- *   16  varint × n  zips as numbers, ascending: step from the zip before, at first from 0
+ *   16  varint × n  zips as numbers, ascending: each as the difference from the previous zip, the first from 0
  *
- * Then latitudes and longitudes, each as the zigzag step s from the zip before, at first from 0: s mod 256 of all
- * latitudes, of all longitudes, then s div 256 as varints in the same order.
+ * Then latitudes and longitudes in units. Each is stored as s, the zigzag-encoded difference from the previous zip's value, the
+ * first from 0: one byte s mod 256 for all latitudes, then for all longitudes, then s div 256 as varints in the same order.
  */
 export const ZIP_MAGIC = 0x4350495a;
 export const ZIP_VERSION = 2;
@@ -19,14 +19,14 @@ export const ZIP_CHECKED_FROM = 8;
 export const ZIP_HEADER_BYTES = 16;
 const LAST_ZIP = 99_999;
 
-/** Ascending zips with their points in degrees. */
+/** Zips, ascending, with the coordinates of their centroids in degrees. */
 export interface ZipPoints {
   readonly zips: Uint32Array;
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
 }
 
-/** A cursor. Every read is checked against the end. */
+/** Bytes with a read offset. Every read checks that the offset is not past the end. */
 export interface ByteReader {
   readonly bytes: Uint8Array;
   at: number;
@@ -41,7 +41,7 @@ export const readByte = (reader: ByteReader): number => {
   return value;
 };
 
-/** Unsigned LEB128, at most 32 bits. */
+/** Reads an unsigned LEB128 number of at most 32 bits. */
 export const readVarint = (reader: ByteReader): number => {
   let value = 0;
   for (let shift = 0; shift < 35; shift += 7) {
@@ -55,7 +55,7 @@ export const readVarint = (reader: ByteReader): number => {
   throw new IndexError('section', 'a number is longer than 32 bits');
 };
 
-/** Left-over bytes mean that reader and writer disagree. */
+/** Throws IndexError if unread bytes are left, because reader and writer then disagree. */
 export const expectEnd = (reader: ByteReader): void => {
   if (reader.at !== reader.bytes.length) throw new IndexError('section', 'a section is too long');
 };
@@ -93,7 +93,7 @@ const sumSteps = (steps: Float64Array, units: number): Float64Array => {
   });
 };
 
-/** Reads and checks a file of zips. Throws IndexError. Bounds are checked before reading and allocating. */
+/** Reads and checks a file of zips. Checks bounds before reading and allocating. Throws IndexError. */
 export const readZipPoints = (bytes: Uint8Array): ZipPoints => {
   const { units, count } = open(bytes);
   const reader = byteReader(bytes);
@@ -107,7 +107,7 @@ export const readZipPoints = (bytes: Uint8Array): ZipPoints => {
   return { zips, latitudes: sumSteps(north, units), longitudes: sumSteps(east, units) };
 };
 
-/** Position of a zip, or -1. */
+/** Returns the position of a zip, or -1 if it is unknown. */
 export const findZip = ({ zips }: ZipPoints, zip: number): number => {
   let [low, high] = [0, zips.length];
   while (low < high) {

@@ -3,10 +3,10 @@ import { foldQuery } from '#workers/hospitals/fold-query.ts';
 import { COUNT_ONLY, type EngineParts } from '../core.ts';
 import { nameOf } from '../records.ts';
 
-/** Candidates per typed word, and texts in all. */
+/** Maximum number of candidates per typed word, and of texts in total. */
 const PER_WORD = 4;
 const TEXTS = 64;
-/** A text with more words is no name. */
+/** Maximum number of words; a text with more words is not a name. */
 const MOST_WORDS = 12;
 
 interface Candidate {
@@ -16,7 +16,7 @@ interface Candidate {
 
 type Parts = Omit<EngineParts, 'engine'>;
 
-/** Number of a folded word, or -1 → its spelling in the first name that has it; undefined when none has. */
+/** Returns a function from a folded word's number, or -1, to its spelling in the first name with the word; undefined if none. */
 const speller = ({ directory, core }: Parts) => {
   const { words } = core.vocabulary();
   return (word: number): string | undefined => {
@@ -28,7 +28,7 @@ const speller = ({ directory, core }: Parts) => {
   };
 };
 
-/** Combinations of the words' candidates by number of edits; keeps the best `TEXTS` at each step. */
+/** Combines the candidates of the words, sorted by number of edits; keeps the best `TEXTS` after each word. */
 const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
   let texts: Candidate[] = [{ text: '', edits: 0 }];
   for (const candidates of perWord) {
@@ -40,7 +40,7 @@ const combine = (perWord: readonly (readonly Candidate[])[]): Candidate[] => {
   return texts.map(({ text, edits }) => ({ text: text.slice(1), edits }));
 };
 
-/** Text without matches → the nearest text with some, by edits other than of spaces, or undefined. */
+/** Returns a function from a text without matches to the nearest text with matches, or undefined. Edits do not change spaces. */
 export const createDidYouMean = (parts: Parts) => {
   const { core } = parts;
   const { words, nameWords } = core.vocabulary();

@@ -4,17 +4,17 @@ import { allOf } from '../directory.ts';
 import { type Groups, groupBy } from '../groups.ts';
 import type { Fits } from './word-finder.ts';
 
-/** A city's word counts a little less than the same word in the hospital's name. */
+/** Weight of a word of the city relative to the same word in the hospital's name. */
 const CITY_SHARE = 0.9;
-/** A state's postal code after other terms: "springfield il". */
+/** Fit of a state's postal code after other terms: "springfield il". */
 const STATE_FIT = 0.5;
 
-/** The fits of one typed term: 1 exactly, 0 not at all. */
+/** Fits of one typed term: 1 for an exact match, 0 for no match. */
 export interface TermFits {
   readonly ofPlace: Float32Array;
-  /** Places that fit, each once, in no order. */
+  /** Places that fit, each once, unordered. */
   readonly places: readonly number[];
-  /** The fit of a row's best word, or of its city. */
+  /** Fit of each row: that of the best word of its name, or of its city. */
   readonly ofRow: Float32Array;
   readonly placeWeight: number;
   readonly rowWeight: number;
@@ -33,10 +33,10 @@ const placesByWord = ({ directory, core }: EngineParts): Groups => {
   return groupBy(Uint32Array.from(keys), all.length, Uint32Array.from(places));
 };
 
-/** The weight of a term: its inverse document frequency. */
+/** Returns the weight of a term: its inverse document frequency. */
 const weigh = (fitting: number, all: number): number => Math.log2(1 + all / (1 + fitting));
 
-/** Finds places and rows by the words that a term fits. Any term but the first may be a state's code. */
+/** Returns a function that rates all places and rows for a term. Any term but the first may be a state's postal code. */
 export const createFitter = (parts: EngineParts) => {
   const { rows, rowPlace, placeCity, placeState, states } = parts.directory;
   const { rowsOf } = parts.core;

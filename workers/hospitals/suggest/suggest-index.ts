@@ -4,7 +4,7 @@ import { textBytes } from '../cesu-8.ts';
 import { checksum } from '../checksum.ts';
 import { IndexError } from '../index-error.ts';
 
-/** The terms of a text in suggestions and in the help centre: folded, without apostrophes, letters and digits only. */
+/** Splits a text into terms for suggestions: folded, without apostrophes, letters and digits only. */
 export const terms = (text: string): string[] =>
   fold(text)
     .replace(/['’]/g, '')
@@ -13,7 +13,7 @@ export const terms = (text: string): string[] =>
 
 const OPTIONS = { tokenize: 'forward', resolution: 1 } as const;
 
-/** FlexSearch imports an export of another configuration without an error, and then finds other words. */
+/** Checksum of the configuration: FlexSearch imports an export of another one without an error, and then finds other words. */
 const CONFIGURATION = checksum(textBytes(JSON.stringify({ flexsearch: '0.8.212', ...OPTIONS, terms: 2 })), 0);
 
 const createIndex = (): Index => new Index({ ...OPTIONS, encode: terms });
@@ -26,7 +26,7 @@ export const indexWords = (words: readonly string[]): Index => {
   return index;
 };
 
-/** A FlexSearch export of the words of an index file. */
+/** Content of `suggestions.json`: a FlexSearch export of the words of an index file. */
 export interface WordsFile {
   readonly configuration: number;
   /** Checksum of the index file that the words belong to. */
@@ -47,7 +47,7 @@ export const wordsFile = (index: number, words: readonly string[]): WordsFile =>
   return { configuration: CONFIGURATION, index, parts, sum: sumOfParts(parts) };
 };
 
-/** Opens an export. Throws IndexError for another configuration or index file, or damaged data. */
+/** Opens a FlexSearch export. Throws IndexError if it is of another configuration or index file, or damaged. */
 export const openTextIndex = (
   { configuration, index: source, parts, sum }: WordsFile,
   index: number,
@@ -61,6 +61,6 @@ export const openTextIndex = (
   return flexsearch;
 };
 
-/** A JSON file of the build, not validated: opening it does that. Throws SyntaxError. */
+/** Parses a JSON file of the build without validating it; the function that opens the file does. Throws SyntaxError. */
 export const parseFile = <File>(bytes: Uint8Array): File =>
   (JSON.parse(new TextDecoder().decode(bytes)) ?? {}) as File;

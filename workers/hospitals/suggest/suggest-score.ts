@@ -4,19 +4,19 @@ import type { TermFits } from './fits.ts';
 import { terms as termsOf } from './suggest-index.ts';
 import { createTop, type Scored } from './top.ts';
 
-/** Gain of a city for each doubling of its hospitals: the largest Houston is meant. */
+/** Score gain of a city for each doubling of its number of hospitals, so that the largest Houston comes first. */
 const SIZE_SHARE = 0.06;
 
-/** The share of a name that is typed, scaled to 0.7 … 1. */
+/** Returns the share of a name's words that is typed, scaled to 0.7 … 1. */
 const coverage = (fitting: number, words: number): number => 0.7 + (0.3 * fitting) / Math.max(fitting, words);
 
-/** `hospitals`: number per place. */
+/** `hospitals`: number of hospitals per place. */
 export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32Array) => {
   const { rows, placeCity, cities } = directory;
   const { rowStart } = core.vocabulary();
   const cityTerms = allOf(cities).map((city) => Math.max(1, termsOf(city).length));
 
-  /** 0 unless all terms fit, or all but one of several. */
+  /** Returns 0 unless all terms fit, or all but one of several. */
   const scoreOfRow = (terms: readonly TermFits[], row: number): number => {
     let [sum, fitting] = [0, 0];
     for (const { ofRow, rowWeight } of terms) {
@@ -27,7 +27,7 @@ export const createScorer = ({ directory, core }: EngineParts, hospitals: Uint32
     if (fitting < Math.max(1, terms.length - 1)) return 0;
     return sum * coverage(fitting, (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0));
   };
-  /** 0 unless all terms fit. */
+  /** Returns 0 unless all terms fit. */
   const scoreOfPlace = (terms: readonly TermFits[], place: number): number => {
     let sum = 0;
     for (const { ofPlace, placeWeight } of terms) {

@@ -10,14 +10,14 @@ import { createWordFinder, type Fits, type WordFinder } from './word-finder.ts';
 
 const LIMIT = 8;
 const MAX_SUGGESTIONS = 100;
-/** Terms that count; longer names are found by then. */
+/** Maximum number of terms; this many terms are enough to find a longer name. */
 const MOST_TERMS = 10;
-/** Cities among the suggestions: the box asks for a hospital. */
+/** Maximum number of cities among the suggestions, because the field is for hospitals. */
 const MOST_CITIES = 2;
 
 /**
- * Corrects typos in spaces: "medicalcenter" → medical, center; "hospita l" → hospital. Terms that can be corrected otherwise
- * stay. The help centre imports it from here, so that the bundler keeps FlexSearch in one chunk for both.
+ * Corrects typos in spaces: "medicalcenter" → medical, center; "hospita l" → hospital. Keeps terms that can be corrected without
+ * a change of spaces.
  */
 export const correctSpaces = (typed: readonly string[], finder: WordFinder): string[] => {
   const corrected: string[] = [];
@@ -33,7 +33,7 @@ export const correctSpaces = (typed: readonly string[], finder: WordFinder): str
   return corrected;
 };
 
-/** Splits a term that lacks a space or has a letter in its place. */
+/** Splits a term that has no space, or a letter instead of the space, between two words. */
 const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
   for (let at = term.length - 2; at >= 2; at--) {
     if (!isTerm(term.slice(0, at))) continue;
@@ -43,14 +43,14 @@ const splitTerm = (term: string, { isTerm }: WordFinder): string[] => {
   return [term];
 };
 
-/** Corrections of a term, and with a better fit its completions. */
+/** Returns the corrections and completions of a term; the fit of a completion replaces that of a correction. */
 const fitsOf = (term: string, finder: WordFinder): Fits => {
   const fits = new Map(finder.correct(term));
   for (const [word, fit] of finder.complete(term)) fits.set(word, fit);
   return fits;
 };
 
-/** Typed terms → their fits. Keeps those of the last query, because a key changes one term. */
+/** Returns a function from typed terms to their fits. Caches the fits of the last query, because a keystroke changes one term. */
 const createTermReader = (parts: EngineParts, finder: WordFinder) => {
   const fitTerm = createFitter(parts);
   let last = new Map<string, TermFits>();
@@ -74,7 +74,7 @@ const countByPlace = ({ rowPlace, placeCity }: Directory): Uint32Array => {
 };
 
 /**
- * The suggester over an engine's parts and the file of `encodeSuggestions`. FlexSearch completes words, the core's edit
+ * Creates the suggester from an engine's parts and the file of `encodeSuggestions`. FlexSearch completes words; the core's edit
  * distance corrects typos. Throws IndexError when the file does not belong to the index.
  */
 export const createSuggester = (parts: EngineParts, file: Uint8Array): HospitalSuggester => {

@@ -6,7 +6,7 @@ export interface Scored {
 const isBefore = (number: number, score: number, other: Scored): boolean =>
   score > other.score || (score === other.score && number < other.number);
 
-/** Keeps the best `size` of all that are added with a score above 0: best first, ties by number. */
+/** Keeps the `size` best of the added numbers whose score is above 0, sorted by score, best first, then by number. */
 export const createTop = (size: number) => {
   const best: Scored[] = [];
   const add = (number: number, score: number): void => {

@@ -3,21 +3,21 @@ import type { SearchCore } from '../core.ts';
 import { terms } from './suggest-index.ts';
 import { createTop } from './top.ts';
 
-/** Word → how well it fits a typed term: 1 exactly, less for a prefix, still less for a typo. */
+/** Maps a word to its fit for a typed term: 1 for an exact match, less for a prefix, still less for a typo. */
 export type Fits = ReadonlyMap<number, number>;
 
-/** Terms shorter than this are not corrected: too many words are one edit away. */
+/** Minimum length of a term to be corrected; too many words are one edit away from a shorter term. */
 const MIN_CORRECTED = 4;
-/** Terms from this length on may have two typos. */
+/** Minimum length of a term that may have two typos. */
 const MIN_TWO_TYPOS = 8;
 const CORRECTIONS = 16;
 
 export interface WordFinder {
-  /** Words that begin with the term. */
+  /** Returns the words that begin with the term. */
   complete(term: string): Fits;
-  /** Words near the term, and the words that begin with those. */
+  /** Returns the words near the term, and the words that begin with a near word. */
   correct(term: string): Fits;
-  /** Whether the term is a word or one of its terms. */
+  /** Whether the text is a complete term of a word. */
   isTerm(term: string): boolean;
 }
 

@@ -6,7 +6,7 @@ import { type CoreQuery, NEAR_BYTES, type NearWord, type SearchCore } from '../c
 import type { CoreExports } from './wasm-exports.ts';
 import type { CoreInputs } from './wasm-reader.ts';
 
-/** As the core numbers them; undefined: any. */
+/** Networks by their number in the core; undefined means any network. */
 const NUMBERED = [undefined, ...FLAG_NETWORKS, 'open'] as const;
 
 /** Bytes of the core's query area, see assembly/sizes.ts. */
@@ -23,7 +23,7 @@ const readNear = (pairs: Uint32Array): NearWord[] => {
 
 type CoreLayout = Pick<CoreInputs, 'sizes' | 'parts'>;
 
-/** Copies of the words of all names and of the rows with equal names. */
+/** Returns the methods that copy the vocabulary and the rows with equal names out of the core's memory. */
 const namesIn = (
   { memory, rowStart }: CoreExports,
   { sizes, parts }: CoreLayout,
@@ -47,10 +47,10 @@ const namesIn = (
   };
 };
 
-/** The SearchCore over a core whose memory is filled. */
+/** Creates the SearchCore from a core whose memory is filled. */
 export const connectCore = (core: CoreExports, layout: CoreLayout): SearchCore => {
   const [, , , nameWords = 0, , , places = 0, states = 0] = layout.sizes;
-  // The memory no longer grows: the views stay valid.
+  // The memory no longer grows, so the views stay valid.
   const memory = new Uint8Array(core.memory.buffer);
   const words = new Uint32Array(core.memory.buffer);
   const queryAt = core.query.value;

@@ -9,11 +9,11 @@ const isAll = ({ text, network, states = [], places = [] }: CoreQuery): boolean 
 
 const isByName = ({ key, descending }: CorePage): boolean => key === 'name' && !descending;
 
-/** Rows are numbered in the order of names. */
+/** Returns the rows of the page, because rows are numbered in name order. */
 const rowsByName = (rows: number, { offset, limit }: CorePage): Uint32Array =>
   Uint32Array.from({ length: Math.max(0, Math.min(limit, rows - offset)) }, (_, at) => offset + at);
 
-/** Calls `open` on first use, then drops it with everything that it references. */
+/** Calls `open` on first use, then releases `open` with everything that it references. */
 const openOnce = (open: () => SearchCore): (() => SearchCore) => {
   let state: SearchCore | (() => SearchCore) = open;
   return () => {
@@ -23,8 +23,8 @@ const openOnce = (open: () => SearchCore): (() => SearchCore) => {
 };
 
 /**
- * A core that is opened by the first query that needs it: the first page of all hospitals is shown before their words are
- * folded and listed. Every method throws what `open` does.
+ * Creates a core that is opened by the first query that needs it, so that the first page of all hospitals is shown before the
+ * words of all names are folded and listed. Every method throws the errors of `open`.
  */
 export const lazyCore = (rows: number, open: () => SearchCore): SearchCore => {
   const core = openOnce(open);
@@ -52,9 +52,9 @@ const openCore = (inputs: CoreInputs, code: Code): SearchCore => {
 };
 
 /**
- * The engine over an index file, with its parts. Synchronous; runs in browsers and in Node, wherever WebAssembly has SIMD.
- * Throws IndexError for a bad index, otherwise what WebAssembly throws: CompileError, LinkError, RuntimeError, RangeError.
- * The first query that needs the core throws the same.
+ * Opens the engine over an index file, with its parts. Synchronous; runs in browsers and in Node, wherever WebAssembly has SIMD.
+ * Throws IndexError for a bad index, and the errors of WebAssembly: CompileError, LinkError, RuntimeError, RangeError.
+ * The first query that needs the core can throw the same errors.
  */
 export const openEngine = (index: Uint8Array, code: Modules<Code>): EngineParts => {
   const read = readIndex(index, code.reader);

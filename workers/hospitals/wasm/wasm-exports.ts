@@ -1,7 +1,7 @@
 /** Address of an area of memory, see the map in assembly/memory.ts. */
 type Area = WebAssembly.Global;
 
-/** What `workers/hospitals/wasm/assembly/index.ts` exports. */
+/** Exports of `workers/hospitals/wasm/assembly/index.ts`. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   /** The first area that the host fills. */
@@ -22,7 +22,7 @@ export interface CoreExports {
   near(patternBytes: number, most: number): number;
 }
 
-/** What `workers/hospitals/wasm/assembly/reader/index.ts` exports. */
+/** Exports of `workers/hospitals/wasm/assembly/reader/index.ts`. */
 export interface ReaderExports {
   readonly memory: WebAssembly.Memory;
   readonly answer: Area;
@@ -39,7 +39,7 @@ export interface Modules<Code = WebAssembly.Module> {
 /** A compiled module, or its bytes where blocking does not matter (Node, a worker). */
 export type Code = WebAssembly.Module | Uint8Array;
 
-/** Synchronous. TypeScript knows nothing of a module's exports; the tests check these interfaces. */
+/** Instantiates a module synchronously. TypeScript cannot check the exports of a module; the tests check these interfaces. */
 export const instantiate = <Exports>(code: Code, imports?: WebAssembly.Imports): Exports => {
   const module = code instanceof WebAssembly.Module ? code : new WebAssembly.Module(code.slice());
   return new WebAssembly.Instance(module, imports).exports as unknown as Exports;

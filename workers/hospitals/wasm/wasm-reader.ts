@@ -4,22 +4,22 @@ import type { Directory, Texts } from '../directory.ts';
 import { INDEX_ERROR_CODES, IndexError } from '../index-error.ts';
 import { type Code, instantiate, type ReaderExports } from './wasm-exports.ts';
 
-/** Positions in the reader's answer and its length, see assembly/reader/answer.ts. */
+/** Positions in the reader's `answer`, and its length; see assembly/reader/answer.ts. */
 const [CHECKSUM, LISTS, TEXTS, PLAN, INPUTS, PARTS, ANSWER] = [0, 1, 21, 31, 39, 41, 44];
 
-/** The core's inputs, in the memory of the reader. */
+/** Inputs of the core, in the memory of the reader. */
 export interface CoreInputs {
   /** Arguments of the core's `plan`: rows, entries, words, nameWords, nameBytes, textBytes, places, states. */
   readonly sizes: Uint32Array;
   readonly bytes: Uint8Array;
-  /** Offsets of rowWords, text and sameName in these bytes. */
+  /** Offsets of rowWords, text and sameName in `bytes`. */
   readonly parts: Uint32Array;
 }
 
 const answerOf = ({ memory, answer }: ReaderExports): Uint32Array =>
   new Uint32Array(memory.buffer, answer.value, ANSWER);
 
-/** Texts between pairs of addresses in these bytes, which began at address `base`. Each is decoded on first use. */
+/** Returns a function from pairs of addresses to the texts between them, decoded on first use. `bytes` were at address `base`. */
 const textsIn = (bytes: Uint8Array, base: number) => {
   const ascii = asciiOf(bytes);
   return (pairs: Uint32Array): Texts => {
@@ -53,7 +53,7 @@ const copyDirectory = (reader: ReaderExports): Directory => {
     return new Uint8Array(buffer, from, length).slice();
   };
   const texts = textsIn(bytes(), answer[TEXTS] ?? 0);
-  // In the order of the answer.
+  // The fields must be in the order of `answer`.
   const directory = {
     checksum: answer[CHECKSUM] ?? 0,
     tokenStart: list(),
@@ -85,8 +85,9 @@ const readCore = (reader: ReaderExports): CoreInputs => {
 };
 
 /**
- * Reads and checks an index file. `directory` is a copy; `core` builds the core's inputs, once: copy them, so that the reader's
- * memory can be released. Both throw IndexError for a bad file, otherwise what WebAssembly throws.
+ * Reads and checks an index file. `directory` is a copy. `core` builds the core's inputs and may be called once; copy the inputs,
+ * so that the reader's memory can be released. `readIndex` and `core` throw IndexError for a bad file, and the errors of
+ * WebAssembly.
  */
 export const readIndex = (index: Uint8Array, code: Code) => {
   const host = {

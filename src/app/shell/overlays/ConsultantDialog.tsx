@@ -10,7 +10,7 @@ import { PLANS } from '#domain/plan.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { type OverlayPartProps, overlay } from './Overlay.tsx';
 
-/** Ways to reach a consultant. The message names the visitor's page, plan and language. */
+/** Contact links to a consultant. The prefilled message names the visitor's page, plan and language. */
 const ConsultantDialog = ({ words, own, open, close }: OverlayPartProps) => (
   <Dialog open={open} heading={own.consultant.heading} close={words.close} onClose={close}>
     <p>{words.consultant.lead}</p>

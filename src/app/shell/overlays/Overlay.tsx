@@ -26,11 +26,11 @@ const withWords = (Part: ComponentType<OverlayPartProps>, language: Language): L
   });
 
 /**
- * A dialog over the page. Its words are fetched when the page is idle; it is rendered from its first opening on. If they cannot
- * be loaded, opening it leads to the contacts in the footer.
+ * Creates a dialog over the page, which is rendered from its first opening on. Its UI texts are fetched some seconds after the
+ * page has loaded; if they do not load, opening the dialog leads to the contacts in the footer.
  */
 export const overlay = (Part: ComponentType<OverlayPartProps>): ComponentType<OverlayProps> => {
-  // The language of a document does not change.
+  // Created once, because the language of a document does not change.
   let lazy: LazyComponent<OverlayProps> | undefined;
   return (props) => {
     const language = usePageLanguage();
@@ -39,7 +39,7 @@ export const overlay = (Part: ComponentType<OverlayPartProps>): ComponentType<Ov
     if (props.open && !isWanted) setWanted(true);
     const { Component, failures } = useLazyComponent(lazy, isWanted);
     useIdlePreload(lazy);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
     useEffect(() => {
       if (failures === 0) return;
       setWanted(false);

@@ -109,7 +109,7 @@ const NotifyActions = (props: KnownProps & { readonly now: number }) => {
   );
 };
 
-/** Hours before the latest moment. */
+/** Times of the reminders, in hours before the latest moment to notify. */
 const REMINDERS = [24, 2];
 
 const eventFile = (language: Language, { words, care, outcome }: KnownProps, stamp: number): string => {

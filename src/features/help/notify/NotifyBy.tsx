@@ -12,7 +12,7 @@ import styles from './NotifyBy.module.css';
 import { NotifyForm } from './NotifyForm.tsx';
 import { deviceZone, type Place, type Places, placeOf, placesOf, zoneName } from './time-zones.ts';
 
-/** Prerendering shows no answer, so any language will do. */
+/** Prerendered HTML shows no result, so any language works there. */
 const pageLanguage = (): Language =>
   typeof location === 'undefined' ? DEFAULT_LANGUAGE : splitPath(location.pathname).language;
 
@@ -21,7 +21,7 @@ export const loadNotifyBy = async (): Promise<ComponentType<{ readonly words: No
   return ({ words }) => <NotifyBy words={{ ...words, ...own }} />;
 };
 
-/** Nothing is stored or sent. */
+/** Stores and sends nothing. */
 const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   const now = useNow();
   const { own, places } = usePlaces(words, now);
@@ -44,10 +44,10 @@ const NotifyBy = ({ words }: { readonly words: NotifyWords }) => {
   );
 };
 
-/** Capitalizes: Spanish and Portuguese zone names are lower-case. */
+/** Capitalizes the first letter, because Spanish and Portuguese zone names are lower-case. */
 const capitalised = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
 
-/** Adds the device's zone first. Empty while prerendering. */
+/** Puts the device's time zone first if it is not listed. Returns no places while prerendering. */
 const usePlaces = (words: NotifyWords, now: number): { readonly own: Place; readonly places: Places } => {
   const language = usePageLanguage();
   const zone = useBrowserValue(deviceZone, '');
@@ -62,7 +62,7 @@ const usePlaces = (words: NotifyWords, now: number): { readonly own: Place; read
 
 const REFRESH_MS = 20_000;
 
-/** ms since 1970; updates while the page is open. */
+/** Current time in ms since 1970; updates while the page is open. */
 const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

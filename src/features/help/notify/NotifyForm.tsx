@@ -13,7 +13,7 @@ interface NotifyFormProps extends NotifyProps {
   readonly change: (part: Partial<Care>) => void;
 }
 
-/** A field shows its error on blur. */
+/** Each field shows its error on blur. */
 export const NotifyForm = ({ words, care, places, outcome, change }: NotifyFormProps) => {
   const [left, leave] = useState({ date: false, time: false });
   const { kind, date, time } = care;

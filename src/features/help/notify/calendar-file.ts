@@ -1,17 +1,17 @@
 export interface CalendarEvent {
-  /** Stable per event, so that a second import replaces the first. */
+  /** Constant for an event, so that a second import replaces the first. */
   readonly uid: string;
-  /** Creation time of the file and start of the event, ms since 1970. */
+  /** Creation time of the file; like `start`, in ms since 1970. */
   readonly stamp: number;
   readonly start: number;
   readonly minutes: number;
   readonly title: string;
   readonly description: string;
-  /** Hours before the event. */
+  /** Times of the reminders, in hours before the event. */
   readonly reminders: readonly number[];
 }
 
-/** iCalendar (RFC 5545), in UTC. */
+/** Serializes the event as iCalendar (RFC 5545), with times in UTC. */
 export const calendarFile = (producer: string, event: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
@@ -24,7 +24,7 @@ export const calendarFile = (producer: string, event: CalendarEvent): string =>
     `DURATION:PT${event.minutes}M`,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
-    // The event does not block the time.
+    // The calendar does not show the time as busy.
     'TRANSP:TRANSPARENT',
     ...event.reminders.flatMap((hours) => reminder(hours, event.title)),
     'END:VEVENT',

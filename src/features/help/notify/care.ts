@@ -20,7 +20,7 @@ export interface Care {
   readonly place: Place;
 }
 
-/** ms since 1970. */
+/** `instant` and `deadline` are in ms since 1970. */
 export type Outcome =
   | { readonly step: 'empty' | 'wrongSide' }
   | { readonly step: 'known'; readonly instant: number; readonly deadline: number; readonly isLate: boolean };
@@ -37,7 +37,7 @@ export const outcomeOf = ({ kind, date, time, place }: Care, now: number): Outco
 export const namedZone = (language: Language, instant: number, { zone, name }: Place): string =>
   name === '' ? zoneName(language, instant, zone) : `${name} (${zoneName(language, instant, zone)})`;
 
-/** With ordinary spaces. */
+/** Same as `formatMoment`, with ordinary spaces. */
 export const plainMoment = (language: Language, instant: number, { zone }: Place): string =>
   formatMoment(language, instant, zone).replace(/\s/g, ' ');
 

@@ -3,18 +3,18 @@ import { LANGUAGE_TABLE, type Language } from '#domain/language.ts';
 
 type PlaceGroup = keyof NotifyAnswerWords['places'];
 
-/** A time zone (IANA), named by its country, or by cities where a country has several zones. */
+/** IANA time zone, named after its country, or after cities if the country has several zones. */
 export interface Place {
   readonly zone: string;
-  /** Empty: only the zone is known. */
+  /** '' if only the zone is known. */
   readonly name: string;
   readonly line?: string;
 }
 
-/** Empty heading: none. */
+/** `group` is the heading of the group; '' means no heading. */
 export type Places = readonly { readonly group: string; readonly places: readonly Place[] }[];
 
-/** United States by population, others by name. */
+/** Keeps the order of the places in the United States (by population), and sorts the other groups by name. */
 export const placesOf = (language: Language, { groups, places }: NotifyAnswerWords): Places => {
   const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].tag);
   return (Object.keys(places) as PlaceGroup[]).map((group) => {
@@ -24,7 +24,7 @@ export const placesOf = (language: Language, { groups, places }: NotifyAnswerWor
   });
 };
 
-/** Browsers also use the older names of the zones in Argentina. */
+/** Removes "Argentina", because browsers also use the older zone names without it. */
 const plain = (zone: string): string => zone.replace('/Argentina/', '/');
 
 export const placeOf = (places: Places, zone: string): Place | undefined =>
@@ -47,7 +47,7 @@ export const formatMoment = (language: Language, instant: number, zone: string):
     // The site's fonts have no narrow space.
     .replaceAll('\u202f', '\u00a0');
 
-/** No break between day and month. */
+/** Returns true for the literal between day and month, which must not break across lines. */
 const isBeside = (parts: readonly Intl.DateTimeFormatPart[], at: number): boolean =>
   [parts[at - 1]?.type, parts[at + 1]?.type].sort().join() === 'day,month';
 

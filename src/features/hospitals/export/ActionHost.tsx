@@ -12,7 +12,7 @@ import { PrintedList } from './PrintedList.tsx';
 
 interface ActionHostProps {
   readonly results: Results;
-  /** From the site's root. */
+  /** Path from the site's root. */
   readonly path: string;
   /** An empty text clears the status. */
   readonly setStatus: (text: string) => void;
@@ -39,7 +39,7 @@ export const ActionHost = ({ results, path, setStatus }: ActionHostProps) => {
   );
 };
 
-/** What the browser's own print command prints: the rows that are here, unless the visitor looks at a list of saved hospitals. */
+/** Rows for the browser's own print command: those already fetched. Undefined while a list of saved hospitals is open. */
 const useAskedPaper = ({ phase, rows, total, distances }: Results): ListedPage | undefined => {
   const isAsked = useBrowserPrint(() => {
     const isShared = new URLSearchParams(location.search).has(LIST_PARAMETER);

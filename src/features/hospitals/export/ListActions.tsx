@@ -24,13 +24,13 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
   const { take } = useFinderWords();
   const language = usePageLanguage();
   const { applied, phase, total } = results;
-  /** From the site's root. */
+  /** Path from the site's root. */
   const path = sharedPath(language, PAGES.hospitals.path, finderParams(applied, new URLSearchParams()));
   const [status, setStatus] = useState('');
   const ActionHost = useActionHost(() => setStatus(take.failed));
   const { run } = useListAction.getState();
-  // A status belongs to one list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  // Clears the status when the list changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of `applied`
   useEffect(() => setStatus(''), [applied]);
   return (
     <>
@@ -62,12 +62,12 @@ export const ListActions = memo(({ results }: ListActionsProps) => {
 
 const actionHost = lazyComponent(async () => (await import('./ActionHost.tsx')).ActionHost);
 
-/** Leaving the page ends the current action. */
+/** Loads `ActionHost` when idle or with the first action. Leaving the page ends the current action. */
 const useActionHost = (fail: () => void): ReturnType<typeof actionHost.loaded> => {
   const isAsked = useListAction(({ action }) => action !== undefined);
   const { Component, failures } = useLazyComponent(actionHost, isAsked || actionHost.loaded() !== undefined);
   const { done } = useListAction.getState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
   useEffect(() => {
     if (failures === 0) return;
     done();
@@ -82,7 +82,7 @@ const Share = ({ results: { applied }, path }: ListActionsProps & { readonly pat
   const words = useFinderWords();
   const { title, take } = words;
   const isHere = isNearHere(applied);
-  // Link and message leave out the visitor's position.
+  // The link and the message omit the visitor's position.
   const what = filtersText(words, (isHere ? withPlace(applied, undefined) : applied).filter);
   const share = useShare(title, path, (address) => fill(take.message, { title, what, address }));
   return (

@@ -20,7 +20,7 @@ export interface PrintedListProps {
   readonly applied: FinderState;
   readonly page: ListedPage;
   readonly address: string;
-  /** Opens the print dialog, and is called after it. */
+  /** If set, the print dialog opens, and `done` is called after it. */
   readonly done?: () => void;
 }
 
@@ -96,7 +96,7 @@ const Rows = ({ page }: { readonly page: ListedPage }) => {
       </thead>
       <tbody>
         {page.rows.map((hospital, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never changes
           <Row key={index} hospital={hospital} distance={distances && distanceAt(index)} facts={page.facts} />
         ))}
       </tbody>

@@ -6,12 +6,12 @@ import type { HospitalPage } from '#workers/contract.ts';
 import { type FinderState, queryOf } from '../url/finder-url.ts';
 import { withPoint } from '../url/start-places.ts';
 
-/** A page with what the directory knows of its hospitals beyond their networks, and the words for that. */
+/** Result page with the details of its hospitals and the UI text for them. */
 export interface ListedPage extends HospitalPage {
   readonly facts?: { readonly words: HospitalPanelWords; readonly known: KnownDetails } | undefined;
 }
 
-/** Rejects when no engine answers, or the details do not load. */
+/** Fetches all rows. Rejects when no engine responds or the details do not load. */
 export const fetchAll = async (
   language: Language,
   applied: FinderState,

@@ -4,13 +4,13 @@ type ListAction = { readonly kind: 'print' | 'csv' };
 
 interface ListActionState {
   readonly action: ListAction | undefined;
-  /** React key for actions of the same kind. */
+  /** Number of started actions; distinguishes actions of the same kind. */
   readonly count: number;
   readonly run: (action: ListAction) => void;
   readonly done: () => void;
 }
 
-/** `ActionHost` performs it. */
+/** Current action on the list. `ActionHost` performs it. */
 export const useListAction = create<ListActionState>((set) => ({
   action: undefined,
   count: 0,

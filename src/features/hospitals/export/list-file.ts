@@ -41,7 +41,7 @@ export const fileName = (words: FinderWords, { filter }: FinderState, now: Date)
   return `${slug}-${localDay(now)}.csv`;
 };
 
-/** A heading line, then the rows (docs/decisions/017). The zip follows the state, which keeps its leading zeros. */
+/** A header row, then the hospitals (docs/decisions/017). One cell has state and ZIP, so that leading zeros are kept. */
 export const listRows = (
   words: FinderWords,
   language: Language,
@@ -89,19 +89,19 @@ const cellsOf = (words: FinderWords, hospital: Hospital, networks: readonly Netw
   ...PLANS.map((plan) => coverageText(words, hospital, plan) ?? words.take.file.none),
 ];
 
-/** A column for each that the directory has; after the address its link to the map. */
+/** One cell per kind of detail that the directory has; a map link follows the address. */
 const factCells = (hospital: Hospital, facts: ListedPage['facts']): readonly string[] => {
   if (facts === undefined) return [];
   const known = factsOf(facts.words, hospital, facts.known);
   return facts.known.columns.flatMap((id) => {
     const { text = '', href = '' } = known.find((fact) => fact.id === id) ?? {};
     if (id === 'address') return [text, href];
-    // A plus sign would begin a formula.
+    // Spreadsheets read a leading plus sign as a formula.
     return [id === 'website' ? href : text.replace(/^\+/, '')];
   });
 };
 
-/** Spreadsheets take no whole number for a date. */
+/** Whole numbers: spreadsheets do not read them as dates. */
 const distanceCells = (kilometres: number | undefined): readonly string[] =>
   kilometres === undefined
     ? ['', '']

@@ -5,12 +5,12 @@ import { networksReaching, type Plan } from '#domain/plan.ts';
 import type { Hospital } from '#workers/contract.ts';
 import type { FinderWords } from '../finder-context.ts';
 
-/** Names a sample as such (ruling 34). */
+/** Date of the directory, with a label if the networks are a sample (ruling 34). */
 export const provenanceText = (words: FinderWords, language: Language): string => {
   const asOf = fill(words.asOf, { date: formatDate(language, directory.asOf) });
   return directory.illustrative ? `${words.sample.tag}. ${asOf}` : asOf;
 };
 
-/** "Open or Ultra": alternatives (ruling 15). */
+/** "Open or Ultra": the networks of a plan are alternatives (ruling 15). */
 export const coverageText = (words: FinderWords, hospital: Hospital, plan: Plan): string | undefined =>
   networksReaching(hospital, planNetworks[plan]).map(networkName).join(` ${words.results.or} `) || undefined;

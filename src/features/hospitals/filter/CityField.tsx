@@ -18,13 +18,13 @@ interface CityFieldProps {
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** Completes the beginning of a name, and shows an unknown city as an error instead of dropping it. */
+/** City field with suggestions. Shows an error for an unknown city instead of dropping it. */
 export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps) => {
   const words = useFinderWords();
   const language = usePageLanguage();
   const state = useHospitalFilter(({ draft }) => draft.state);
   const city = useHospitalFilter(({ draft }) => draft.city);
-  /** As typed ("miami", "Miami B"); undefined: shows the draft's city. */
+  /** Text as typed ("miami", "Miami B"); undefined: the field shows the draft's city. */
   const [typed, setTyped] = useState<string>();
   const [isTyping, setTyping] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -37,14 +37,14 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
   const named = cities.length === 0 ? text.trim() : (found?.value ?? '');
   const isWrong = text.trim() !== '' && cities.length > 0 && found === undefined;
   useEffect(() => onWrong(isWrong), [isWrong, onWrong]);
-  // The draft's city was changed elsewhere.
+  // Drops the typed text when another control has changed the draft's city.
   if (typed !== undefined && city !== named && city !== typed.trim()) setTyped(undefined);
-  // The cities loaded after the text was typed.
+  // Matches text that was typed before the cities were loaded.
   useEffect(() => {
     if (typed !== undefined && city !== named) changeDraft({ city: named });
   }, [typed, city, named]);
 
-  // Skips thousands of cities while another box is in use.
+  // Skips thousands of cities while another field has focus.
   const counted = useMemo(
     () => (facets === undefined || !isFocused ? cities : countedCities(cities, facets.cities)),
     [cities, facets, isFocused],
@@ -79,7 +79,7 @@ export const CityField = memo(({ ref, cities, facets, onWrong }: CityFieldProps)
       error={isWrong && !isTyping ? words.filters.cityNone : undefined}
       words={useListWords(words.filters.clearCity)}
       onType={(value) => {
-        // The box may have been focused before hydration.
+        // The field may have received focus before hydration.
         setFocused(true);
         setTyped(value);
         setTyping(true);

@@ -29,11 +29,11 @@ interface FilterFormProps {
   readonly applied: FinderState;
   readonly options: HospitalOptions | undefined;
   readonly states: readonly StateOption[];
-  /** Undefined until the applied filters are answered. */
+  /** Undefined until the results of the applied filters arrive. */
   readonly total: number | undefined;
 }
 
-/** Counts are those of the draft. */
+/** Filter form of the finder. The counts belong to the draft. */
 export const FilterForm = ({ applied, options, states, total }: FilterFormProps) => {
   const words = useFinderWords();
   const draft = useHospitalFilter((state) => state.draft);
@@ -47,9 +47,9 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   const form = useId();
   const more = useId();
   const [hasMore, setHasMore] = useState(false);
-  /** Narrow screens fold the form again with the next answer. */
+  /** Filters for which the form is expanded: on narrow screens other applied filters collapse the form again. */
   const [openFor, setOpenFor] = useState<FinderState>();
-  // Opened before the address was read, it stays open.
+  // Keeps the form open if it was opened before the address was read.
   if (openFor === DEFAULT_STATE && applied !== DEFAULT_STATE) setOpenFor(applied);
   const isOpen = openFor === applied;
   const next = { ...applied, filter: tidy(draft) };
@@ -60,7 +60,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
 
   const applyDraft = async (): Promise<void> => {
     if (cityIsWrong) {
-      // The box shows its error when it is left.
+      // The field shows its error on blur.
       city.current?.blur();
       return city.current?.focus();
     }
@@ -68,7 +68,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
     if (placed !== undefined) {
       const asked = { ...applied, filter: tidy(placed) };
       showFiltered(asked);
-      // An equal filter changes nothing that would be waited for.
+      // An equal filter starts no new search, so no results would arrive to scroll to.
       if (sameFilter(asked.filter, applied.filter)) bringToResults(asked);
       return;
     }
@@ -81,7 +81,7 @@ export const FilterForm = ({ applied, options, states, total }: FilterFormProps)
   };
   const reset = (): void => {
     changeDraft(NO_FILTER);
-    // A new key empties a text that is no city.
+    // A new key resets the field when its text is not a city.
     setResets(resets + 1);
     applyFilters({ filter: NO_FILTER });
   };
@@ -154,7 +154,7 @@ const Summary = ({ applied, total }: Pick<FilterFormProps, 'applied' | 'total'>)
   const words = useFinderWords();
   const language = usePageLanguage();
   const { near } = applied.filter;
-  // An address has the place's code alone.
+  // The address has only the place's code, not its name.
   const named = { ...applied.filter, near: near && (knownPlace(near.id) ?? near) };
   const labels = filterLabels(words, named).map(({ text }) => text);
   return (
@@ -167,7 +167,7 @@ const Summary = ({ applied, total }: Pick<FilterFormProps, 'applied' | 'total'>)
   );
 };
 
-/** Undefined if there is no such place; unchanged if the engine does not answer. */
+/** Adds the point of the draft's place. Undefined if there is no such place; unchanged if the engine does not respond. */
 const withDraftPoint = async (draft: HospitalFilterDraft): Promise<HospitalFilterDraft | undefined> => {
   if (draft.near === undefined || draft.near.point !== undefined) return draft;
   const near = await findPlace(draft.near.id).catch(() => draft.near);

@@ -39,7 +39,7 @@ export const NameField = memo(() => {
         count: (count) => plural(language, words.filters.listed, count),
       }}
       onType={(text) => {
-        // The box may have been focused before hydration.
+        // The field may have received focus before hydration.
         setFocused(true);
         changeDraft({ text });
       }}
@@ -65,15 +65,15 @@ const itemOf = ({ filters }: FinderWords, suggestion: Suggestion): ComboboxItem 
 };
 
 const MAX_SUGGESTIONS = 8;
-/** Typical prefixes; the empty one only loads the chunk. */
+/** Typical prefixes; the empty prefix only loads the chunk. */
 const WARM_UP = ['', 'st', 'hosp', 'unversity'];
 
-/** Lets the engine compile, as its first answers are slow. One at a time: typing comes first. */
+/** Sends requests ahead, because the first responses of the engine are slow. Sends one at a time, so as not to delay typing. */
 const warmUpSuggestions = async (): Promise<void> => {
   try {
     for (const prefix of WARM_UP) await searchClient().suggest(prefix, MAX_SUGGESTIONS);
   } catch {
-    // The first request tries again.
+    // The first real request retries.
   }
 };
 
@@ -85,8 +85,8 @@ const suggest = (prefix: string): Promise<readonly Suggestion[]> =>
 const useSuggestions = (typed: string): readonly Suggestion[] => {
   const text = typed.trim();
   const prefix = text.length < 2 ? undefined : text;
-  // Otherwise React first renders what is out of sight.
+  // Without `flushSync`, React renders offscreen parts first.
   const loaded = useLoaded(suggest, prefix, flushSync);
-  // The box also filters without suggestions.
+  // The field also filters without suggestions.
   return prefix === undefined || loaded?.failed ? NONE : (loaded?.output ?? NONE);
 };

@@ -12,16 +12,16 @@ import { afterPress, useListWords } from './list-box.ts';
 
 export interface NearFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  /** A typed text that names no place. */
+  /** Typed text that names no place. */
   readonly wrong: string | undefined;
   readonly onWrong: (text: string) => void;
 }
 
-/** Shows an unknown place as an error instead of dropping it. */
+/** Place field with suggestions. Shows an error for an unknown place instead of dropping it. */
 export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
   const words = useFinderWords();
   const near = useHospitalFilter(({ draft }) => draft.near);
-  /** Undefined: shows the draft's place. */
+  /** Undefined: the field shows the draft's place. */
   const [typed, setTyped] = useState<string>();
   const [isFocused, setFocused] = useState(false);
   const { text, origins } = useOrigins(isFocused ? (typed ?? '') : undefined);
@@ -58,7 +58,7 @@ export const NearField = ({ ref, wrong, onWrong }: NearFieldProps) => {
       words={useListWords(words.near.clear)}
       onType={(value) => {
         const id = value.trim();
-        // The box may have been focused before hydration.
+        // The field may have received focus before hydration.
         setFocused(true);
         setTyped(value);
         changeDraft({ near: id === '' ? undefined : { id, name: id } });
@@ -85,7 +85,7 @@ const NO_ORIGINS: readonly Origin[] = [];
 
 const fetchOrigins = (text: string): Promise<readonly Origin[]> => searchClient().origins(text, MAX_ORIGINS);
 
-/** `text`: the input that `origins` answer; an empty one gives the airports. */
+/** `text`: the input to which `origins` belong. An empty input returns the airports. */
 const useOrigins = (typed: string | undefined) => {
   const loaded = useLoaded(fetchOrigins, typed);
   const origins = loaded?.failed ? undefined : loaded?.output;

@@ -23,7 +23,7 @@ import { remember } from '../url/start-places.ts';
 import { NearField, type NearFieldProps } from './NearField.tsx';
 import styles from './NearFields.module.css';
 
-/** Folded where the form is a column. */
+/** Fields for place and distance, collapsed where the form is a single column. */
 export const NearFields = memo((props: NearFieldProps) => {
   const words = useFinderWords();
   const id = useId();
@@ -65,7 +65,7 @@ const RadiusField = () => {
       changeDraft({ within: FIRST_RADIUS_IN_MILES });
   }, [inMiles, near, within]);
   const usual = radiiIn(inMiles ? 'mi' : 'km');
-  // A link from another language may be in the other unit.
+  // The radius may be in the other unit, if the link comes from a page in another language.
   const offered = within === ANY_DISTANCE || usual.includes(within) ? usual : [...usual, within];
   return (
     <Select
@@ -100,7 +100,7 @@ const NearHere = () => {
 type Position = 'asking' | 'found' | 'denied' | 'unavailable' | 'timeout';
 
 const POSITION_TIMEOUT_MS = 15_000;
-/** Hospitals are miles apart, so a position a few minutes old will do. */
+/** Hospitals are miles apart, so a position that is a few minutes old is precise enough. */
 const MAX_POSITION_AGE_MS = 300_000;
 
 const failureOf = ({ code }: GeolocationPositionError): Position => {
@@ -108,7 +108,7 @@ const failureOf = ({ code }: GeolocationPositionError): Position => {
   return code === GeolocationPositionError.TIMEOUT ? 'timeout' : 'unavailable';
 };
 
-/** The position stays in memory. */
+/** Position of the visitor, kept in memory only. */
 const useMyPosition = (): { readonly position: Position | undefined; readonly ask: () => void } => {
   const [position, setPosition] = useState<Position>();
   const isHere = useHospitalFilter(({ draft }) => draft.near?.id === HERE);

@@ -31,12 +31,12 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
         .sort((a, b) => compareNames(a.text, b.text)),
     [states, words],
   );
-  // The list is closed: visible counts go first.
+  // Deferred: the options of a closed select are not visible, so visible counts render first.
   const late = useDeferredValue(counts);
   const options = useMemo(() => {
     if (late === undefined) return named;
     const countOf = new Map(late.map(({ state, count }) => [state, count]));
-    // The closed box has room for the name alone; the button says how many there are.
+    // The closed select has space for the name only; the Filter button shows the count.
     return named.map(({ value, text }) => ({
       value,
       text: value === chosen ? text : `${text} (${formatNumber(language, countOf.get(value) ?? 0)})`,
@@ -58,7 +58,7 @@ export const StateField = memo(({ states, counts }: StateFieldProps) => {
   );
 });
 
-/** Also drops a network that the plan does not have. */
+/** Plan field. Choosing a plan also drops a network that the plan does not have. */
 export const PlanField = memo(() => {
   const words = useFinderWords();
   const { plan: chosen, network } = useHospitalFilter(({ draft }) => draft);
@@ -118,7 +118,7 @@ interface CountedProps {
   readonly count: number | undefined;
 }
 
-/** The count is a description, not part of the name; its line keeps the room. */
+/** The count is an accessible description, not part of the accessible name. Its line is reserved before the count is known. */
 const Counted = ({ id, text, count }: CountedProps) => {
   const { count: hospitals } = useFinderWords().results;
   const language = usePageLanguage();

@@ -2,7 +2,7 @@ import { plural } from '#domain/format.ts';
 import { usePageLanguage } from '#stores/language.ts';
 import { useFinderWords } from '../finder-context.ts';
 
-/** `clear`: name of the clear button. */
+/** UI text of a list box. `clear`: accessible name of the clear button. */
 export const useListWords = (clear: string) => {
   const { filters } = useFinderWords();
   const language = usePageLanguage();
@@ -10,7 +10,7 @@ export const useListWords = (clear: string) => {
   return { clear, open: filters.openList, close: filters.closeList, count };
 };
 
-/** Waits for the end of a press: a message that appears on blur moves the pressed button away. */
+/** Runs `act` after the current press: a message that appears on blur would move the pressed button away. */
 export const afterPress = (act: () => void): void => {
   if (document.querySelector(':active') === null) act();
   // The click follows directly after mouseup, also for touch.

@@ -9,7 +9,7 @@ import { BY_NAME, type FinderState, queryOf, tidy, withDefaultSort } from '../ur
 
 const fetchOptions = (): Promise<HospitalOptions> => searchClient().options();
 
-/** Another `attempt` asks again. On failure the list shows the error. */
+/** Fetches again for a new `attempt`. After a failure the list shows the error. */
 export const useHospitalOptions = (attempt: number): HospitalOptions | undefined =>
   useLoaded(fetchOptions, attempt)?.output;
 
@@ -21,20 +21,20 @@ interface Count {
 const fetchFacets = ({ draft }: Count): Promise<HospitalFacets> =>
   searchClient().facets(queryOf({ filter: tidy(draft), sort: BY_NAME }, 0, 0));
 
-/** Undefined before the first answer and after a failure. Other `options` ask again. */
+/** Undefined before the first response and after a failure. Fetches again for new `options`. */
 export const useFacets = (
   draft: HospitalFilterDraft,
   options: HospitalOptions | undefined,
 ): HospitalFacets | undefined => {
   const input = useMemo(() => ({ draft, options }), [draft, options]);
-  // Otherwise React first renders what is out of sight: the list, the map.
+  // Without `flushSync`, React renders offscreen parts first: the list, the map.
   const facets = useLoaded(fetchFacets, input, flushSync);
   return facets?.failed ? undefined : facets?.output;
 };
 
 const PREFETCH_DELAY_MS = 100;
 
-/** Prefetches rows when the visitor pauses, so that Filter shows them at once. */
+/** Prefetches rows when the visitor pauses, so that the Filter button shows them immediately. */
 export const usePrefetch = (
   next: FinderState,
   applied: FinderState,

@@ -25,7 +25,7 @@ interface HospitalRowProps {
   readonly measure?: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** CSS draws check marks and dots, because every element slows the Filter button. */
+/** CSS draws check marks and dots, because every additional element delays the response to the Filter button. */
 export const HospitalRow = memo(({ hospital, index, distance, measure }: HospitalRowProps) => (
   <tr role="row" className={styles.row} ref={measure} data-index={index} aria-rowindex={index + 2}>
     {hospital === undefined ? (
@@ -51,7 +51,7 @@ const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'd
   const name = readableName(hospital.name);
   return (
     <>
-      {/* Named by the hospital alone, without its star. */}
+      {/* The accessible name is the hospital's name, without the star button. */}
       <th role="rowheader" scope="row" className={styles.name} aria-label={name}>
         <StarButton hospital={hospital} />
         <button
@@ -88,10 +88,10 @@ const Cells = ({ hospital, distance }: HospitalProps & Pick<HospitalRowProps, 'd
   );
 };
 
-/** The name stays the same: `aria-pressed` holds the state. */
+/** The accessible name is constant: `aria-pressed` has the state. */
 const StarButton = ({ hospital }: HospitalProps) => {
   const { star } = useFinderWords().mine;
-  // Compares names first: a key costs more, for hundreds of rows.
+  // Compares names first, because computing keys for hundreds of rows is slower.
   const isMine = useMyHospitals(({ list }) =>
     list.some(({ name, key }) => name === hospital.name && key === hospitalKey(hospital)),
   );
@@ -131,7 +131,7 @@ const BothUnits = ({ km }: { readonly km: number }) => {
   );
 };
 
-/** Of the visitor's plan, or of all three. */
+/** Plans that cover the hospital, with their networks: the visitor's plan only, or all three. */
 const Plans = ({ hospital }: HospitalProps) => {
   const { results } = useFinderWords();
   const mine = useMyPlan(({ plan }) => plan);

@@ -13,15 +13,15 @@ import { distanceOf, useCards, useIncrementalRender } from './row-layout.ts';
 import { SortBox, SortHeader } from './SortHeader.tsx';
 import { CHUNK, type Results } from './use-hospital-search.ts';
 
-/** Rows painted first: a few more than are in sight. */
+/** Number of rows rendered first: a few more than are visible. */
 const FIRST_ROWS = 8;
-/** Cards are three times as high. */
+/** Number of cards rendered first: a card is three times as high as a row. */
 const FIRST_CARDS = 4;
-/** Cards of the page, and those that a press adds. */
+/** Number of cards shown at first, and added with each press. */
 const PAGE = 20;
-/** Rows of a long list until the code of its virtual rows is there: as many as are prerendered. */
+/** Number of rows of a long list until the code of the virtual rows is loaded: as many as are prerendered. */
 const WAITING_ROWS = 50;
-/** Rows rendered in one step, and skipped together while out of sight. */
+/** Number of rows rendered in one step, and skipped together while offscreen. */
 const GROUP = 24;
 
 const virtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows);
@@ -32,8 +32,8 @@ export interface HospitalTableProps {
 }
 
 /**
- * A region that scrolls, or on phones cards that belong to the page. Renders the rest after the paint, beyond CHUNK only rows
- * in sight. Some browsers need the roles when rows are cards.
+ * Scrollable region with a table; on phones, cards that scroll with the page. Renders the remaining rows after the first paint;
+ * lists longer than CHUNK render visible rows only. Explicit roles: some browsers drop table semantics when rows are cards.
  */
 export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const words = useFinderWords();
@@ -52,7 +52,7 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
   const isWaiting = isLong && VirtualRows === undefined;
   const most = isCards ? shownCards : isWaiting ? WAITING_ROWS : Number.POSITIVE_INFINITY;
   const late = useDeferredValue(results);
-  // Old rows stay hidden until they change: removing hundreds would delay the paint.
+  // Hides outdated rows until React updates them: removing hundreds of rows would delay the paint.
   const isStale = results.phase !== 'first' && stateKey(late.applied) !== key;
   const second = hydrated && isCards ? late : results;
   const showMore = (): void => {
@@ -98,14 +98,14 @@ export const HospitalTable = ({ results, fetchAround }: HospitalTableProps) => {
 
 const CARDS = 'cards';
 
-/** Cards that the visitor has asked for in this entry of the history: Back and reload show as many. */
+/** Number of cards that the visitor has opened in this history entry: Back and reload show as many again. */
 const cardsOfEntry = (): number => {
   const state: unknown = history.state;
   const count = typeof state === 'object' && state !== null && CARDS in state ? Number(state[CARDS]) : PAGE;
   return count > PAGE ? count : PAGE;
 };
 
-/** Past hundreds of stops in one. */
+/** Skip link past the result list, which has hundreds of tab stops. */
 const SkipList = ({ text }: { readonly text: string }) => (
   <button
     type="button"
@@ -124,7 +124,7 @@ interface MoreProps {
 
 const FOCUS_TIMEOUT_MS = 2000;
 
-/** Retries each frame: the row is rendered in slices and may be hidden until the last answer is in place. */
+/** Retries each frame: rows render in slices, and may be hidden until the latest results are rendered. */
 const focusRow = (index: number, until = performance.now() + FOCUS_TIMEOUT_MS): void => {
   const star = document.querySelector<HTMLElement>(`tr[data-index="${index}"] button`);
   star?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ const focusRow = (index: number, until = performance.now() + FOCUS_TIMEOUT_MS): 
     requestAnimationFrame(() => focusRow(index, until));
 };
 
-/** For cards alone. The focus goes to the first card that is added. */
+/** Button that shows more cards, and focuses the first added card. */
 const More = ({ total, shown, show }: MoreProps) => {
   const { results } = useFinderWords();
   const language = usePageLanguage();
@@ -155,7 +155,7 @@ const More = ({ total, shown, show }: MoreProps) => {
 
 const isLongList = ({ phase, total }: Results): boolean => phase === 'ready' && total > CHUNK;
 
-/** Keyed by position: changing rows in place is faster than replacing them. */
+/** Keyed by position: updating rows in place is faster than replacing them. */
 const rowsOf = (results: Results, from: number, to: number) =>
   results.rows.slice(from, to).map((row, at) => {
     const index = from + at;
@@ -176,7 +176,7 @@ const RowGroups = ({ results, most, hidden }: RowGroupsProps) => {
   return Array.from({ length: groups }, (_, group) => {
     const from = FIRST_ROWS + group * GROUP;
     return (
-      // A hidden parent would make the browser visit all rows.
+      // Each group is hidden by itself: hiding a common parent would make the browser visit all rows.
       <tbody key={group.toString()} role="rowgroup" className={styles.group} hidden={hidden}>
         <RowGroup results={results} from={from} to={Math.min(from + GROUP, most)} />
       </tbody>
@@ -189,7 +189,7 @@ const RowGroup = memo(
     rowsOf(results, from, to),
 );
 
-/** Waits for the next paint: setting it at once forces a layout. */
+/** Waits for the next frame: setting `scrollTop` immediately forces a layout. */
 const useScrollToTop = (region: RefObject<HTMLElement | null>, key: string): void => {
   useEffect(() => {
     void key;

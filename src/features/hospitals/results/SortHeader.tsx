@@ -44,7 +44,7 @@ export const SortHeader = memo(({ applied }: SortHeaderProps) => (
 const sortBy = (applied: FinderState, key: SortKey): void =>
   applyFilters({ sort: nextSort(applied.sort, key) }, 'replace');
 
-/** The column heads in one line, for cards. */
+/** Sort control for cards, which have no column headings. */
 export const SortBox = memo(({ applied }: SortHeaderProps) => {
   const { results } = useFinderWords();
   const id = useId();

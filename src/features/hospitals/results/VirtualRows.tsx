@@ -10,17 +10,17 @@ import { columnCount, distanceOf, useIncrementalRender } from './row-layout.ts';
 import type { Results } from './use-hospital-search.ts';
 
 const ROW_HEIGHT = 70;
-/** Maximum height of the region, px: avoids a second render after measuring. */
+/** Maximum height of the region in px: avoids a second render after measuring. */
 const REGION_HEIGHT = 500;
 const OVERSCAN = 8;
 const OVERSCAN_STEP = 2;
-/** Browsers draw at most about ten million pixels. */
+/** Limit, because browsers render an element up to a height of about ten million pixels only. */
 const MAX_ROWS = 50_000;
 
 interface VirtualRowsProps {
   readonly region: RefObject<HTMLElement | null>;
   readonly results: Results;
-  /** Earlier rows are rendered above. */
+  /** Index of the first virtual row; `HospitalTable` renders the rows before it. */
   readonly from: number;
   readonly fetchAround: (position: number) => void;
 }
@@ -35,7 +35,7 @@ export const VirtualRows = ({ region, results, from, fetchAround }: VirtualRowsP
     overscan,
   });
   const items = virtualizer.getVirtualItems().filter(({ index }) => index >= from);
-  // The rows above are not measured here.
+  // Estimated, because the rows before `from` are not measured here.
   const above = from * ROW_HEIGHT;
   const columns = columnCount(results.distances !== undefined);
 

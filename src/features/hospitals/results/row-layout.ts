@@ -6,16 +6,16 @@ export const useCards = (): boolean => useMedia('(width <= 48em)');
 
 export const columnCount = (hasDistances: boolean): number => (hasDistances ? 7 : 6);
 
-/** Kilometres; `unknown`: the hospital has no known place. */
+/** Kilometres; `unknown`: the hospital's location is not known. */
 export type RowDistance = number | 'unknown';
 
 export const distanceOf = ({ distances }: Results, index: number): RowDistance | undefined =>
   distances && (distances[index] ?? 'unknown');
 
-/** Lets the browser paint and respond between two steps. */
+/** Time for the browser to paint and respond between two steps. */
 const STEP_DELAY_MS = 30;
 
-/** Grows from `step` to `total`; starts over with another `key`. */
+/** Returns a number that grows from `step` to `total`; restarts with a new `key`. */
 export const useIncrementalRender = (key: string, total: number, step: number): number => {
   const [rendered, setRendered] = useState({ key, size: step });
   const size = rendered.key === key ? rendered.size : step;

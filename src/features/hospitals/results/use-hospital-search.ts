@@ -6,23 +6,23 @@ import { useFirstPage } from '../finder-context.ts';
 import { DEFAULT_STATE, type FinderState, queryOf } from '../url/finder-url.ts';
 import { withPoint } from '../url/start-places.ts';
 
-/** Rows per request, and of a list without virtual rows. */
+/** Number of rows per request, and maximum length of a list without virtual rows. */
 export const CHUNK = 400;
-/** Lists up to this length are fetched completely, to print and scroll without gaps. */
+/** Lists up to this length are fetched completely, so that they print and scroll without gaps. */
 const FETCH_ALL = 10_000;
 const FETCH_DELAY_MS = 150;
 
 export interface Results {
   /** `first`: the prerendered rows. */
   readonly phase: 'first' | 'loading' | 'ready' | 'failed';
-  /** Lags behind the address while an answer is pending. */
+  /** Filters and sort order of the rows; lag behind the address while a request is pending. */
   readonly applied: FinderState;
   readonly total: number;
-  /** By position; undefined until fetched. */
+  /** Rows by position; undefined until fetched. */
   readonly rows: readonly (Hospital | undefined)[];
-  /** Kilometres by position; an unknown place has none. */
+  /** Kilometres by position; undefined for hospitals without a known location. */
   readonly distances?: readonly (number | undefined)[] | undefined;
-  /** Hospitals without a known place. */
+  /** Number of hospitals without a known location. */
   readonly unplaced?: number | undefined;
 }
 
@@ -64,7 +64,7 @@ export const reduce = (results: Results, event: Event): Results => {
 
 let prefetched: { readonly key: string; readonly page: HospitalPage } | undefined;
 
-/** Keeps the last answer only; ignores errors, as the search asks again. */
+/** Keeps the latest response only. Ignores errors, because the search repeats the request. */
 export const prefetchRows = async (applied: FinderState): Promise<void> => {
   const query = queryOf(applied, 0, CHUNK);
   const key = JSON.stringify(query);
@@ -83,7 +83,7 @@ const fetchFirst = async (applied: FinderState) => {
   return { applied: placed, page };
 };
 
-/** Another `attempt` asks again. */
+/** Searches again for a new `attempt`. */
 export const useHospitalSearch = (applied: FinderState, attempt: number) => {
   const [results, dispatch] = useReducer(
     reduce,
@@ -104,7 +104,7 @@ export const useHospitalSearch = (applied: FinderState, attempt: number) => {
       (answer) => {
         if (answer === undefined) return;
         requested.current = new Set([0]);
-        // Otherwise React finishes the router's transition first.
+        // Without `flushSync`, React finishes the router's transition first.
         flushSync(() => dispatch({ type: 'answered', ...answer }));
       },
       () => dispatch({ type: 'failed', applied }),

@@ -13,7 +13,7 @@ import {
 } from '#workers/contract.ts';
 import { findCity } from '../cities.ts';
 
-/** Lives in the address. */
+/** Applied filters and sort order, stored in the address. */
 export interface FinderState {
   readonly filter: HospitalFilterDraft;
   readonly sort: HospitalSort;
@@ -23,7 +23,7 @@ export const BY_NAME: HospitalSort = { key: 'name', direction: 'asc' };
 const BY_DISTANCE: HospitalSort = { key: 'distance', direction: 'asc' };
 export const DEFAULT_STATE: FinderState = { filter: NO_FILTER, sort: BY_NAME };
 
-/** The order that an address need not name. */
+/** Default sort order, which the address omits. */
 const defaultSort = ({ near }: HospitalFilterDraft): HospitalSort =>
   near === undefined ? BY_NAME : BY_DISTANCE;
 
@@ -46,7 +46,7 @@ const placeFrom = (value: string | null): Place | undefined => {
   return id === '' || id.toLowerCase() === HERE ? undefined : { id, name: id };
 };
 
-/** The visitor's position stays out of the address: the history entry holds its use and radius. */
+/** The visitor's position is not in the address: the history entry stores that it is used, and the radius. */
 export interface HereState {
   readonly place: Place;
   readonly within: Radius;
@@ -70,7 +70,7 @@ export const readFinderParams = (params: URLSearchParams, here?: HereState): Fin
   return { filter, sort: sortFrom(params, filter) };
 };
 
-/** Keeps other parameters (`lang`, `view`). */
+/** Returns the parameters of the state; keeps other parameters (`lang`, `view`). */
 export const finderParams = ({ filter, sort }: FinderState, others: URLSearchParams): URLSearchParams => {
   const near = filter.near === undefined || filter.near.id === HERE ? '' : filter.near.id;
   const isSorted = sort.key !== defaultSort(filter).key || sort.direction === 'desc';
@@ -105,7 +105,7 @@ export const withView = (view: View, others: URLSearchParams): URLSearchParams =
   return params;
 };
 
-/** The engine's query. A place without a point does not filter: see `withPoint`. */
+/** Query for the engine. A place without a point does not filter: see `withPoint`. */
 export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: number): HospitalQuery => {
   const { state, city, network, text, emergency, near, within } = filter;
   return {
@@ -123,7 +123,7 @@ export const queryOf = ({ filter, sort }: FinderState, offset: number, limit: nu
 
 export const isNearHere = ({ filter }: FinderState): boolean => filter.near?.id === HERE;
 
-/** A new place sorts by distance; without a place that order goes. */
+/** Sorts by distance when a place is added; drops that sort order when the place is removed. */
 export const withDefaultSort = (next: FinderState, before: FinderState): FinderState => {
   const isNear = next.filter.near !== undefined;
   if (isNear === (before.filter.near !== undefined)) return next;
@@ -137,7 +137,7 @@ export const withPlace = (applied: FinderState, near: Place | undefined): Finder
 
 export const isFiltered = ({ filter }: FinderState): boolean => !sameFilter(filter, NO_FILTER);
 
-/** Drops an unknown state or city and a filter that the directory cannot answer, and corrects the spelling of a city. */
+/** Drops an unknown state or city and a filter that the directory does not support; corrects the spelling of a city. */
 export const dropUnknown = (
   applied: FinderState,
   options: HospitalOptions,
@@ -161,7 +161,7 @@ export const sameFilter = (a: HospitalFilterDraft, b: HospitalFilterDraft): bool
   (a.near === undefined || a.within === b.within) &&
   (['state', 'city', 'plan', 'network', 'text', 'emergency'] as const).every((part) => a[part] === b[part]);
 
-/** Includes the place's point: answers with and without it differ. */
+/** Includes the place's point, because results with and without it differ. */
 export const stateKey = (applied: FinderState): string => JSON.stringify(applied);
 
 export const nextSort = (sort: HospitalSort, key: SortKey): HospitalSort => ({

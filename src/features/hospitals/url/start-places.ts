@@ -4,7 +4,7 @@ import { searchClient } from '#search/index.ts';
 import type { Origin } from '#workers/contract.ts';
 import { type FinderState, withPlace } from './finder-url.ts';
 
-/** By id, with their points; forgotten on reload. */
+/** Places with their points, by id; lost on reload. */
 const known = new Map<string, Place>();
 
 export const remember = (place: Place): Place => {
@@ -22,14 +22,14 @@ export const placeFromOrigin = (origin: Origin): Place =>
     point: origin.point,
   });
 
-/** An answer with fewer is complete. */
+/** Maximum number of origins per request; a response with fewer is complete. */
 export const MAX_ORIGINS = 8;
 
-/** The place named in full, or else the only one found ("Nueva York", "kenned"). */
+/** Returns the place whose full name was typed, otherwise the only place found ("Nueva York", "kenned"). */
 export const matchOrigin = (origins: readonly Origin[], typed: string): Origin | undefined =>
   matchInFull(origins, fold(typed.trim())) ?? (origins.length < MAX_ORIGINS ? onlyPlace(origins) : undefined);
 
-/** Of cities with one name, takes the one with an airport in the list: Miami is in Florida. */
+/** Among cities of the same name, prefers one with a listed airport: Miami means Miami, Florida. */
 const matchInFull = (origins: readonly Origin[], wanted: string): Origin | undefined => {
   const exact = origins.find((origin) =>
     [origin.id, placeFromOrigin(origin).name].some((name) => fold(name) === wanted),
@@ -42,7 +42,7 @@ const matchInFull = (origins: readonly Origin[], wanted: string): Origin | undef
   return served.length === 1 ? served[0] : undefined;
 };
 
-/** The only city, unless the first airport belongs to another; or the airports of one city. */
+/** Returns the only city, unless the first airport belongs to another city; without a city, the first of one city's airports. */
 const onlyPlace = (origins: readonly Origin[]): Origin | undefined => {
   const [first] = origins;
   const cities = origins.filter(({ kind }) => kind === 'city');
@@ -61,7 +61,7 @@ const sameCity = (one: Origin, other: Origin): boolean =>
 const servesCity = (airport: Origin, city: Origin): boolean =>
   airport.kind === 'airport' && city.kind === 'city' && sameCity(airport, city);
 
-/** Undefined if there is no such place; rejects when the engine does not answer. */
+/** Undefined if there is no such place; rejects when the engine does not respond. */
 export const findPlace = async (text: string): Promise<Place | undefined> => {
   const remembered = knownPlace(text);
   if (remembered !== undefined) return remembered;

@@ -35,11 +35,11 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   const hydrated = useHydrated();
   const { knowsEmergency } = useFirstPage() ?? {};
   const here = useHereState();
-  // The router renders the whole page first; the list does not wait.
+  // Optimistic: the router renders the whole page first, and the list must not wait for that.
   const [address, setAddress] = useOptimistic(withoutView(params));
   const asked = useMemo(() => read(address, here), [address, here]);
   const place = usePlace(asked.filter.near?.id, options);
-  // Text keeps the state the same object when options or place confirm it.
+  // A string, so that the state stays the same object when options or place confirm it.
   const corrected = useMemo(() => {
     const known = options === undefined ? asked : dropUnknown(asked, options, knowsEmergency);
     const placed = place === undefined ? known : withPlace(known, place ?? undefined);
@@ -56,10 +56,10 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
         const state = withDefaultSort(next, addressed);
         const query = withView(useFinderStore.getState().view, finderParams(state, params));
         const usesHere = isNearHere(state);
-        // The visitor's position is in the router's history only.
+        // The optimistic address lacks the visitor's position, which is in the router's history only.
         if (here === undefined && !usesHere) setAddress(withoutView(query));
         setParams(query, {
-          // Applied again, the same filters add no history entry.
+          // Applying the same filters again adds no history entry.
           replace: entry === 'replace' || sameFilter(state.filter, addressed.filter),
           preventScrollReset: true,
           state: usesHere ? { [HERE]: radiusText(state.filter.within) } : null,
@@ -77,14 +77,14 @@ export const useFinderUrl = (options: HospitalOptions | undefined): FinderState 
   return applied;
 };
 
-/** Before the address is read, a draft holds only what the visitor entered; an empty one clears the filters. */
+/** Merges the entries made before hydration into the filters of the address; an empty draft clears the filters. */
 const withEntered = (
   addressed: HospitalFilterDraft,
   draft: HospitalFilterDraft | undefined,
 ): HospitalFilterDraft | undefined =>
   draft === undefined || sameFilter(draft, NO_FILTER) ? draft : { ...addressed, ...entered(draft) };
 
-/** The query of the results, which both views show. */
+/** Query string without the view, because list and map show the same results. */
 const withoutView = (params: URLSearchParams): string => withView('list', params).toString();
 
 const read = (address: string, here: HereState | undefined): FinderState => {
@@ -93,7 +93,7 @@ const read = (address: string, here: HereState | undefined): FinderState => {
   return near === undefined ? state : withPlace(state, near);
 };
 
-/** On reload the history entry survives, the position does not. */
+/** Undefined after a reload: the history entry survives, the position does not. */
 const useHereState = (): HereState | undefined => {
   const state: unknown = useLocation().state;
   const place = knownPlace(HERE);
@@ -112,7 +112,7 @@ interface PlaceRequest {
 
 const lookUpPlace = async ({ id }: PlaceRequest): Promise<Place | null> => (await findPlace(id)) ?? null;
 
-/** Undefined until found, null: no such place. Asks again with new options; the list shows a failure. */
+/** Undefined until found; null if there is no such place. Fetches again for new options; the list shows a failure. */
 const usePlace = (id: string | undefined, options: HospitalOptions | undefined): Place | null | undefined => {
   const request = useMemo(
     () => (id === undefined || options === undefined ? undefined : { id, options }),
@@ -122,7 +122,7 @@ const usePlace = (id: string | undefined, options: HospitalOptions | undefined):
   return found?.input.id === id && !found?.failed ? found?.output : undefined;
 };
 
-/** What the visitor has already entered; the radius belongs to the place of the address. */
+/** Filters that the visitor has entered, without the radius, which belongs to the place of the address. */
 const entered = (draft: HospitalFilterDraft): Partial<HospitalFilterDraft> =>
   Object.fromEntries(
     Object.entries(draft).filter(
@@ -131,8 +131,8 @@ const entered = (draft: HospitalFilterDraft): Partial<HospitalFilterDraft> =>
   );
 
 /**
- * The draft follows the filters of the address; a new order alone keeps what is entered and not applied. On the first page of a
- * visit it keeps what was entered before the address was read.
+ * Updates the draft from the filters of the address. A new sort order keeps entered filters that are not applied. On page load
+ * the draft keeps what was entered before the address was read.
  */
 const useSyncDraft = (isRead: boolean, { filter }: FinderState, place: Place | undefined): void => {
   const last = useRef<HospitalFilterDraft>(undefined);
@@ -141,10 +141,10 @@ const useSyncDraft = (isRead: boolean, { filter }: FinderState, place: Place | u
     const { draft } = useHospitalFilter.getState();
     const next = last.current === undefined ? { ...filter, ...entered(draft) } : filter;
     last.current = filter;
-    // An equal draft would render and count again.
+    // An equal draft would trigger another render and count.
     if (!sameFilter(draft, next) || draft.near !== next.near) changeDraft(next);
   }, [isRead, filter]);
-  // The next visit of the page starts from its address.
+  // The next visit to the page starts from its own address.
   useEffect(
     () => () => {
       last.current = undefined;
@@ -159,7 +159,7 @@ const useSyncDraft = (isRead: boolean, { filter }: FinderState, place: Place | u
   }, [filter, place]);
 };
 
-/** Back and Forward change the view too. */
+/** Sets the view from the address, because Back and Forward also change the view. */
 const useSyncView = (view: View): void => {
   useEffect(() => useFinderStore.setState({ view }), [view]);
 };

@@ -33,7 +33,7 @@ export function unite(target: usize, source: usize): void {
     v128.store(target + at, v128.or(v128.load(target + at), v128.load(source + at)));
 }
 
-/** Sums bytes of bit counts, 16 at a time. A step adds at most 16 to each of eight 16-bit lanes, emptied every 2048 steps. */
+/** Sums eight 16-bit lanes. `countCommon` adds at most 16 to each lane per step, and sums them every 2048 steps. */
 function sum(lanes: v128): u32 {
   const wide = i32x4.extadd_pairwise_i16x8_u(lanes);
   return (
@@ -44,7 +44,7 @@ function sum(lanes: v128): u32 {
   );
 }
 
-/** Rows in both sets. */
+/** Counts the rows in both bitmaps. */
 export function countCommon(left: usize, right: usize): u32 {
   let total: u32 = 0;
   let at: usize = 0;

@@ -31,9 +31,9 @@ function keepPlaces(from: u32, count: u32): void {
 }
 
 /**
- * Finds the rows of a query and returns their number.
- * `query` holds the folded text, `textBytes` long; `chosen` holds `stateCount` states, then `placeCount` places, of
- * which a row must have one each (0: any); `network` is 0 for any, 1 ultra, 2 plus, 3 core, 4 open.
+ * Sets `match` to the rows of a query and returns their number.
+ * `query` holds the folded text of `textBytes` bytes; `chosen` holds `stateCount` allowed states, then `placeCount` allowed
+ * places (a count of 0 allows all); `network` is 0 for any, 1 ultra, 2 plus, 3 core, 4 open.
  */
 export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u32): u32 {
   matchText(textBytes);
@@ -43,12 +43,12 @@ export function run(textBytes: u32, stateCount: u32, placeCount: u32, network: u
   return countCommon(match, match);
 }
 
-/** Writes the last query's rows per state to `out`. */
+/** Writes the number of matching rows per state of the last query to `out`. */
 export function countStates(): void {
   for (let state: u32 = 0; state < states; state++) put(out, state, countCommon(match, stateBitmap(state)));
 }
 
-/** Writes the last query's rows per place to `out`. */
+/** Writes the number of matching rows per place of the last query to `out`. `bytes`: length of a bitmap. */
 export function countPlaces(bytes: u32): void {
   memory.fill(out, 0, places << 2);
   for (let at: u32 = 0; at < bytes; at += 8)

@@ -17,21 +17,21 @@ import { bitmapBytes, COMMON, lists, nameWords, places, rows, states } from './s
 import { add, get, put, sumUp } from './u32';
 
 /*
- * Lists of rows, built by counting sort: while a list is being filled, listStart[l + 1] is the position of its next row; in
- * the end it is the end of list l and the start of l + 1.
+ * Lists of rows, built by counting sort: while list l is being filled, listStart[l + 1] is the position of its next row;
+ * afterwards it is the end of list l and the start of list l + 1.
  */
 
-/** A list with more than a 32nd of the rows is shorter as a bitmap: one bit against 32 per row. */
+/** A list with more than a 32nd of the rows is longer than a bitmap, which takes one bit per row; a list takes 32 per entry. */
 export const LONG: u32 = 32;
 
-/** List of the pair (word, next word), when both are common; else -1. */
+/** Returns the list of the pair (word, next word) if both are common; otherwise -1. */
 export function pairList(word: u32, next: u32): i32 {
   const left = <i32>get(commonOf, word);
   const right = <i32>get(commonOf, next);
   return left < 0 || right < 0 ? -1 : nameWords + left * COMMON + right;
 }
 
-/** Counts go to listStart[word + 2], so that after summing, filling list l can move listStart[l + 1]. */
+/** Writes the counts to listStart[word + 2], so that after summing, filling list l can move listStart[l + 1]. */
 function countWords(): void {
   memory.fill(listStart, 0, (lists() + 2) << 2);
   const end = get(rowStart, rows);
@@ -75,7 +75,7 @@ function fillLists(): void {
   }
 }
 
-/** The bitmap of a list, or 0 when it has none. */
+/** Returns the address of a list's bitmap, or 0 if it has none. */
 export function bitmapOf(list: u32): usize {
   const number = <i32>get(listBitmap, list);
   return number < 0 ? 0 : bitmaps + <usize>number * bitmapBytes;
@@ -97,7 +97,7 @@ function makeBitmaps(): void {
   }
 }
 
-/** A list of the rows of every place, a bitmap of the rows of every state. */
+/** Makes a list of the rows of every place, and a bitmap of the rows of every state. */
 function groupPlaces(): void {
   memory.fill(placeStart, 0, (places + 2) << 2);
   for (let row: u32 = 0; row < rows; row++) add(placeStart, get(rowPlace, row) + 2, 1);
@@ -110,7 +110,7 @@ function groupPlaces(): void {
   }
 }
 
-/** Builds the derived areas from the inputs. Called once, after the host has written them. */
+/** Fills the derived areas from the inputs. Called once, after the host has written the inputs. */
 export function derive(): void {
   countWords();
   chooseCommon();

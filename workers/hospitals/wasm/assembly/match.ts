@@ -20,11 +20,12 @@ import { rows } from './sizes';
 import { get, put } from './u32';
 
 /*
- * A name is words joined by single spaces, so a text with m spaces occurs in it exactly where m + 1 neighbouring words
- * fit its parts: the first word ends with the first part, the last word begins with the last part, the middle ones are equal.
+ * A name is words joined by single spaces, so a text with m spaces occurs in a name exactly where m + 1 adjacent words fit the
+ * parts of the text: the first word ends with the first part, the last word begins with the last part, the middle words equal
+ * the middle parts.
  */
 
-/** Whether the word at `at` fits the first part and the following words fit the others. `out` holds the middle words. */
+/** Whether the word at `at` fits the first part and the following words fit the other parts. `out` holds the middle words. */
 function fits(at: u32, last: u32, between: u32): bool {
   if (at + between + 1 >= last || load<u8>(markA + get(rowWords, at)) === 0) return false;
   for (let nth: u32 = 0; nth < between; nth++)
@@ -32,7 +33,7 @@ function fits(at: u32, last: u32, between: u32): bool {
   return load<u8>(markB + get(rowWords, at + between + 1)) !== 0;
 }
 
-/** Adds to `match` the rows in `other` that have this word and where the whole text fits. */
+/** Adds to `match` the rows of `other` whose name has this word and contains the whole text. */
 function verifyList(word: u32, between: u32): void {
   const end = get(listStart, word + 1);
   for (let nth = get(listStart, word); nth < end; nth++) {
@@ -57,7 +58,7 @@ function uniteList(list: u32, target: usize): void {
   for (let at = get(listStart, list); at < end; at++) setBit(target, get(listRows, at));
 }
 
-/** A text without spaces is in a name exactly if it is in one of its words. */
+/** Matches a text without spaces: a name contains the text exactly if one of its words does. */
 function matchWord(length: u32): void {
   const found = findWords(0, length, 0, wordsA, markA);
   for (let at: u32 = 0; at < found; at++) uniteList(get(wordsA, at), match);
@@ -68,7 +69,7 @@ function isRare(word: u32): bool {
   return <i32>get(commonOf, word) < 0;
 }
 
-/** Verifies the rows of the rare words that also have one of the other words. */
+/** Verifies the rows that have a rare word of `words` and any word of `others`. */
 function verifyRare(words: usize, length: u32, others: usize, otherLength: u32): void {
   clear(other);
   for (let at: u32 = 0; at < otherLength; at++) uniteList(get(others, at), other);
@@ -82,7 +83,7 @@ function uniteNext(word: u32, foundB: u32): void {
   }
 }
 
-/** Two parts with many rows each: pairs of common words have lists; every other pair has a rare word, whose rows are verified. */
+/** Matches two parts with many rows each: pairs of common words have lists; all other pairs have a rare word to verify. */
 function matchPair(foundA: u32, foundB: u32): void {
   verifyRare(wordsA, foundA, wordsB, foundB);
   verifyRare(wordsB, foundB, wordsA, foundA);
@@ -98,7 +99,7 @@ function totalRows(list: usize, length: u32): u32 {
   return total;
 }
 
-/** Verifies the rows of the rarest part, unless there are only two parts, both in many rows. */
+/** Verifies the rows of the rarest part, unless the text has only two parts and both occur in many rows. */
 function matchPhrase(foundA: u32, foundB: u32, between: u32): void {
   const rowsA = totalRows(wordsA, foundA);
   const rowsB = totalRows(wordsB, foundB);
@@ -120,14 +121,14 @@ function matchPhrase(foundA: u32, foundB: u32, between: u32): void {
   }
 }
 
-/** End of the part that begins at `from`: the next space or the text's end. */
+/** Returns the end of the part that begins at `from`: the next space or the end of the text. */
 function partEnd(from: u32, length: u32): u32 {
   let at = from;
   while (at < length && load<u8>(query + at) !== 0x20) at++;
   return at;
 }
 
-/** Writes the words of the middle parts to `out`. Returns their number, or -1 when one is in no name. */
+/** Writes the words of the middle parts to `out`. Returns their number, or -1 if a middle part is not a word of any name. */
 function findBetween(from: u32, lastSpace: u32): i32 {
   let between: i32 = 0;
   for (let space = from; space < lastSpace; between++) {

@@ -14,50 +14,49 @@ import {
 } from './sizes';
 
 /*
- * The memory map, from byte 0 upwards; numbers are little-endian.
+ * Memory map, from byte 0 upwards; numbers are little-endian.
  *
  *  0 ┌────────────────────────────────────────
- *    │ the compiler's own: constants and static data (masks and columns of near.ts), up to __heap_base
- *    ╞═ INPUTS: the host writes them between plan() and derive(); query and chosen before every query ═══
+ *    │ data of the compiler: constants and static data (masks and columns of near.ts), up to __heap_base
+ *    ╞═ INPUTS: written by the host between plan() and derive(); query and chosen before every query ═══
  *    │ rowStart     u32[rows + 1]           row r's words are rowWords[rowStart[r] … rowStart[r + 1]); ascending
- *    │ rowWords     u32[entries]            folded words of the names, in their order; each < nameWords
+ *    │ rowWords     u32[entries]            folded words of the names, in written order; each < nameWords
  *    │ rowPlace     u32[rows]               each < places; rows are in name order
  *    │ placeState   u32[places]             each < states; places are sorted by city, then by state
  *    │ cityRank     u32[places]             rank of the place's city; each < places; ties share a rank
  *    │ stateRank    u32[places]             rank of the place's state; each < states; ties share a rank
- *    │ wordStart    u32[words + 1]          byte of `text` where each folded word begins; its separator follows it
+ *    │ wordStart    u32[words + 1]          byte of `text` where each folded word begins; a separator follows each word
  *    │ text         u8[textBytes + 128]     " word word … word ", CESU-8; then 128 bytes of zeros, for wide loads
  *    │ flags        4 × bitmap              ultra, plus, core, open
- *    │ sameName     bitmap                  the row's name collates equal to the name of the row before
+ *    │ sameName     bitmap                  1 where the row's name collates equal to the name of the previous row
  *    │ query        u8[4096]                folded text of a query, or the pattern of near(); CESU-8
- *    │ chosen       u32[states + places]    states, then places, that a query allows
- *    ╞═ DERIVED: derive() fills them once; sorted queries fill `orders` ═══
+ *    │ chosen       u32[states + places]    allowed states of a query, then its allowed places
+ *    ╞═ DERIVED: filled once by derive(), except `orders`, filled by queries that sort by city or state ═══
  *    │ listStart    u32[lists + 2]          rows of list l are listRows[listStart[l] … listStart[l + 1]);
  *    │                                      lists: nameWords words, then 32 × 32 pairs of common words
- *    │ listRows     u32[2 × entries]        at most so many; ascending within a list; a row twice if it has a word twice
+ *    │ listRows     u32[2 × entries]        maximum length; ascending within a list; a row twice if it has a word twice
  *    │ listBitmap   i32[lists]              number of the list's bitmap, or -1
- *    │ commonOf     i32[nameWords]          number of a common word among the common ones (0 … 31), or -1
+ *    │ commonOf     i32[nameWords]          number of a word among the common words (0 … 31), or -1
  *    │ placeStart   u32[places + 2]         rows of place p are placeRows[placeStart[p] … placeStart[p + 1])
  *    │ placeRows    u32[rows]               ascending within a place
  *    │ inState      states × bitmap
- *    │ orders       4 × u32[rows]           all rows by city up, city down, state up, state down
- *    ╞═ SCRATCH: of the last query, valid until the next ═══
- *    │ match        bitmap                  rows that the query finds
- *    │ other        bitmap
+ *    │ orders       4 × u32[rows]           all rows by city ascending, city descending, state ascending, state descending
+ *    ╞═ SCRATCH: written by the last query, valid until the next query ═══
+ *    │ match        bitmap                  rows that match the query
+ *    │ other        bitmap                  temporary set of rows
  *    │ wordsA/B     u32[nameWords]          words that fit a part of the text; ascending
  *    │ markA/B      u8[nameWords]           1 where the word is in wordsA/B; all 0 between queries
  *    │ counts       u32[max(places, states, words) + 2]
  *    │ out          u32[max(rows, 2 × words, places)]   the result: rows, counts, or pairs of near()
- *    │ keys         u64[4096]               rank × 2^32 + row, of few matching rows
- *    │ shared       u8[words]               bytes that a word shares with the one before, at most 32; near() fills it
- *    ╞═ BITMAPS: sized by derive(), one per list longer than a 32nd of the rows ═══
+ *    │ keys         u64[4096]               rank × 2^32 + row of each matching row, if these are few
+ *    │ shared       u8[words]               bytes that a word shares with the previous word, at most 32; filled by near()
+ *    ╞═ BITMAPS: one per list longer than a 32nd of the rows; sized by derive() ═══
  *    │ bitmaps      n × bitmap
  *    └────────────────────────────────────────
  *
- * Every area begins at a multiple of 16 bytes, for 128-bit loads, and never moves. A bitmap has one bit per
- * row, lowest bit of a byte first, and is padded with zeros to `bitmapBytes`, a multiple of 16: bits from `rows` on are
- * always 0. The memory grows at most twice, in plan() and derive(): growing often costs seconds at a million
- * rows.
+ * Every area begins at a multiple of 16 bytes, for 128-bit loads, and never moves. A bitmap has one bit per row, lowest bit of a
+ * byte first, and is padded with zeros to `bitmapBytes`, a multiple of 16: bits from `rows` on are always 0. The memory grows at
+ * most twice, in plan() and derive(), because frequent growing costs seconds at a million rows.
  */
 
 /* A bump allocator: areas follow one another at multiples of 16 bytes and are never freed. */
@@ -65,19 +64,19 @@ import {
 /** Address of the next area. */
 let end: usize = 0;
 
-/** Resets the allocator to the end of the compiler's own data. */
+/** Resets the allocator to the end of the compiler's data. */
 export function start(): void {
   end = (__heap_base + 15) & ~15;
 }
 
-/** Reserves bytes. They may lie beyond the memory's end until `grow` is called. */
+/** Reserves bytes and returns their address. The area may lie beyond the end of the memory until `grow` is called. */
 export function area(bytes: usize): usize {
   const start = end;
   end = (end + bytes + 15) & ~15;
   return start;
 }
 
-/** Grows the memory to hold all areas. Traps when the browser refuses. */
+/** Grows the memory to hold all areas. Traps when the browser refuses to grow it. */
 export function grow(): void {
   const missing = <i32>((end + 0xffff) >> 16) - memory.size();
   if (missing > 0 && memory.grow(missing) < 0) unreachable();
@@ -119,7 +118,7 @@ export let placeStart: usize = 0;
 export let placeRows: usize = 0;
 export let inState: usize = 0;
 export let orders: usize = 0;
-/** After all other areas, because only derive() knows their number. */
+/** Address of the bitmaps, after all other areas, because the number of bitmaps is known only in derive(). */
 export let bitmaps: usize = 0;
 
 export function growBitmaps(count: u32): void {
@@ -138,7 +137,7 @@ export let out: usize = 0;
 export let keys: usize = 0;
 export let shared: usize = 0;
 
-/** Places all areas and grows the memory. Called once, before the host writes anything. Counts as in sizes.ts. */
+/** Reserves all areas and grows the memory. Called once, before the host writes anything. See sizes.ts for the counts. */
 export function plan(
   rowCount: u32,
   entryCount: u32,

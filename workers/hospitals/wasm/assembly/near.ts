@@ -2,23 +2,24 @@ import { out, query, shared, text, wordStart } from './memory';
 import { words } from './sizes';
 import { get } from './u32';
 
-/** Longest pattern and word compared, in bytes: one 32-bit word of differences. */
+/** Maximum number of bytes compared of a pattern and of a word: the bits of one 32-bit number of differences. */
 const MOST: i32 = 32;
 
-/** Byte → the positions of the pattern that hold it. */
+/** Maps each byte to the positions of the pattern that hold this byte, as a bit set. */
 const masks: usize = memory.data(1024);
 
 /*
- * The table of distances between the pattern and the word looked at, a column for each byte of the word and one before
- * them: up, down (the ±1 differences within the column), diagonal, equal, and the smallest distance of the whole pattern
- * so far. Words with a common beginning share their first columns, and neighbours in the vocabulary have one.
+ * The table of distances between the pattern and the current word, with a column for each byte of the word and one column before
+ * the first byte. A column holds five 32-bit numbers: up, down (the ±1 differences within the column), diagonal, equal, and the
+ * smallest distance of the whole pattern so far. Words with a common prefix share their first columns, and adjacent words of the
+ * vocabulary often do.
  */
 const COLUMN: usize = 20;
 const columns: usize = memory.data(33 * 20);
 
 /**
- * Bytes that a word has in common with the word before. No word is the beginning of another with its separator; the
- * first word is compared with itself, so the first number says whether this has been done.
+ * Fills `shared`: the number of leading bytes that a word shares with the previous word. Separators are compared too, so this is
+ * at most the length of the shorter word. The first word is compared with itself: its number is above 0 once `shared` is filled.
  */
 // @inline
 function share(): void {
@@ -32,15 +33,15 @@ function share(): void {
   }
 }
 
-/** Distance between the bytes of the pattern that `rows` has bits for and the first `at` bytes of the word, which end at `column`. */
+/** Returns the distance of the pattern's bytes with a bit in `rows` from the word's first `at` bytes, which end at `column`. */
 // @inline
 function distance(column: usize, at: i32, rows: u32): i32 {
   return at + <i32>popcnt(load<u32>(column) & rows) - <i32>popcnt(load<u32>(column, 4) & rows);
 }
 
 /**
- * Bit-parallel optimal string alignment (Hyyrö 2003, "A bit-vector algorithm for computing Levenshtein and Damerau edit
- * distances"): the column of one more byte, the `at`-th.
+ * Computes the next column, for the `at`-th byte of the word, by bit-parallel optimal string alignment (Hyyrö 2003,
+ * "A bit-vector algorithm for computing Levenshtein and Damerau edit distances").
  * `all` has a bit for each byte of the pattern.
  */
 // @inline
@@ -58,7 +59,10 @@ function step(column: usize, byte: u32, at: i32, all: u32): void {
   store<i32>(column, min(load<i32>(column, 16), distance(column + COLUMN, at, all)), 36);
 }
 
-/** Whether every distance of the column exceeds `most`, and so those of longer words. Only those near the diagonal can be less. */
+/**
+ * Whether every distance of the column exceeds `most`; then all distances of the next columns do too. Checks only rows at most
+ * `most` from the diagonal, because the distances of other rows always exceed `most`.
+ */
 // @inline
 function isLost(column: usize, at: i32, most: i32): bool {
   if (load<i32>(column, 16) <= most) return false;
@@ -67,7 +71,7 @@ function isLost(column: usize, at: i32, most: i32): bool {
   return true;
 }
 
-/** The pattern's masks and the column before the first byte. */
+/** Sets the masks of the pattern and the column before the first byte. */
 // @inline
 function begin(pattern: i32): void {
   if (load<u8>(shared) === 0) share();
@@ -81,8 +85,8 @@ function begin(pattern: i32): void {
 }
 
 /**
- * Words of which a beginning is at most `most` edits from the `pattern` bytes at `query`, 1 to 32: pairs to `out`, the word and
- * whole distance × 65536 + prefix distance. Returns their number.
+ * Finds words with a prefix at most `most` edits from the `pattern` bytes (1 to 32) at `query`. Writes a pair per word to `out`:
+ * the word, and whole distance × 65536 + prefix distance. Returns the number of pairs.
  */
 export function near(pattern: i32, most: i32): u32 {
   const all = <u32>-1 >> (32 - pattern);

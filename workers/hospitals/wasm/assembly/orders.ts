@@ -8,10 +8,10 @@ export const CITY: u32 = 1;
 export const STATE: u32 = 2;
 export const DISTANCE: u32 = 6;
 
-/** One bit per order that has been made. */
+/** Bit set of the orders that have been made. */
 let made: u32 = 0;
 
-/** Rank of the row's city or state. */
+/** Returns the rank of the row's city or state. */
 export function rankOf(key: u32, row: u32): u32 {
   return get(key === CITY ? cityRank : stateRank, get(rowPlace, row));
 }
@@ -21,7 +21,7 @@ function slotOf(key: u32, descending: u32, row: u32): u32 {
   return descending !== 0 ? places - 1 - rank : rank;
 }
 
-/** Counting sort by rank; it is stable, and rows are in name order to begin with: that settles ties. */
+/** Sorts all rows by rank with a counting sort, which is stable: rows start in name order, so ties stay in name order. */
 function makeOrder(key: u32, descending: u32, order: usize): void {
   memory.fill(counts, 0, (places + 2) << 2);
   for (let row: u32 = 0; row < rows; row++) add(counts, slotOf(key, descending, row) + 1, 1);
@@ -33,7 +33,7 @@ function makeOrder(key: u32, descending: u32, order: usize): void {
   }
 }
 
-/** All rows by city or state, sorted on first use. */
+/** Returns the address of all rows sorted by city or state; sorts them on first use. */
 export function orderBy(key: u32, descending: u32): usize {
   const number = (key - CITY) * 2 + descending;
   const order = orders + <usize>number * ((<usize>rows) << 2);

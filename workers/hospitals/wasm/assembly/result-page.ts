@@ -4,10 +4,11 @@ import { DISTANCE, NAME, orderBy, rankOf, STATE } from './orders';
 import { bitmapBytes, GATHER, places, rows } from './sizes';
 import { get, put } from './u32';
 
-/** Rows still to skip. */
+/** Number of rows still to skip. */
 let skip: u32 = 0;
-/** Rows that the page can hold, and has. */
+/** Number of rows of the full page. */
 let wanted: u32 = 0;
+/** Number of rows in the page so far. */
 let taken: u32 = 0;
 
 // @inline
@@ -15,7 +16,7 @@ function isFull(): bool {
   return taken >= wanted;
 }
 
-/** Skips the next row of the order or puts it into the page. */
+/** Skips the next row of the order or adds it to the page. */
 // @inline
 function take(row: u32): void {
   if (skip > 0) {
@@ -26,7 +27,7 @@ function take(row: u32): void {
   taken++;
 }
 
-/** Takes the rows of `match` that are in the bitmap, ascending; those outside it if `outside` is all ones. Skips 64 rows at a time. */
+/** Takes the rows of `match` in the bitmap, or outside it if `outside` is all ones, ascending. Skips 64 rows at a time. */
 function walkBits(bitmap: usize, outside: u64): void {
   for (let at: usize = 0; at < bitmapBytes && !isFull(); at += 8) {
     let bits = load<u64>(match + at) & (load<u64>(bitmap + at) ^ outside);
@@ -39,7 +40,7 @@ function walkBits(bitmap: usize, outside: u64): void {
   }
 }
 
-/** The last row of `match` before `end`, or -1. */
+/** Returns the last row of `match` before `end`, or -1. */
 function lastBefore(end: u32): i32 {
   let at = (end + 63) >> 6;
   let bits: u64 = 0;
@@ -52,7 +53,7 @@ function lastBefore(end: u32): i32 {
   return bits === 0 ? -1 : (at << 6) + 63 - <i32>clz(bits);
 }
 
-/** Names descending; rows whose names collate equal keep their ascending order. */
+/** Takes rows by name, descending; rows whose names collate equal stay in ascending order. */
 function walkNamesDown(): void {
   let last = lastBefore(rows);
   while (last >= 0 && !isFull()) {
@@ -63,16 +64,16 @@ function walkNamesDown(): void {
   }
 }
 
-/** Rows outside the network first when ascending, rows in it first when descending; each part by name. */
+/** Takes rows outside the network first when ascending, rows in the network first when descending; both in name order. */
 function walkFlag(network: u32, descending: u32): void {
   const flag = flagBitmap(network);
-  // All ones when ascending.
+  // All ones when ascending, otherwise 0.
   const outside = <u64>descending - 1;
   walkBits(flag, outside);
   walkBits(flag, ~outside);
 }
 
-/** The matching rows in the order of a list of all rows. */
+/** Takes the matching rows in the order of a list of all rows. */
 function walkAll(order: usize): void {
   for (let at: u32 = 0; at < rows && !isFull(); at++) {
     const row = get(order, at);
@@ -80,7 +81,7 @@ function walkAll(order: usize): void {
   }
 }
 
-/** Shell sort of u64[length]: short, in place, and fast for a few thousand keys. */
+/** Sorts u64[length] with Shell sort: little code, in place, and fast for a few thousand keys. */
 function sortKeys(keys: usize, length: u32): void {
   for (let gap: u32 = 1750; gap > 0; gap = gap === 1 ? 0 : max(1, <u32>(<f64>gap / 2.3))) {
     for (let at = gap; at < length; at++) {
@@ -95,7 +96,7 @@ function sortKeys(keys: usize, length: u32): void {
   }
 }
 
-/** For few matches far apart, sorting their ranks is cheaper than walking past all other rows. */
+/** Takes the matching rows by sorting their ranks: cheaper than walking past all other rows if matches are few and far apart. */
 function gather(key: u32, descending: u32): void {
   let length: u32 = 0;
   for (let at: usize = 0; at < bitmapBytes; at += 8)
@@ -110,7 +111,7 @@ function gather(key: u32, descending: u32): void {
   for (let at: u32 = 0; at < length && !isFull(); at++) take(<u32>load<u64>(keys + ((<usize>at) << 3)));
 }
 
-/** Expected steps: a walk passes rows / total for each match it wants, a sort takes total × log2 total. */
+/** Whether a sort takes fewer steps than a walk: total × log2 total against rows / total per skipped or wanted match. */
 function isSparse(total: u32): bool {
   if (total > GATHER) return false;
   const steps = (<u64>rows * (skip + wanted)) / max(total, 1);
@@ -118,8 +119,8 @@ function isSparse(total: u32): bool {
 }
 
 /**
- * Writes a page of `match` to `out`: `limit` rows from the `offset`-th on, sorted by the key. Returns their number.
- * `total` is the count of `match`. The core knows no distances: that key sorts by name.
+ * Writes a page of `match` to `out`: at most `limit` rows from index `offset` on, sorted by the key. Returns their number.
+ * `total` is the count of `match`. The core has no distances, so the key DISTANCE sorts by name.
  */
 export function fillResults(key: u32, descending: u32, offset: u32, limit: u32, total: u32): u32 {
   if (offset >= total || limit === 0) return 0;

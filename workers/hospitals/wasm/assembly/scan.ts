@@ -4,10 +4,13 @@ import { get, put } from './u32';
 
 const SPACE: u8 = 0x20;
 
-/** Bytes per step. `text` is padded, so the last step may read past its end. */
+/** Number of bytes per step. `text` is padded, so the last step may read past the end of `text`. */
 const STEP: u32 = 64;
 
-/** The word at or after `known` that this byte of `text` belongs to; a separator belongs to the word before it: gallop, then halve. */
+/**
+ * Returns the word at or after `known` that byte `at` of `text` belongs to, by galloping and binary search. A separator belongs
+ * to the word before it.
+ */
 function wordAt(at: u32, known: u32): u32 {
   let low = known;
   let high = known + 1;
@@ -29,7 +32,7 @@ function equal(left: usize, right: usize, length: usize): bool {
   return true;
 }
 
-/** The positions, of 16 from `at` on, where two bytes of the pattern match. */
+/** Returns a mask of the 16 positions from `at` on: all bits where `first` matches, and `last` matches `between` bytes later. */
 // @inline
 function probe(at: usize, first: v128, last: v128, between: usize): v128 {
   return v128.and(i8x16.eq(v128.load(at), first), i8x16.eq(v128.load(at + between), last));
@@ -38,7 +41,7 @@ function probe(at: usize, first: v128, last: v128, between: usize): v128 {
 let list: usize = 0;
 let marks: usize = 0;
 let found: u32 = 0;
-/** The last word looked up, and the byte where the word after it begins. */
+/** The last word looked up, and the byte where the next word begins. */
 let word: u32 = 0;
 let next: u32 = 0;
 
@@ -52,8 +55,8 @@ function add(at: u32): void {
 
 /**
  * Writes the words that contain a pattern to `into`, ascending, and marks them in `marked`. Returns their number. The pattern
- * is at query + from; a space at its start (`atStart` is 1) or end binds it to a word's beginning or end. Tests 64 positions
- * at a time for the pattern's first and last letter (Muła, "SIMD-friendly algorithms for substring searching").
+ * is at query + from. A space at its start (`atStart` is then 1) or end matches only at the start or end of a word. Tests 64
+ * positions at a time for the first and last letter of the pattern (Muła, "SIMD-friendly algorithms for substring searching").
  */
 export function findWords(from: u32, length: u32, atStart: u32, into: usize, marked: usize): u32 {
   list = into;
@@ -63,7 +66,7 @@ export function findWords(from: u32, length: u32, atStart: u32, into: usize, mar
   next = 0;
   if (nameWords === 0 || length > nameBytes) return 0;
   const pattern = query + from;
-  // Letters are rarer than the spaces around them.
+  // Compares letters, because they are rarer than the spaces at the ends of the pattern.
   const head: u32 = length > 1 && load<u8>(pattern) === SPACE ? 1 : 0;
   const tail: u32 = length > head + 1 && load<u8>(pattern + length - 1) === SPACE ? length - 2 : length - 1;
   const first = i8x16.splat(load<i8>(pattern + head));
@@ -89,7 +92,7 @@ export function findWords(from: u32, length: u32, atStart: u32, into: usize, mar
   return found;
 }
 
-/** Removes the marks; cheaper than clearing all. */
+/** Removes the marks of these words, which is cheaper than clearing all marks. */
 export function unmark(words: usize, length: u32, marked: usize): void {
   for (let at: u32 = 0; at < length; at++) store<u8>(marked + get(words, at), 0);
 }

@@ -1,35 +1,35 @@
 /* Sizes of the directory, set once by `plan`, and fixed limits. */
 
-/** Bytes of the query area. */
+/** Size of the query area in bytes. */
 export const QUERY: usize = 4096;
-/** Bytes that a scan may read past the end of `text`. */
+/** Number of bytes that a scan may read past the end of `text`. */
 export const PADDING: usize = 128;
-/** Words that may have pair lists. */
+/** Maximum number of common words: words whose pairs have lists. */
 export const COMMON: u32 = 32;
-/** Most rows that are sorted instead of walked to. */
+/** Maximum number of matching rows that are sorted by their ranks. */
 export const GATHER: u32 = 4096;
 
-/** Hospitals. */
+/** Number of hospitals. */
 export let rows: u32 = 0;
-/** Words of all names together. */
+/** Number of words in all names, repeated words included. */
 export let entries: u32 = 0;
-/** Different folded words: the first `nameWords` of them occur in names, the others in cities alone. */
+/** Number of different folded words: the first `nameWords` words occur in names, the others in cities only. */
 export let words: u32 = 0;
 export let nameWords: u32 = 0;
-/** Bytes of `text` up to and with the separator behind the last word of names. */
+/** Number of bytes of `text` up to and including the separator after the last word of names. */
 export let nameBytes: u32 = 0;
-/** Cities with their state. */
+/** Number of places: cities with their state. */
 export let places: u32 = 0;
 export let states: u32 = 0;
-/** Bytes of a bitmap of rows, a multiple of 16. */
+/** Size of a bitmap of rows in bytes, a multiple of 16. */
 export let bitmapBytes: usize = 0;
 
-/** Bytes of a bitmap of so many rows. */
+/** Returns the size in bytes of a bitmap of `rowCount` rows. */
 export function bytesOfBits(rowCount: u32): usize {
   return ((<usize>rowCount + 127) >> 7) << 4;
 }
 
-/** Lists of rows: one per word of names, then one per pair of common words. */
+/** Returns the number of lists of rows: one per word of names, then one per pair of common words. */
 export function lists(): u32 {
   return nameWords + COMMON * COMMON;
 }

@@ -1,4 +1,4 @@
-/** Numbers of 32 bits in a list that begins at byte `base`. */
+/** Access to the 32-bit numbers of a list that begins at byte `base`. */
 
 // @inline
 export function get(base: usize, at: u32): u32 {
@@ -15,7 +15,7 @@ export function add(base: usize, at: u32, value: u32): void {
   put(base, at, get(base, at) + value);
 }
 
-/** Each number becomes the sum of itself and all before it. */
+/** Replaces each number with the sum of itself and all numbers before it. */
 export function sumUp(base: usize, length: u32): void {
   for (let at: u32 = 1; at < length; at++) add(base, at, get(base, at - 1));
 }

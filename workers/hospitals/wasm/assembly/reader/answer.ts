@@ -11,17 +11,17 @@ import { rowTokens, tokenStart } from './tokens';
 import { oddCount, oddZips } from './zips';
 
 /**
- * The reader's results as 32-bit numbers. `workers/hospitals/wasm/wasm-engine.ts` reads them in this order:
+ * Results of the reader as 32-bit numbers. `workers/hospitals/wasm/wasm-reader.ts` reads them in this order:
  *
- *    0        the file's checksum
+ *    0        checksum of the file
  *    1 … 20  lists of numbers, each by its address and length: tokenStart, rowTokens, rowPlace, rowZip,
- *            placeCity, placeState, then where each token, city, state and irregular zip begins and ends in memory
+ *            placeCity, placeState, then start and end addresses of each token, city, state and irregular zip
  *   21 … 30  bytes, each by its address and length: all texts, ultra, plus, core, open (or none)
  *
  * and after `readCore`:
  *
- *   31 … 38  rows, entries, words, nameWords, nameBytes, textBytes, places, states: the core's plan
- *   39 … 40  the core's inputs, by their address and length
+ *   31 … 38  rows, entries, words, nameWords, nameBytes, textBytes, places, states: arguments of the core's plan()
+ *   39 … 40  inputs of the core, by their address and length
  *   41 … 43  offsets of rowWords, text and sameName among the inputs, in bytes
  */
 export const answer = memory.data(44 * 4);

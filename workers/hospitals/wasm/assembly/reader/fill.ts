@@ -9,15 +9,15 @@ import { cursor, FLAGS, left } from './sections';
 import { cityRank } from './table';
 import { folded, foldedCount, foldedOf, nameBytes, nameWords, text, textEnd } from './vocabulary';
 
-/* The core's inputs (../memory.ts), laid out by the core's own code, so that the host copies them in one step. */
+/* Inputs of the core (../memory.ts), laid out by the core's own code, so that the host copies them in one step. */
 
-/** Bytes of the areas of fixed size and of the gaps between areas. */
+/** Upper bound in bytes for the areas of fixed size and the gaps between areas. */
 const MARGIN: u64 = 8192;
 
-/** Bytes of `text`. */
+/** Length of `text` in bytes. */
 export let textBytes: u32 = 0;
 
-/** Sets the sizes of the core and reserves its inputs. */
+/** Sets the sizes of the core and reserves memory for its inputs. */
 export function planCore(rowCount: u32): void {
   textBytes = textEnd - text;
   setSizes(rowCount, nameEntries, foldedCount, nameWords, nameBytes, placeCount, stateCount);

@@ -1,18 +1,18 @@
 import { CHECKSUM, check, LENGTH, MAGIC, VERSION } from './host';
 import { SECTIONS, setSection } from './sections';
 
-/* The header of the file, see docs/index-format.md. */
+/* Header of the file, see docs/index-format.md. */
 
 const HIX1: u32 = 0x31584948;
 const ROWS_AT: usize = 16;
 const LENGTHS_AT: usize = 20;
-/** Of a file without `open`. */
+/** Header length in bytes of a file without the section `open`. */
 const HEADER: usize = LENGTHS_AT + 26 * 4;
 
-/** Sections of the file: version 1 has 26, version 2 has `open` too. */
+/** Number of sections of the file: 26 in version 1, 27 in version 2, which adds `open`. */
 export let sectionCount: u32 = 0;
 
-/** By shifts: baseline compilers of browsers call a function for the rotate instruction. */
+/** Rotates to the left by shifts, because baseline compilers of browsers call a function for the rotate instruction. */
 // @inline
 function rotated(word: u32, bits: u32): u32 {
   return (word << bits) | (word >> (32 - bits));
@@ -24,7 +24,7 @@ function mix(hash: u32, word: u32): u32 {
   return rotated(hash ^ scattered, 13) * 5 + 0xe6546b64;
 }
 
-/** MurmurHash3 as in workers/hospitals/checksum.ts. Zeros follow the file up to a multiple of 16. */
+/** MurmurHash3 as in workers/hospitals/checksum.ts. In memory, zeros follow the file up to a multiple of 16 bytes. */
 function checksum(file: usize, bytes: usize): u32 {
   const rest = bytes & 3;
   const whole = file + bytes - rest;
@@ -57,7 +57,7 @@ export function checksumOf(file: usize): u32 {
   return load<u32>(file, 12);
 }
 
-/** Number of hospitals according to the header. */
+/** Returns the number of hospitals according to the header. */
 export function rowsOf(file: usize): u32 {
   return load<u32>(file + ROWS_AT);
 }

@@ -1,10 +1,10 @@
-/** Throws in the host. `why` is one of the codes below. */
+/** Throws an IndexError in the host. `why` is one of the codes below. */
 export declare function refuse(why: u32): void;
 
-/** Folds CESU-8 text as `src/domain/fold.ts` does, writes it to `into` and returns its length in bytes. */
+/** Folds CESU-8 text as `src/domain/fold.ts` does, writes the result to `into` and returns its length in bytes. */
 export declare function fold(from: usize, to: usize, into: usize): u32;
 
-/** Why a file is refused: the codes of `workers/hospitals/index-error.ts` in its order, from 1. */
+/** Reasons for refusing a file: the codes of `workers/hospitals/index-error.ts` in the same order, numbered from 1. */
 export const MAGIC: u32 = 1;
 export const VERSION: u32 = 2;
 export const LENGTH: u32 = 3;

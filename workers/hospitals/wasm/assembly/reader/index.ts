@@ -17,11 +17,11 @@ export { answer } from './answer';
 
 /*
  * The reader: turns the bytes of an index file (docs/index-format.md) into the directory for the host and the inputs of the
- * core. An instance reads one file and is dropped with its memory.
+ * core. An instance reads one file; then the host releases the instance with its memory.
  */
 
-// The host calls none of these. Exporting them keeps them from being inlined into `read` and `readCore`: a browser's baseline
-// compiler runs two functions of that size a third slower.
+// The host does not call these functions. Exporting them prevents inlining into `read` and `readCore`: two functions of that
+// size run a third slower when a browser's baseline compiler compiles them.
 export {
   fillCore,
   readHeader,
@@ -45,7 +45,7 @@ export function open(bytes: usize): usize {
   return file;
 }
 
-/** Reads the file, then `answer` locates the directory. A bad file ends in `refuse`, here or in `readCore`. */
+/** Reads the file and writes the locations of the directory to `answer`. This and `readCore` call `refuse` for a bad file. */
 export function read(): void {
   readHeader(file, fileBytes);
   const rows = rowsOf(file);
@@ -59,7 +59,7 @@ export function read(): void {
   emitDirectory(checksumOf(file), rows);
 }
 
-/** Folds the words of all names and builds the core's inputs, then `answer` locates them too. Called once, after `read`. */
+/** Folds the words of all names, builds the core's inputs and adds their locations to `answer`. Called once, after `read`. */
 export function readCore(): void {
   const rows = rowsOf(file);
   splitTokens();

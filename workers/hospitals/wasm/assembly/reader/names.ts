@@ -7,15 +7,15 @@ import { countVarints, NAME_TIES, readVarints } from './sections';
 import { rowTokens, tokenStart } from './tokens';
 import { countEntries, splitStart, splitWords } from './words';
 
-/** Row r's words, as they are written, are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
+/** Row r's words, unfolded, are rowWords[rowStart[r] … rowStart[r + 1] - 1]. */
 export let rowStart: usize = 0;
 export let rowWords: usize = 0;
-/** Words of all names together. */
+/** Number of words in all names, repeated words included. */
 export let entries: u32 = 0;
-/** One bit per row whose name is that of the row before, or collates equal to it. */
+/** One bit per row: 1 if the row's name equals the name of the previous row or collates equal to it. */
 export let sameName: usize = 0;
 
-/** Rows whose name collates equal to the name before, ascending. */
+/** Rows whose name differs from the previous row's name but collates equal to it, ascending. */
 let ties: usize = 0;
 let tieCount: u32 = 0;
 
@@ -31,7 +31,7 @@ export function readTies(rows: u32): void {
   }
 }
 
-/** Writes a row's words from entry `at` on. Returns the next entry. */
+/** Writes a row's words from position `at` on. Returns the next position. */
 function fillRow(row: u32, at: u32): u32 {
   const end = get(tokenStart, row + 1);
   for (let nth = get(tokenStart, row); nth < end; nth++) {

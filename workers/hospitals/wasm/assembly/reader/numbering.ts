@@ -2,15 +2,15 @@ import { get, put } from '../u32';
 import { reserveList } from './reserve';
 import { putPair } from './table';
 
-/* Numbers texts in the order of their first appearance: a hash table whose slots hold number + 1, or 0. */
+/* Numbers texts in order of first appearance, with a hash table whose slots hold number + 1, or 0 if empty. */
 
 let slots: usize = 0;
 let mask: u32 = 0;
-/** Where each text begins and ends in memory, by its number. */
+/** Start and end address of each text, by its number. */
 export let pairs: usize = 0;
 export let count: u32 = 0;
 
-/** Starts a new table for at most `most` different texts. */
+/** Starts a new table for up to `most` different texts. */
 export function startNumbering(most: u32): void {
   let size: u64 = 16;
   while (2 * size < 3 * <u64>most) size <<= 1;
@@ -20,10 +20,10 @@ export function startNumbering(most: u32): void {
   count = 0;
 }
 
-/** Odd, with bits everywhere: the finaliser of MurmurHash3 multiplies by two such. */
+/** An odd multiplier with evenly spread bits: one of the two in the 64-bit finalizer of MurmurHash3. */
 const SCATTER: u64 = ((<u64>0xff51afd7) << 32) | 0xed558ccd;
 
-/** Eight bytes of a text, zeros after its end. */
+/** Returns eight bytes of a text, with zeros after its end. */
 // @inline
 function eight(at: usize, to: usize): u64 {
   const bytes = load<u64>(at);
@@ -47,7 +47,7 @@ function isText(number: u32, from: usize, to: usize): bool {
   return true;
 }
 
-/** The number of the text between these addresses. If it is new, `count` grows and the text must stay in place. */
+/** Returns the number of the text between these addresses. A new text increases `count` and must stay at its address. */
 export function numberOf(from: usize, to: usize): u32 {
   let slot = hash(from, to) & mask;
   for (let known = get(slots, slot); known !== 0; known = get(slots, slot)) {

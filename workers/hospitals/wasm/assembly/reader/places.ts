@@ -5,9 +5,9 @@ import { CITY_PLACES, left, PLACE_STATE, readVarints, STATE_ZIP, STATES } from '
 import { cityCount } from './table';
 import { countTexts, decodeTexts } from './texts';
 
-/** States, and places: each is a city with its state; they are sorted by city, then by state. */
+/* States and places. A place is a city with its state; places are sorted by city, then by state. */
 
-/** Where each state begins and ends in memory; its rank, equal for states that collate equal; its lowest zip div 100. */
+/** Start and end address of each state; its rank, equal for states that collate equal; its lowest zip div 100. */
 export let states: usize = 0;
 export let stateRank: usize = 0;
 export let lowestZip: usize = 0;
@@ -48,7 +48,7 @@ function readCities(): void {
   }
 }
 
-/** Ranks and numbers of states stay below the number of places only if every state has one. */
+/** Checks that every state has a place, so that ranks and numbers of states are below the number of places. */
 function checkStates(): void {
   const used = reserve(stateCount);
   let missing = stateCount;

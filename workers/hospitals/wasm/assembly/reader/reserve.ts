@@ -1,11 +1,11 @@
 import { area } from '../memory';
 
-/** Address of the last 64 KB page that a memory can have. */
+/** Address of the last 64 KB page that a WebAssembly memory can have. */
 const MOST: u64 = 0xffff0000;
 
 /**
- * Makes memory available after all areas. Returns its address. The memory grows by at least half: growing often costs seconds
- * at a million rows. Traps when the browser refuses.
+ * Makes memory available after all areas. Returns its address. Grows the memory by at least half of its size if the browser
+ * allows, because frequent growing costs seconds at a million rows. Traps when the browser refuses to grow the memory.
  */
 export function makeRoom(bytes: u64): usize {
   const from = area(0);
@@ -16,13 +16,13 @@ export function makeRoom(bytes: u64): usize {
   return from;
 }
 
-/** An area of zeros. */
+/** Reserves an area of zeros. Returns its address. */
 export function reserve(bytes: u64): usize {
   makeRoom(bytes);
   return area(<usize>bytes);
 }
 
-/** An area of zeros for so many numbers of 32 bits. */
+/** Reserves an area of zeros for `length` 32-bit numbers. Returns its address. */
 export function reserveList(length: u64): usize {
   return reserve(length << 2);
 }

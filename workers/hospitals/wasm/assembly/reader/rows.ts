@@ -25,7 +25,7 @@ import { zipStart, zips } from './zips';
 export let rowPlace: usize = 0;
 export let rowZip: usize = 0;
 
-/** The place number `choice`, from 1, of those whose city is a rare token of the row's name, in the order of the name. */
+/** Returns the `choice`-th place, from 1, of those whose city is a rare token of the row's name, in the order of the tokens. */
 function findPlace(row: u32, choice: u32): u32 {
   let more = choice - 1;
   const end = get(tokenStart, row + 1);
@@ -75,7 +75,7 @@ function readRowZips(rows: u32): void {
   expectEnd(ROW_ZIP);
 }
 
-/** Each network that the file has has one bit per row, and the rest of its last byte is 0. */
+/** Checks that each network section of the file has one bit per row, and zeros in the rest of its last byte. */
 function checkFlags(rows: u32): void {
   const bytes = (rows + 7) >> 3;
   for (let flags = FLAGS; flags < sectionCount; flags++) {

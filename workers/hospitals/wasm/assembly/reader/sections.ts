@@ -3,7 +3,7 @@ import { check, SECTION } from './host';
 import { reserveList } from './reserve';
 import { countBelow, WIDE, widen } from './wide';
 
-/** The sections of the file in their order, see docs/index-format.md, and a cursor over each. */
+/** Sections of the file in file order, see docs/index-format.md, with a cursor for each section. */
 
 export const TEXTS: u32 = 0;
 export const KINDS: u32 = 1;
@@ -29,10 +29,10 @@ export const PLACE_MIDDLE: u32 = 20;
 export const PLACE_LOW: u32 = 21;
 export const ROW_ZIP: u32 = 22;
 export const FLAGS: u32 = 23;
-/** The last one, `open`, is optional. */
+/** Number of sections; the last section, `open`, is optional. */
 export const SECTIONS: u32 = 27;
 
-/** Section → its next byte that is not yet read, and its end. */
+/** Address of the next unread byte of each section, and of its end. */
 const cursors = memory.data(27 * 4);
 const ends = memory.data(27 * 4);
 
@@ -56,7 +56,7 @@ export function endOf(section: u32): usize {
   return get(ends, section);
 }
 
-/** Bytes that are not yet read. */
+/** Returns the number of unread bytes. */
 export function left(section: u32): u32 {
   return endOf(section) - cursor(section);
 }
@@ -69,7 +69,7 @@ export function readByte(section: u32): u32 {
   return load<u8>(at);
 }
 
-/** Unsigned LEB128, at most 32 bits. */
+/** Reads an unsigned LEB128 number of at most 32 bits. */
 export function readVarint(section: u32): u32 {
   let value: u64 = 0;
   for (let shift: u64 = 0; shift < 35; shift += 7) {
@@ -84,12 +84,12 @@ export function readVarint(section: u32): u32 {
   return 0;
 }
 
-/** Bytes left over mean that reader and writer disagree. */
+/** Checks that no unread bytes are left; otherwise reader and writer disagree. */
 export function expectEnd(section: u32): void {
   check(left(section) === 0, SECTION);
 }
 
-/** So many numbers of one byte, if the next sixteen are such, else none. */
+/** Reads sixteen numbers if each of them takes one byte. Returns how many were read: 16 or 0. */
 function readNarrow(section: u32, into: usize): u32 {
   const at = cursor(section);
   if (at + WIDE > endOf(section)) return 0;
@@ -100,7 +100,7 @@ function readNarrow(section: u32, into: usize): u32 {
   return WIDE;
 }
 
-/** Exactly `count` numbers, which must be all that the section holds. No memory is taken before that is plausible. */
+/** Reads `count` numbers, which must use up the section. Reserves memory only if the section has at least `count` bytes. */
 export function readVarints(section: u32, count: u32): usize {
   check(count <= left(section), SECTION);
   const list = reserveList(count);
@@ -114,7 +114,7 @@ export function readVarints(section: u32, count: u32): usize {
   return list;
 }
 
-/** How many numbers end in the section. */
+/** Returns the number of varints that end in the section. */
 export function countVarints(section: u32): u32 {
   return countBelow(cursor(section), endOf(section), 0x80);
 }

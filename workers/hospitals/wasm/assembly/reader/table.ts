@@ -5,9 +5,9 @@ import { expectEnd, KINDS, left, readByte, TEXTS } from './sections';
 import { blobEnd, countTexts, decodeTexts, extendTexts } from './texts';
 import { below, first, letters, WIDE } from './wide';
 
-/* The table of texts, split into the tokens of names and the cities. */
+/* Table of texts, split into the tokens of names and the cities. */
 
-/** Bits of a kind: the text is a token of names, a common one, a city in title case, a city unchanged, a tie. */
+/** Bits of a kind: the text is a token of names, a common token, a city in title case, a city unchanged, a tie. */
 const NAME: u32 = 1;
 export const COMMON: u32 = 2;
 const TITLE: u32 = 4;
@@ -15,31 +15,31 @@ const AS_IS: u32 = 8;
 const TIE: u32 = 16;
 const ALL: u32 = NAME | COMMON | TITLE | AS_IS | TIE;
 
-/** Where each token begins and ends in memory; its kind; the first of the cities that are spelled so. */
+/** Start and end address of each token; its kind; the first city that has the token's text. */
 export let tokens: usize = 0;
 export let tokenKind: usize = 0;
 export let tokenCity: usize = 0;
 export let tokenCount: u32 = 0;
-/** Common tokens and rare ones → token. */
+/** Tokens by the number of a common token, and by the number of a rare token. */
 export let common: usize = 0;
 export let commonCount: u32 = 0;
 export let rare: usize = 0;
 export let rareCount: u32 = 0;
-/** Where each city begins and ends; its rank, equal for cities that collate equal. */
+/** Start and end address of each city; its rank, equal for cities that collate equal. */
 export let cities: usize = 0;
 export let cityRank: usize = 0;
 export let cityCount: u32 = 0;
-/** Where each text begins and ends that is a city and no token: only such may have words that no name has. */
+/** Start and end address of each text that is a city but not a token: only these texts can have words that no name has. */
 export let bare: usize = 0;
 export let bareCount: u32 = 0;
 
-/** Shifts by one byte, with the last byte of `before` in front. */
+/** Shifts by one byte towards the end, with the last byte of `before` as the first byte. */
 // @inline
 function shifted(before: v128, bytes: v128): v128 {
   return i8x16.shuffle(before, bytes, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
 }
 
-/** Appends a text in title case: capital at the start and after each character that is no letter. Returns its address. */
+/** Appends a text in title case: a capital at the start and after each character that is not a letter. Returns its address. */
 function appendTitle(from: usize, to: usize): usize {
   const title = blobEnd;
   let before = i8x16.splat(0);
@@ -57,7 +57,7 @@ function appendTitle(from: usize, to: usize): usize {
   return title;
 }
 
-/** How many cities the text of a token is. */
+/** Returns the number of cities that have the token's text: 0 to 2. */
 export function citiesOf(token: u32): u32 {
   return <u32>popcnt<u32>(load<u8>(tokenKind + token) & (TITLE | AS_IS));
 }

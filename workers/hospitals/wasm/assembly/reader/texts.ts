@@ -4,19 +4,19 @@ import { reserve } from './reserve';
 import { cursor, endOf, left, ODD_ZIPS, readByte, STATES, setCursor, TEXTS } from './sections';
 import { below, countBelow, SLACK, sum, WIDE } from './wide';
 
-/** Bytes below this one are the number of units shared with the text before; others are units. */
+/** Bytes below this value begin a text: the number of units shared with the previous text. Other bytes belong to units. */
 const FIRST_UNIT: u8 = 0x20;
 
-/** All texts as they were decoded, one after the other, in CESU-8: every unit in the fewest bytes. */
+/** All decoded texts, one after the other, in CESU-8 with every unit in the fewest bytes. */
 export let blob: usize = 0;
 export let blobEnd: usize = 0;
 
-/** Counts bytes that were written after the texts as texts. */
+/** Adds bytes to the texts that were already written after them. */
 export function extendTexts(bytes: usize): void {
   blobEnd += bytes;
 }
 
-/** Upper bound for decoded texts: their bytes in the file, plus three for each shared unit. */
+/** Returns an upper bound in bytes for decoded texts: their bytes in the file, plus three for each shared unit. */
 function roomOf(section: u32): u64 {
   const end = endOf(section);
   let shared: u64 = 0;
@@ -44,7 +44,7 @@ function continuation(section: u32): u32 {
   return byte & 0x3f;
 }
 
-/** A unit of two or three bytes. */
+/** Reads the rest of a unit of two or three bytes. */
 function readUnit(section: u32, lead: u32): u32 {
   if ((lead & 0xe0) === 0xc0) return ((lead & 0x1f) << 6) | continuation(section);
   check((lead & 0xf0) === 0xe0, TEXT);
@@ -65,14 +65,14 @@ function appendUnit(unit: u32): void {
   append(0x80 | (unit & 0x3f));
 }
 
-/** Appends ASCII up to the next text or the next other character. Returns the number of units. */
+/** Appends ASCII characters up to the next text or non-ASCII character. Returns the number of units. */
 function appendPlain(section: u32): u32 {
   const from = cursor(section);
   const end = endOf(section);
   let at = from;
   while (at < end) {
     const bytes = v128.load(at);
-    // As signed bytes, those from 0x80 on are below 0 too.
+    // The comparison is signed: bytes from 0x80 on are negative, so they are below FIRST_UNIT too.
     const stops = i8x16.bitmask(i8x16.lt_s(bytes, i8x16.splat(FIRST_UNIT))) | (1 << 16);
     const plain = min(<usize>ctz(stops), end - at);
     v128.store(blobEnd, bytes);
@@ -84,7 +84,7 @@ function appendPlain(section: u32): u32 {
   return at - from;
 }
 
-/** Appends the units up to the next text. Returns their number. */
+/** Appends the units before the next text. Returns their number. */
 function appendSuffix(section: u32): u32 {
   let units = appendPlain(section);
   while (left(section) > 0 && load<u8>(cursor(section)) >= FIRST_UNIT) {
@@ -94,7 +94,7 @@ function appendSuffix(section: u32): u32 {
   return units;
 }
 
-/** Address of a unit of a text with this number of units and bytes. */
+/** Returns the address of a unit of a text. `units` and `bytes` are the length of the text. */
 function addressOf(unit: u32, text: usize, units: u32, bytes: usize): usize {
   if (units === bytes) return text + unit;
   let at = text;
@@ -105,7 +105,7 @@ function addressOf(unit: u32, text: usize, units: u32, bytes: usize): usize {
   return at;
 }
 
-/** Number of texts in a well-formed section, and an upper bound for any other. */
+/** Returns the number of texts in a well-formed section, and an upper bound for a malformed section. */
 export function countTexts(section: u32): u32 {
   return countBelow(cursor(section), endOf(section), FIRST_UNIT);
 }

@@ -14,16 +14,16 @@ import {
 } from './sections';
 import { common, commonCount, rare, rareCount, tokenCount } from './table';
 
-/** Most tokens that all names may have together: a small file must not be able to claim more memory. */
+/** Maximum number of tokens in all names: limits the memory that a small file can claim. */
 export const MOST_TOKENS: u64 = 1 << 26;
-/** From so many tokens on, a rare one's number has two lower bytes. */
+/** Maximum number of tokens with which the number of a rare token has one lower byte; with more tokens it has two. */
 const ONE_BYTE: u32 = 16384;
 
 /** Row r's tokens are rowTokens[tokenStart[r] … tokenStart[r + 1] - 1]. */
 export let tokenStart: usize = 0;
 export let rowTokens: usize = 0;
 
-/** Token that nameFirst gave last. */
+/** The token last read from the section nameFirst. */
 let last: u64 = 0;
 
 function readFirst(): u32 {
@@ -31,7 +31,7 @@ function readFirst(): u32 {
   return <u32>last;
 }
 
-/** A number that is no token's, where a rare one's is too large. */
+/** Reads the next token of a name. Returns `tokenCount`, which is not a token, if the number of a rare token is too large. */
 function readNext(): u32 {
   const byte = readByte(NAME_CODE);
   if (byte < commonCount) return get(common, byte);
@@ -40,7 +40,7 @@ function readNext(): u32 {
   return id < rareCount ? get(rare, id) : tokenCount;
 }
 
-/** Checks how many tokens each row has, and returns how many all have. */
+/** Sets `tokenStart` and checks the number of tokens of each row. Returns the number of tokens of all rows. */
 function measure(rows: u32, shared: usize, more: usize): u32 {
   let total: u64 = 0;
   let before: u64 = 0;
@@ -56,7 +56,7 @@ function measure(rows: u32, shared: usize, more: usize): u32 {
   return <u32>total;
 }
 
-/** The first `shared` tokens of the row before, then the row's own. Returns the highest of those. */
+/** Copies the first `shared` tokens of the previous row, then reads the row's other tokens. Returns the highest token read. */
 function readRow(row: u32, shared: u32): u32 {
   let at = get(tokenStart, row);
   const end = get(tokenStart, row + 1);

@@ -6,32 +6,32 @@ import { bare, bareCount } from './table';
 import { below, first, SLACK, WIDE } from './wide';
 import { mostWords, wordCount, wordEnd, words } from './words';
 
-/* Folded words, each once: first those of the names, then those that only cities have. */
+/* Folded words, each once: first the words of names, then the words that occur in cities only. */
 
 const SPACE: u8 = 0x20;
-/** Folding at most triples the bytes of a text (Korean syllables grow most). */
+/** Maximum factor by which folding lengthens a text, in bytes; Korean syllables grow most. */
 const GROWTH: u64 = 3;
 
 /** " word word … word ", in CESU-8. */
 export let text: usize = 0;
 export let textEnd: usize = 0;
-/** Word, as it is written → folded word. */
+/** Folded word of each unfolded word. */
 export let foldedOf: usize = 0;
-/** Where folded words begin and end in memory. */
+/** Start and end address of each folded word. */
 export let folded: usize = 0;
 export let foldedCount: u32 = 0;
-/** Number and bytes of the words that occur in names. */
+/** Number of the words that occur in names, and their length in bytes with separators. */
 export let nameWords: u32 = 0;
 export let nameBytes: u32 = 0;
 
-/** Bytes of some texts with a separator after each. */
+/** Returns the number of bytes of the texts with a separator after each text. */
 function measure(list: usize, length: u32): u64 {
   let total: u64 = 0;
   for (let at: u32 = 0; at < length; at++) total += 1 + get(list, 2 * at + 1) - get(list, 2 * at);
   return total;
 }
 
-/** Folds ASCII here and leaves all else to the host. Returns the number of bytes at `into`. */
+/** Folds ASCII texts here; the host folds all other texts. Returns the number of bytes written to `into`. */
 function foldTo(into: usize, from: usize, to: usize): usize {
   let high: i32 = 0;
   for (let at = from; at < to; at += WIDE) {
@@ -46,7 +46,7 @@ function foldTo(into: usize, from: usize, to: usize): usize {
   return length;
 }
 
-/** The folded word's number. A new word stays at the end of the text. */
+/** Returns the number of the folded word. A new word is appended to `text`. */
 function add(from: usize, to: usize): u32 {
   const known = count;
   const end = textEnd + foldTo(textEnd, from, to);
@@ -62,7 +62,7 @@ export function readVocabulary(): void {
   foldedOf = reserveList(wordCount);
   startNumbering(wordCount + mostWords(bareCount));
   folded = pairs;
-  // Nothing may be reserved after it before the host has folded the last word.
+  // No other area may be reserved until the host has folded the last word.
   text = reserve(GROWTH * (measure(words, wordCount) + measure(bare, bareCount)) + SLACK);
   store<u8>(text, SPACE);
   textEnd = text + 1;

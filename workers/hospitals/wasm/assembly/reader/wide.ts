@@ -1,30 +1,30 @@
-/* Sixteen bytes at a time. Loads may pass a text's end; the bytes after it do not count. */
+/* Operations on sixteen bytes at a time. Loads may read past the end of a text; bytes after the end are ignored. */
 
 export const WIDE: usize = 16;
 
-/** Bytes that may be written past a text's end. */
+/** Number of bytes that may be written past the end of a text. */
 export const SLACK: u64 = 32;
 
-/** One bit for each of the first so many bytes. */
+/** Returns a mask with one bit for each of the first `bytes` bytes, up to sixteen. */
 // @inline
 export function first(bytes: usize): i32 {
   return bytes >= WIDE ? 0xffff : (1 << (<i32>bytes)) - 1;
 }
 
-/** All bits of each byte that is below this one. */
+/** Returns a mask with all bits of each byte that is below `limit`. */
 // @inline
 export function below(bytes: v128, limit: u8): v128 {
   return i8x16.lt_u(bytes, i8x16.splat(limit));
 }
 
-/** All bits of each letter, A–Z or a–z. */
+/** Returns a mask with all bits of each byte that is a letter, A–Z or a–z. */
 // @inline
 export function letters(bytes: v128): v128 {
   const small = v128.or(bytes, i8x16.splat(0x20));
   return below(i8x16.sub(small, i8x16.splat(0x61)), 26);
 }
 
-/** The sum of sixteen bytes. */
+/** Returns the sum of sixteen bytes. */
 // @inline
 export function sum(bytes: v128): u32 {
   const pairs = i16x8.extadd_pairwise_i8x16_u(bytes);
@@ -33,7 +33,7 @@ export function sum(bytes: v128): u32 {
   return <u32>(i64x2.extract_lane(eights, 0) + i64x2.extract_lane(eights, 1));
 }
 
-/** How many bytes are below `limit`, between two addresses. */
+/** Counts the bytes below `limit` between two addresses. */
 export function countBelow(from: usize, to: usize, limit: u8): u32 {
   let count: u32 = 0;
   for (let at = from; at < to; at += WIDE)
@@ -41,7 +41,7 @@ export function countBelow(from: usize, to: usize, limit: u8): u32 {
   return count;
 }
 
-/** Sixteen bytes as numbers of 32 bits. */
+/** Writes sixteen bytes as 32-bit numbers. */
 export function widen(bytes: v128, into: usize): void {
   const low = i16x8.extend_low_i8x16_u(bytes);
   const high = i16x8.extend_high_i8x16_u(bytes);

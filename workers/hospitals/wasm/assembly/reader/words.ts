@@ -7,16 +7,16 @@ import { blob, blobEnd } from './texts';
 import { MOST_TOKENS, rowTokens, tokenStart } from './tokens';
 import { countBelow, WIDE } from './wide';
 
-/* Tokens split at spaces into words, numbered in order of appearance. */
+/* Tokens split at spaces into words, numbered in order of first appearance. */
 
 /** Token t's words are splitWords[splitStart[t] … splitStart[t + 1] - 1]. */
 export let splitStart: usize = 0;
 export let splitWords: usize = 0;
-/** Where each word begins and ends in memory. */
+/** Start and end address of each word. */
 export let words: usize = 0;
 export let wordCount: u32 = 0;
 
-/** End of the word that begins at `from`: the next space or the text's end. */
+/** Returns the end of the word that begins at `from`: the next space or the end of the text. */
 export function wordEnd(from: usize, end: usize): usize {
   for (let at = from; at < end; at += WIDE) {
     const spaces = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(0x20)));
@@ -25,7 +25,7 @@ export function wordEnd(from: usize, end: usize): usize {
   return end;
 }
 
-/** Upper bound for the words of some texts: their number plus all spaces. */
+/** Returns an upper bound for the number of words of `texts` texts: `texts` plus the number of spaces in all texts. */
 export function mostWords(texts: u32): u32 {
   return texts + countBelow(blob, blobEnd, 0x21);
 }
@@ -54,7 +54,7 @@ export function splitTokens(): void {
   wordCount = count;
 }
 
-/** Words of all names together. */
+/** Returns the number of words in all names, repeated words included. */
 export function countEntries(rows: u32): u32 {
   const all = get(tokenStart, rows);
   let total: u64 = 0;

@@ -18,7 +18,7 @@ import {
 } from './sections';
 import { countTexts, decodeTexts } from './texts';
 
-/** From this number on zips are irregular: the rest is the number of the irregular zip. */
+/** Zips from this number on are irregular: the number less ODD_ZIP is that of the irregular zip. */
 const ODD_ZIP: u32 = 100000;
 
 /** Start and end address of each irregular zip. */
@@ -28,10 +28,10 @@ export let oddCount: u32 = 0;
 export let zipStart: usize = 0;
 export let zips: usize = 0;
 
-/** Pairs of place and irregular zip; places ascend. */
+/** Pairs of place and irregular zip, ascending by place. */
 let oddPlaces: usize = 0;
 let oddPairs: u32 = 0;
-/** The next of them. */
+/** Index of the next pair. */
 let nextOdd: u32 = 0;
 
 function readOddZips(): void {
@@ -50,14 +50,14 @@ function readOddZips(): void {
   }
 }
 
-/** Number of irregular zips of a place; called with ascending places. */
+/** Returns the number of irregular zips of a place. Must be called with ascending places. */
 function countOdd(place: u32): u32 {
   const from = nextOdd;
   while (nextOdd < oddPairs && get(oddPlaces, 2 * nextOdd) === place) nextOdd++;
   return nextOdd - from;
 }
 
-/** Every zip but a place's first takes at least a byte, which bounds the memory. */
+/** Sets `zipStart` and reserves `zips`. `most`: bytes of zipLow, zipMore and oddPlaces, of which every zip takes at least one. */
 function startZips(counts: usize, most: u64): void {
   zipStart = reserveList(<u64>placeCount + 1);
   let total: u64 = 0;
@@ -72,7 +72,7 @@ function startZips(counts: usize, most: u64): void {
   zips = reserveList(total);
 }
 
-/** Writes a place's five-digit zips from `at` on. Returns the next position. */
+/** Writes the five-digit zips of a place from position `at` on. Returns the next position. */
 function readZipsOf(place: u32, count: u32, at: u32): u32 {
   if (count === 0) return at;
   let zip: u64 = <u64>get(lowestZip, get(placeState, place)) + readVarint(ZIP_HIGH);
